@@ -1,0 +1,59 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// One set of compiler settings for every Swift target. Warnings are errors in `scripts/check`, not here: a
+/// stranger's newer compiler must still build the program.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the house (see Sources/README.md). Its dependencies are exactly what it may import.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of a room, in a folder named after it.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "obdmech",
+    products: [.executable(name: "obdmech", targets: ["obdmech"])],
+    targets: [
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
+        .target(name: "CLinux"),
+
+        room("Telemetry"),
+        room("OBD", ["Telemetry"]),
+        room("Trips", ["Telemetry"]),
+        room("Transports", ["Telemetry", "CLinux", "CUdev"]),
+        room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"]),
+        room("ELM327", ["Telemetry", "OBD", "Transports"]),
+        room("Acquisition", ["Telemetry", "OBD", "Transports", "ELM327"]),
+        room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite"]),
+        room("Reports", ["Telemetry", "OBD", "Trips"]),
+        .executableTarget(
+            name: "obdmech",
+            dependencies: [
+                "Telemetry", "OBD", "Trips", "Transports", "Simulator", "ELM327", "Acquisition", "Storage", "Reports",
+                "CLinux",
+            ],
+            swiftSettings: settings),
+
+        tests("OBD", ["OBD", "Telemetry"]),
+        tests("Trips", ["Trips", "Telemetry"]),
+        tests("Transports", ["Transports", "Telemetry", "CLinux"]),
+        tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
+        tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
+        tests("Acquisition", ["Acquisition", "ELM327", "OBD", "Transports", "Simulator", "Telemetry", "Trips"]),
+        tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite"]),
+        tests("Reports", ["Reports", "OBD", "Trips", "Telemetry"]),
+        tests("obdmech", ["obdmech", "Acquisition", "Storage", "Reports", "Telemetry", "Trips", "OBD"]),
+    ]
+)

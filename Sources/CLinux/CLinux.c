@@ -1,0 +1,119 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/serial.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/file.h>
+#include <sys/ioctl.h>
+#include <sys/signalfd.h>
+#include <termios.h>
+#include <unistd.h>
+
+int64_t clinux_boottime_ns(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int clinux_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+int clinux_signalfd(void) {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    sigaddset(&set, SIGHUP);
+    sigaddset(&set, SIGWINCH);
+    int failure = pthread_sigmask(SIG_BLOCK, &set, NULL);
+    if (failure != 0) {
+        errno = failure;
+        return -1;
+    }
+    return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+int clinux_read_signal(int descriptor) {
+    struct signalfd_siginfo info;
+    ssize_t count = read(descriptor, &info, sizeof info);
+    if (count == (ssize_t)sizeof info) return (int)info.ssi_signo;
+    return count < 0 && errno != EAGAIN && errno != EINTR ? -1 : 0;
+}
+
+int clinux_open_pty(char *path, int capacity) {
+    int controller = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+    if (controller < 0) return -1;
+    struct termios settings;
+    if (grantpt(controller) != 0 || unlockpt(controller) != 0 || ptsname_r(controller, path, (size_t)capacity) != 0 ||
+        tcgetattr(controller, &settings) != 0) {
+        close(controller);
+        return -1;
+    }
+    cfmakeraw(&settings);
+    tcsetattr(controller, TCSANOW, &settings);
+    return controller;
+}
+
+int clinux_low_latency(int descriptor, int *previous) {
+    struct serial_struct serial;
+    if (ioctl(descriptor, TIOCGSERIAL, &serial) != 0) return -1;
+    *previous = serial.flags;
+    serial.flags |= ASYNC_LOW_LATENCY;
+    return ioctl(descriptor, TIOCSSERIAL, &serial);
+}
+
+int clinux_restore_latency(int descriptor, int previous) {
+    struct serial_struct serial;
+    if (ioctl(descriptor, TIOCGSERIAL, &serial) != 0) return -1;
+    serial.flags = previous;
+    return ioctl(descriptor, TIOCSSERIAL, &serial);
+}
+
+int clinux_lock_exclusively(int descriptor) {
+    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) return -1;
+    return ioctl(descriptor, TIOCEXCL);
+}
+
+void clinux_unlock(int descriptor) {
+    ioctl(descriptor, TIOCNXCL);
+    flock(descriptor, LOCK_UN);
+}
+
+int clinux_terminal_size(int descriptor, int *columns, int *rows) {
+    struct winsize size;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+    *columns = size.ws_col;
+    *rows = size.ws_row;
+    return 0;
+}
+
+static int read_text(const char *path, char *text, size_t capacity) {
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return -1;
+    ssize_t count = read(descriptor, text, capacity - 1);
+    close(descriptor);
+    if (count <= 0) return -1;
+    text[count] = 0;
+    return 0;
+}
+
+int clinux_process_identity(int pid, char *text, int capacity) {
+    char path[64], status[1024], boot[64];
+    snprintf(path, sizeof path, "/proc/%d/stat", pid);
+    if (read_text(path, status, sizeof status) != 0) return -1;
+    if (read_text("/proc/sys/kernel/random/boot_id", boot, sizeof boot) != 0) return -1;
+    boot[strcspn(boot, "\n")] = 0;
+    // The command name, field 2, may hold spaces and parentheses: count fields from its last ')'.
+    char *field = strrchr(status, ')');
+    for (int number = 2; field != NULL && number < 22; number++) {
+        field = strchr(field + 1, ' ');
+    }
+    if (field == NULL) return -1;
+    field[1 + strcspn(field + 1, " \n")] = 0;
+    return snprintf(text, (size_t)capacity, "%s:%d:%s", boot, pid, field + 1) < capacity ? 0 : -1;
+}

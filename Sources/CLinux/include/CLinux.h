@@ -1,0 +1,43 @@
+/// System calls and constants that Swift cannot see through Glibc's module map. Each wraps one call, adds nothing.
+#ifndef OBDMECH_CLINUX_H
+#define OBDMECH_CLINUX_H
+
+#include <signal.h>
+#include <stdint.h>
+#include <time.h>
+
+/// Nanoseconds of CLOCK_BOOTTIME: monotonic, and it goes on while the machine is suspended.
+int64_t clinux_boottime_ns(void);
+
+/// eventfd(2), non-blocking and close-on-exec. Returns a descriptor or -1 with errno set.
+int clinux_eventfd(void);
+
+/// signalfd(2) for SIGINT, SIGTERM, SIGHUP and SIGWINCH, non-blocking and close-on-exec, after blocking them in the
+/// calling thread (and so in every thread it creates later). Returns a descriptor or -1 with errno set.
+int clinux_signalfd(void);
+
+/// Reads one pending signal number from a clinux_signalfd descriptor; 0 when there is none, -1 on error.
+int clinux_read_signal(int descriptor);
+
+/// Opens a pseudo-terminal in raw mode. Returns the controlling side, non-blocking and close-on-exec, and writes
+/// the other side's path into `path`; -1 with errno set.
+int clinux_open_pty(char *path, int capacity);
+
+/// Asks the driver of a serial port for low latency (ASYNC_LOW_LATENCY; FTDI: a latency timer of 1 ms instead of
+/// 16). Returns 0, or -1 with errno set where the driver has no such setting. `previous` receives what to give back
+/// to clinux_restore_latency.
+int clinux_low_latency(int descriptor, int *previous);
+int clinux_restore_latency(int descriptor, int previous);
+
+/// TIOCEXCL and flock(LOCK_EX|LOCK_NB): no other program may open or use the port. 0, or -1 with errno set.
+int clinux_lock_exclusively(int descriptor);
+void clinux_unlock(int descriptor);
+
+/// The terminal's size, or -1 when the descriptor is not a terminal.
+int clinux_terminal_size(int descriptor, int *columns, int *rows);
+
+/// "BOOTID:PID:STARTTIME" of a process, so that a process can be told from a later one with the same number.
+/// Returns 0, or -1 when no such process runs.
+int clinux_process_identity(int pid, char *text, int capacity);
+
+#endif

@@ -1,0 +1,76 @@
+/// Who sent a diagnostic message: a CAN identifier, or the source byte of the older buses' header.
+package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package enum Form: Hashable, Sendable {
+        case can11, can29, sourceByte
+        /// The adapter did not show headers, so that one sender stands for all.
+        case unknown
+    }
+
+    package let form: Form
+    package let value: UInt32
+
+    package init(can11 identifier: UInt32) { (form, value) = (.can11, identifier) }
+    package init(can29 identifier: UInt32) { (form, value) = (.can29, identifier) }
+    package init(source: UInt8) { (form, value) = (.sourceByte, UInt32(source)) }
+    private init(form: Form, value: UInt32) { (self.form, self.value) = (form, value) }
+    package static let unknown = ECUAddress(form: .unknown, value: 0)
+
+    /// Reads back what `description` wrote.
+    package init?(_ text: String) {
+        if text == Self.unknown.description {
+            self = .unknown
+            return
+        }
+        guard let value = UInt32(text, radix: 16) else { return nil }
+        switch text.utf8.count {
+        case 2: self.init(form: .sourceByte, value: value)
+        case 3: self.init(form: .can11, value: value)
+        case 8: self.init(form: .can29, value: value)
+        default: return nil
+        }
+    }
+
+    /// "7E8", "18DAF110", "10", or "unknown".
+    package var description: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        let width =
+            switch form {
+            case .can11: 3
+            case .can29: 8
+            case .sourceByte: 2
+            case .unknown: 0
+            }
+        if width == 0 { return "unknown" }
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    /// The identity within its bus: 0x10 to 0x17 are engine controllers and 0x18 to 0x1F transmissions on 29-bit CAN
+    /// and the older buses (SAE J2178); on 11-bit CAN 7E8 is ECU 1, by ISO 15765-4 the engine's, and 7E9 by custom
+    /// the transmission's.
+    package var role: Role {
+        switch (form, value & 0xFF) {
+        case (.can11, 0xE8), (.can29, 0x10...0x17), (.sourceByte, 0x10...0x17): .engine
+        case (.can11, 0xE9), (.can29, 0x18...0x1F), (.sourceByte, 0x18...0x1F): .transmission
+        default: .other
+        }
+    }
+
+    package enum Role: Int, Sendable, Comparable {
+        case engine, transmission, other
+        package static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// "engine (7E8)", for people.
+    package var displayName: String {
+        switch role {
+        case .engine: "engine (\(self))"
+        case .transmission: "transmission (\(self))"
+        case .other: form == .unknown ? "vehicle" : "ECU \(self)"
+        }
+    }
+
+    /// The engine first, then the transmission, then by number.
+    package static func < (left: ECUAddress, right: ECUAddress) -> Bool {
+        left.role != right.role ? left.role < right.role : left.value < right.value
+    }
+}

@@ -1,0 +1,128 @@
+package import Telemetry
+
+/// The facts of one health scan, as they are stored and reported.
+package struct HealthScan: Hashable, Sendable {
+    package var adapter: Adapter
+    package var bus: VehicleBus?
+    package var vin: VIN?
+    package var ecus: [ECU]
+    package var troubleCodes: [FoundCode]
+    package var coverage: [Coverage]
+    /// Every request with the adapter's answer to it, as it came, so that facts can be computed again.
+    package var answers: [RawAnswer]
+
+    package init(
+        adapter: Adapter, bus: VehicleBus? = nil, vin: VIN? = nil, ecus: [ECU] = [], troubleCodes: [FoundCode] = [],
+        coverage: [Coverage] = [], answers: [RawAnswer] = []
+    ) {
+        self.adapter = adapter
+        self.bus = bus
+        self.vin = vin
+        self.ecus = ecus
+        self.troubleCodes = troubleCodes
+        self.coverage = coverage
+        self.answers = answers
+    }
+
+    package struct Adapter: Hashable, Sendable {
+        /// The device as the user named it.
+        package var device: String
+        /// AT I.
+        package var identity: String?
+        /// AT @1.
+        package var description: String?
+        /// AT RV, in volts.
+        package var voltage: Double?
+
+        package init(device: String, identity: String? = nil, description: String? = nil, voltage: Double? = nil) {
+            self.device = device
+            self.identity = identity
+            self.description = description
+            self.voltage = voltage
+        }
+    }
+
+    package struct ECU: Hashable, Sendable {
+        package var address: ECUAddress
+        /// Confirmed codes by the ECU's own count (PID 01); nil when it did not say.
+        package var confirmedCount: Int?
+        package var milOn: Bool?
+
+        package init(address: ECUAddress, confirmedCount: Int? = nil, milOn: Bool? = nil) {
+            self.address = address
+            self.confirmedCount = confirmedCount
+            self.milOn = milOn
+        }
+    }
+
+    package struct FoundCode: Hashable, Sendable {
+        package var code: TroubleCode
+        package var status: TroubleCode.Status
+        package var ecu: ECUAddress
+
+        package init(code: TroubleCode, status: TroubleCode.Status, ecu: ECUAddress) {
+            self.code = code
+            self.status = status
+            self.ecu = ecu
+        }
+    }
+
+    /// What came of asking one ECU for one service.
+    package struct Coverage: Hashable, Sendable {
+        package enum Outcome: String, Sendable { case answered, refused, silent, malformed }
+        package var ecu: ECUAddress
+        package var service: UInt8
+        package var outcome: Outcome
+        package var reason: String?
+
+        package init(ecu: ECUAddress, service: UInt8, outcome: Outcome, reason: String? = nil) {
+            self.ecu = ecu
+            self.service = service
+            self.outcome = outcome
+            self.reason = reason
+        }
+    }
+
+    package struct RawAnswer: Hashable, Sendable {
+        package var request: String
+        package var answer: String
+
+        package init(request: String, answer: String) {
+            self.request = request
+            self.answer = answer
+        }
+    }
+
+    /// The lamp is on when any ECU commands it; nil when none said.
+    package var milOn: Bool? {
+        let said = ecus.compactMap(\.milOn)
+        return said.isEmpty ? nil : said.contains(true)
+    }
+
+    package func codes(_ status: TroubleCode.Status) -> [FoundCode] { troubleCodes.filter { $0.status == status } }
+
+    /// A confirmed or permanent code, or the lamp on.
+    package var reportsFault: Bool {
+        milOn == true || troubleCodes.contains { $0.status != .pending }
+    }
+
+    package func outcome(of ecu: ECUAddress, service: UInt8) -> Coverage.Outcome? {
+        coverage.first { $0.ecu == ecu && $0.service == service }?.outcome
+    }
+}
+
+/// What a day's report says of a scan.
+package struct ScanRecord: Hashable, Sendable {
+    package var time: WallTime
+    package var vin: String?
+    package var milOn: Bool?
+    /// In the order of the scan, each code once.
+    package var codes: [TroubleCode]
+
+    package init(time: WallTime, vin: String?, milOn: Bool?, codes: [TroubleCode]) {
+        self.time = time
+        self.vin = vin
+        self.milOn = milOn
+        self.codes = codes
+    }
+}

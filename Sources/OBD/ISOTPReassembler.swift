@@ -1,0 +1,78 @@
+/// Puts the CAN frames of one ECU together to messages (ISO 15765-2, normal addressing). A frame that is missing
+/// makes a message incomplete, never shorter; bytes after the announced length are padding.
+package struct ISOTPReassembler: Sendable {
+    private var finished: [Result<[UInt8], Malformation>] = []
+    private var open: (expected: Int, bytes: [UInt8], last: [UInt8], sequence: UInt8)?
+
+    package init() {}
+
+    /// `data` is the data field of one CAN frame, from the protocol control byte on.
+    package mutating func take(_ data: [UInt8]) {
+        guard let control = data.first else { return fail("an empty frame") }
+        switch control >> 4 {
+        case 0:
+            abandon()
+            let length = Int(control & 0x0F)
+            guard (1...7).contains(length) else { return fail("a single frame without a length") }
+            guard data.count > length else { return fail("the frame is cut off") }
+            finished.append(.success(Array(data[1...length])))
+        case 1:
+            guard data.count > 2 else { return fail("the first frame is cut off") }
+            let expected = Int(control & 0x0F) << 8 | Int(data[1])
+            if let open, open.last == data, open.sequence == 0 { return }  // the same frame, doubled
+            abandon()
+            guard expected > 7, data.count == 8 else { return fail("the first frame is cut off") }
+            open = (expected, Array(data[2...]), data, 0)
+        case 2:
+            guard var message = open else {
+                // What follows a finished message is its last frame, doubled, or the rest of one never begun.
+                return isDoubled(data) ? () : fail("a first frame is missing")
+            }
+            let sequence = control & 0x0F
+            if sequence == message.sequence, data == message.last { return }
+            guard sequence == (message.sequence + 1) & 0x0F else {
+                open = nil
+                return fail("a consecutive frame is missing")
+            }
+            let wanted = min(7, message.expected - message.bytes.count)
+            guard data.count - 1 >= wanted else {
+                open = nil
+                return fail("a consecutive frame is cut off")
+            }
+            message.bytes += data[1...wanted]
+            message.sequence = sequence
+            message.last = data
+            if message.bytes.count == message.expected {
+                finished.append(.success(message.bytes))
+                lastOfFinished = data
+                open = nil
+            } else {
+                open = message
+            }
+        case 3: return  // flow control, not an answer
+        default: fail("an unknown kind of frame")
+        }
+    }
+
+    private var lastOfFinished: [UInt8]?
+
+    private func isDoubled(_ data: [UInt8]) -> Bool { lastOfFinished == data }
+
+    private mutating func abandon() {
+        guard let message = open else { return }
+        open = nil
+        fail("\(message.bytes.count) of \(message.expected) bytes arrived")
+    }
+
+    private mutating func fail(_ reason: String) {
+        let failure = Result<[UInt8], Malformation>.failure(Malformation(reason))
+        if finished.last != failure { finished.append(failure) }
+    }
+
+    /// The messages so far, the one still open as incomplete.
+    package mutating func finish() -> [Result<[UInt8], Malformation>] {
+        abandon()
+        defer { finished = [] }
+        return finished
+    }
+}

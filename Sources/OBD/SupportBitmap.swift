@@ -1,0 +1,34 @@
+/// The four bytes that say which of the next 32 PIDs (or info types) an ECU supports: bit 7 of the first byte stands
+/// for base + 1, bit 0 of the last for base + 0x20 (SAE J1979).
+package enum SupportBitmap {
+    package static func isBitmapPID(_ pid: UInt8) -> Bool { pid & 0x1F == 0 }
+
+    /// The numbers that the bitmap of `base` (00, 20, … E0) lists; nil unless there are four bytes.
+    package static func decode(_ bytes: ArraySlice<UInt8>, base: UInt8) -> Set<UInt8>? {
+        guard bytes.count == 4 else { return nil }
+        var supported = Set<UInt8>()
+        for (index, byte) in bytes.enumerated() {
+            for bit in 0..<8 where byte & (0x80 >> UInt8(bit)) != 0 {
+                let number = Int(base) + index * 8 + bit + 1
+                if let number = UInt8(exactly: number) { supported.insert(number) }
+            }
+        }
+        return supported
+    }
+
+    /// The inverse of `decode`.
+    package static func encode(_ supported: Set<UInt8>, base: UInt8) -> [UInt8] {
+        var bytes: [UInt8] = [0, 0, 0, 0]
+        for number in supported where number > base && Int(number) <= Int(base) + 0x20 {
+            let position = Int(number) - Int(base) - 1
+            bytes[position / 8] |= 0x80 >> UInt8(position % 8)
+        }
+        return bytes
+    }
+
+    /// The next bitmap to ask for, which only an ECU that lists it has.
+    package static func next(after base: UInt8, in supported: Set<UInt8>) -> UInt8? {
+        guard base < 0xE0, supported.contains(base + 0x20) else { return nil }
+        return base + 0x20
+    }
+}

@@ -1,0 +1,62 @@
+/// A diagnostic trouble code of two bytes (ISO 15031-6, SAE J2012): "P0301".
+package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let raw: UInt16
+
+    package init(raw: UInt16) { self.raw = raw }
+
+    /// Reads "P0301"; nil when the text is no code.
+    package init?(_ text: String) {
+        let characters = Array(text.uppercased().utf8)
+        guard characters.count == 5,
+            let letter = Self.letters.firstIndex(of: characters[0]),
+            let number = UInt16(String(decoding: characters[1...], as: UTF8.self), radix: 16), number <= 0x3FFF,
+            characters[1] <= UInt8(ascii: "3"), characters[1] >= UInt8(ascii: "0")
+        else { return nil }
+        raw = UInt16(letter) << 14 | number
+    }
+
+    private static let letters = Array("PCBU".utf8)
+
+    package var description: String {
+        let digits = String(raw & 0x3FFF, radix: 16, uppercase: true)
+        return String(decoding: [Self.letters[Int(raw >> 14)]], as: UTF8.self)
+            + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+
+    package static func < (left: TroubleCode, right: TroubleCode) -> Bool { left.raw < right.raw }
+
+    /// What service a code was read with.
+    package enum Status: String, Sendable, CaseIterable {
+        case confirmed, pending, permanent
+
+        package var service: UInt8 {
+            switch self {
+            case .confirmed: 0x03
+            case .pending: 0x07
+            case .permanent: 0x0A
+            }
+        }
+    }
+
+    /// The codes in one ECU's positive answer to service 03, 07 or 0A, `payload` from the service byte on. On CAN a
+    /// count follows the service byte; on the other buses it does not. 0000 fills.
+    package static func decode(_ payload: [UInt8], framing: VehicleBus.Framing) throws(Malformation) -> [TroubleCode] {
+        var bytes = payload.dropFirst()
+        var count: Int?
+        if framing.isCAN {
+            guard let first = bytes.popFirst() else { throw Malformation("the count of codes is missing") }
+            count = Int(first)
+        }
+        guard bytes.count.isMultiple(of: 2) else { throw Malformation("half a code at the end") }
+        if let count, bytes.count < 2 * count {
+            throw Malformation("\(bytes.count / 2) of \(count) codes arrived")
+        }
+        var codes: [TroubleCode] = []
+        while let high = bytes.popFirst(), let low = bytes.popFirst() {
+            let raw = UInt16(high) << 8 | UInt16(low)
+            if raw != 0 { codes.append(TroubleCode(raw: raw)) }
+        }
+        if let count, codes.count > count { throw Malformation("\(codes.count) codes where \(count) were announced") }
+        return codes
+    }
+}

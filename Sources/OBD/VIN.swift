@@ -1,0 +1,62 @@
+/// A vehicle identification number (ISO 3779): 17 capital letters and digits without I, O and Q.
+package struct VIN: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+
+    /// Nil unless the text has the form of a VIN.
+    package init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 17, bytes.allSatisfy({ Self.transliterated($0) != nil }) else { return nil }
+        description = text
+    }
+
+    /// Whether the ninth character is the check digit of the others (49 CFR 565.15, ISO 3779). It must be in North
+    /// America and China; elsewhere the place is free, so that a VIN without it is not a wrong one.
+    package var checkDigitIsRight: Bool {
+        let weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+        let sum = zip(description.utf8, weights).reduce(0) { $0 + (Self.transliterated($1.0) ?? 0) * $1.1 }
+        return Self.checkCharacters[sum % 11] == Array(description.utf8)[8]
+    }
+
+    package static let checkCharacters = Array("0123456789X".utf8)
+
+    private static func transliterated(_ character: UInt8) -> Int? {
+        let values = Array("0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ".utf8)
+        guard character != UInt8(ascii: "."), let index = values.firstIndex(of: character) else { return nil }
+        return index % 10
+    }
+
+    /// The VIN in the payloads (each from the service byte on) of one ECU's answer to `09 02`: on CAN one message
+    /// `49 02 01` and 17 characters; elsewhere five, `49 02 n` and four bytes each, the first padded with three
+    /// zeros (SAE J1979). Padding before or after the characters is dropped.
+    package static func decode(_ payloads: [[UInt8]]) throws(Malformation) -> VIN {
+        var parts: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
+        for payload in payloads {
+            guard payload.count > 3 else { throw Malformation("the VIN message is too short") }
+            parts.append((payload[2], payload[3...]))
+        }
+        if parts.count > 1 || (parts.first?.bytes.count ?? 0) == 4 {
+            parts.sort { $0.number < $1.number }
+            var unique: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
+            for part in parts {
+                if unique.last?.number == part.number {
+                    guard unique.last?.bytes == part.bytes else { throw Malformation("two VIN messages contradict") }
+                    continue
+                }
+                unique.append(part)
+            }
+            guard unique.map(\.number) == [1, 2, 3, 4, 5] else {
+                throw Malformation("\(unique.count) of 5 VIN messages arrived")
+            }
+            parts = unique
+        }
+        let padding: Set<UInt8> = [0x00, 0xFF, 0x20, 0x55, 0xAA]
+        // 55 is "U": only what stands outside the 17 characters is padding.
+        var characters = parts.flatMap { Array($0.bytes) }
+        while let first = characters.first, first == 0 || first == 0xFF { characters.removeFirst() }
+        while characters.count > 17, let last = characters.last, padding.contains(last) { characters.removeLast() }
+        guard let vin = VIN(String(decoding: characters, as: UTF8.self)) else {
+            throw Malformation("the VIN has \(characters.count) characters or letters that no VIN has")
+        }
+        return vin
+    }
+}
