@@ -36,7 +36,7 @@ let package = Package(
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"]),
         room("ELM327", ["Telemetry", "OBD", "Transports"]),
         room("Acquisition", ["Telemetry", "OBD", "Transports", "ELM327"]),
-        room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite"]),
+        room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
         room("Reports", ["Telemetry", "OBD", "Trips"]),
         .executableTarget(
             name: "obdmech",

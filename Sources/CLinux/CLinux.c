@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/serial.h>
+#include <netdb.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -116,4 +118,41 @@ int clinux_process_identity(int pid, char *text, int capacity) {
     if (field == NULL) return -1;
     field[1 + strcspn(field + 1, " \n")] = 0;
     return snprintf(text, (size_t)capacity, "%s:%d:%s", boot, pid, field + 1) < capacity ? 0 : -1;
+}
+
+int clinux_resolve(const char *host, const char *port, int milliseconds, int interrupt, struct addrinfo **addresses) {
+    // One block holds all that the resolver's thread may still read after we gave up; only then is it leaked.
+    struct request {
+        struct gaicb block;
+        struct addrinfo hints;
+        char host[256], port[16];
+    } *request = calloc(1, sizeof *request);
+    if (request == NULL) return EAI_MEMORY;
+    snprintf(request->host, sizeof request->host, "%s", host);
+    snprintf(request->port, sizeof request->port, "%s", port);
+    request->hints.ai_socktype = SOCK_STREAM;
+    request->hints.ai_flags = AI_ADDRCONFIG;
+    request->block.ar_name = request->host;
+    request->block.ar_service = request->port;
+    request->block.ar_request = &request->hints;
+    struct gaicb *list[1] = {&request->block};
+    int failure = getaddrinfo_a(GAI_NOWAIT, list, 1, NULL);
+    int64_t deadline = clinux_boottime_ns() + (int64_t)milliseconds * 1000000;
+    while (failure == 0) {
+        struct timespec slice = {0, 50 * 1000000};
+        gai_suspend((const struct gaicb *const *)list, 1, &slice);
+        failure = gai_error(&request->block);
+        if (failure != EAI_INPROGRESS) break;
+        struct pollfd wanted = {interrupt, POLLIN, 0};
+        if (poll(&wanted, 1, 0) > 0 && (wanted.revents & POLLIN)) failure = CLINUX_RESOLVE_INTERRUPTED;
+        else if (clinux_boottime_ns() >= deadline) failure = CLINUX_RESOLVE_TIMEOUT;
+        else {
+            failure = 0;
+            continue;
+        }
+        if (gai_cancel(&request->block) == EAI_NOTCANCELED) return failure;
+    }
+    if (failure == 0) *addresses = request->block.ar_result;
+    free(request);
+    return failure;
 }

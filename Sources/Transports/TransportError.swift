@@ -1,6 +1,8 @@
 /// Why a transport cannot go on. Messages are one line, lower case, without a full stop.
 package struct TransportError: Error, Hashable, Sendable {
     package enum Kind: Sendable {
+        /// The user named a device that cannot exist.
+        case badAddress
         /// It could not be opened.
         case cannotOpen
         /// It was open, and broke or was closed by the other side.

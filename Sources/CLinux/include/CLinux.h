@@ -40,4 +40,11 @@ int clinux_terminal_size(int descriptor, int *columns, int *rows);
 /// Returns 0, or -1 when no such process runs.
 int clinux_process_identity(int pid, char *text, int capacity);
 
+struct addrinfo;
+enum { CLINUX_RESOLVE_TIMEOUT = 1, CLINUX_RESOLVE_INTERRUPTED = 2 };
+
+/// getaddrinfo(3) for a stream socket, given up after `milliseconds` or when `interrupt` (-1 for none) is readable.
+/// Returns 0, an EAI_ code (all negative), or one of CLINUX_RESOLVE_...; the caller frees with freeaddrinfo.
+int clinux_resolve(const char *host, const char *port, int milliseconds, int interrupt, struct addrinfo **addresses);
+
 #endif

@@ -1,0 +1,131 @@
+package import ELM327
+package import OBD
+import Transports
+
+/// Reads what a vehicle says of its own health.
+package final class HealthScanner {
+    private let session: Session
+    private let progress: (String) -> Void
+    private var scan: HealthScan
+
+    package init(session: Session, progress: @escaping (String) -> Void = { _ in }) {
+        self.session = session
+        self.progress = progress
+        scan = HealthScan(adapter: HealthScan.Adapter(device: session.device))
+    }
+
+    /// Opens the adapter, finds the vehicle, and asks all its ECUs for lamp, codes and identity.
+    ///
+    /// Throws `ConnectionProblem` when there is no vehicle to talk to, and the transport's error.
+    package func run() throws -> HealthScan {
+        progress("waking the adapter")
+        try session.open()
+        scan.adapter.identity = session.identity
+        scan.adapter.description = session.adapterDescription
+        scan.adapter.voltage = try session.readVoltage().volts
+        progress("searching for the vehicle's protocol")
+        try session.connect(voltage: scan.adapter.voltage)
+        scan.bus = session.bus
+        scan.answers.append(HealthScan.RawAnswer(request: "0100", answer: session.firstReply.raw))
+
+        progress("asking what the vehicle supports")
+        let supported = try VehicleFacts.supportedPIDs(session) { keep($0, $1) }
+        var ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu)).union(supported.keys)
+
+        progress("reading the lamp")
+        let status = try ask([0x01, PIDTable.monitorStatusPID], expected: ecus)
+        progress("reading trouble codes")
+        var codes: [(status: TroubleCode.Status, result: RequestResult)] = []
+        for kind in TroubleCode.Status.allCases { 
+            // Old vehicles know no permanent codes: their silence is not worth the time of a second question.
+            codes.append((kind, try ask([kind.service], expected: kind == .permanent ? [] : ecus)))
+        }
+        progress("reading the vehicle's identity")
+        let identity = try VehicleFacts.vin(session) { keep([0x09, 0x02], $0) }
+        scan.vin = identity.vin
+
+        for result in [status, identity.result] + codes.map(\.result) { ecus.formUnion(result.answers.map(\.ecu)) }
+        for ecu in ecus.sorted() {
+            let monitor = status.answers.first { $0.ecu == ecu }
+                .flatMap { $0.data(ofPID: PIDTable.monitorStatusPID) }.flatMap { MonitorStatus($0) }
+            scan.ecus.append(
+                HealthScan.ECU(address: ecu, confirmedCount: monitor?.confirmedCount, milOn: monitor?.milOn))
+            cover(ecu, 0x01, status) { answer in
+                answer.data(ofPID: PIDTable.monitorStatusPID) == nil ? Malformation("not four bytes") : nil
+            }
+            for (kind, result) in codes { cover(ecu, kind.service, result) { takeCodes($0, kind) } }
+            cover(ecu, 0x09, identity.result) { _ in nil }
+            explainDisagreement(ecu)
+        }
+        return scan
+    }
+
+    private func ask(_ request: [UInt8], expected: Set<ECUAddress>) throws(TransportError) -> RequestResult {
+        try session.requestPatiently(request, expected: expected) { keep(request, $0) }
+    }
+
+    private func keep(_ request: [UInt8], _ result: RequestResult) {
+        let text = request.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        scan.answers.append(HealthScan.RawAnswer(request: text, answer: result.reply.raw))
+    }
+
+    /// Takes the codes out of an answer; returns what is wrong with it. Codes of the whole messages of an answer that
+    /// is broken elsewhere are real.
+    private func takeCodes(_ answer: ServiceAnswer, _ status: TroubleCode.Status) -> Malformation? {
+        guard let framing = session.bus?.framing else { return nil }
+        var fault: Malformation?
+        for payload in answer.payloads {
+            do {
+                for code in try TroubleCode.decode(payload, framing: framing) {
+                    let found = HealthScan.FoundCode(code: code, status: status, ecu: answer.ecu)
+                    if !scan.troubleCodes.contains(found) { scan.troubleCodes.append(found) }
+                }
+            } catch {
+                fault = error
+            }
+        }
+        return fault
+    }
+
+    /// Records what came of asking one ECU for one service; `decode` returns what is wrong with an answer's content.
+    private func cover(
+        _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult, decode: (ServiceAnswer) -> Malformation?
+    ) {
+        guard let answer = result.answers.first(where: { $0.ecu == ecu }) else {
+            // A line that nobody can read may have been this one's.
+            let isBroken = result.unreadableLines > 0 || !result.reply.isComplete
+            scan.coverage.append(
+                HealthScan.Coverage(
+                    ecu: ecu, service: service, outcome: isBroken ? .malformed : .silent,
+                    reason: isBroken ? "the answer could not be read" : nil))
+            return
+        }
+        let fault = answer.payloads.isEmpty ? nil : decode(answer)
+        let outcome: HealthScan.Coverage.Outcome
+        var reason: String?
+        if let malformation = fault ?? answer.malformations.first {
+            outcome = .malformed
+            reason = malformation.reason
+        } else if !answer.payloads.isEmpty {
+            outcome = .answered
+        } else {
+            outcome = .refused
+            reason = answer.refusal?.reason
+        }
+        scan.coverage.append(HealthScan.Coverage(ecu: ecu, service: service, outcome: outcome, reason: reason))
+    }
+
+    /// An ECU that counts codes and does not list them, or stays silent where it counts none, deserves a word.
+    private func explainDisagreement(_ ecu: ECUAddress) {
+        guard let count = scan.ecus.last?.confirmedCount,
+            let index = scan.coverage.firstIndex(where: { $0.ecu == ecu && $0.service == 0x03 }),
+            scan.coverage[index].reason == nil
+        else { return }
+        let listed = scan.troubleCodes.filter { $0.ecu == ecu && $0.status == .confirmed }.count
+        if listed < count {
+            scan.coverage[index].reason = "counts \(count) in PID 01 but lists \(listed)"
+        } else if scan.coverage[index].outcome == .silent, count == 0 {
+            scan.coverage[index].reason = "counts none in PID 01"
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package import ELM327
+import OBD
+import Telemetry
+package import Transports
+
+/// Asks the vehicle for the quantities of a poll table, one request at a time, as fast as the adapter answers.
+package final class Poller {
+    private let session: Session
+    private let rows: [PollRow]
+    private var scheduler: Scheduler
+    /// The request in use for each row; nil for what the vehicle does not have.
+    private var requests: [PollRequest?]
+    private var pending: ArraySlice<Int> = []
+    private var start: Instant
+    /// The ECU whose answer to a PID is taken: the engine's where it answers, and then always the same.
+    private var chosenECU: [UInt8: ECUAddress] = [:]
+    /// Requests in a row that brought nothing while others did.
+    private var misses: [Int]
+    private var restingUntil: [Int: Instant] = [:]
+
+    /// `NO DATA` once does not mean unsupported; after so many times in a row a row rests, so as not to slow the others.
+    private static let missLimit = 5
+    private static let restSeconds = 30.0
+
+    package init(session: Session, rows: [PollRow] = PollTable.trip) {
+        self.session = session
+        self.rows = rows
+        scheduler = Scheduler(rows: rows)
+        requests = rows.map(\.requests.first)
+        misses = rows.map { _ in 0 }
+        start = session.now
+    }
+
+    /// Asks for every row once, which shows what the vehicle has and gives each quantity a value from the start.
+    /// - Parameter supported: the PIDs that the vehicle lists. A row none of whose requests is listed is tried all the
+    ///   same: lists are wrong at times.
+    package func begin(supported: Set<UInt8>, emit: (SourceEvent) -> Void) throws(TransportError) {
+        for (index, row) in rows.enumerated() {
+            let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
+            let others = row.requests.filter { !listed.contains($0) }
+            requests[index] = nil
+            for request in listed + others {
+                if let samples = try ask(request) {
+                    requests[index] = request
+                    samples.forEach { emit(.sample($0)) }
+                    break
+                }
+            }
+            // What is listed and stays silent now may answer later.
+            if requests[index] == nil { requests[index] = listed.first }
+            if requests[index] == nil { scheduler.setActive(index, false) }
+        }
+        start = session.now
+    }
+
+    /// Asks for the next quantity.
+    package func step(emit: (SourceEvent) -> Void) throws(TransportError) {
+        while pending.isEmpty {
+            for (row, until) in restingUntil where session.now >= until {
+                restingUntil[row] = nil
+                scheduler.setActive(row, true)
+            }
+            pending = scheduler.nextTick(elapsedS: session.now.seconds(since: start))[...]
+            if pending.isEmpty {
+                // Nothing is due, or nothing is supported: wait a moment rather than spin.
+                _ = try session.adapter.transport.receive(before: session.now.advanced(bySeconds: 0.1))
+                emit(.silence(session.now))
+                return
+            }
+        }
+        guard let row = pending.popFirst(), let request = requests[row] else { return }
+        if let samples = try ask(request) {
+            misses[row] = 0
+            samples.forEach { emit(.sample($0)) }
+        } else {
+            misses[row] += 1
+            emit(.silence(session.now))
+            let othersAnswer = misses.indices.contains { $0 != row && requests[$0] != nil && misses[$0] == 0 }
+            if misses[row] >= Self.missLimit, othersAnswer {
+                misses[row] = 0
+                restingUntil[row] = session.now.advanced(bySeconds: Self.restSeconds)
+                scheduler.setActive(row, false)
+            }
+        }
+    }
+
+    /// The samples in the answer to a request; nil when there was none that can be trusted.
+    private func ask(_ request: PollRequest) throws(TransportError) -> [Sample]? {
+        switch request {
+        case .adapterVoltage:
+            let (volts, reply) = try session.readVoltage()
+            // Some clones answer zeros; no car has them.
+            guard let volts, volts > 0 else { return nil }
+            return [Sample(.adapterVoltage, volts, at: reply.dataTime ?? session.now)]
+        case .pid(let pid):
+            let result = try session.request([0x01, pid])
+            guard let row = PIDTable.row(pid), let answer = choose(result.answers, pid: pid),
+                let data = answer.data(ofPID: pid), let values = row.decode(data)
+            else { return nil }
+            return values.map { Sample($0.signal, $0.value, at: result.time) }
+        }
+    }
+
+    private func choose(_ answers: [ServiceAnswer], pid: UInt8) -> ServiceAnswer? {
+        let valid = answers.filter { $0.data(ofPID: pid) != nil }
+        if let chosen = chosenECU[pid] { return valid.first { $0.ecu == chosen } }
+        // Answers are sorted, the engine first.
+        chosenECU[pid] = valid.first?.ecu
+        return valid.first
+    }
+}

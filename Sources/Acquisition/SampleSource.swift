@@ -1,0 +1,31 @@
+package import OBD
+package import Telemetry
+
+/// What a source of samples tells. Sources are exchangeable: what follows them knows samples and this, no adapters.
+package enum SourceEvent: Sendable {
+    /// Half a sentence for people: what is being done before samples come.
+    case progress(String)
+    /// Samples will come now.
+    case connected(SourceDescription)
+    case sample(Sample)
+    /// Something was asked for and did not come; time goes on.
+    case silence(Instant)
+    /// The source ended by itself. Samples so far are good.
+    case ended(ConnectionProblem)
+}
+
+/// What a source knows of itself and the vehicle.
+package struct SourceDescription: Hashable, Sendable {
+    /// The device as the user named it.
+    package var device: String
+    package var adapterIdentity: String?
+    package var bus: VehicleBus?
+    package var vin: VIN?
+
+    package init(device: String, adapterIdentity: String? = nil, bus: VehicleBus? = nil, vin: VIN? = nil) {
+        self.device = device
+        self.adapterIdentity = adapterIdentity
+        self.bus = bus
+        self.vin = vin
+    }
+}

@@ -1,0 +1,47 @@
+package import ELM327
+package import OBD
+package import Transports
+
+/// Asks about the vehicle that scan and trip both need.
+package enum VehicleFacts {
+    /// The PIDs that each ECU lists, from the bitmaps of service 01, asked as far as the vehicle says.
+    package static func supportedPIDs(_ session: Session, attempts: ([UInt8], RequestResult) -> Void = { _, _ in })
+        throws(TransportError) -> [ECUAddress: Set<UInt8>]
+    {
+        var supported: [ECUAddress: Set<UInt8>] = [:]
+        var base: UInt8? = 0x00
+        var current = session.firstAnswers
+        while let asked = base {
+            base = nil
+            for answer in current {
+                guard let data = answer.data(ofPID: asked), let pids = SupportBitmap.decode(data, base: asked) else {
+                    continue
+                }
+                supported[answer.ecu, default: []].formUnion(pids)
+                base = SupportBitmap.next(after: asked, in: pids) ?? base
+            }
+            if let base {
+                let request: [UInt8] = [0x01, base]
+                current = try session.requestPatiently(request) { attempts(request, $0) }.answers
+            }
+        }
+        return supported
+    }
+
+    /// The vehicle identification number and what became of the question, by ECU.
+    package static func vin(_ session: Session, attempts: (RequestResult) -> Void = { _ in })
+        throws(TransportError) -> (vin: VIN?, result: RequestResult)
+    {
+        var result = try session.requestPatiently([0x09, 0x02], attempts: attempts)
+        var vins: [VIN] = []
+        for index in result.answers.indices where !result.answers[index].payloads.isEmpty {
+            do {
+                vins.append(try VIN.decode(result.answers[index].payloads))
+            } catch {
+                result.answers[index].malformations.append(error)
+            }
+        }
+        // Answers are sorted, the engine first; a number with the right check digit is the surer one.
+        return (vins.first(where: \.checkDigitIsRight) ?? vins.first, result)
+    }
+}

@@ -1,0 +1,102 @@
+import Telemetry
+package import Transports
+
+/// The dialogue with an ELM327: one command, one answer, one prompt.
+///
+/// The line is half-duplex: nothing is sent before the prompt. When a prompt does not come in time, the line is in
+/// quarantine until the adapter was made to give one and has been quiet, so that a late answer is never taken for
+/// that of the next command. The only bytes ever sent without a prompt are those that call for one.
+package final class Adapter {
+    package let transport: any Transport
+    /// Sees every command and answer, for `--verbose`.
+    private let log: (String) -> Void
+    private var needsSettling = false
+    /// The first bytes ever heard, to say what it was that answered.
+    package private(set) var firstHeard = ""
+
+    /// How long the line must be quiet after a prompt that was called for.
+    private static let quietSeconds = 0.3
+
+    package init(transport: any Transport, log: @escaping (String) -> Void = { _ in }) {
+        self.transport = transport
+        self.log = log
+    }
+
+    package var hasHeardAnything: Bool { !firstHeard.isEmpty }
+
+    /// Sends a command (without carriage return) and collects the answer up to the prompt, for `seconds` at the most.
+    ///
+    /// A reply that is not complete means that no prompt came.
+    package func exchange(_ command: String, within seconds: Double) throws(TransportError) -> Reply {
+        if needsSettling { try settle() }
+        // What arrived since the last prompt answers nothing that is asked now.
+        let limit = transport.now.advanced(bySeconds: Self.quietSeconds)
+        while transport.now < limit, let stray = try transport.receive(before: transport.now) {
+            log("<- dropped \(ReplyParser.printable(stray.bytes))")
+        }
+        log("-> \(command)")
+        try transport.send(Array(command.utf8) + [0x0D])
+        let reply = try collect(command, until: transport.now.advanced(bySeconds: seconds))
+        needsSettling = !reply.isComplete
+        log("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")
+        return reply
+    }
+
+    private func collect(_ command: String, until limit: Instant) throws(TransportError) -> Reply {
+        var parser = ReplyParser(command: command)
+        while !parser.isTooLong, let received = try transport.receive(before: limit) {
+            hear(received.bytes)
+            if parser.take(received.bytes, at: received.time) != nil { break }
+            if received.time >= limit { break }
+        }
+        return parser.finish()
+    }
+
+    private func hear(_ bytes: [UInt8]) {
+        if firstHeard.utf8.count < 200 { firstHeard += ReplyParser.printable(bytes) }
+    }
+
+    /// Brings the adapter back to its prompt after one that did not come, and drops what was on its way.
+    ///
+    /// DEL interrupts a command at work (ELM327: any byte does, and is dropped); an adapter that was idle takes it as
+    /// the start of a line, which the carriage return then ends with `?`. A bare carriage return would repeat the last
+    /// command.
+    private func settle() throws(TransportError) {
+        for (bytes, seconds) in [([UInt8(0x7F)], 0.5), ([0x0D], 0.5), (Array("ATI\r".utf8), 1.0)] {
+            log("-> \(ReplyParser.printable(bytes)) (calling for the prompt)")
+            try transport.send(bytes)
+            let deadline = transport.now.advanced(bySeconds: seconds)
+            var sawPrompt = false
+            while !sawPrompt, let received = try transport.receive(before: deadline) {
+                hear(received.bytes)
+                sawPrompt = received.bytes.contains(UInt8(ascii: ">"))
+                if received.time >= deadline { break }
+            }
+            if sawPrompt {
+                try drain()
+                needsSettling = false
+                return
+            }
+        }
+        throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
+    }
+
+    /// Drops what arrives until the line was quiet, for two seconds at the most.
+    private func drain() throws(TransportError) {
+        let limit = transport.now.advanced(bySeconds: 2)
+        while transport.now < limit,
+            let received = try transport.receive(before: transport.now.advanced(bySeconds: Self.quietSeconds))
+        {
+            log("<- dropped \(ReplyParser.printable(received.bytes))")
+        }
+    }
+
+    /// Forgives a prompt that did not come, where the answer was whole without it.
+    package func forgiveMissingPrompt() { needsSettling = false }
+
+    /// Like a prompt that did not come: what is still on its way is dropped before the next command.
+    package func quarantine() throws(TransportError) {
+        needsSettling = false
+        try drain()
+    }
+}

@@ -1,0 +1,90 @@
+/// What the adapter itself says, apart from data (ELM327 data sheet, "Error Messages and Alerts"; STN FRPM).
+package enum AdapterMessage: Hashable, Sendable {
+    case ok
+    /// `?`: the command is not understood, or not allowed now.
+    case unknownCommand
+    case noData
+    case unableToConnect
+    case searching
+    case busInitOK
+    case busInitError
+    case busBusy
+    case busError
+    case canError
+    /// `DATA ERROR`: the answer was no valid message; with `<` before it the line it stands on is wrong.
+    case dataError
+    case rxError
+    case feedbackError
+    case bufferFull
+    case stopped
+    case activityAlert
+    case lowPowerAlert
+    /// `LV RESET`: the supply fell, the adapter restarted and forgot its settings.
+    case lowVoltageReset
+    /// `ERRxx`; 94 is a fatal CAN error.
+    case internalError(String)
+    case outOfMemory
+    case flowControlTimeout
+    case uartOverflow
+
+    /// The message's words without spaces, as `ReplyParser` compares them. The longer stand before the shorter that
+    /// they end in.
+    static let words: [(text: String, message: AdapterMessage)] = [
+        ("UNABLETOCONNECT", .unableToConnect),
+        ("UARTRXOVERFLOW", .uartOverflow),
+        ("FCRXTIMEOUT", .flowControlTimeout),
+        ("OUTOFMEMORY", .outOfMemory),
+        ("BUSINIT:ERROR", .busInitError),
+        ("BUSINITERROR", .busInitError),
+        ("BUFFERFULL", .bufferFull),
+        ("DATAERROR", .dataError),
+        ("BUSERROR", .busError),
+        ("CANERROR", .canError),
+        ("ACTALERT", .activityAlert),
+        ("BUSBUSY", .busBusy),
+        ("LVRESET", .lowVoltageReset),
+        ("LPALERT", .lowPowerAlert),
+        ("STOPPED", .stopped),
+        ("RXERROR", .rxError),
+        ("FBERROR", .feedbackError),
+        ("NODATA", .noData),
+    ]
+
+    /// Whether asking again at once has a chance.
+    package var isTransient: Bool {
+        switch self {
+        case .busBusy, .busError, .canError, .dataError, .rxError, .bufferFull, .stopped, .flowControlTimeout,
+            .uartOverflow, .outOfMemory, .activityAlert, .lowPowerAlert:
+            true
+        default: false
+        }
+    }
+
+    /// For people: "NO DATA".
+    package var text: String {
+        switch self {
+        case .ok: "OK"
+        case .unknownCommand: "?"
+        case .noData: "NO DATA"
+        case .unableToConnect: "UNABLE TO CONNECT"
+        case .searching: "SEARCHING"
+        case .busInitOK: "BUS INIT: OK"
+        case .busInitError: "BUS INIT: ERROR"
+        case .busBusy: "BUS BUSY"
+        case .busError: "BUS ERROR"
+        case .canError: "CAN ERROR"
+        case .dataError: "DATA ERROR"
+        case .rxError: "RX ERROR"
+        case .feedbackError: "FB ERROR"
+        case .bufferFull: "BUFFER FULL"
+        case .stopped: "STOPPED"
+        case .activityAlert: "ACT ALERT"
+        case .lowPowerAlert: "LP ALERT"
+        case .lowVoltageReset: "LV RESET"
+        case .internalError(let code): "ERR\(code)"
+        case .outOfMemory: "OUT OF MEMORY"
+        case .flowControlTimeout: "FC RX TIMEOUT"
+        case .uartOverflow: "UART RX OVERFLOW"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package import OBD
+package import Telemetry
+
+/// Everything the adapter said between a command and its prompt.
+package struct Reply: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
+        package enum Content: Hashable, Sendable {
+            /// Hexadecimal digits, spaces dropped.
+            case digits([UInt8])
+            /// "0: 49 02 …": a part of a long CAN message, as shown while headers are off.
+            case segment(index: UInt8, digits: [UInt8])
+            /// Data that the adapter marked as wrong, or that ran into an error message.
+            case corrupted
+            case text
+        }
+        /// As it came, trimmed.
+        package var text: String
+        package var content: Content
+        /// When the line was complete.
+        package var time: Instant
+    }
+
+    package var lines: [Line] = []
+    package var messages: [AdapterMessage] = []
+    /// The prompt came; without it the adapter may still be at work.
+    package var isComplete = false
+    /// The bytes, with what is not printable shown as escapes, for logs and for keeping.
+    package var raw = ""
+
+    package init() {}
+
+    package func contains(_ message: AdapterMessage) -> Bool { messages.contains(message) }
+
+    /// The first line of words or digits, as an AT command answers; nil for none, `OK` or an error.
+    package var value: String? { lines.first?.text }
+
+    package var hasCorruptedLine: Bool { lines.contains { $0.content == .corrupted } }
+
+    /// The time of the last line of data.
+    package var dataTime: Instant? {
+        lines.last { if case .text = $0.content { false } else { true } }?.time
+    }
+
+    /// The diagnostic messages in the data lines. Lines that cannot be read, and cannot be attributed to an ECU, are
+    /// counted in `unreadable`.
+    package func busMessages(framing: VehicleBus.Framing, headersShown: Bool) -> (messages: [BusMessage], unreadable: Int)
+    {
+        var frames: [BusFrame] = []
+        var unreadable = 0
+        for line in lines {
+            do {
+                switch line.content {
+                case .digits(let digits):
+                    if headersShown {
+                        if let frame = try BusFrame.parse(digits, framing: framing) { frames.append(frame) }
+                    } else if let frame = try Self.headerless(digits, framing: framing) {
+                        frames.append(frame)
+                    }
+                case .segment(let index, let digits) where framing.isCAN && !headersShown:
+                    let bytes = try BusFrame.hexadecimal(digits[...])
+                    // Segment 0 stands for a first frame; its length came on a line of its own.
+                    if index == 0, let first = frames.popLast(), first.data.count == 2 {
+                        frames.append(BusFrame(ecu: .unknown, data: first.data + bytes))
+                    } else {
+                        frames.append(BusFrame(ecu: .unknown, data: [0x20 | index] + bytes))
+                    }
+                case .segment, .corrupted: unreadable += 1
+                case .text: continue
+                }
+            } catch {
+                unreadable += 1
+            }
+        }
+        return (BusMessage.assemble(frames, framing: framing), unreadable)
+    }
+
+    /// A line shown without header, as the ISO-TP frame that it was on CAN, or as the payload.
+    private static func headerless(_ digits: [UInt8], framing: VehicleBus.Framing) throws(Malformation) -> BusFrame? {
+        guard framing.isCAN else { return BusFrame(ecu: .unknown, data: try BusFrame.hexadecimal(digits[...])) }
+        if digits.count == 3 {
+            let length = try BusFrame.hexadecimal([UInt8(ascii: "0")] + digits)
+            return BusFrame(ecu: .unknown, data: [0x10 | length[0], length[1]])
+        }
+        let bytes = try BusFrame.hexadecimal(digits[...])
+        guard bytes.count <= 7 else { throw Malformation("the line is longer than a CAN frame") }
+        return BusFrame(ecu: .unknown, data: [UInt8(bytes.count)] + bytes)
+    }
+}

@@ -1,0 +1,171 @@
+package import Telemetry
+
+/// Reads the adapter's bytes, however they are cut, up to the prompt.
+///
+/// Only `>` ends an answer. Bytes that are not printable are noise of the line (NULs above all) and are dropped; the
+/// echo of the command, chatter of a Bluetooth module (`+…`) and `SEARCHING...` or `BUS INIT: ...OK` glued on to data
+/// are taken apart.
+package struct ReplyParser: Sendable {
+    private let echo: [UInt8]
+    private var line: [UInt8] = []
+    private var lineTime = Instant.zero
+    private var raw: [UInt8] = []
+    private var sawLine = false
+    private var overflowed = false
+    private var reply = Reply()
+
+    /// No answer is longer; what is, is no adapter.
+    private static let limit = 65536
+
+    /// - Parameter command: what was sent, without the carriage return.
+    package init(command: String) {
+        echo = Self.compact(Array(command.utf8))
+    }
+
+    package var isComplete: Bool { reply.isComplete }
+    package var isEmpty: Bool { raw.isEmpty }
+
+    /// Takes bytes that arrived together and returns those after the prompt, nil while there is no prompt.
+    package mutating func take(_ bytes: [UInt8], at time: Instant) -> ArraySlice<UInt8>? {
+        for (index, byte) in bytes.enumerated() {
+            if raw.count < Self.limit { raw.append(byte) } else { overflowed = true }
+            lineTime = time
+            switch byte {
+            case UInt8(ascii: ">"):
+                endLine()
+                reply.isComplete = true
+                return bytes[(index + 1)...]
+            case 0x0D, 0x0A: endLine()
+            case 0x20...0x7E where line.count < 4096: line.append(byte)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The reply so far; a line not ended by the prompt or a carriage return counts too.
+    package mutating func finish() -> Reply {
+        endLine()
+        reply.raw = Self.printable(raw)
+        return reply
+    }
+
+    /// More came than any adapter says.
+    package var isTooLong: Bool { overflowed }
+
+    private mutating func endLine() {
+        defer { line.removeAll(keepingCapacity: true) }
+        var rest = Self.compact(line)[...]
+        guard !rest.isEmpty, rest.first != UInt8(ascii: "+") else { return }
+        let isFirst = !sawLine
+        sawLine = true
+        if isFirst, rest.elementsEqual(echo) { return }
+        while let prefix = Self.leadingProgress(&rest) { reply.messages.append(prefix) }
+        guard !rest.isEmpty else { return }
+        let text = Self.trimmed(line)
+        if Self.areDigits(rest) {
+            add(text, .digits(Array(rest)))
+        } else if let (before, message) = Self.trailingMessage(rest) {
+            reply.messages.append(message)
+            if !before.isEmpty { add(text, .corrupted) }
+        } else if rest.elementsEqual("OK".utf8) {
+            reply.messages.append(.ok)
+        } else if rest.elementsEqual("?".utf8) {
+            reply.messages.append(.unknownCommand)
+        } else if rest.count > 2, rest[rest.startIndex + 1] == UInt8(ascii: ":"), Self.areDigits(rest.dropFirst(2)),
+            let index = Self.digit(rest[rest.startIndex])
+        {
+            add(text, .segment(index: index, digits: Array(rest.dropFirst(2))))
+        } else {
+            add(text, .text)
+        }
+    }
+
+    private mutating func add(_ text: String, _ content: Reply.Line.Content) {
+        reply.lines.append(Reply.Line(text: text, content: content, time: lineTime))
+    }
+
+    /// Takes `SEARCHING...`, `BUS INIT: ...OK` or `...ERROR` off the front of a line.
+    private static func leadingProgress(_ rest: inout ArraySlice<UInt8>) -> AdapterMessage? {
+        if rest.starts(with: "SEARCHING".utf8) {
+            rest = rest.dropFirst(9).drop { $0 == UInt8(ascii: ".") }
+            return .searching
+        }
+        guard rest.starts(with: "BUSINIT".utf8) else { return nil }
+        rest = rest.dropFirst(7).drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+        if rest.starts(with: "ERROR".utf8) {
+            rest = rest.dropFirst(5)
+            return .busInitError
+        }
+        guard rest.starts(with: "OK".utf8) else { return .searching }
+        rest = rest.dropFirst(2)
+        return .busInitOK
+    }
+
+    /// An error message at the end of a line, with what stands before it.
+    private static func trailingMessage(_ rest: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, AdapterMessage)? {
+        let marks: Set<UInt8> = [UInt8(ascii: "<"), UInt8(ascii: "!"), UInt8(ascii: ".")]
+        for (text, message) in AdapterMessage.words {
+            let word = Array(text.utf8)
+            if rest.count >= word.count, rest.suffix(word.count).elementsEqual(word) {
+                var before = rest.dropLast(word.count)
+                while let last = before.last, marks.contains(last) { before = before.dropLast() }
+                // Words before the message make it a sentence of something that is no adapter.
+                return areDigits(before) || before.isEmpty ? (before, message) : nil
+            }
+            // The first byte of a message may be lost.
+            if word.count > 6, rest.elementsEqual(word.dropFirst()) { return ([], message) }
+        }
+        let tail = rest.suffix(5)
+        let before = rest.dropLast(5)
+        guard tail.count == 5, tail.starts(with: "ERR".utf8), areDigits(tail.dropFirst(3)),
+            before.isEmpty || areDigits(before)
+        else { return nil }
+        return (before, .internalError(String(decoding: tail.dropFirst(3), as: UTF8.self)))
+    }
+
+    private static func areDigits(_ bytes: ArraySlice<UInt8>) -> Bool {
+        !bytes.isEmpty && bytes.allSatisfy { digit($0) != nil }
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// Capital letters, without spaces.
+    private static func compact(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.compactMap { byte in
+            switch byte {
+            case UInt8(ascii: " "): nil
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 0x20
+            default: byte
+            }
+        }
+    }
+
+    private static func trimmed(_ bytes: [UInt8]) -> String {
+        var slice = bytes[...]
+        while slice.first == UInt8(ascii: " ") { slice.removeFirst() }
+        while slice.last == UInt8(ascii: " ") { slice.removeLast() }
+        return String(decoding: slice, as: UTF8.self)
+    }
+
+    /// Printable text, with \r, \n and \xHH for the rest.
+    package static func printable(_ bytes: [UInt8]) -> String {
+        var text = ""
+        for byte in bytes {
+            switch byte {
+            case 0x0D: text += "\\r"
+            case 0x0A: text += "\\n"
+            case UInt8(ascii: "\\"): text += "\\\\"
+            case 0x20...0x7E: text.unicodeScalars.append(Unicode.Scalar(byte))
+            default: text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,266 @@
+package import OBD
+package import Telemetry
+package import Transports
+
+/// What came of one diagnostic request.
+package struct RequestResult: Sendable {
+    /// By ECU, the engine first; an ECU that said nothing is not among them.
+    package var answers: [ServiceAnswer]
+    /// Lines that could not be read nor attributed to an ECU.
+    package var unreadableLines: Int
+    package var reply: Reply
+    package var time: Instant
+}
+
+/// A connection to a vehicle through an ELM327: set up, vehicle found, requests asked.
+package final class Session {
+    package let adapter: Adapter
+    /// AT I, AT @1 and AT @2, where the adapter has them.
+    package private(set) var identity: String?
+    package private(set) var adapterDescription: String?
+    package private(set) var adapterIdentifier: String?
+    /// Set by `connect()`.
+    package private(set) var bus: VehicleBus?
+    /// False for adapters that show no headers although told to.
+    package private(set) var headersShown = true
+    /// The answers to `01 00` of the search, and the reply that they came in.
+    package private(set) var firstAnswers: [ServiceAnswer] = []
+    package private(set) var firstReply = Reply()
+
+    /// A full search tries nine protocols; slow initialisations of ISO 9141-2 and KWP2000 take most of it.
+    private static let searchSeconds = 20.0
+    /// Longer than any answer takes (P2* of ISO 15765-4 is 5 s) once the prompt is certain to come.
+    private static let requestSeconds = 6.0
+    /// A car feeds its connector with 12 V, at the least some 6 V while cranking.
+    private static let leastVehicleVolts = 6.0
+
+    package init(adapter: Adapter) { self.adapter = adapter }
+
+    package var device: String { adapter.transport.device }
+    package var now: Instant { adapter.transport.now }
+
+    // MARK: The adapter
+
+    /// Wakes the adapter, resets it and sets it up.
+    ///
+    /// Throws `ConnectionProblem` with step `adapter`, or the transport's error.
+    package func open() throws {
+        do {
+            try reset()
+            try configure()
+        } catch let error as TransportError where error.kind == .lost {
+            throw noAdapter(error)
+        }
+    }
+
+    private func reset() throws {
+        // AT I interrupts whatever the adapter was left at, repeats nothing and, unlike a bare carriage return, gets
+        // an answer from every adapter. It may come as the end of another answer: only the prompt matters.
+        let wake = try adapter.exchange("ATI", within: 1)
+        if wake.isComplete, !wake.messages.isEmpty || wake.lines.count != 1 { try adapter.quarantine() }
+        if !wake.isComplete { adapter.forgiveMissingPrompt() }
+        for (command, seconds) in [("ATZ", 3.0), ("ATWS", 1.5), ("ATI", 1.0)] {
+            let reply = try adapter.exchange(command, within: seconds)
+            if reply.isComplete { return }
+            adapter.forgiveMissingPrompt()
+        }
+        throw noAdapter(nil)
+    }
+
+    private func configure() throws {
+        var isOn = false
+        for _ in 0..<2 where !isOn {
+            let reply = try adapter.exchange("ATE0", within: 1.5)
+            isOn = reply.contains(.ok)
+            // Some adapters end this one answer without a prompt.
+            if isOn, !reply.isComplete { adapter.forgiveMissingPrompt() }
+            if !isOn, reply.isComplete { try adapter.quarantine() }
+        }
+        guard isOn else { throw noAdapter(nil) }
+        // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
+        for command in ["ATL0", "ATS0", "ATH1", "ATAL", "ATAT1"] {
+            _ = try adapter.exchange(command, within: 1.5)
+        }
+        identity = try text("ATI")
+        adapterDescription = try text("AT@1")
+        adapterIdentifier = try text("AT@2")
+    }
+
+    private func text(_ command: String) throws(TransportError) -> String? {
+        let reply = try adapter.exchange(command, within: 1.5)
+        return reply.contains(.unknownCommand) ? nil : reply.value
+    }
+
+    private func noAdapter(_ cause: TransportError?) -> ConnectionProblem {
+        guard adapter.hasHeardAnything else {
+            let ending = cause.map { _ in " and closes the connection" } ?? ""
+            return ConnectionProblem(
+                .adapter, "'\(device)' opens, but nothing answers there\(ending)",
+                advice: "check that it is the adapter's port, that the adapter has power, and for a serial port its "
+                    + "speed (?baud=38400, 9600, 115200)")
+        }
+        let excerpt = adapter.firstHeard.prefix(40)
+        return ConnectionProblem(
+            .adapter, "'\(device)' answers, but not as an ELM327 does: '\(excerpt)'",
+            advice: "check that it is the adapter's port, and for a serial port its speed (?baud=38400, 9600, 115200)")
+    }
+
+    /// The voltage at the adapter's connector, in volts; nil when it does not say. Clones leave the "V" out.
+    package func readVoltage() throws(TransportError) -> (volts: Double?, reply: Reply) {
+        let reply = try adapter.exchange("ATRV", within: 1.5)
+        var text = reply.value ?? ""
+        if text.hasSuffix("V") || text.hasSuffix("v") { text.removeLast() }
+        // "nan" and hexadecimal would be numbers to Swift.
+        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+            let volts = Double(text)
+        else { return (nil, reply) }
+        return (volts, reply)
+    }
+
+    // MARK: The vehicle
+
+    /// Finds the vehicle's protocol, by search.
+    ///
+    /// Throws `ConnectionProblem` with step `power`, `bus` or `ecu`, or the transport's error.
+    package func connect(voltage: Double?) throws {
+        _ = try adapter.exchange("ATSP0", within: 1.5)
+        var reply = try adapter.exchange("0100", within: Self.searchSeconds)
+        if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
+            reply = try adapter.exchange("0100", within: Self.searchSeconds)
+        }
+        let protocolNumber = try adapter.exchange("ATDPN", within: 1.5)
+        guard let bus = Self.bus(describedBy: protocolNumber.value) ?? Self.bus(shownBy: reply) else {
+            throw noVehicle(reply, voltage: voltage)
+        }
+        self.bus = bus
+        firstReply = reply
+        firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
+        if firstAnswers.allSatisfy(\.payloads.isEmpty) {
+            headersShown = false
+            firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
+            if firstAnswers.allSatisfy(\.payloads.isEmpty) { throw noVehicle(reply, voltage: voltage) }
+        }
+    }
+
+    /// "A6" or "6", as AT DPN answers; nil for "0" and what is no protocol of a car.
+    static func bus(describedBy text: String?) -> VehicleBus? {
+        guard var text = text?.uppercased() else { return nil }
+        if text.count == 2, text.hasPrefix("A") { text.removeFirst() }
+        guard text.count == 1, let character = text.first else { return nil }
+        return VehicleBus(rawValue: character)
+    }
+
+    /// What the shape of an answer shows, for clones that do not tell the protocol.
+    static func bus(shownBy reply: Reply) -> VehicleBus? {
+        for line in reply.lines {
+            guard case .digits(let digits) = line.content else { continue }
+            for bus in [
+                VehicleBus.can11Bit500, .can29Bit500, .iso9141, .j1850VPW, .kwpFastInit,
+            ] {
+                if let frame = try? BusFrame.parse(digits, framing: bus.framing), frame.data.count > 1,
+                    frame.data.prefix(3).contains(0x41)
+                {
+                    return bus
+                }
+            }
+            if digits.starts(with: "4100".utf8), digits.count >= 12 { return .can11Bit500 }
+        }
+        return nil
+    }
+
+    private func noVehicle(_ reply: Reply, voltage: Double?) -> ConnectionProblem {
+        if let voltage, voltage < Self.leastVehicleVolts {
+            let volts = (voltage * 10).rounded() / 10
+            return ConnectionProblem(
+                .power, "the adapter works, but is not supplied by a vehicle (\(volts) V)",
+                advice: "plug it into the vehicle's OBD-II connector; if it is, check the fuse of that connector")
+        }
+        let said = reply.messages.last { $0 != .searching && $0 != .busInitOK }
+        switch said {
+        case .noData, .none:
+            return ConnectionProblem(
+                .ecu, "the vehicle's bus is there, but no controller answers"
+                    + (said.map { " (\($0.text))" } ?? (reply.isComplete ? "" : " (no prompt)")),
+                advice: "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
+                    + "have the connector without OBD-II")
+        case .some(let message):
+            return ConnectionProblem(
+                .bus, "the adapter works, but the vehicle's bus does not answer (\(message.text))",
+                advice: "switch the ignition on (position II), push the adapter in firmly, and try again")
+        }
+    }
+
+    // MARK: Requests
+
+    private func answers(in reply: Reply, to request: [UInt8]) -> (answers: [ServiceAnswer], unreadable: Int) {
+        guard let bus else { return ([], 0) }
+        let (messages, unreadable) = reply.busMessages(framing: bus.framing, headersShown: headersShown)
+        return (ServiceAnswer.sort(messages, request: request), unreadable)
+    }
+
+    /// Asks all ECUs one request (service, then PID or info type), once.
+    package func request(_ request: [UInt8]) throws(TransportError) -> RequestResult {
+        let reply = try adapter.exchange(Self.hexadecimal(request), within: Self.requestSeconds)
+        let (answers, unreadable) = answers(in: reply, to: request)
+        return RequestResult(
+            answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now)
+    }
+
+    /// Like `request`, but asks again where that has a chance: after a fault on the line, silence, a busy ECU or one
+    /// that promised an answer which did not come before the prompt. What one answer proved, a later one does not
+    /// take back.
+    /// - Parameters:
+    ///   - expected: ECUs whose silence is worth a second question.
+    ///   - attempts: sees every attempt.
+    package func requestPatiently(
+        _ request: [UInt8], expected: Set<ECUAddress> = [], attempts: (RequestResult) -> Void = { _ in }
+    ) throws(TransportError) -> RequestResult {
+        var result = try self.request(request)
+        attempts(result)
+        for attempt in 1...2 {
+            let isBusy = result.answers.contains { $0.payloads.isEmpty && $0.refusal == .busyRepeatRequest }
+            let isPending = result.answers.contains { $0.payloads.isEmpty && $0.refusal == .responsePending }
+            let isFaulty =
+                result.unreadableLines > 0 || result.reply.messages.contains(where: \.isTransient)
+                || result.answers.contains { !$0.malformations.isEmpty } || !result.reply.isComplete
+            let isSilent = result.answers.isEmpty || !expected.isSubset(of: result.answers.map(\.ecu))
+            guard isBusy || (attempt == 1 && (isPending || isFaulty || isSilent)) else { break }
+            if isPending || isSilent { _ = try adapter.exchange("ATSTFF", within: 1.5) }
+            let again = try self.request(request)
+            if isPending || isSilent { _ = try adapter.exchange("ATST00", within: 1.5) }
+            attempts(again)
+            result = Self.merged(result, again)
+        }
+        return result
+    }
+
+    /// An ECU's whole answer replaces a broken one or a refusal; nothing replaces a whole answer.
+    static func merged(_ first: RequestResult, _ second: RequestResult) -> RequestResult {
+        var result = second
+        for earlier in first.answers {
+            guard let index = result.answers.firstIndex(where: { $0.ecu == earlier.ecu }) else {
+                result.answers.append(earlier)
+                continue
+            }
+            let wasWhole = !earlier.payloads.isEmpty && earlier.malformations.isEmpty
+            let isWhole = !result.answers[index].payloads.isEmpty && result.answers[index].malformations.isEmpty
+            if wasWhole {
+                if isWhole {
+                    result.answers[index].payloads += earlier.payloads.filter {
+                        !result.answers[index].payloads.contains($0)
+                    }
+                } else {
+                    result.answers[index] = earlier
+                }
+            } else if !isWhole, result.answers[index].payloads.isEmpty, !earlier.payloads.isEmpty {
+                result.answers[index] = earlier
+            }
+        }
+        result.answers.sort { $0.ecu < $1.ecu }
+        return result
+    }
+
+    static func hexadecimal(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    }
+}

@@ -1,0 +1,69 @@
+/// Numbers, times and paragraphs as people read them.
+package enum Format {
+    static func powerOfTen(_ exponent: Int) -> Double { (0..<exponent).reduce(1.0) { value, _ in value * 10 } }
+
+    /// "8.32"; "-" for what is not known.
+    package static func fixed(_ value: Double?, _ decimals: Int) -> String {
+        guard let value, value.isFinite, abs(value) < 1e12 else { return "-" }
+        let scaled = Int64((abs(value) * powerOfTen(decimals)).rounded())
+        let sign = value < 0 && scaled != 0 ? "-" : ""
+        var digits = String(scaled)
+        guard decimals > 0 else { return sign + digits }
+        digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+        return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
+    }
+
+    /// "1 h 05 min", "20 min 3 s", "12 s".
+    package static func duration(_ seconds: Double) -> String {
+        let total = Int(max(0, seconds).rounded())
+        let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
+        if hours > 0 { return "\(hours) h \(twoDigits(minutes)) min" }
+        if minutes > 0 { return "\(minutes) min \(rest) s" }
+        return "\(rest) s"
+    }
+
+    /// "0:12:34".
+    package static func clock(_ seconds: Double) -> String {
+        let total = Int(max(0, seconds))
+        return "\(total / 3600):\(twoDigits(total / 60 % 60)):\(twoDigits(total % 60))"
+    }
+
+    static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+    /// "1 trip", "2 trips".
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// "a", "a and b", "a, b and c".
+    static func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    static func leftPadded(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+
+    /// Breaks a paragraph at spaces so that no line is wider than `width`; lines after the first are indented.
+    package static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let prefix = line.isEmpty && !lines.isEmpty ? String(repeating: " ", count: indent) : line
+            let candidate = line.isEmpty ? prefix + word : line + " " + word
+            if candidate.count > width, !line.allSatisfy({ $0 == " " }) {
+                lines.append(line)
+                line = String(repeating: " ", count: indent) + word
+            } else {
+                line = candidate
+            }
+        }
+        lines.append(line)
+        return lines
+    }
+}

@@ -1,0 +1,65 @@
+import OBD
+
+/// The one line that a health scan comes down to. It says nothing of ECUs that did not answer, but that.
+enum Verdict {
+    static func sentence(_ scan: HealthScan) -> String {
+        let unknown = unknownPart(scan)
+        let confirmed = codes(scan, .confirmed)
+        let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
+        let pending = codes(scan, .pending).filter { !confirmed.contains($0) }
+        let lamp = scan.milOn == true ? "; the engine lamp is on" : ""
+
+        if !confirmed.isEmpty {
+            let also = pending.isEmpty ? "" : ", \(pending.count) more pending"
+            return "\(Format.count(confirmed.count, "confirmed trouble code")) (\(named(confirmed)))\(also)\(lamp)\(unknown)"
+        }
+        let counted = scan.ecus.reduce(0) { $0 + ($1.confirmedCount ?? 0) }
+        if scan.milOn == true || counted > 0 {
+            let fact =
+                scan.milOn == true
+                ? "The engine lamp is on" : "\(Format.count(counted, "confirmed trouble code")) counted"
+            let rest =
+                permanent.isEmpty ? ", but the vehicle lists no confirmed code for it" : "; permanent: \(named(permanent))"
+            return fact + rest + unknown
+        }
+        if !permanent.isEmpty {
+            return "\(Format.count(permanent.count, "permanent trouble code")) (\(named(permanent))): "
+                + "the vehicle has not yet seen the fault gone\(unknown)"
+        }
+        if !pending.isEmpty {
+            return "No confirmed trouble codes, \(pending.count) pending (\(named(pending))): "
+                + "seen, and yet to be confirmed or dropped\(unknown)"
+        }
+        let answered = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) == .answered }
+        let names = Format.list(answered.map(\.address.displayName))
+        if answered.count == scan.ecus.count, !answered.isEmpty { return "No trouble codes: \(names) answered" }
+        if answered.isEmpty { return "It is not known whether there are trouble codes\(unknown)" }
+        return "No codes in \(names)\(unknown)"
+    }
+
+    private static func codes(_ scan: HealthScan, _ status: TroubleCode.Status) -> [TroubleCode] {
+        Array(Set(scan.codes(status).map(\.code))).sorted()
+    }
+
+    private static func named(_ codes: [TroubleCode]) -> String {
+        let shown = codes.prefix(6).map(\.description).joined(separator: ", ")
+        return codes.count > 6 ? shown + ", …" : shown
+    }
+
+    /// What ECUs did not say about confirmed codes.
+    private static func unknownPart(_ scan: HealthScan) -> String {
+        let missing = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) != .answered }
+        guard !missing.isEmpty else { return "" }
+        let parts = missing.map { ecu in
+            switch scan.outcome(of: ecu.address, service: 0x03) {
+            case .refused: "\(ecu.address.displayName) refused"
+            case .malformed: "\(ecu.address.displayName) gave a broken answer"
+            default:
+                ecu.confirmedCount == 0
+                    ? "\(ecu.address.displayName) counts none but stayed silent"
+                    : "\(ecu.address.displayName) stayed silent"
+            }
+        }
+        return "; " + Format.list(parts)
+    }
+}

@@ -1,0 +1,101 @@
+import CLinux
+import Glibc
+package import Telemetry
+
+/// A non-blocking descriptor with deadlines, which a second descriptor can interrupt.
+package struct ByteChannel: ~Copyable {
+    private let descriptor: FileDescriptor
+    /// The device's name, for messages.
+    private let device: String
+    private let interruptDescriptor: Int32
+
+    /// How long the other side may refuse to take bytes.
+    private static let stallSeconds = 5.0
+
+    package init(_ descriptor: consuming FileDescriptor, device: String, interruptDescriptor: Int32) {
+        self.descriptor = descriptor
+        self.device = device
+        self.interruptDescriptor = interruptDescriptor
+    }
+
+    package var number: Int32 { descriptor.number }
+
+    package static var now: Instant { Instant(nanoseconds: clinux_boottime_ns()) }
+
+    package func send(_ bytes: [UInt8]) throws(TransportError) {
+        var rest = bytes[...]
+        let deadline = Self.now.advanced(bySeconds: Self.stallSeconds)
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor.number, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            let failure = errno
+            switch failure {
+            case EINTR: continue
+            case EAGAIN:
+                guard try Self.wait(descriptor.number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor)
+                else { throw TransportError(.lost, "'\(device)' takes no more bytes") }
+            default: throw lost(failure)
+            }
+        }
+    }
+
+    package func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        while true {
+            guard try Self.wait(descriptor.number, for: POLLIN, until: deadline, interrupt: interruptDescriptor) else {
+                return nil
+            }
+            var failure: Int32 = 0
+            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+                let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
+                failure = got < 0 ? errno : 0
+                count = max(0, got)
+            }
+            let time = Self.now
+            switch failure {
+            case 0 where bytes.isEmpty: throw TransportError(.lost, "'\(device)' closed the connection")
+            case 0: return Received(bytes: bytes, time: time)
+            case EINTR, EAGAIN: continue
+            default: throw lost(failure)
+            }
+        }
+    }
+
+    private func lost(_ failure: Int32) -> TransportError {
+        switch failure {
+        case EIO, ENXIO, ENODEV: TransportError(.lost, "'\(device)' is gone: was the adapter unplugged?")
+        case ECONNRESET, EPIPE: TransportError(.lost, "'\(device)' closed the connection")
+        default: TransportError(.lost, "lost '\(device)': \(SystemError.text(failure))")
+        }
+    }
+
+    /// Waits until the descriptor is ready or the deadline passes (false).
+    package static func wait(_ descriptor: Int32, for events: Int32, until deadline: Instant, interrupt: Int32)
+        throws(TransportError) -> Bool
+    {
+        while true {
+            var descriptors = [
+                pollfd(fd: descriptor, events: Int16(events), revents: 0),
+                pollfd(fd: interrupt, events: Int16(POLLIN), revents: 0),
+            ]
+            let milliseconds = max(0, min(deadline.seconds(since: now) * 1000, 3_600_000)).rounded(.up)
+            let ready = unsafe poll(&descriptors, 2, Int32(milliseconds))
+            if descriptors[1].revents & Int16(POLLIN) != 0 { throw TransportError.interrupted }
+            if ready > 0, descriptors[0].revents != 0 { return true }
+            if ready < 0, errno != EINTR {
+                throw TransportError(.lost, "cannot wait for data: \(SystemError.text(errno))")
+            }
+            if now >= deadline { return false }
+        }
+    }
+}
+
+/// What the system calls its errors, in our house's lower case.
+package enum SystemError {
+    package static func text(_ number: Int32) -> String {
+        let text = unsafe String(cString: strerror(number))
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
+}

@@ -1,0 +1,85 @@
+/// A device as the user names it: `scheme:target?option=value&…`, or a bare `/dev/...` path or `host:port`.
+package struct DeviceAddress: Hashable, Sendable {
+    /// What the user wrote.
+    package let text: String
+    package let scheme: String
+    package let target: String
+    package let options: [String: String]
+
+    /// - Parameter schemes: the schemes there are.
+    package init(_ text: String, schemes: [String]) throws(TransportError) {
+        self.text = text
+        let isBarePath = text.hasPrefix("/")
+        let colon = text.firstIndex(of: ":")
+        let prefix = colon.map { String(text[..<$0]) }
+        let rest: Substring
+        if !isBarePath, let colon, let prefix, schemes.contains(prefix) {
+            scheme = prefix
+            rest = text[text.index(after: colon)...]
+        } else {
+            // An address has a port, or at least the look of a host; anything else is a slip of the pen.
+            guard isBarePath || Self.looksLikeHost(text) else {
+                let forms = "tcp:HOST[:PORT], serial:/dev/ttyUSB0, sim:city"
+                throw TransportError(.badAddress, "cannot make out the device '\(text)'", advice: "name it as \(forms)")
+            }
+            scheme = isBarePath ? "serial" : "tcp"
+            rest = text[...]
+        }
+        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        target = String(parts[0])
+        var options: [String: String] = [:]
+        if parts.count > 1 {
+            for option in parts[1].split(separator: "&") {
+                let pair = option.split(separator: "=", maxSplits: 1)
+                guard pair.count == 2, options.updateValue(String(pair[1]), forKey: String(pair[0])) == nil else {
+                    throw TransportError(
+                        .badAddress, "cannot make out '\(option)' in the device '\(text)'",
+                        advice: "options are name=value, each once, with & between")
+                }
+            }
+        }
+        self.options = options
+        guard !target.isEmpty else {
+            throw TransportError(.badAddress, "the device '\(text)' names no target")
+        }
+    }
+
+    private static func looksLikeHost(_ text: String) -> Bool {
+        guard !text.contains("/"), !text.contains(" ") else { return false }
+        if text.hasPrefix("[") { return true }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        switch parts.count {
+        case 1: return text.contains(".") || text == "localhost"
+        case 2: return !parts[0].isEmpty && UInt16(parts[1]) != nil
+        default: return false
+        }
+    }
+
+    /// Throws when there is an option that the scheme does not know.
+    package func allowOptions(_ known: [String]) throws(TransportError) {
+        guard let unknown = options.keys.filter({ !known.contains($0) }).min() else { return }
+        throw TransportError(
+            .badAddress, "'\(scheme):' has no option '\(unknown)'",
+            advice: known.isEmpty ? "it takes none" : "it takes \(known.joined(separator: ", "))")
+    }
+
+    /// `HOST[:PORT]`, `[IPV6]:PORT` or a bare IPv6 address.
+    package func hostAndPort(defaultPort: UInt16) throws(TransportError) -> (host: String, port: UInt16) {
+        var host = target[...]
+        var portText: Substring?
+        if target.hasPrefix("["), let end = target.firstIndex(of: "]") {
+            host = target[target.index(after: target.startIndex)..<end]
+            let after = target[target.index(after: end)...]
+            if !after.isEmpty { portText = after.hasPrefix(":") ? after.dropFirst() : "" }
+        } else if target.filter({ $0 == ":" }).count == 1, let colon = target.firstIndex(of: ":") {
+            host = target[..<colon]
+            portText = target[target.index(after: colon)...]
+        }
+        guard let portText else { return (String(host), defaultPort) }
+        guard let port = UInt16(portText), port > 0, !host.isEmpty else {
+            throw TransportError(
+                .badAddress, "cannot make out the port of '\(text)'", advice: "it is a number from 1 to 65535")
+        }
+        return (String(host), port)
+    }
+}

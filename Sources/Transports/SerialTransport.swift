@@ -1,0 +1,113 @@
+import CLinux
+import Glibc
+package import Telemetry
+
+/// An adapter on a serial port: USB, or Bluetooth bound to /dev/rfcommN.
+package final class SerialTransport: Transport {
+    /// What a genuine ELM327 talks after power-up.
+    package static let defaultBaud = 38400
+
+    /// The rates that adapters are known to use.
+    static let speeds: [(baud: Int, speed: speed_t)] = [
+        (9600, speed_t(B9600)), (19200, speed_t(B19200)), (38400, speed_t(B38400)), (57600, speed_t(B57600)),
+        (115200, speed_t(B115200)), (230400, speed_t(B230400)), (500000, speed_t(B500000)),
+        (921600, speed_t(B921600)), (1_000_000, speed_t(B1000000)), (2_000_000, speed_t(B2000000)),
+    ]
+
+    package let device: String
+    private var channel: ByteChannel?
+    private let settingsBefore: termios
+    private let latencyBefore: Int32?
+
+    private init(device: String, channel: consuming ByteChannel, settingsBefore: termios, latencyBefore: Int32?) {
+        self.device = device
+        self.channel = consume channel
+        self.settingsBefore = settingsBefore
+        self.latencyBefore = latencyBefore
+    }
+
+    /// Opens the port raw, 8N1, without flow control, and keeps other programs out.
+    /// `interruptDescriptor`: readable when the user wants to stop; -1 for none.
+    package static func open(device: String, path: String, baud: Int, interruptDescriptor: Int32)
+        throws(TransportError) -> SerialTransport
+    {
+        guard let speed = speeds.first(where: { $0.baud == baud })?.speed else {
+            let known = speeds.map { String($0.baud) }.joined(separator: ", ")
+            throw TransportError(.badAddress, "no serial port runs at \(baud) baud here", advice: "one of \(known)")
+        }
+        let number = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+        guard number >= 0 else { throw cannotOpen(path, errno) }
+        let descriptor = FileDescriptor(owning: number)
+        guard isatty(number) == 1 else {
+            throw TransportError(.cannotOpen, "'\(path)' is not a serial port", advice: advice(whenMissing: path))
+        }
+        guard clinux_lock_exclusively(number) == 0 else { throw cannotOpen(path, EBUSY) }
+        var settings = termios()
+        guard unsafe tcgetattr(number, &settings) == 0 else { throw cannotOpen(path, errno) }
+        let settingsBefore = settings
+        unsafe cfmakeraw(&settings)
+        settings.c_cflag &= ~tcflag_t(CSTOPB | PARENB)
+        settings.c_cflag &= ~tcflag_t(CRTSCTS)
+        settings.c_cflag |= tcflag_t(CS8 | CLOCAL | CREAD)
+        settings.c_iflag &= ~tcflag_t(IXON | IXOFF | IXANY)
+        _ = unsafe cfsetspeed(&settings, speed)
+        guard unsafe tcsetattr(number, TCSANOW, &settings) == 0 else { throw cannotOpen(path, errno) }
+        var latencyBefore: Int32 = 0
+        let hasLatency = unsafe clinux_low_latency(number, &latencyBefore) == 0
+        tcflush(number, TCIOFLUSH)
+        return SerialTransport(
+            device: device,
+            channel: ByteChannel(descriptor, device: device, interruptDescriptor: interruptDescriptor),
+            settingsBefore: settingsBefore, latencyBefore: hasLatency ? latencyBefore : nil)
+    }
+
+    private static func cannotOpen(_ path: String, _ failure: Int32) -> TransportError {
+        let reason: String
+        let help: String
+        switch failure {
+        case EACCES, EPERM:
+            reason = "permission denied"
+            help = "add yourself to the group 'dialout', then log in again"
+        case EBUSY:
+            reason = "another program uses it"
+            help = "close the other program (ModemManager and brltty also take such ports)"
+        case ENOENT, ENODEV, ENXIO:
+            reason = "no such device"
+            help = advice(whenMissing: path)
+        default:
+            reason = SystemError.text(failure)
+            help = advice(whenMissing: path)
+        }
+        return TransportError(.cannotOpen, "cannot open '\(path)': \(reason)", advice: help)
+    }
+
+    private static func advice(whenMissing path: String) -> String {
+        let ports = SerialPorts.list().filter { $0.path != path }
+        guard !ports.isEmpty else { return "plug the adapter in; no serial port is there now" }
+        return "serial ports here: " + ports.map(\.description).joined(separator: ", ")
+    }
+
+    package var now: Instant { ByteChannel.now }
+
+    package func send(_ bytes: [UInt8]) throws(TransportError) {
+        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        try channel!.send(bytes)
+    }
+
+    package func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        return try channel!.receive(before: deadline)
+    }
+
+    package func close() {
+        guard let number = channel?.number else { return }
+        tcflush(number, TCIFLUSH)
+        if let latencyBefore { _ = clinux_restore_latency(number, latencyBefore) }
+        var settings = settingsBefore
+        _ = unsafe tcsetattr(number, TCSANOW, &settings)
+        clinux_unlock(number)
+        channel = nil
+    }
+
+    deinit { close() }
+}

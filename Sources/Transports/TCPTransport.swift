@@ -1,0 +1,107 @@
+import CLinux
+import Glibc
+package import Telemetry
+
+/// An adapter behind a TCP port, as the Wi-Fi ones are.
+package final class TCPTransport: Transport {
+    package static let defaultPort: UInt16 = 35000
+    /// For finding the host, and again for connecting.
+    private static let openSeconds = 4.0
+
+    package let device: String
+    private var channel: ByteChannel?
+
+    private init(device: String, channel: consuming ByteChannel) {
+        self.device = device
+        self.channel = consume channel
+    }
+
+    /// `interruptDescriptor`: readable when the user wants to stop; -1 for none.
+    package static func open(device: String, host: String, port: UInt16, interruptDescriptor: Int32)
+        throws(TransportError) -> TCPTransport
+    {
+        let descriptor = try connected(to: host, port: port, interruptDescriptor: interruptDescriptor)
+        let number = descriptor.number
+        set(number, IPPROTO_TCP, TCP_NODELAY, 1)
+        // A dead peer is found by probes after 2 s of silence, a second apart; unacknowledged data fails it after 5 s.
+        set(number, SOL_SOCKET, SO_KEEPALIVE, 1)
+        set(number, IPPROTO_TCP, TCP_KEEPIDLE, 2)
+        set(number, IPPROTO_TCP, TCP_KEEPINTVL, 1)
+        set(number, IPPROTO_TCP, TCP_KEEPCNT, 3)
+        set(number, IPPROTO_TCP, TCP_USER_TIMEOUT, 5000)
+        return TCPTransport(
+            device: device,
+            channel: ByteChannel(descriptor, device: device, interruptDescriptor: interruptDescriptor))
+    }
+
+    private static func set(_ socket: Int32, _ level: Int, _ option: Int32, _ value: Int32) {
+        set(socket, Int32(level), option, value)
+    }
+
+    private static func set(_ socket: Int32, _ level: Int32, _ option: Int32, _ value: Int32) {
+        var value = value
+        _ = unsafe setsockopt(socket, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    private static func connected(to host: String, port: UInt16, interruptDescriptor: Int32)
+        throws(TransportError) -> FileDescriptor
+    {
+        var addresses: UnsafeMutablePointer<addrinfo>?
+        let milliseconds = Int32(openSeconds * 1000)
+        let failure = unsafe clinux_resolve(host, String(port), milliseconds, interruptDescriptor, &addresses)
+        if failure == CLINUX_RESOLVE_INTERRUPTED { throw TransportError.interrupted }
+        guard failure == 0, unsafe addresses != nil else {
+            let reason =
+                failure == CLINUX_RESOLVE_TIMEOUT
+                ? "no name server answers" : unsafe String(cString: gai_strerror(failure)).lowercased()
+            throw TransportError(
+                .cannotOpen, "cannot find host '\(host)': \(reason)",
+                advice: "check the spelling; most Wi-Fi adapters are at 192.168.0.10")
+        }
+        defer { unsafe freeaddrinfo(addresses) }
+        let deadline = ByteChannel.now.advanced(bySeconds: openSeconds)
+        var lastFailure = ETIMEDOUT
+        var next = unsafe addresses
+        while let address = unsafe next {
+            unsafe next = address.pointee.ai_next
+            let type = unsafe address.pointee.ai_socktype | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+            let number = unsafe socket(address.pointee.ai_family, type, address.pointee.ai_protocol)
+            guard number >= 0 else {
+                lastFailure = errno
+                continue
+            }
+            let descriptor = FileDescriptor(owning: number)
+            if unsafe connect(number, address.pointee.ai_addr, address.pointee.ai_addrlen) == 0 { return descriptor }
+            lastFailure = errno
+            guard lastFailure == EINPROGRESS else { continue }
+            guard try ByteChannel.wait(number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor) else {
+                lastFailure = ETIMEDOUT
+                break
+            }
+            var size = socklen_t(MemoryLayout<Int32>.size)
+            _ = unsafe getsockopt(number, SOL_SOCKET, SO_ERROR, &lastFailure, &size)
+            if lastFailure == 0 { return descriptor }
+        }
+        let name = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+        throw TransportError(
+            .cannotOpen, "cannot connect to '\(name)': \(SystemError.text(lastFailure))",
+            advice: lastFailure == ECONNREFUSED
+                ? "check the port (most adapters use 35000) and that no other program holds the adapter"
+                : "join the adapter's Wi-Fi network and switch the ignition on; most adapters are at 192.168.0.10:35000"
+        )
+    }
+
+    package var now: Instant { ByteChannel.now }
+
+    package func send(_ bytes: [UInt8]) throws(TransportError) {
+        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        try channel!.send(bytes)
+    }
+
+    package func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        return try channel!.receive(before: deadline)
+    }
+
+    package func close() { channel = nil }
+}
