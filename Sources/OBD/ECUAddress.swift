@@ -21,7 +21,10 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
             self = .unknown
             return
         }
-        guard let value = UInt32(text, radix: 16) else { return nil }
+        // A sign, which `UInt32` would take, is no digit.
+        guard text.utf8.allSatisfy({ BusFrame.nibble($0) != nil }), let value = UInt32(text, radix: 16) else {
+            return nil
+        }
         switch text.utf8.count {
         case 2: self.init(form: .sourceByte, value: value)
         case 3: self.init(form: .can11, value: value)

@@ -17,7 +17,11 @@ package struct ISOTPReassembler: Sendable {
             guard data.count > length else { return fail("the frame is cut off") }
             finished.append(.success(Array(data[1...length])))
         case 1:
-            guard data.count > 2 else { return fail("the first frame is cut off") }
+            guard data.count > 2 else {
+                // Its consecutive frames must not complete a message that was open before.
+                abandon()
+                return fail("the first frame is cut off")
+            }
             let expected = Int(control & 0x0F) << 8 | Int(data[1])
             if let open, open.last == data, open.sequence == 0 { return }  // the same frame, doubled
             abandon()

@@ -37,7 +37,9 @@ package struct ServiceAnswer: Hashable, Sendable {
     /// The data bytes of `41 pid` where the ECU gave exactly one well-formed answer of the PID's length; a refusal
     /// that came before the answer ("response pending") does not count.
     package func data(ofPID pid: UInt8) -> ArraySlice<UInt8>? {
-        guard let payload = payloads.first, payloads.count == 1, malformations.isEmpty else { return nil }
+        guard let payload = payloads.first, payloads.count == 1, malformations.isEmpty,
+            payload.starts(with: [0x41, pid])
+        else { return nil }
         let data = payload.dropFirst(2)
         if let expected = PIDTable.dataByteCount(pid), data.count != expected { return nil }
         return data

@@ -41,7 +41,10 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
     /// The codes in one ECU's positive answer to service 03, 07 or 0A, `payload` from the service byte on. On CAN a
     /// count follows the service byte; on the other buses it does not. 0000 fills.
     package static func decode(_ payload: [UInt8], framing: VehicleBus.Framing) throws(Malformation) -> [TroubleCode] {
-        var bytes = payload.dropFirst()
+        var bytes = payload[...]
+        guard let service = bytes.popFirst(), Status.allCases.contains(where: { $0.service + 0x40 == service }) else {
+            throw Malformation("the message is no answer with codes")
+        }
         var count: Int?
         if framing.isCAN {
             guard let first = bytes.popFirst() else { throw Malformation("the count of codes is missing") }

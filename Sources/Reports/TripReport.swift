@@ -59,6 +59,13 @@ package enum TripReport {
         ])
     }
 
+    package static func errorLine(_ problem: ConnectionProblem) -> JSON {
+        .object([
+            ("type", .string("error")), ("step", .string(problem.step.rawValue)), ("message", .string(problem.message)),
+            ("advice", .string(problem.advice)),
+        ])
+    }
+
     package static func summaryLine(_ trip: TripRecord) -> JSON {
         .object([("type", .string("summary"))] + members(trip))
     }

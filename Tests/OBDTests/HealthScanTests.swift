@@ -1,0 +1,45 @@
+import Testing
+
+@testable import OBD
+
+@Suite struct HealthScanTests {
+    private static let engine = ECUAddress(can11: 0x7E8)
+    private static let transmission = ECUAddress(can11: 0x7E9)
+
+    @Test(
+        arguments: [
+            ([], nil), ([nil], nil), ([nil, false], false), ([false, true], true), ([true, nil], true),
+            ([false], false),
+        ] as [([Bool?], Bool?)])
+    func theLampIsOnWhenAnyECUSaysSo(said: [Bool?], lamp: Bool?) {
+        let ecus = said.map { HealthScan.ECU(address: Self.engine, milOn: $0) }
+        #expect(HealthScan(adapter: .init(device: "sim:"), ecus: ecus).milOn == lamp)
+    }
+
+    @Test(arguments: [
+        (TroubleCode.Status.confirmed, true), (.permanent, true), (.pending, false),
+    ])
+    func aPendingCodeIsNoFaultYet(status: TroubleCode.Status, fault: Bool) {
+        let found = HealthScan.FoundCode(code: TroubleCode(raw: 0x0301), status: status, ecu: Self.engine)
+        var scan = HealthScan(adapter: .init(device: "sim:"), troubleCodes: [found])
+        #expect(scan.reportsFault == fault)
+        #expect(scan.codes(status) == [found])
+        #expect(TroubleCode.Status.allCases.filter { !scan.codes($0).isEmpty } == [status])
+        scan.ecus = [.init(address: Self.engine, milOn: true)]
+        #expect(scan.reportsFault)
+        scan = HealthScan(adapter: .init(device: "sim:"))
+        #expect(!scan.reportsFault)
+    }
+
+    @Test func coverageIsByECUAndService() {
+        let scan = HealthScan(
+            adapter: .init(device: "sim:"),
+            coverage: [
+                .init(ecu: Self.engine, service: 0x03, outcome: .answered),
+                .init(ecu: Self.transmission, service: 0x03, outcome: .refused, reason: "service not supported (11)"),
+            ])
+        #expect(scan.outcome(of: Self.engine, service: 0x03) == .answered)
+        #expect(scan.outcome(of: Self.transmission, service: 0x03) == .refused)
+        #expect(scan.outcome(of: Self.engine, service: 0x07) == nil)
+    }
+}
