@@ -1,0 +1,103 @@
+/// Reads a command line, purely: nothing is opened or asked here.
+enum CommandLineParser {
+    enum Result {
+        case run(Subcommand, Options)
+        /// `nil`: of the program.
+        case help(Subcommand?)
+        case version
+        case manual
+    }
+
+    static func parse(_ arguments: [String], table: [Subcommand] = CommandTable.subcommands) throws(Failure) -> Result {
+        var rest = arguments[...]
+        guard let first = rest.popFirst() else { return .help(nil) }
+        switch first {
+        case "-h", "--help": return .help(nil)
+        case "--version", "-V": return .version
+        case "manual" where rest.isEmpty: return .manual
+        case "help":
+            guard let name = rest.popFirst() else { return .help(nil) }
+            return .help(try subcommand(name, table))
+        default: break
+        }
+        if first.hasPrefix("-") {
+            throw Failure(
+                status: .usage, message: "unknown option '\(first)'", advice: "name a subcommand first: obdmech --help")
+        }
+        let subcommand = try subcommand(first, table)
+        var options = Options()
+        var flagsAreOver = false
+        while let argument = rest.popFirst() {
+            if !flagsAreOver, argument == "--" {
+                flagsAreOver = true
+            } else if !flagsAreOver, argument.hasPrefix("--") {
+                if argument == "--help" { return .help(subcommand) }
+                try takeLong(argument, &rest, subcommand, &options)
+            } else if !flagsAreOver, argument.hasPrefix("-"), argument != "-" {
+                if argument == "-h" { return .help(subcommand) }
+                try takeShort(argument, &rest, subcommand, &options)
+            } else {
+                throw Failure(
+                    status: .usage, message: "unexpected argument '\(argument)'",
+                    advice: "see obdmech \(subcommand.name) --help")
+            }
+        }
+        return .run(subcommand, options)
+    }
+
+    private static func subcommand(_ name: String, _ table: [Subcommand]) throws(Failure) -> Subcommand {
+        if let found = table.first(where: { $0.name == name }) { return found }
+        throw Failure(
+            status: .usage, message: "unknown subcommand '\(name)'",
+            advice: "there are \(table.map(\.name).joined(separator: ", "))")
+    }
+
+    private static func takeLong(
+        _ argument: String, _ rest: inout ArraySlice<String>, _ subcommand: Subcommand, _ options: inout Options
+    ) throws(Failure) {
+        let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts.first ?? "")
+        guard let flag = subcommand.flags.first(where: { $0.name == name }) else {
+            throw unknown("--" + name, subcommand)
+        }
+        let attached = parts.count > 1 ? String(parts[1]) : nil
+        try set(flag, attached, &rest, &options)
+    }
+
+    private static func takeShort(
+        _ argument: String, _ rest: inout ArraySlice<String>, _ subcommand: Subcommand, _ options: inout Options
+    ) throws(Failure) {
+        var letters = argument.dropFirst()
+        while let letter = letters.popFirst() {
+            guard let flag = subcommand.flags.first(where: { $0.short == letter }) else {
+                throw unknown("-\(letter)", subcommand)
+            }
+            if flag.argument != nil {
+                try set(flag, letters.isEmpty ? nil : String(letters), &rest, &options)
+                return
+            }
+            try set(flag, nil, &rest, &options)
+        }
+    }
+
+    private static func set(
+        _ flag: Flag, _ attached: String?, _ rest: inout ArraySlice<String>, _ options: inout Options
+    ) throws(Failure) {
+        guard let argument = flag.argument else {
+            guard attached == nil else {
+                throw Failure(status: .usage, message: "--\(flag.name) takes no value")
+            }
+            options.set(flag, "")
+            return
+        }
+        guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+            throw Failure(status: .usage, message: "--\(flag.name) needs a value: --\(flag.name) \(argument)")
+        }
+        options.set(flag, value)
+    }
+
+    private static func unknown(_ name: String, _ subcommand: Subcommand) -> Failure {
+        Failure(
+            status: .usage, message: "unknown option '\(name)'", advice: "see obdmech \(subcommand.name) --help")
+    }
+}

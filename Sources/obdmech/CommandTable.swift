@@ -1,0 +1,95 @@
+import Simulator
+
+/// The subcommands and their flags. Parsing, `--help` and the manual all follow from these rows.
+enum CommandTable {
+    static let version = "0.1.0"
+    static let summary = "find out what a car says of itself, over an ELM327 adapter"
+
+    // MARK: Flags
+
+    static let adapter = Flag(
+        "adapter", short: "a", argument: "DEVICE",
+        "The adapter: tcp:HOST[:PORT], serial:/dev/ttyUSB0[?baud=N], or sim:NAME (see DEVICES). Without it the "
+            + "environment variable OBDMECH_ADAPTER counts, then adapter in the configuration.")
+    static let json = Flag("json", short: "j", "Write JSON to standard output.")
+    static let database = Flag(
+        "database", argument: "FILE",
+        "The database. Without it the environment variable OBDMECH_DATABASE counts, then the user's own.")
+    static let verbose = Flag("verbose", short: "v", "Log the dialogue with the adapter to standard error.")
+    static let noSave = Flag("no-save", "Store nothing.")
+    static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
+    static let idleTimeout = Flag(
+        "idle-timeout", argument: "TIME", "End the trip when the vehicle was silent for this time (60s).")
+    static let fuelPrice = Flag("fuel-price", argument: "PRICE", "The price of a litre of fuel, for the cost of the trip.")
+    static let plain = Flag("plain", "Write plain lines instead of the live display.")
+    static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
+    static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report.")
+    static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let tcp = Flag(
+        "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
+    static let pty = Flag("pty", argument: "LINK", "Serve on a pseudo-terminal, with LINK pointing to it.")
+    static let car = Flag(
+        "car", argument: "NAME",
+        "The car: " + VirtualCar.all.map(\.name).joined(separator: ", ") + " (\(VirtualCar.all[0].name)).")
+    static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
+    static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
+
+    // MARK: Subcommands
+
+    static let subcommands: [Subcommand] = [
+        Subcommand(
+            name: "scan", summary: "read trouble codes and lamp, and say what they mean",
+            description: [
+                "Asks every controller of the vehicle for its lamp status, its confirmed, pending and permanent trouble "
+                    + "codes, and the vehicle identification number, and stores the result. Each controller that was "
+                    + "heard of is accounted for: what it answered, refused, or left unanswered.",
+                "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
+                    + "not hold is named: port, adapter, power, bus or ECU.",
+            ],
+            flags: [adapter, json, noSave, database, verbose],
+            examples: [
+                ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
+                ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
+            ],
+            run: ScanCommand.run),
+        Subcommand(
+            name: "trip", summary: "log a drive: distance, fuel and its cost, engine",
+            description: [
+                "Asks for speed, engine speed, air flow, coolant temperature and voltage as fast as the adapter answers, "
+                    + "and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when the vehicle "
+                    + "was silent for --idle-timeout; then its summary is written. Samples are stored as they come.",
+                "With --json every sample is one line of output: a start object, sample objects, and a summary.",
+            ],
+            flags: [adapter, duration, idleTimeout, fuelPrice, plain, json, noSave, database, verbose],
+            examples: [
+                ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
+                ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "log a simulated drive in a moment"),
+            ],
+            run: TripCommand.run),
+        Subcommand(
+            name: "report", summary: "show the trips and scans of a day",
+            description: [
+                "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
+                    + "No adapter is needed."
+            ],
+            flags: [date, from, to, json, database],
+            examples: [
+                ("obdmech report", "today"),
+                ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program"),
+            ],
+            run: ReportCommand.run),
+        Subcommand(
+            name: "simulate", summary: "be a car behind an adapter, for trying and testing",
+            description: [
+                "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
+                    + "really went and what it burnt since the first request for its speed. The cars: "
+                    + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + "."
+            ],
+            flags: [tcp, pty, car, bus, rate],
+            examples: [
+                ("obdmech simulate --tcp 35000 --car faults", "then: obdmech scan -a localhost:35000"),
+                ("obdmech simulate --pty /tmp/elm", "then: obdmech scan -a /tmp/elm"),
+            ],
+            run: SimulateCommand.run),
+    ]
+}

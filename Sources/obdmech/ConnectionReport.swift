@@ -1,0 +1,41 @@
+import Acquisition
+import OBD
+import Transports
+
+extension Failure {
+    /// The exit status and words for a connection that did not come about.
+    init(_ problem: ConnectionProblem) {
+        self.init(
+            status: problem.step <= .adapter ? .adapter : .vehicle, message: problem.message, advice: problem.advice)
+    }
+}
+
+/// Says why there is no connection: the rung that failed, and the ladder.
+enum ConnectionReport {
+    /// "port ok, adapter ok, power ok, bus FAILED, ecu ?"
+    static func ladder(_ failed: ConnectionProblem.Step) -> String {
+        ConnectionProblem.Step.allCases.map { step in
+            let name = step == .ecu ? "ECU" : step.rawValue
+            return step < failed ? "\(name) ok" : step == failed ? "\(name) FAILED" : "\(name) ?"
+        }.joined(separator: " > ")
+    }
+
+    static func complain(_ problem: ConnectionProblem) {
+        Output.complain(problem.message, advice: problem.advice)
+        Output.talk("  \(ladder(problem.step))\n")
+    }
+
+    /// The problem that an error of the dialogue stands for; nil when the user interrupted.
+    static func problem(_ error: any Error) throws -> ConnectionProblem? {
+        switch error {
+        case let problem as ConnectionProblem: return problem
+        case let error as TransportError:
+            switch error.kind {
+            case .interrupted: return nil
+            case .badAddress: throw Failure(status: .usage, message: error.message, advice: error.advice)
+            case .cannotOpen, .lost: return ConnectionProblem(error)
+            }
+        default: throw error
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// What surrounds the program: environment variables, files of the user, the terminal's width.
+struct Environment: Sendable {
+    let variables: [String: String]
+
+    static let variables: [(name: String, text: String)] = [
+        ("OBDMECH_ADAPTER", "The adapter, where --adapter does not name it."),
+        ("OBDMECH_DATABASE", "The database, where --database does not name it."),
+        ("XDG_CONFIG_HOME", "Where the configuration is, instead of ~/.config."),
+        ("XDG_DATA_HOME", "Where the database is, instead of ~/.local/share."),
+        ("TZ", "The local time zone of trips and reports."),
+    ]
+
+    static let files: [(path: String, text: String)] = [
+        ("~/.config/obdmech/config", "The configuration, with lines such as adapter = tcp:192.168.0.10. # begins a comment."),
+        ("~/.local/share/obdmech/obdmech.db", "The database, made on first use."),
+    ]
+
+    init(variables: [String: String]) { self.variables = variables }
+
+    static var ofProcess: Environment {
+        var variables: [String: String] = [:]
+        var entry = unsafe environ
+        while let text = unsafe entry.pointee {
+            let parts = unsafe String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+            unsafe entry += 1
+        }
+        return Environment(variables: variables)
+    }
+
+    /// An empty variable is none.
+    subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+    func databasePath(_ options: Options) throws(Failure) -> String {
+        if let path = options.value(CommandTable.database) ?? self["OBDMECH_DATABASE"] { return path }
+        return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
+    }
+
+    func configurationPath() throws(Failure) -> String {
+        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
+    }
+
+    /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).
+    private func home(_ variable: String, fallback: String) throws(Failure) -> String {
+        if let path = self[variable], path.hasPrefix("/") { return path }
+        guard let home = self["HOME"] else {
+            throw Failure(status: .usage, message: "the environment variable HOME is not set", advice: "set it, or \(variable)")
+        }
+        return home + "/" + fallback
+    }
+
+    /// The device that was named: by the flag, the environment or the configuration, in that order.
+    func device(_ options: Options) throws -> String {
+        if let device = options.value(CommandTable.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
+        if let device = try Configuration.read(path: try configurationPath()).adapter { return device }
+        throw Failure(status: .usage, message: "no adapter is named", advice: DeviceSchemes.whatToName())
+    }
+}

@@ -1,0 +1,33 @@
+import CLinux
+import Glibc
+import Transports
+
+/// A flag that another thread can set and poll(2) can wait for.
+final class Event: Sendable {
+    private let descriptor: FileDescriptor
+
+    init() throws(Failure) {
+        let number = clinux_eventfd()
+        guard number >= 0 else {
+            throw Failure(status: .usage, message: "cannot make an event: \(SystemError.text(errno))")
+        }
+        descriptor = FileDescriptor(owning: number)
+    }
+
+    var number: Int32 { descriptor.number }
+
+    func set() {
+        var one: UInt64 = 1
+        _ = unsafe write(descriptor.number, &one, 8)
+    }
+
+    func clear() {
+        var count: UInt64 = 0
+        _ = unsafe read(descriptor.number, &count, 8)
+    }
+
+    func wait() {
+        var wanted = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+        while unsafe poll(&wanted, 1, -1) < 0, errno == EINTR {}
+    }
+}

@@ -1,0 +1,29 @@
+/// What the program's exit status says. The manual's table is made from these rows.
+enum ExitStatus: Int32, CaseIterable {
+    case fine = 0
+    case fault = 1
+    case usage = 2
+    case adapter = 3
+    case vehicle = 4
+    case database = 5
+    case output = 6
+
+    var meaning: String {
+        switch self {
+        case .fine: "All went well; for scan also: the vehicle reports no fault."
+        case .fault: "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the lamp on."
+        case .usage: "The command line or the configuration is wrong."
+        case .adapter: "The adapter cannot be reached, stays silent, or was lost."
+        case .vehicle: "The adapter works, but the vehicle does not answer."
+        case .database: "The database cannot be used."
+        case .output: "The output cannot be written."
+        }
+    }
+}
+
+/// An error that ends a command: one line for people, at most one of advice, and the exit status.
+struct Failure: Error {
+    var status: ExitStatus
+    var message: String
+    var advice = ""
+}

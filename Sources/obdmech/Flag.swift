@@ -1,0 +1,73 @@
+/// One flag of a subcommand: parsing, help and manual are made from it.
+struct Flag: Hashable, Sendable {
+    let name: String
+    let short: Character?
+    /// The name of its value; nil for a switch.
+    let argument: String?
+    /// One or two sentences.
+    let help: String
+
+    init(_ name: String, short: Character? = nil, argument: String? = nil, _ help: String) {
+        (self.name, self.short, self.argument, self.help) = (name, short, argument, help)
+    }
+
+    static func == (left: Flag, right: Flag) -> Bool { left.name == right.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// One subcommand.
+struct Subcommand: Sendable {
+    let name: String
+    /// One line without a full stop.
+    let summary: String
+    /// Paragraphs for the manual and the long help.
+    let description: [String]
+    let flags: [Flag]
+    /// Command lines worth showing, with what they do.
+    let examples: [(command: String, purpose: String)]
+    let run: @Sendable (Options, Environment) throws -> ExitStatus
+}
+
+/// What the user asked for: the values of the flags of one subcommand.
+struct Options: Sendable {
+    private var values: [Flag: String] = [:]
+
+    mutating func set(_ flag: Flag, _ value: String) { values[flag] = value }
+    func has(_ flag: Flag) -> Bool { values[flag] != nil }
+    func value(_ flag: Flag) -> String? { values[flag] }
+
+    /// A number of seconds: "90", "90s", "20m", "1.5h".
+    func seconds(_ flag: Flag) throws -> Double? {
+        guard var text = value(flag)?[...] else { return nil }
+        var factor = 1.0
+        switch text.last {
+        case "s": text = text.dropLast()
+        case "m": (text, factor) = (text.dropLast(), 60)
+        case "h": (text, factor) = (text.dropLast(), 3600)
+        default: break
+        }
+        guard let number = Self.decimal(text), number > 0 else {
+            throw wrong(flag, "a time such as 90, 90s, 20m or 1h")
+        }
+        return number * factor
+    }
+
+    /// A number that is not negative.
+    func number(_ flag: Flag) throws -> Double? {
+        guard let text = value(flag) else { return nil }
+        guard let number = Self.decimal(text[...]) else { throw wrong(flag, "a number such as 1.79") }
+        return number
+    }
+
+    /// Digits with at most one point: no sign, no exponent, no "inf".
+    private static func decimal(_ text: Substring) -> Double? {
+        guard text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") })
+        else { return nil }
+        return Double(text)
+    }
+
+    func wrong(_ flag: Flag, _ expected: String) -> Failure {
+        Failure(
+            status: .usage, message: "cannot make out --\(flag.name) '\(value(flag) ?? "")'", advice: "give \(expected)")
+    }
+}

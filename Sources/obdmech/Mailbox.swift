@@ -1,0 +1,63 @@
+import Synchronization
+
+/// Where the thread of a source leaves what it has, and the main thread fetches it. It holds a limited number: a source
+/// that is faster than its reader waits, so that a simulated drive without waiting does not fill the memory.
+final class Mailbox<Element: Sendable>: Sendable {
+    private enum Outcome { case posted(wasEmpty: Bool), full, closed }
+
+    private struct State {
+        var elements: [Element] = []
+        var isClosed = false
+    }
+
+    private static var capacity: Int { 4096 }
+
+    private let state = Mutex(State())
+    /// Set while there is something to fetch.
+    let filled: Event
+    private let emptied: Event
+
+    init() throws(Failure) {
+        filled = try Event()
+        emptied = try Event()
+    }
+
+    /// Leaves an element; false when nobody will fetch it any more.
+    func post(_ element: Element) -> Bool {
+        while true {
+            let outcome = state.withLock { state -> Outcome in
+                if state.isClosed { return .closed }
+                if state.elements.count >= Self.capacity { return .full }
+                state.elements.append(element)
+                return .posted(wasEmpty: state.elements.count == 1)
+            }
+            switch outcome {
+            case .posted(let wasEmpty):
+                if wasEmpty { filled.set() }
+                return true
+            case .closed: return false
+            case .full:
+                emptied.wait()
+                emptied.clear()
+            }
+        }
+    }
+
+    /// All that is there, in order.
+    func fetch() -> [Element] {
+        filled.clear()
+        let elements = state.withLock { state in
+            let elements = state.elements
+            state.elements = []
+            return elements
+        }
+        if elements.count >= Self.capacity { emptied.set() }
+        return elements
+    }
+
+    /// Nothing more will be fetched; a waiting source is let go.
+    func close() {
+        state.withLock { $0.isClosed = true }
+        emptied.set()
+    }
+}

@@ -1,0 +1,87 @@
+/// The manual page in mdoc(7), made from the command table; `man/obdmech.1` is what `obdmech manual` prints.
+enum ManualPage {
+    static var text: String {
+        var lines = [
+            ".\\\" Made by 'obdmech manual' from the table of subcommands: change that, not this.",
+            ".Dd November 21, 2026", ".Dt OBDMECH 1", ".Os", ".Sh NAME", ".Nm obdmech",
+            ".Nd \(escaped(CommandTable.summary))", ".Sh SYNOPSIS",
+        ]
+        for subcommand in CommandTable.subcommands {
+            lines += [".Nm", ".Cm \(subcommand.name)"]
+            for flag in subcommand.flags { lines.append(".Op " + mark(flag)) }
+        }
+        lines += [
+            ".Nm", ".Cm help", ".Op Ar subcommand", ".Nm", ".Fl -version", ".Sh DESCRIPTION",
+            ".Nm", "talks to a car through an ELM327 adapter on its OBD-II connector.",
+            "It reads; nothing is ever written to the car.", "The subcommands:", ".Bl -tag -width Ds",
+        ]
+        for subcommand in CommandTable.subcommands {
+            lines += [".It Cm \(subcommand.name)"]
+            for (index, paragraph) in subcommand.description.enumerated() {
+                if index > 0 { lines.append(".Pp") }
+                lines += sentences(paragraph)
+            }
+            lines += [".Bl -tag -width Ds"]
+            for flag in subcommand.flags {
+                lines += [".It " + (flag.short.map { "Fl \($0) , " } ?? "") + mark(flag)] + sentences(flag.help)
+            }
+            lines += [".El"]
+        }
+        lines += [".El", ".Sh DEVICES", ".Bl -tag -width Ds"]
+        for scheme in DeviceSchemes.rows { lines += [".It Li \(escaped(scheme.syntax))"] + sentences(scheme.help) }
+        lines += [
+            ".El", ".Pp", "A bare", ".Pa /dev/...", "path and a bare", ".Ar host : Ns Ar port", "are understood too.",
+            ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
+        ]
+        for (name, text) in Environment.variables { lines += [".It Ev \(name)"] + sentences(text) }
+        lines += [".El", ".Sh FILES", ".Bl -tag -width Ds"]
+        for (path, text) in Environment.files { lines += [".It Pa \(escaped(path))"] + sentences(text) }
+        lines += [".El", ".Sh EXIT STATUS", ".Bl -tag -width Ds"]
+        for status in ExitStatus.allCases { lines += [".It \(status.rawValue)"] + sentences(status.meaning) }
+        lines += [".El", ".Sh EXAMPLES"]
+        for (index, example) in CommandTable.subcommands.flatMap(\.examples).enumerated() {
+            if index > 0 { lines.append(".Pp") }
+            lines += [capitalized(example.purpose) + ":", ".Pp", ".Dl " + escaped(example.command)]
+        }
+        lines += [
+            ".Sh SEE ALSO", ".Rs", ".%T SAE J1979, E/E Diagnostic Test Modes", ".Re", ".Rs",
+            ".%T ISO 15031-6, Diagnostic trouble code definitions", ".Re",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func mark(_ flag: Flag) -> String {
+        "Fl -\(flag.name)" + (flag.argument.map { " Ar \(escaped($0))" } ?? "")
+    }
+
+    private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// mdoc wants every sentence on a line of its own.
+    private static func sentences(_ text: String) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            line += (line.isEmpty ? "" : " ") + word
+            if word.hasSuffix(".") {
+                lines.append(escaped(line))
+                line = ""
+            }
+        }
+        if !line.isEmpty { lines.append(escaped(line)) }
+        return lines
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "\\": result += "\\e"
+            case "-": result += "\\-"
+            case "'" where result.isEmpty, "." where result.isEmpty: result += "\\&\(character)"
+            case "…": result += "..."
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,67 @@
+import CLinux
+import Glibc
+import Transports
+
+/// Standard output carries data, standard error talk.
+enum Output {
+    /// Nobody reads any more: the end of the work, and no error.
+    struct Closed: Error {}
+
+    static func write(_ lines: [String]) throws { try write(lines.map { $0 + "\n" }.joined()) }
+
+    static func write(_ text: String) throws {
+        let failure = writeAll(1, text)
+        if failure == 0 { return }
+        if failure == EPIPE { throw Closed() }
+        throw Failure(status: .output, message: "cannot write the output: \(SystemError.text(failure))")
+    }
+
+    /// Talk is not worth failing for.
+    static func talk(_ text: String) { _ = writeAll(2, text) }
+
+    static func complain(_ message: String, advice: String = "") {
+        talk("obdmech: \(message)\n" + (advice.isEmpty ? "" : "  \(advice)\n"))
+    }
+
+    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    /// Columns of the terminal on standard output, or 80.
+    static var width: Int {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        guard unsafe clinux_terminal_size(1, &columns, &rows) == 0, columns > 0 else { return 80 }
+        return Int(columns)
+    }
+
+    private static func writeAll(_ descriptor: Int32, _ text: String) -> Int32 {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                // A terminal shared with another program may have been left non-blocking.
+                var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = unsafe poll(&wanted, 1, 1000)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return 0
+    }
+}
+
+/// A line on standard error that says what is being done, where a person looks at it.
+struct ProgressLine {
+    private let isShown: Bool
+
+    init(isShown: Bool) { self.isShown = isShown && Output.isTerminal(2) }
+
+    func show(_ text: String) {
+        if isShown { Output.talk("\r\u{1B}[K\(text) …") }
+    }
+
+    func clear() {
+        if isShown { Output.talk("\r\u{1B}[K") }
+    }
+}

@@ -1,0 +1,35 @@
+import CLinux
+import Glibc
+import Transports
+
+/// The signals that ask the program to stop or to draw anew, as a descriptor to poll.
+struct Signals: ~Copyable {
+    private let descriptor: FileDescriptor
+
+    /// Blocks the signals for this thread and those it starts.
+    static func open() throws(Failure) -> Signals {
+        let number = clinux_signalfd()
+        guard number >= 0 else {
+            throw Failure(status: .usage, message: "cannot watch for signals: \(SystemError.text(errno))")
+        }
+        return Signals(descriptor: FileDescriptor(owning: number))
+    }
+
+    private init(descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+
+    var number: Int32 { descriptor.number }
+
+    /// The next signal that arrived, 0 for none.
+    func next() -> Int32 { max(0, clinux_read_signal(descriptor.number)) }
+
+    /// Ends the program by the signal that interrupted it, as its parent expects to see.
+    static func die(by signalNumber: Int32) -> Never {
+        signal(signalNumber, SIG_DFL)
+        var set = sigset_t()
+        _ = unsafe sigemptyset(&set)
+        _ = unsafe sigaddset(&set, signalNumber)
+        _ = unsafe sigprocmask(SIG_UNBLOCK, &set, nil)
+        raise(signalNumber)
+        exit(128 + signalNumber)
+    }
+}

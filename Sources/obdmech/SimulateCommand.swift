@@ -1,0 +1,67 @@
+import OBD
+import Reports
+import Simulator
+import Transports
+
+enum SimulateCommand {
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let car = try car(options)
+        let endpoint = try endpoint(options)
+        let rate = try options.number(CommandTable.rate) ?? 1
+        guard rate > 0 else { throw options.wrong(CommandTable.rate, "a number greater than 0") }
+        let signals = try Signals.open()
+        let server: SimulatorServer
+        do {
+            server = try SimulatorServer.open(
+                car: car, endpoint: endpoint, rate: rate, interruptDescriptor: signals.number)
+        } catch {
+            throw Failure(status: .adapter, message: error.message, advice: error.advice)
+        }
+        Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
+        do {
+            try server.run()
+        } catch where error.kind == .interrupted {
+        } catch {
+            throw Failure(status: .adapter, message: error.message, advice: error.advice)
+        }
+        let truth = server.truth
+        try Output.write([
+            "\(car.name) drove \(Format.fixed(truth.distanceKm, 4)) km on \(Format.fixed(truth.fuelL, 4)) L "
+                + "in \(Format.fixed(truth.seconds, 1)) s"
+        ])
+        return .fine
+    }
+
+    private static func car(_ options: Options) throws -> VirtualCar {
+        let name = options.value(CommandTable.car) ?? VirtualCar.all[0].name
+        guard var car = VirtualCar.named(name) else {
+            throw options.wrong(CommandTable.car, "one of " + VirtualCar.all.map(\.name).joined(separator: ", "))
+        }
+        if let text = options.value(CommandTable.bus) {
+            guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
+                throw options.wrong(CommandTable.bus, "a number from 1 to 9, as in AT SP")
+            }
+            car.bus = bus
+        }
+        return car
+    }
+
+    private static func endpoint(_ options: Options) throws -> SimulatorServer.Endpoint {
+        switch (options.value(CommandTable.tcp), options.value(CommandTable.pty)) {
+        case (let text?, nil):
+            if let port = UInt16(text) { return .tcp(host: nil, port: port) }
+            do {
+                let address = try DeviceAddress("tcp:" + text, schemes: ["tcp"])
+                let (host, port) = try address.hostAndPort(defaultPort: TCPTransport.defaultPort)
+                return .tcp(host: host, port: port)
+            } catch {
+                throw options.wrong(CommandTable.tcp, "[HOST:]PORT")
+            }
+        case (nil, let link?): return .pty(link: link)
+        default:
+            throw Failure(
+                status: .usage, message: "simulate needs --tcp or --pty, one of them",
+                advice: "such as obdmech simulate --tcp 35000")
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Acquisition
+import ELM327
+import Glibc
+import OBD
+import Reports
+import Storage
+import Telemetry
+import Transports
+import Trips
+
+enum TripCommand {
+    /// Without an answer for so long the trip is over, unless --idle-timeout says otherwise.
+    private static let idleTimeoutS = 60.0
+
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let device = try environment.device(options)
+        // A slip of the pen is told before anything is opened.
+        do {
+            _ = try DeviceAddress(device, schemes: DeviceSchemes.rows.map(\.name))
+        } catch {
+            throw Failure(status: .usage, message: error.message, advice: error.advice)
+        }
+        let limits = TripRecorder.Limits(
+            durationS: try options.seconds(CommandTable.duration),
+            idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
+        let fuelPrice = try options.number(CommandTable.fuelPrice)
+        let isVerbose = options.has(CommandTable.verbose)
+        let database =
+            options.has(CommandTable.noSave)
+            ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
+        let signals = try Signals.open()
+        let isPlain =
+            options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
+        let display: any TripDisplay =
+            if options.has(CommandTable.json) {
+                JSONTripDisplay()
+            } else if isPlain {
+                PlainTripDisplay()
+            } else {
+                PanelTripDisplay(device: device)
+            }
+        let recorder = TripRecorder(
+            limits: limits, fuelPrice: fuelPrice, database: database, display: display,
+            progress: ProgressLine(isShown: !isVerbose))
+
+        let mailbox = try Mailbox<SourceEvent>()
+        let stop = try Event()
+        let worker = try Worker.start {
+            poll(device, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
+        }
+        let signal: Int32
+        do {
+            signal = try follow(mailbox, signals, recorder)
+        } catch {
+            recorder.noteFailure(error)
+            signal = 0
+        }
+        stop.set()
+        mailbox.close()
+        worker.join()
+        if signal != 0, !recorder.hasBegun {
+            display.end()
+            Signals.die(by: signal)
+        }
+        return try recorder.finish()
+    }
+
+    /// The thread of the source.
+    private static func poll(_ device: String, isVerbose: Bool, mailbox: Mailbox<SourceEvent>, stop: Event) {
+        do {
+            let transport = try DeviceSchemes.open(device, interruptDescriptor: stop.number)
+            defer { transport.close() }
+            let adapter = Adapter(transport: transport, log: isVerbose ? VerboseLog.write(transport) : { _ in })
+            LiveVehicle.run(Session(adapter: adapter)) { mailbox.post($0) }
+        } catch {
+            if error.kind != .interrupted { _ = mailbox.post(.ended(ConnectionProblem(error))) }
+        }
+    }
+
+    /// The main thread: waits for samples, signals and time, until the trip is over. Returns the signal that ended it,
+    /// or 0.
+    private static func follow(
+        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ recorder: TripRecorder
+    ) throws -> Int32 {
+        while true {
+            var wanted = [
+                pollfd(fd: mailbox.filled.number, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
+            ]
+            _ = unsafe Glibc.poll(&wanted, 2, Int32(recorder.secondsToNextDuty * 1000) + 1)
+            if wanted[1].revents != 0 {
+                let signal = signals.next()
+                if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
+            }
+            for event in mailbox.fetch() {
+                if try !recorder.take(event) { return 0 }
+            }
+            try recorder.doDuties()
+        }
+    }
+}

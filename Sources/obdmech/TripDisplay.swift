@@ -1,0 +1,94 @@
+import Acquisition
+import OBD
+import Reports
+import Telemetry
+import Trips
+
+/// How a trip is shown while it goes on and when it is over.
+protocol TripDisplay: AnyObject {
+    func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws
+    func sample(_ sample: Sample, origin: Instant) throws
+    /// After every sample; for displays that go by the source's time.
+    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws
+    /// A few times a second.
+    func draw(_ snapshot: TripSnapshot)
+    /// Gives the screen back.
+    func end()
+    func summary(_ trip: TripRecord) throws
+    func failed(_ problem: ConnectionProblem) throws
+}
+
+extension TripDisplay {
+    func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {}
+    func sample(_ sample: Sample, origin: Instant) throws {}
+    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {}
+    func draw(_ snapshot: TripSnapshot) {}
+    func end() {}
+    func failed(_ problem: ConnectionProblem) throws {}
+    func summary(_ trip: TripRecord) throws {
+        try Output.write(
+            TripReport.text(trip, utcOffsetS: LocalTime.utcOffsetS(trip.start), width: Output.width))
+    }
+}
+
+/// One JSON object a line.
+final class JSONTripDisplay: TripDisplay {
+    func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
+        try Output.write([
+            TripReport.startLine(
+                id: id, at: time, device: source?.device ?? "", bus: source?.bus, vin: source?.vin?.description
+            ).line
+        ])
+    }
+
+    func sample(_ sample: Sample, origin: Instant) throws {
+        try Output.write([TripReport.sampleLine(sample, origin: origin).line])
+    }
+
+    func summary(_ trip: TripRecord) throws { try Output.write([TripReport.summaryLine(trip).line]) }
+
+    func failed(_ problem: ConnectionProblem) throws { try Output.write([TripReport.errorLine(problem).line]) }
+}
+
+/// A line now and then, for a file or a pipe.
+final class PlainTripDisplay: TripDisplay {
+    private static let everyS = 60.0
+    private var nextS = 0.0
+
+    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {
+        guard let first = engine.firstTime, let last = engine.lastTime, last.seconds(since: first) >= nextS,
+            engine.latestValue(of: .vehicleSpeed) != nil, engine.latestValue(of: .engineSpeed) != nil || nextS > 0
+        else { return }
+        try Output.write([TripPanel.plainLine(snapshot())])
+        nextS += Self.everyS
+    }
+
+    func summary(_ trip: TripRecord) throws {
+        try Output.write(
+            [""] + TripReport.text(trip, utcOffsetS: LocalTime.utcOffsetS(trip.start), width: Output.width))
+    }
+}
+
+/// One panel that is drawn anew in its place.
+final class PanelTripDisplay: TripDisplay {
+    private let device: String
+    private var linesOnScreen = 0
+
+    init(device: String) { self.device = device }
+
+    func draw(_ snapshot: TripSnapshot) {
+        let lines = TripPanel.lines(snapshot, width: Output.width)
+        // The cursor is hidden while it would jump about; what a narrower terminal broke over two lines is wiped.
+        var text = linesOnScreen == 0 ? "\u{1B}[?25l" : "\u{1B}[\(linesOnScreen)A\r"
+        text += lines.map { $0 + "\u{1B}[K\n" }.joined() + "\u{1B}[J"
+        linesOnScreen = lines.count
+        try? Output.write(text)
+    }
+
+    func end() {
+        guard linesOnScreen > 0 else { return }
+        // The summary takes the panel's place.
+        try? Output.write("\u{1B}[\(linesOnScreen)A\r\u{1B}[J\u{1B}[?25h")
+        linesOnScreen = 0
+    }
+}

@@ -1,0 +1,213 @@
+import Acquisition
+import OBD
+import Reports
+import Storage
+import Telemetry
+import Transports
+import Trips
+
+/// Makes a trip of the events of a source: facts, storage, display, and when it is over. Runs on the main thread.
+final class TripRecorder {
+    struct Limits {
+        /// Of the source's time, from the first sample.
+        var durationS: Double?
+        var idleTimeoutS: Double
+    }
+
+    /// A crash loses no more than this.
+    private static let storeEveryS = 1.0
+    private static let drawEveryS = 0.2
+
+    private let limits: Limits
+    private let fuelPrice: Double?
+    private let database: Database?
+    private let display: any TripDisplay
+    private let progress: ProgressLine
+
+    private var engine = TripEngine()
+    private var source: SourceDescription?
+    private var start = WallTime(microseconds: 0)
+    private var tripID: Int64?
+    /// Samples not stored yet.
+    private var pending: [Sample] = []
+    private var nextStore: Instant
+    private var nextDraw: Instant
+    /// The latest time that the source told, and when on our clock.
+    private var sourceNow: Instant?
+    private var toldAt: Instant
+    private var firstSilence: Instant?
+    private var rate = SampleRate()
+    private var problem: ConnectionProblem?
+    private var storageFailure: StorageError?
+    private var outputFailure: (any Error)?
+
+    init(
+        limits: Limits, fuelPrice: Double?, database: Database?, display: any TripDisplay, progress: ProgressLine
+    ) {
+        (self.limits, self.fuelPrice, self.database) = (limits, fuelPrice, database)
+        (self.display, self.progress) = (display, progress)
+        let now = ByteChannel.now
+        (nextStore, nextDraw, toldAt) = (now, now, now)
+    }
+
+    var hasBegun: Bool { engine.firstTime != nil }
+
+    var record: TripRecord {
+        TripRecord(
+            id: tripID, start: start, vin: source?.vin?.description, fuelPrice: fuelPrice, summary: engine.summary)
+    }
+
+    /// Takes an event; false when the trip is over.
+    func take(_ event: SourceEvent) throws -> Bool {
+        switch event {
+        case .progress(let text): progress.show(text)
+        case .connected(let description):
+            source = description
+            progress.show("waiting for the first values")
+        case .sample(let sample):
+            if !hasBegun { try begin(sample) }
+            if let durationS = limits.durationS, let first = engine.firstTime,
+                sample.time.seconds(since: first) > durationS
+            {
+                return false
+            }
+            tell(sample.time)
+            firstSilence = nil
+            engine.take(sample)
+            rate.count(sample.time)
+            pending.append(sample)
+            try display.sample(sample, origin: engine.firstTime ?? sample.time)
+            try display.progressed(engine: engine, snapshot: snapshot)
+        case .silence(let time):
+            tell(time)
+            let since = engine.lastTime ?? firstSilence ?? time
+            if firstSilence == nil { firstSilence = time }
+            if time.seconds(since: since) >= limits.idleTimeoutS { return false }
+            if let durationS = limits.durationS, time.seconds(since: engine.firstTime ?? since) >= durationS {
+                return false
+            }
+        case .ended(let problem):
+            self.problem = problem
+            return false
+        }
+        return true
+    }
+
+    private func tell(_ time: Instant) {
+        sourceNow = time
+        toldAt = ByteChannel.now
+    }
+
+    private func begin(_ sample: Sample) throws {
+        progress.clear()
+        start = LocalTime.now
+        tripID = try database?.beginTrip(
+            start: start, vin: source?.vin?.description, adapter: source?.device ?? "", bus: source?.bus,
+            fuelPrice: fuelPrice)
+        try display.begin(id: tripID, at: start, source: source)
+    }
+
+    // MARK: What is due by our own clock
+
+    var secondsToNextDuty: Double {
+        guard hasBegun else { return 1 }
+        let next = pending.isEmpty ? nextDraw : min(nextDraw, nextStore)
+        return max(0, min(next.seconds(since: ByteChannel.now), 1))
+    }
+
+    func doDuties() throws {
+        guard hasBegun else { return }
+        let now = ByteChannel.now
+        if now >= nextStore {
+            store()
+            nextStore = now.advanced(bySeconds: Self.storeEveryS)
+        }
+        if now >= nextDraw {
+            redraw()
+            nextDraw = now.advanced(bySeconds: Self.drawEveryS)
+        }
+    }
+
+    func redraw() {
+        if hasBegun { display.draw(snapshot()) }
+    }
+
+    /// Stores what is pending. A failure (a full disk, say) is told once and tried again: the trip goes on, and the
+    /// samples are kept here meanwhile.
+    private func store() {
+        guard let database, let tripID, let origin = engine.firstTime, !pending.isEmpty else {
+            pending.removeAll(keepingCapacity: true)
+            return
+        }
+        do {
+            try database.append(pending, trip: tripID, origin: origin)
+            pending.removeAll(keepingCapacity: true)
+            storageFailure = nil
+        } catch {
+            if storageFailure == nil { Output.complain(error.message, advice: error.advice) }
+            storageFailure = error
+        }
+    }
+
+    private func snapshot() -> TripSnapshot {
+        let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
+        return TripSnapshot(
+            engine: engine, now: now, device: source?.device ?? "", fuelPrice: fuelPrice,
+            samplesPerSecond: rate.perSecond, silentS: engine.lastTime.map { now.seconds(since: $0) } ?? 0)
+    }
+
+    // MARK: The end
+
+    /// The output broke: the trip ends, and is kept.
+    func noteFailure(_ error: any Error) { outputFailure = error }
+
+    /// Stores and shows the trip.
+    func finish() throws -> ExitStatus {
+        progress.clear()
+        display.end()
+        guard hasBegun else {
+            if let outputFailure { throw outputFailure }
+            let problem =
+                problem
+                ?? ConnectionProblem(
+                    .ecu, "the vehicle gave no values, nothing is recorded",
+                    advice: "start the engine, or at least switch the ignition on")
+            try display.failed(problem)
+            ConnectionReport.complain(problem)
+            return Failure(problem).status
+        }
+        store()
+        if let database, let tripID, storageFailure == nil {
+            try database.finishTrip(tripID, summary: engine.summary)
+        }
+        if outputFailure == nil { try display.summary(record) }
+        if let storageFailure { throw storageFailure }
+        if let outputFailure { throw outputFailure }
+        if let problem {
+            ConnectionReport.complain(problem)
+            return Failure(problem).status
+        }
+        return .fine
+    }
+}
+
+/// Samples a second over the last few seconds of the source's time.
+struct SampleRate {
+    private static let windowS = 3.0
+    private var windowStart: Instant?
+    private var count = 0
+    private(set) var perSecond: Double?
+
+    mutating func count(_ time: Instant) {
+        count += 1
+        guard let start = windowStart else {
+            (windowStart, count) = (time, 0)
+            return
+        }
+        let seconds = time.seconds(since: start)
+        if seconds >= Self.windowS {
+            perSecond = Double(count) / seconds
+            (windowStart, count) = (time, 0)
+        }
+    }
+}
