@@ -112,6 +112,8 @@ int clinux_process_identity(int pid, char *text, int capacity) {
     boot[strcspn(boot, "\n")] = 0;
     // The command name, field 2, may hold spaces and parentheses: count fields from its last ')'.
     char *field = strrchr(status, ')');
+    // A process that ended but was not waited for still has its entry.
+    if (field == NULL || strlen(field) < 3 || field[2] == 'Z' || field[2] == 'X') return -1;
     for (int number = 2; field != NULL && number < 22; number++) {
         field = strchr(field + 1, ' ');
     }

@@ -49,21 +49,24 @@ package enum Format {
         String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
-    /// Breaks a paragraph at spaces so that no line is wider than `width`; lines after the first are indented.
+    /// Breaks a paragraph at spaces so that no line is wider than `width`; lines after the first are indented. A word
+    /// that is wider than the room for it stands alone.
     package static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {
         var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            let prefix = line.isEmpty && !lines.isEmpty ? String(repeating: " ", count: indent) : line
-            let candidate = line.isEmpty ? prefix + word : line + " " + word
-            if candidate.count > width, !line.allSatisfy({ $0 == " " }) {
-                lines.append(line)
-                line = String(repeating: " ", count: indent) + word
-            } else {
-                line = candidate
-            }
+        var prefix = ""
+        var rest = text[...]
+        while prefix.count + rest.count > width {
+            let room = max(1, width - prefix.count)
+            let words = rest.firstIndex { $0 != " " } ?? rest.endIndex
+            let firstSpace = rest[words...].firstIndex(of: " ") ?? rest.endIndex
+            let fitting = rest.prefix(room + 1).lastIndex(of: " ") ?? firstSpace
+            let cut = max(fitting, firstSpace)
+            guard cut < rest.endIndex else { break }
+            lines.append(prefix + rest[..<cut])
+            rest = rest[cut...].drop { $0 == " " }
+            prefix = String(repeating: " ", count: indent)
         }
-        lines.append(line)
+        lines.append(prefix + rest)
         return lines
     }
 }

@@ -143,6 +143,8 @@ package enum ScanReport {
                 line = "  \(what)\(reason)"
             case .refused: line = "  \(what) refused\(reason)"
             case .malformed: line = "  \(what) could not be read\(reason)"
+            // One ECU knows the VIN; that the others do not is no news.
+            case .silent where coverage.service == 0x09 && scan.vin != nil: return []
             case .silent: line = "  \(what): no answer" + (coverage.reason.map { " (\($0))" } ?? "")
             }
             return Format.wrapped(line, width: width, indent: 4)

@@ -32,7 +32,7 @@ enum HelpText {
     }
 
     private static func entry(_ term: String, _ text: String, _ width: Int) -> [String] {
-        let indent = 26
+        let indent = 28
         // A term that leaves no room, and any on a narrow screen, stands on a line of its own.
         if term.count > indent - 4 || width < 60 {
             return ["  " + term] + Format.wrapped("      " + text, width: width, indent: 6)

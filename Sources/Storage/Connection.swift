@@ -1,0 +1,119 @@
+import CSQLite
+
+/// An open SQLite database, closed with the value. For one thread.
+@safe
+struct Connection: ~Copyable {
+    enum Access {
+        /// Reads the file as it stands: no lock, no journal, no file beside it made, read or removed. What another
+        /// process is writing at the moment may look damaged.
+        case immutable
+        /// Reads under locks and with the write-ahead log, and never changes the database or its log. It does not
+        /// remove a log it had to make, so it is for databases that have one.
+        case readOnly
+        /// Reads and writes a file that exists.
+        case readWrite
+    }
+
+    /// Long enough for any single transaction of another process.
+    static let busyTimeoutMilliseconds: Int32 = 5000
+
+    private let handle: OpaquePointer
+    /// As the user named it, for messages.
+    let path: String
+
+    private init(handle: OpaquePointer, path: String) {
+        unsafe self.handle = handle
+        self.path = path
+    }
+
+    deinit {
+        // _v2 waits for statements that are finalized after the connection.
+        unsafe sqlite3_close_v2(handle)
+    }
+
+    static func open(_ path: String, _ access: Access) throws(StorageError) -> Connection {
+        let name: String
+        var flags = SQLITE_OPEN_NOMUTEX
+        switch access {
+        case .immutable: (name, flags) = (immutableURI(path), flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+        case .readOnly: (name, flags) = (literal(path), flags | SQLITE_OPEN_READONLY)
+        case .readWrite: (name, flags) = (literal(path), flags | SQLITE_OPEN_READWRITE)
+        }
+        var handle: OpaquePointer?
+        let code = unsafe sqlite3_open_v2(name, &handle, flags, nil)
+        guard let handle = unsafe handle else { throw .cannotOpen(path, "out of memory", advice: "") }
+        let connection = unsafe Connection(handle: handle, path: path)
+        try connection.check(code)
+        unsafe sqlite3_extended_result_codes(handle, 1)
+        unsafe sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+        // Where the system refuses writing, SQLite opens for reading only and says nothing.
+        if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
+            throw .cannotOpen(path, "the file is read-only")
+        }
+        return connection
+    }
+
+    /// The path so that SQLite takes it for nothing but a path (":memory:" and "" are databases in memory to it).
+    private static func literal(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : "./" + path }
+
+    private static func immutableURI(_ path: String) -> String {
+        var name = literal(path).utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
+        for byte in literal(path).utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "-"):
+                name.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16)
+                name += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
+            }
+        }
+        return name + "?immutable=1"
+    }
+
+    /// Runs statements that give no rows that matter.
+    func exec(_ sql: String) throws(StorageError) { try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil)) }
+
+    func prepare(_ sql: String) throws(StorageError) -> Statement {
+        var statement: OpaquePointer?
+        try check(unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
+        guard let statement = unsafe statement else { preconditionFailure("no statement in '\(sql)'") }
+        return unsafe Statement(handle: statement, path: path)
+    }
+
+    /// The integer in the first column of the first row; 0 without a row.
+    func integer(_ sql: String) throws(StorageError) -> Int64 {
+        let statement = try prepare(sql)
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
+    /// All of `body` or, when it throws, nothing. Takes the write lock first, so that what `body` reads still holds
+    /// when it writes.
+    func transaction<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+        try exec("BEGIN IMMEDIATE")
+        do {
+            let result = try body()
+            try exec("COMMIT")
+            return result
+        } catch {
+            // Some errors, such as a full disk, have already rolled back.
+            if unsafe sqlite3_get_autocommit(handle) == 0 { try? exec("ROLLBACK") }
+            throw error
+        }
+    }
+
+    var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+
+    /// Rows that the last INSERT, UPDATE or DELETE changed.
+    var changes: Int { Int(unsafe sqlite3_changes(handle)) }
+
+    private func check(_ code: Int32) throws(StorageError) {
+        if code != SQLITE_OK { throw unsafe Self.error(code, handle, path: path) }
+    }
+
+    static func error(_ code: Int32, _ handle: OpaquePointer?, path: String) -> StorageError {
+        let text = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? "unknown error"
+        return .sqlite(code, text, systemError: unsafe sqlite3_system_errno(handle), path: path)
+    }
+}

@@ -1,0 +1,69 @@
+import Glibc
+
+/// The database as a file: whether it is there, may be used, and making it. Nothing here opens an existing file:
+/// closing any descriptor of a database drops the locks that SQLite holds on it in this process.
+struct DatabaseFile {
+    /// As the user named it.
+    let path: String
+
+    private var directory: String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The size in bytes; nil when there is no such file. Throws unless it is a plain file in a directory that may
+    /// both be written (SQLite makes files beside it).
+    func size() throws(StorageError) -> Int64? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else {
+            if errno == ENOENT, !path.isEmpty { return nil }
+            throw .cannotOpen(path, Self.describe(errno))
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .cannotOpen(path, "is a directory")
+        default: throw .cannotOpen(path, "is not a regular file")
+        }
+        guard unsafe access(path, R_OK | W_OK) == 0 else { throw .cannotOpen(path, Self.describe(errno)) }
+        guard unsafe access(directory, W_OK | X_OK) == 0 else {
+            throw .cannotOpen(path, "cannot write to its directory: \(Self.describe(errno))")
+        }
+        return Int64(status.st_size)
+    }
+
+    /// Bytes in the write-ahead log; 0 without one.
+    var logSize: Int64 {
+        var status = stat()
+        return unsafe stat(path + "-wal", &status) == 0 ? Int64(status.st_size) : 0
+    }
+
+    /// Makes the missing directories and the empty file, for this user alone: a VIN is personal. Another process may
+    /// be quicker.
+    func create() throws(StorageError) {
+        try Self.makeDirectories(directory, for: path)
+        // SQLite would make it readable by everyone, as the umask allows.
+        let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        if descriptor >= 0 {
+            close(descriptor)
+        } else if errno != EEXIST {
+            throw .cannotOpen(path, Self.describe(errno))
+        }
+    }
+
+    private static func makeDirectories(_ directory: String, for path: String) throws(StorageError) {
+        var status = stat()
+        if unsafe stat(directory, &status) == 0 { return }
+        let parent = DatabaseFile(path: directory).directory
+        if parent != directory { try makeDirectories(parent, for: path) }
+        // The XDG base directory specification asks for 0700.
+        if unsafe mkdir(directory, 0o700) != 0, errno != EEXIST {
+            let reason = describe(errno)
+            throw .cannotOpen(path, "cannot make directory '\(directory)': \(reason)")
+        }
+    }
+
+    /// "permission denied"
+    static func describe(_ systemError: Int32) -> String {
+        unsafe strerror(systemError).map { unsafe String(cString: $0).lowercased() } ?? "error \(systemError)"
+    }
+}

@@ -1,0 +1,167 @@
+import Telemetry
+
+/// The tables, and how a file gets from any earlier form to the present one. Facts are in the units of their columns'
+/// names (metric), times in microseconds.
+enum Schema {
+    /// "OBDM" in the file's header says whose database it is.
+    static let applicationID: Int64 = 0x4F42_444D
+
+    /// The schema's version is the number of migrations that were applied, kept in `user_version`.
+    static var version: Int64 { Int64(migrations.count) }
+
+    /// To change the schema, append one. NEVER edit or remove one: files out there have gone through it.
+    static let migrations: [String] = [
+        """
+        CREATE TABLE signal (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            unit TEXT NOT NULL
+        ) STRICT;
+
+        -- What is not known is NULL, never 0. The facts are NULL while the trip is open. A recovered trip is one whose
+        -- process died; its facts were computed from its samples. owner: the process that records an open trip.
+        CREATE TABLE trip (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            started_us INTEGER NOT NULL,
+            vin TEXT,
+            adapter TEXT NOT NULL,
+            protocol TEXT,
+            protocol_name TEXT,
+            fuel_price REAL,
+            state TEXT NOT NULL CHECK (state IN ('open', 'closed', 'recovered')),
+            owner TEXT,
+            duration_s REAL,
+            covered_s REAL,
+            idle_s REAL,
+            distance_km REAL,
+            max_speed_kmh REAL,
+            average_engine_speed_rpm REAL,
+            max_engine_speed_rpm REAL,
+            fuel_l REAL,
+            fuel_method TEXT,
+            max_coolant_c REAL,
+            min_voltage REAL,
+            samples INTEGER
+        ) STRICT;
+        CREATE INDEX trip_started ON trip (started_us);
+
+        -- t_us: since the trip's start.
+        CREATE TABLE sample (
+            trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE,
+            t_us INTEGER NOT NULL,
+            signal INTEGER NOT NULL REFERENCES signal,
+            value REAL NOT NULL,
+            PRIMARY KEY (trip_id, t_us, signal)
+        ) STRICT, WITHOUT ROWID;
+
+        -- protocol: the number that AT SP takes.
+        CREATE TABLE scan (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            time_us INTEGER NOT NULL,
+            vin TEXT,
+            mil INTEGER,
+            device TEXT NOT NULL,
+            adapter_identity TEXT,
+            adapter_description TEXT,
+            adapter_voltage REAL,
+            protocol TEXT,
+            protocol_name TEXT
+        ) STRICT;
+        CREATE INDEX scan_time ON scan (time_us);
+
+        CREATE TABLE scan_ecu (
+            scan_id INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            ecu TEXT NOT NULL,
+            confirmed_count INTEGER,
+            mil INTEGER,
+            PRIMARY KEY (scan_id, sequence)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE scan_code (
+            scan_id INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            ecu TEXT NOT NULL,
+            code TEXT NOT NULL,
+            status TEXT NOT NULL,
+            PRIMARY KEY (scan_id, sequence)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE scan_coverage (
+            scan_id INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            ecu TEXT NOT NULL,
+            service INTEGER NOT NULL,
+            outcome TEXT NOT NULL,
+            reason TEXT,
+            PRIMARY KEY (scan_id, sequence)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE scan_answer (
+            scan_id INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            request TEXT NOT NULL,
+            answer TEXT NOT NULL,
+            PRIMARY KEY (scan_id, sequence)
+        ) STRICT, WITHOUT ROWID;
+        """
+    ]
+
+    /// Throws unless the database is empty or this program's, in a version it knows. Reads only.
+    static func check(_ connection: borrowing Connection) throws(StorageError) {
+        let path = connection.path
+        // One statement, so that another process that is making the database cannot be seen halfway.
+        let header = try connection.prepare(
+            """
+            SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM pragma_user_version),
+                (SELECT count(*) FROM sqlite_schema)
+            """)
+        _ = try header.step()
+        let (owner, found, tables) = (header.integer(0), header.integer(1), header.integer(2))
+        guard owner == applicationID else {
+            if owner == 0, found == 0, tables == 0 { return }
+            throw StorageError(
+                .foreign, "database '\(path)' belongs to another program", advice: StorageError.nameAnotherFile)
+        }
+        guard found <= version else {
+            throw StorageError(
+                .newerVersion,
+                "database '\(path)' was written by a newer obdmech (schema \(found), this one knows \(version))",
+                advice: "install the newer version, or name another file with --database")
+        }
+        guard found > 0 else { throw .damaged(path, "it has no schema version") }
+    }
+
+    /// Applies the migrations that the file has not seen. Safe when several processes do so at once: each looks again
+    /// once it holds the write lock.
+    static func migrate(_ connection: borrowing Connection) throws(StorageError) {
+        while try connection.integer("PRAGMA user_version") < version {
+            try connection.transaction { () throws(StorageError) in
+                try check(connection)
+                let applied = try connection.integer("PRAGMA user_version")
+                guard applied < version else { return }
+                try connection.exec(migrations[Int(applied)])
+                try connection.exec("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(applied + 1)")
+            }
+        }
+    }
+
+    /// Makes the rows say what the numbers of the signals mean, for whoever reads the file without this program.
+    static func describeSignals(_ connection: borrowing Connection) throws(StorageError) {
+        var described = Set<Int64>()
+        let rows = try connection.prepare("SELECT id FROM signal")
+        while try rows.step() { described.insert(rows.integer(0)) }
+        // Looking first spares the write lock, which a trip in another process may hold.
+        let missing = Signal.allCases.filter { !described.contains(Int64($0.code)) }
+        guard !missing.isEmpty else { return }
+        try connection.transaction { () throws(StorageError) in
+            let insert = try connection.prepare("INSERT OR IGNORE INTO signal (id, name, unit) VALUES (?, ?, ?)")
+            for signal in missing {
+                try insert.bind(1, signal.code)
+                try insert.bind(2, signal.rawValue)
+                try insert.bind(3, signal.unit.rawValue)
+                try insert.run()
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CSQLite
+
+/// A prepared statement, finalized with the value. Parameters count from 1, columns from 0, as in SQLite.
+@safe
+struct Statement: ~Copyable {
+    private let handle: OpaquePointer
+    private let path: String
+
+    init(handle: OpaquePointer, path: String) {
+        unsafe self.handle = handle
+        self.path = path
+    }
+
+    deinit { unsafe sqlite3_finalize(handle) }
+
+    func bind(_ position: Int, _ value: Int64?) throws(StorageError) {
+        guard let value else { return try bindNull(position) }
+        try check(unsafe sqlite3_bind_int64(handle, Int32(position), value))
+    }
+
+    func bind(_ position: Int, _ value: Int?) throws(StorageError) { try bind(position, value.map(Int64.init)) }
+
+    func bind(_ position: Int, _ value: Bool?) throws(StorageError) { try bind(position, value.map { $0 ? 1 : 0 }) }
+
+    /// NaN becomes NULL: SQLite has none.
+    func bind(_ position: Int, _ value: Double?) throws(StorageError) {
+        guard let value else { return try bindNull(position) }
+        try check(unsafe sqlite3_bind_double(handle, Int32(position), value))
+    }
+
+    func bind(_ position: Int, _ value: String?) throws(StorageError) {
+        guard let value else { return try bindNull(position) }
+        // SQLITE_TRANSIENT, a cast that Swift does not import: SQLite copies the text before it returns.
+        let copy = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        let code = unsafe value.withCString { text in
+            unsafe sqlite3_bind_text(handle, Int32(position), text, Int32(value.utf8.count), copy)
+        }
+        try check(code)
+    }
+
+    private func bindNull(_ position: Int) throws(StorageError) {
+        try check(unsafe sqlite3_bind_null(handle, Int32(position)))
+    }
+
+    /// Whether there is a row to read. After an error or the last row the statement can be bound and run again.
+    func step() throws(StorageError) -> Bool {
+        let code = unsafe sqlite3_step(handle)
+        if code == SQLITE_ROW { return true }
+        // A statement that is not reset keeps its read transaction open. The error text is lost with the reset.
+        let failure = code == SQLITE_DONE ? nil : error(code)
+        reset()
+        if let failure { throw failure }
+        return false
+    }
+
+    /// Runs a statement that gives no rows, or whose rows do not matter.
+    func run() throws(StorageError) {
+        defer { reset() }
+        while try step() {}
+    }
+
+    func reset() { unsafe sqlite3_reset(handle) }
+
+    private func isNull(_ column: Int) -> Bool { unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
+
+    /// 0 for NULL.
+    func integer(_ column: Int) -> Int64 { unsafe sqlite3_column_int64(handle, Int32(column)) }
+
+    func optionalInteger(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
+
+    func optionalBool(_ column: Int) -> Bool? { isNull(column) ? nil : integer(column) != 0 }
+
+    /// 0 for NULL.
+    func real(_ column: Int) -> Double { unsafe sqlite3_column_double(handle, Int32(column)) }
+
+    func optionalReal(_ column: Int) -> Double? { isNull(column) ? nil : real(column) }
+
+    /// Empty for NULL.
+    func text(_ column: Int) -> String {
+        guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)) else { return "" }
+        let count = Int(unsafe sqlite3_column_bytes(handle, Int32(column)))
+        return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
+
+    private func check(_ code: Int32) throws(StorageError) {
+        if code != SQLITE_OK { throw error(code) }
+    }
+
+    private func error(_ code: Int32) -> StorageError {
+        unsafe Connection.error(code, sqlite3_db_handle(handle), path: path)
+    }
+}

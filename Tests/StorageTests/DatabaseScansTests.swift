@@ -1,0 +1,98 @@
+import OBD
+import Telemetry
+import Testing
+
+@testable import Storage
+
+struct DatabaseScansTests {
+    let directory: TemporaryDirectory
+    let database: Database
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        database = try Database.open(path: directory.file("scans.db"))
+    }
+
+    static let full: HealthScan = {
+        let engine = ECUAddress(can11: 0x7E8)
+        let other = ECUAddress(can11: 0x7EB)
+        return HealthScan(
+            adapter: HealthScan.Adapter(
+                device: "/dev/ttyUSB0", identity: "ELM327 v1.5", description: "OBDII to RS232", voltage: 12.4),
+            bus: .can11Bit500, vin: VIN("WVWZZZ1JZXW000001"),
+            ecus: [
+                HealthScan.ECU(address: other), HealthScan.ECU(address: engine, confirmedCount: 2, milOn: true),
+            ],
+            troubleCodes: [
+                HealthScan.FoundCode(code: TroubleCode(raw: 0x0301), status: .confirmed, ecu: engine),
+                HealthScan.FoundCode(code: TroubleCode(raw: 0xFFFF), status: .pending, ecu: engine),
+                HealthScan.FoundCode(code: TroubleCode(raw: 0x0301), status: .permanent, ecu: other),
+                HealthScan.FoundCode(code: TroubleCode(raw: 0x0301), status: .permanent, ecu: other),
+            ],
+            coverage: [
+                HealthScan.Coverage(ecu: engine, service: 0x03, outcome: .answered),
+                HealthScan.Coverage(ecu: other, service: 0xFF, outcome: .refused, reason: "service not supported"),
+                HealthScan.Coverage(ecu: other, service: 0, outcome: .silent),
+                HealthScan.Coverage(ecu: engine, service: 7, outcome: .malformed, reason: ""),
+            ],
+            answers: [
+                HealthScan.RawAnswer(request: "03", answer: "7E8 06 43 02 03 01\r\r>"),
+                HealthScan.RawAnswer(request: "AT I", answer: "a\0b 'quoted' \"text\" é"),
+                HealthScan.RawAnswer(request: "", answer: ""),
+            ])
+    }()
+
+    @Test(arguments: [
+        full, HealthScan(adapter: HealthScan.Adapter(device: "")),
+        HealthScan(
+            adapter: HealthScan.Adapter(device: "tcp:x", voltage: 0), bus: .kwpFastInit,
+            ecus: [
+                HealthScan.ECU(address: .unknown, milOn: false), HealthScan.ECU(address: ECUAddress(source: 0x10)),
+                HealthScan.ECU(address: ECUAddress(can29: 0x18DA_F110)),
+            ]),
+    ])
+    func aScanComesBackAsItWas(scan: HealthScan) throws {
+        let id = try database.store(scan, at: Drive.start)
+        #expect(try database.scan(id: id) == scan)
+        #expect(try database.scan(id: id + 1) == nil)
+    }
+
+    @Test(arguments: VehicleBus.allCases)
+    func everyBusComesBack(bus: VehicleBus) throws {
+        let scan = HealthScan(adapter: HealthScan.Adapter(device: "d"), bus: bus)
+        #expect(try database.scan(id: try database.store(scan, at: Drive.start))?.bus == bus)
+    }
+
+    @Test func scansAreFoundByTheirTime() throws {
+        for second in [30, 10, 20] {
+            try database.store(Self.full, at: Drive.start.advanced(bySeconds: Double(second)))
+        }
+        let found = try database.scans(
+            from: Drive.start.advanced(bySeconds: 10), to: Drive.start.advanced(bySeconds: 30))
+        #expect(
+            found
+                == [10, 20].map {
+                    ScanRecord(
+                        time: Drive.start.advanced(bySeconds: $0), vin: "WVWZZZ1JZXW000001", milOn: true,
+                        codes: [TroubleCode(raw: 0x0301), TroubleCode(raw: 0xFFFF)])
+                })
+    }
+
+    @Test func aLampOfWhichNobodySpokeStaysUnknown() throws {
+        try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
+        let found = try database.scans(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
+        #expect(found == [ScanRecord(time: Drive.start, vin: nil, milOn: nil, codes: [])])
+    }
+
+    @Test(arguments: [
+        "UPDATE scan SET vin = 'short'", "UPDATE scan SET protocol = '66'", "UPDATE scan_code SET code = 'X'",
+        "UPDATE scan_code SET status = ''", "UPDATE scan_ecu SET ecu = '?'", "UPDATE scan_coverage SET service = 256",
+        "UPDATE scan_coverage SET outcome = 'maybe'",
+    ])
+    func whatCannotBeReadIsDamage(sql: String) throws {
+        let id = try database.store(Self.full, at: Drive.start)
+        try directory.run(sql, on: "scans.db")
+        let error = #expect(throws: StorageError.self) { try database.scan(id: id) }
+        #expect(error?.kind == .damaged)
+    }
+}

@@ -1,0 +1,40 @@
+import Telemetry
+import Trips
+
+/// A made-up drive, the same every time.
+enum Drive {
+    static let start = WallTime(microseconds: 1_700_000_000_000_000)
+    static let origin = Instant(nanoseconds: 5_000_000_000)
+
+    /// Ten times a second one of each signal, at whole microseconds, with a gap of ten seconds in the middle.
+    static func samples(seconds: Int, vary: Int = 0) -> [Sample] {
+        var samples: [Sample] = []
+        for tick in 0..<seconds * 10 {
+            let time = origin.advanced(bySeconds: Double(tick) / 10 + (tick > seconds * 5 ? 10 : 0))
+            let phase = (tick + vary) % 400
+            let values: [(Signal, Double)] = [
+                (.vehicleSpeed, phase < 100 ? 0 : Double(phase % 130)), (.engineSpeed, 800 + Double(phase) * 6.25),
+                (.massAirFlow, 2 + Double(phase) / 10), (.coolantTemperature, 20 + Double(tick % 70)),
+                (.controlModuleVoltage, 14.1 - Double(phase) / 1000),
+            ]
+            for (index, (signal, value)) in values.enumerated() {
+                samples.append(
+                    Sample(signal, value, at: Instant(nanoseconds: time.nanoseconds + Int64(index) * 12_000)))
+            }
+        }
+        return samples
+    }
+
+    static func summary(of samples: [Sample]) -> TripSummary {
+        var engine = TripEngine()
+        for sample in samples { engine.take(sample) }
+        return engine.summary
+    }
+
+    /// The same samples on the clock that begins with the trip, as the database hands them out.
+    static func fromZero(_ samples: [Sample]) -> [Sample] {
+        samples.map {
+            Sample($0.signal, $0.value, at: Instant(nanoseconds: $0.time.nanoseconds - origin.nanoseconds))
+        }
+    }
+}
