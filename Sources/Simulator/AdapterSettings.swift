@@ -1,0 +1,89 @@
+import OBD
+
+/// What the AT commands set, with the values after a reset.
+struct AdapterSettings: Sendable {
+    var echo = true
+    var linefeeds = false
+    var spaces = true
+    var headers = false
+    /// AT CAF: the adapter makes and removes the ISO-TP control bytes.
+    var canFormatting = true
+    /// AT CFC: the adapter answers first frames with flow control, without which an ECU sends no more.
+    var canFlowControl = true
+    /// AT D: the data length code is shown.
+    var lengths = false
+    var responses = true
+    var longMessages = false
+    /// AT AT: 0, 1 or 2.
+    var adaptive = 1
+    /// AT ST, in units of 4 ms.
+    var timeout = 0x32
+    /// AT SH and AT CP; nil for the functional header of the protocol.
+    var header: UInt32?
+    var canPriority: UInt32 = 0x18
+    /// AT CRA; nil for every answer.
+    var receiveAddress: UInt32?
+
+    /// AT ST in seconds.
+    var timeoutS: Double { Double(timeout) * 0.004 }
+}
+
+/// Which protocol the adapter uses, and whether it may look for another.
+struct ProtocolChoice: Sendable, Hashable {
+    var bus: VehicleBus?
+    var automatic: Bool
+
+    static let automatic = ProtocolChoice(bus: nil, automatic: true)
+
+    /// The argument of AT SP and AT TP: "0", "6", "A6", "6A", "00"; nil for what the adapter does not know.
+    init?(_ text: String) {
+        switch text {
+        case "0", "00", "A0", "0A", "A": self = .automatic
+        default:
+            let digits = text.filter { $0 != "A" }
+            guard text.count <= 2, digits.count == 1, let digit = digits.first, let bus = VehicleBus(rawValue: digit)
+            else { return nil }
+            self.init(bus: bus, automatic: text.count == 2)
+        }
+    }
+
+    init(bus: VehicleBus?, automatic: Bool) {
+        self.bus = bus
+        self.automatic = automatic
+    }
+
+    /// AT DPN.
+    var number: String { (automatic ? "A" : "") + (bus.map { String($0.rawValue) } ?? "0") }
+
+    /// AT DP.
+    var description: String {
+        guard let bus else { return "AUTO" }
+        return (automatic ? "AUTO, " : "") + bus.adapterName
+    }
+}
+
+extension VehicleBus {
+    /// As an ELM327 calls it, where that is not our name.
+    fileprivate var adapterName: String {
+        switch self {
+        case .kwpSlowInit: "ISO 14230-4 (KWP 5BAUD)"
+        case .kwpFastInit: "ISO 14230-4 (KWP FAST)"
+        default: name
+        }
+    }
+
+    /// The order in which the adapter looks for the car's protocol.
+    static let searchOrder: [VehicleBus] = [
+        .can11Bit500, .can11Bit250, .can29Bit500, .can29Bit250, .j1850PWM, .j1850VPW, .iso9141, .kwpFastInit,
+        .kwpSlowInit,
+    ]
+
+    /// Whether a controller on `other` acknowledges this bus's frames, though it may not understand them.
+    func acknowledges(_ other: VehicleBus) -> Bool {
+        switch self {
+        case .can11Bit500, .can29Bit500: other == .can11Bit500 || other == .can29Bit500
+        case .can11Bit250, .can29Bit250: other == .can11Bit250 || other == .can29Bit250
+        default: self == other
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import OBD
+import Telemetry
+
+/// One frame (CAN) or message (other buses) that an ECU sends.
+struct BusTraffic: Sendable {
+    let time: Instant
+    let sender: ECUAddress
+    /// CAN: the data field with the ISO-TP control byte and padding. Other buses: the payload.
+    let data: [UInt8]
+
+    /// The header bytes of a message outside CAN.
+    static func header(_ bus: VehicleBus, sender: ECUAddress, length: Int) -> [UInt8] {
+        let source = UInt8(truncatingIfNeeded: sender.value)
+        switch bus {
+        case .j1850PWM: return [0x41, 0x6B, source]
+        case .kwpSlowInit, .kwpFastInit: return [0x80 | UInt8(length & 0x3F), 0xF1, source]
+        default: return [0x48, 0x6B, source]
+        }
+    }
+
+    /// The data fields of the frames that carry a payload (ISO 15765-2).
+    static func canFrames(_ payload: [UInt8], padding: UInt8?) -> [[UInt8]] {
+        func padded(_ frame: [UInt8]) -> [UInt8] {
+            guard let padding else { return frame }
+            return frame + [UInt8](repeating: padding, count: 8 - frame.count)
+        }
+        if payload.count <= 7 { return [padded([UInt8(payload.count)] + payload)] }
+        var frames = [[0x10 | UInt8(payload.count >> 8 & 0x0F), UInt8(payload.count & 0xFF)] + payload[..<6]]
+        var sequence: UInt8 = 1
+        for start in stride(from: 6, to: payload.count, by: 7) {
+            let part = payload[start..<min(start + 7, payload.count)]
+            frames.append(padded([0x20 | sequence] + part))
+            sequence = (sequence + 1) & 0x0F
+        }
+        return frames
+    }
+}
+
+/// The way the adapter writes traffic as lines of text.
+struct LineWriter {
+    let spaces: Bool
+    let headers: Bool
+    /// AT CAF1.
+    let formatted: Bool
+    /// AT D1.
+    let lengths: Bool
+    let checksums: Bool
+    let lineEnd: [UInt8]
+
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    private func append(_ bytes: some Sequence<UInt8>, to text: inout [UInt8]) {
+        for byte in bytes {
+            text.append(Self.digits[Int(byte >> 4)])
+            text.append(Self.digits[Int(byte & 0x0F)])
+            if spaces { text.append(UInt8(ascii: " ")) }
+        }
+    }
+
+    func lines(_ traffic: BusTraffic, bus: VehicleBus) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(40)
+        if bus.framing.isCAN {
+            appendCAN(traffic, to: &text)
+        } else {
+            let header = BusTraffic.header(bus, sender: traffic.sender, length: traffic.data.count)
+            if headers { append(header, to: &text) }
+            append(traffic.data, to: &text)
+            if headers, checksums {
+                let message = header + traffic.data
+                append([bus.framing == .j1850 ? BusFrame.crc8(message) : BusFrame.sum8(message)], to: &text)
+            }
+        }
+        return text + lineEnd
+    }
+
+    private func appendCAN(_ traffic: BusTraffic, to text: inout [UInt8]) {
+        let control = traffic.data[0]
+        if headers {
+            let identifier = traffic.sender.value
+            if traffic.sender.form == .can11 {
+                text.append(Self.digits[Int(identifier >> 8 & 0x0F)])
+                append([UInt8(identifier & 0xFF)], to: &text)
+            } else {
+                append([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: identifier >> $0) }, to: &text)
+            }
+            if lengths {
+                text.append(Self.digits[traffic.data.count])
+                if spaces { text.append(UInt8(ascii: " ")) }
+            }
+            append(traffic.data, to: &text)
+            return
+        }
+        guard formatted else { return append(traffic.data, to: &text) }
+        switch control >> 4 {
+        case 0: append(traffic.data.dropFirst().prefix(Int(control)), to: &text)
+        case 1:
+            // The length as three digits on a line of its own, then the numbered parts.
+            text.append(Self.digits[Int(control & 0x0F)])
+            append([traffic.data[1]], to: &text)
+            text += lineEnd
+            appendPart(0, traffic.data.dropFirst(2), to: &text)
+        default: appendPart(control & 0x0F, traffic.data.dropFirst(), to: &text)
+        }
+    }
+
+    private func appendPart(_ number: UInt8, _ data: ArraySlice<UInt8>, to text: inout [UInt8]) {
+        text += [Self.digits[Int(number)], UInt8(ascii: ":")]
+        if spaces { text.append(UInt8(ascii: " ")) }
+        append(data, to: &text)
+    }
+}

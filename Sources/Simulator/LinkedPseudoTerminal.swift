@@ -1,0 +1,71 @@
+import CLinux
+import Glibc
+import Transports
+
+/// A pseudo-terminal under a name of the user's choice: a symbolic link, removed at the end.
+final class LinkedPseudoTerminal {
+    let link: String
+    /// The controlling side, non-blocking.
+    let number: Int32
+    /// The other side. While it is open here too, a client that closes it does not end the terminal.
+    private let held: Int32
+    private let path: String
+
+    init(link: String) throws(TransportError) {
+        var name = [CChar](repeating: 0, count: 128)
+        let controller = unsafe clinux_open_pty(&name, Int32(name.count))
+        guard controller >= 0 else {
+            throw TransportError(.cannotOpen, "cannot make a pseudo-terminal: \(SystemError.text(errno))")
+        }
+        let path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let other = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        do throws(TransportError) {
+            guard other >= 0 else {
+                throw TransportError(.cannotOpen, "cannot open '\(path)': \(SystemError.text(errno))")
+            }
+            try Self.replace(link, with: path)
+        } catch {
+            close(controller)
+            if other >= 0 { close(other) }
+            throw error
+        }
+        (self.link, self.path, number, held) = (link, path, controller, other)
+    }
+
+    deinit {
+        // Only what this server made: another one may have put its own link there.
+        if Self.target(of: link) == path { _ = unsafe unlink(link) }
+        close(held)
+        close(number)
+    }
+
+    /// Makes the link. One that is left over from an earlier run gives way, any other file does not.
+    private static func replace(_ link: String, with path: String) throws(TransportError) {
+        if unsafe symlink(path, link) == 0 { return }
+        var failure = errno
+        if failure == EEXIST {
+            guard target(of: link) != nil else {
+                throw TransportError(
+                    .cannotOpen, "'\(link)' exists and is no symbolic link", advice: "choose another name")
+            }
+            // A rename puts the new link in the place of the old one in one step.
+            let temporary = "\(link).\(getpid())"
+            if unsafe symlink(path, temporary) == 0 {
+                if unsafe rename(temporary, link) == 0 { return }
+                failure = errno
+                _ = unsafe unlink(temporary)
+            } else {
+                failure = errno
+            }
+        }
+        throw TransportError(.cannotOpen, "cannot make the link '\(link)': \(SystemError.text(failure))")
+    }
+
+    /// Nil where there is no symbolic link.
+    private static func target(of link: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: 4096)
+        let count = unsafe readlink(link, &bytes, bytes.count)
+        guard count >= 0 else { return nil }
+        return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,43 @@
+import OBD
+
+/// A line of hexadecimal digits: the bytes to send, and, as an odd last digit, how many lines to wait for.
+struct OBDRequest: Sendable {
+    /// From the service byte on.
+    let message: [UInt8]
+    /// Nil to listen until nothing more comes.
+    let count: Int?
+
+    /// Nil for what the adapter answers with "?".
+    init?(_ line: [UInt8], settings: AdapterSettings, bus: VehicleBus?) {
+        var nibbles: [UInt8] = []
+        nibbles.reserveCapacity(line.count)
+        for digit in line {
+            guard let nibble = BusFrame.nibble(digit) else { return nil }
+            nibbles.append(nibble)
+        }
+        guard nibbles.count >= 2 else { return nil }
+        if nibbles.count % 2 == 1 {
+            let digit = Int(nibbles.removeLast())
+            count = digit == 0 ? nil : digit
+        } else {
+            count = nil
+        }
+        var bytes: [UInt8] = []
+        for index in stride(from: 0, to: nibbles.count, by: 2) {
+            bytes.append(nibbles[index] << 4 | nibbles[index + 1])
+        }
+        let isRawCAN = !settings.canFormatting && bus?.framing.isCAN == true
+        guard bytes.count <= (isRawCAN || settings.longMessages ? 8 : 7) else { return nil }
+        if isRawCAN {
+            // The ISO-TP control byte is the user's affair.
+            let length = Int(bytes[0])
+            guard length > 0, length < bytes.count else {
+                message = []
+                return
+            }
+            message = Array(bytes[1...length])
+        } else {
+            message = bytes
+        }
+    }
+}

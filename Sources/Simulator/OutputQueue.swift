@@ -1,0 +1,83 @@
+import Telemetry
+import Transports
+
+/// What the adapter will send, each piece with the time it arrives. A serial line sends one byte after the other.
+struct OutputQueue: Sendable {
+    private struct Piece: Sendable {
+        var bytes: [UInt8]
+        /// When its last byte has arrived.
+        var time: Instant
+        /// When the adapter began to send it.
+        var began: Instant
+    }
+
+    private var pieces: [Piece] = []
+    /// Pieces before this index are taken; the array is emptied when all are.
+    private var head = 0
+    /// When the last byte has left the adapter.
+    private(set) var idleFrom = Instant.zero
+    private var sent = 0
+
+    var byteTime = 0.0
+    var latency = 0.0
+    var bytewise = false
+    var withNULs = false
+
+    var next: Instant? { head < pieces.count ? pieces[head].time : nil }
+
+    /// Queues bytes that the adapter begins to send at `time`, or when it is done with those before.
+    mutating func emit(_ bytes: [UInt8], at time: Instant) {
+        var bytes = bytes
+        if withNULs { bytes = sprinkled(bytes) }
+        let began = max(time, idleFrom)
+        guard bytewise else {
+            idleFrom = byteTime > 0 ? began.advanced(bySeconds: byteTime * Double(bytes.count)) : began
+            append(Piece(bytes: bytes, time: idleFrom.advanced(bySeconds: latency), began: began))
+            return
+        }
+        // Without a baud rate, a tenth of a millisecond keeps the bytes apart.
+        let spacing = byteTime > 0 ? byteTime : 0.0001
+        var start = began
+        for byte in bytes {
+            idleFrom = start.advanced(bySeconds: spacing)
+            pieces.append(Piece(bytes: [byte], time: idleFrom.advanced(bySeconds: latency), began: start))
+            start = idleFrom
+        }
+    }
+
+    private mutating func append(_ piece: Piece) {
+        if head < pieces.count, pieces[pieces.count - 1].time == piece.time {
+            pieces[pieces.count - 1].bytes += piece.bytes
+        } else {
+            pieces.append(piece)
+        }
+    }
+
+    private mutating func sprinkled(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        for byte in bytes {
+            sent += 1
+            if sent % 7 == 0 { result.append(0) }
+            result.append(byte)
+        }
+        return result
+    }
+
+    mutating func take(until time: Instant) -> Received? {
+        guard let next, next <= time else { return nil }
+        let piece = pieces[head]
+        head += 1
+        if head == pieces.count {
+            pieces.removeAll(keepingCapacity: true)
+            head = 0
+        }
+        return Received(bytes: piece.bytes, time: piece.time)
+    }
+
+    /// Drops what the adapter has not begun to send at `time`.
+    mutating func cancel(after time: Instant) {
+        while head < pieces.count, pieces[pieces.count - 1].began > time { pieces.removeLast() }
+        let lastEnd = head < pieces.count ? pieces[pieces.count - 1].time.advanced(bySeconds: -latency) : time
+        idleFrom = max(time, lastEnd)
+    }
+}

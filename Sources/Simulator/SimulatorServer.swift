@@ -1,0 +1,154 @@
+import CLinux
+import Glibc
+import Telemetry
+package import Transports
+
+/// A virtual adapter for other programs: on a TCP port as a Wi-Fi adapter is, or on a pseudo-terminal as a cable is.
+/// The drive goes on from client to client; a TCP client finds the adapter as if just plugged in, a pty keeps its
+/// state as a cable does.
+package final class SimulatorServer {
+    package enum Endpoint: Hashable, Sendable {
+        /// No host: the loopback interface. Port 0: any that is free.
+        case tcp(host: String?, port: UInt16)
+        /// A symbolic link to the pseudo-terminal, which is made, and removed at the end.
+        case pty(link: String)
+    }
+
+    private enum Place {
+        case tcp(ListeningSocket)
+        case pty(LinkedPseudoTerminal)
+    }
+
+    private let place: Place
+    private let quirks: Quirks
+    private let timing: Timing
+    private let rate: Double
+    private let interruptDescriptor: Int32
+    private let openedAt: Int64
+    private var adapter: VirtualAdapter
+
+    private init(
+        place: Place, car: VirtualCar, rate: Double, timing: Timing, quirks: Quirks, interruptDescriptor: Int32
+    ) {
+        self.place = place
+        self.quirks = quirks
+        self.timing = timing
+        self.rate = rate
+        self.interruptDescriptor = interruptDescriptor
+        openedAt = clinux_boottime_ns()
+        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: .zero)
+    }
+
+    /// - Parameters:
+    ///   - rate: how many times faster than real the car and the adapter live.
+    ///   - interruptDescriptor: readable when the server is to end; -1 for none.
+    package static func open(
+        car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing? = nil, quirks: Quirks = [],
+        interruptDescriptor: Int32
+    ) throws(TransportError) -> SimulatorServer {
+        precondition(rate > 0, "time does not stand still")
+        let place: Place =
+            switch endpoint {
+            case .tcp(let host, let port): .tcp(try ListeningSocket(host: host, port: port))
+            case .pty(let link): .pty(try LinkedPseudoTerminal(link: link))
+            }
+        var real = Timing()
+        // The way to the client takes its own time here.
+        real.latency = 0
+        return SimulatorServer(
+            place: place, car: car, rate: rate, timing: timing ?? real, quirks: quirks,
+            interruptDescriptor: interruptDescriptor)
+    }
+
+    /// What a client opens: `tcp:127.0.0.1:35000`, or the path of the link.
+    package var address: String {
+        switch place {
+        case .tcp(let socket): "tcp:" + socket.address
+        case .pty(let terminal): terminal.link
+        }
+    }
+
+    private var now: Instant {
+        Instant.zero.advanced(bySeconds: Double(clinux_boottime_ns() - openedAt) / 1e9 * rate)
+    }
+
+    /// What the drive has come to, with its seconds.
+    package var truth: (seconds: Double, distanceKm: Double, fuelL: Double) {
+        let seconds = now.seconds(since: .zero)
+        return (seconds, adapter.car.distanceKm(at: seconds), adapter.car.fuelL(at: seconds))
+    }
+
+    /// Serves until the interrupt descriptor is readable.
+    package func run() throws(TransportError) {
+        switch place {
+        case .tcp(let socket): try serve(socket)
+        case .pty(let terminal): try serve(terminal)
+        }
+    }
+
+    private func serve(_ socket: ListeningSocket) throws(TransportError) {
+        while let client = try nextClient(socket) {
+            adapter = VirtualAdapter(
+                car: adapter.car, timing: timing, quirks: quirks, identity: adapter.identity,
+                driveStart: adapter.driveStart)
+            while try exchange(client.number, refusing: socket) {}
+            if isInterrupted { return }
+        }
+    }
+
+    /// Nil when the server is to end.
+    private func nextClient(_ socket: ListeningSocket) throws(TransportError) -> Client? {
+        while true {
+            var watched = [interruptDescriptor, socket.number].map(DescriptorWait.watch)
+            DescriptorWait.wait(&watched, seconds: nil)
+            if watched[0].revents != 0 { return nil }
+            if watched[1].revents != 0, let number = try socket.accept() { return Client(number) }
+        }
+    }
+
+    private func serve(_ terminal: LinkedPseudoTerminal) throws(TransportError) {
+        while try exchange(terminal.number, refusing: nil) {}
+    }
+
+    private var isInterrupted: Bool {
+        var watched = [DescriptorWait.watch(interruptDescriptor)]
+        DescriptorWait.wait(&watched, seconds: 0)
+        return watched[0].revents != 0
+    }
+
+    /// Waits for the next thing to happen and does it; false when the client has gone, or the server is to end.
+    private func exchange(_ client: Int32, refusing socket: ListeningSocket?) throws(TransportError) -> Bool {
+        var watched = [interruptDescriptor, client, socket?.number ?? -1].map(DescriptorWait.watch)
+        DescriptorWait.wait(&watched, seconds: adapter.nextOutput.map { $0.seconds(since: now) / rate })
+        if watched[0].revents != 0 { return false }
+        // One client at a time, as the Wi-Fi adapters have it.
+        if watched[2].revents != 0, let number = try socket?.accept() { close(number) }
+        if watched[1].revents != 0 {
+            var bytes = [UInt8](repeating: 0, count: 512)
+            let count = unsafe read(client, &bytes, bytes.count)
+            if count > 0 {
+                adapter.receive(Array(bytes.prefix(count)), at: now)
+            } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+                return false
+            }
+        }
+        for received in adapter.takeOutput(until: now) {
+            // A client that does not read loses what does not fit, as on a serial line.
+            let sent = unsafe received.bytes.withUnsafeBytes { buffer in
+                // A client that has gone is no reason for a signal; a terminal knows no flags.
+                socket == nil
+                    ? unsafe write(client, buffer.baseAddress, buffer.count)
+                    : unsafe Glibc.send(client, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+            }
+            if sent < 0, errno == EPIPE || errno == ECONNRESET { return false }
+        }
+        return true
+    }
+}
+
+/// A connection, closed when it is no longer used.
+private final class Client {
+    let number: Int32
+    init(_ number: Int32) { self.number = number }
+    deinit { close(number) }
+}

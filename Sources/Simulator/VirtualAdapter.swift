@@ -1,0 +1,209 @@
+import OBD
+package import Telemetry
+package import Transports
+
+/// An ELM327 in a virtual car. It has no clock: whoever owns it says when bytes arrive, and asks what has been sent
+/// by when. A command's whole answer is planned when its line is complete; a byte that arrives before the prompt cuts
+/// the plan short, as it stops the real one.
+package struct VirtualAdapter: Sendable {
+    /// Service 04 changes it.
+    package internal(set) var car: VirtualCar
+    package let timing: Timing
+    package let quirks: Quirks
+    /// The answer to AT I.
+    package let identity: String
+    /// When the car's engine was started.
+    package let driveStart: Instant
+
+    var settings = AdapterSettings()
+    var protocolChoice = ProtocolChoice.automatic
+    /// What AT SP stored, which outlives a reset.
+    var savedChoice = ProtocolChoice.automatic
+    /// The protocol is initialised.
+    var isOpen = false
+
+    private var input: [UInt8] = []
+    private var inputFreeFrom = Instant.zero
+    private var lastCommand: [UInt8] = []
+    var output = OutputQueue()
+    var traffic: [BusTraffic] = []
+    /// When an ECU last sent something, for the K-line's rest.
+    var busQuietFrom = Instant.zero
+
+    private struct Activity: Sendable {
+        /// When the prompt is out.
+        var end: Instant
+        /// A reset does not notice bytes; everything else stops at one.
+        var isDeaf: Bool
+        /// The protocol's state, to go back to when a search is stopped before this time.
+        var connected: (at: Instant, before: ProtocolChoice)?
+    }
+    private var activity: Activity?
+
+    /// - Parameter driveStart: when the car's clock reads 0.
+    package init(
+        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], identity: String = "ELM327 v2.1",
+        driveStart: Instant
+    ) {
+        self.car = car
+        self.timing = timing
+        self.quirks = quirks
+        self.identity = identity
+        self.driveStart = driveStart
+        output.byteTime = timing.byteTime
+        output.latency = timing.latency
+        output.bytewise = quirks.contains(.deliverBytewise)
+        output.withNULs = quirks.contains(.nulBytes)
+    }
+
+    /// When the next output arrives.
+    package var nextOutput: Instant? { output.next }
+
+    /// The next piece of output that has arrived by `time`.
+    package mutating func takeNext(until time: Instant) -> Received? { output.take(until: time) }
+
+    package mutating func takeOutput(until time: Instant) -> [Received] {
+        var received: [Received] = []
+        while let next = output.take(until: time) { received.append(next) }
+        return received
+    }
+
+    // MARK: - Input
+
+    /// Bytes that the program sends at `time`.
+    package mutating func receive(_ bytes: [UInt8], at time: Instant) {
+        guard !quirks.contains(.silence) else { return }
+        var arrival = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
+        for byte in bytes {
+            if timing.byteTime > 0 { arrival = arrival.advanced(bySeconds: timing.byteTime) }
+            take(byte, at: arrival)
+        }
+        inputFreeFrom = arrival
+    }
+
+    private mutating func take(_ byte: UInt8, at time: Instant) {
+        if let activity {
+            guard time >= activity.end else {
+                if !activity.isDeaf { stop(at: time) }
+                return
+            }
+            self.activity = nil
+        }
+        if byte == 0x0D {
+            if settings.echo { output.emit(lineEnd, at: time) }
+            let line = input
+            input.removeAll(keepingCapacity: true)
+            perform(line, at: time)
+        } else if byte != 0x00, byte != 0x0A {
+            if settings.echo { output.emit([byte], at: time) }
+            // No command is longer; the rest of the line only makes it wrong.
+            if byte != UInt8(ascii: " "), input.count < 80 { input.append(Self.capital(byte)) }
+        }
+    }
+
+    private static func capital(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
+    }
+
+    /// A byte arrived before the prompt. It is lost, and so are those until the prompt.
+    private mutating func stop(at time: Instant) {
+        if let connected = activity?.connected, time < connected.at {
+            protocolChoice = connected.before
+            isOpen = false
+        }
+        output.cancel(after: time)
+        finish([Array("STOPPED".utf8)], at: time.advanced(bySeconds: timing.stop), isDeaf: true)
+    }
+
+    // MARK: - Output
+
+    var lineEnd: [UInt8] { settings.linefeeds ? [0x0D, 0x0A] : [0x0D] }
+
+    mutating func say(_ text: String, at time: Instant) { output.emit(Array(text.utf8), at: time) }
+
+    /// Sends the last lines of an answer and the prompt.
+    mutating func finish(
+        _ lines: [[UInt8]], at time: Instant, isDeaf: Bool = false,
+        connected: (at: Instant, before: ProtocolChoice)? = nil
+    ) {
+        var bytes: [UInt8] = []
+        for line in lines { bytes += line + lineEnd }
+        output.emit(bytes + lineEnd + [UInt8(ascii: ">")], at: time)
+        activity = Activity(end: max(time, output.idleFrom), isDeaf: isDeaf, connected: connected)
+    }
+
+    private mutating func perform(_ line: [UInt8], at time: Instant) {
+        let command = line.isEmpty ? lastCommand : line
+        lastCommand = command
+        let answered = time.advanced(bySeconds: timing.command)
+        if command.isEmpty {
+            finish([], at: answered)
+        } else if command.starts(with: "AT".utf8) {
+            performAT(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
+        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus) {
+            ask(request, at: answered)
+        } else {
+            finish([[UInt8(ascii: "?")]], at: answered)
+        }
+    }
+
+    // MARK: - AT commands
+
+    private mutating func performAT(_ text: String, at time: Instant) {
+        let answer: ATCommand.Answer =
+            ATCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown
+        switch answer {
+        case .ok: finish([Array("OK".utf8)], at: time)
+        case .text(let text): finish([Array(text.utf8)], at: time)
+        case .unknown: finish([[UInt8(ascii: "?")]], at: time)
+        case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
+        case .reset(let warm):
+            settings = AdapterSettings()
+            protocolChoice = savedChoice
+            isOpen = false
+            traffic = []
+            let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
+            finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
+        }
+    }
+
+    mutating func choose(_ choice: ProtocolChoice, saved: Bool) {
+        closeProtocol()
+        protocolChoice = choice
+        if saved { savedChoice = choice }
+        // A header belongs to the protocol it was set for.
+        settings.header = nil
+        settings.receiveAddress = nil
+    }
+
+    mutating func closeProtocol() { isOpen = false }
+
+    // MARK: - The car
+
+    func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) }
+
+    func isIgnitionOn(at time: Instant) -> Bool {
+        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && car.isIgnitionOn(at: carSeconds(time))
+    }
+
+    /// AT RV: "12.6V".
+    func voltageText(at time: Instant) -> String {
+        let volts: Double
+        if quirks.contains(.unplugged) {
+            // What the supply of a USB plug leaves at the open connector.
+            volts = 0.4
+        } else if quirks.contains(.ignitionOff) {
+            volts = car.adapterVoltage ?? 12.1
+        } else {
+            volts = car.value(of: .adapterVoltage, at: carSeconds(time)) ?? 12.1
+        }
+        let tenths = Int((min(max(volts, 0), 99.9) * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)V"
+    }
+
+    /// Whether the car answers on a bus, as a search tries it with 01 00.
+    func carAnswers(on bus: VehicleBus, at time: Instant) -> Bool {
+        bus == car.bus && isIgnitionOn(at: time)
+            && car.answers([0x01, 0x00], at: carSeconds(time)).contains { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,95 @@
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+@Suite struct QuirksTests {
+    @Test func everyQuirkHasAName() {
+        let all = Quirks.named.reduce(into: Quirks()) { $0.formUnion($1.quirk) }
+        #expect(all.rawValue.nonzeroBitCount == Quirks.named.count)
+        #expect(Set(Quirks.named.map(\.name)).count == Quirks.named.count)
+        #expect(Quirks.named("nul-bytes") == .nulBytes)
+        #expect(Quirks.named("nonsense") == nil)
+    }
+
+    @Test func echoAlwaysOn() {
+        var dialogue = Dialogue(testCar(), quirks: .echoAlwaysOn)
+        #expect(dialogue.ask("ATE0") == "ATE0\rOK\r\r>")
+        #expect(dialogue.ask("ATE0") == "ATE0\rOK\r\r>")
+    }
+
+    @Test func headersIgnored() {
+        var dialogue = Dialogue(testCar(), quirks: .headersIgnored)
+        dialogue.set("ATE0", "ATSP6")
+        #expect(dialogue.ask("ATH1") == "OK\r\r>")
+        #expect(dialogue.ask("010D1") == "41 0D 00 \r\r>")
+    }
+
+    @Test func searchingGlued() {
+        var dialogue = Dialogue(testCar(), quirks: .searchingGlued)
+        dialogue.set("ATE0", "ATH1", "ATS0")
+        #expect(dialogue.ask("010D") == "SEARCHING...7E803410D00\r7E903410D00\r\r>")
+    }
+
+    @Test func ecuOrderReversed() {
+        var dialogue = Dialogue(testCar(), quirks: .ecuOrderReversed)
+        dialogue.set("ATE0", "ATH1", "ATS0", "ATSP6")
+        #expect(dialogue.ask("010D") == "7E903410D00\r7E803410D00\r\r>")
+    }
+
+    @Test func interleaved() throws {
+        var dialogue = Dialogue(testCar(), quirks: .interleaved)
+        dialogue.set("ATE0", "ATH1", "ATS0", "ATSP6")
+        let lines = dialogue.ask("090A").split(separator: "\r").dropLast()
+        #expect(lines.map { $0.prefix(3) } == ["7E8", "7E9", "7E8", "7E9", "7E8", "7E9", "7E8", "7E9"])
+        let frames = try lines.compactMap { try BusFrame.parse(Array($0.utf8), framing: .can11) }
+        let messages = BusMessage.assemble(frames, framing: .can11)
+        #expect(try messages.map { try $0.content.get().count } == [23, 23])
+    }
+
+    @Test func noChecksum() {
+        var dialogue = Dialogue(testCar(.iso9141), quirks: .noChecksum)
+        dialogue.set("ATE0", "ATH1", "ATS0", "ATSP3", "0100")
+        #expect(dialogue.ask("010D") == "486B10410D00\r486B18410D00\r\r>")
+    }
+
+    @Test func nulBytes() {
+        var dialogue = Dialogue(testCar(), quirks: .nulBytes)
+        dialogue.set("ATE0")
+        let answer = dialogue.ask("ATI")
+        #expect(answer.contains("\u{0}"))
+        #expect(answer.filter { $0 != "\u{0}" } == "ELM327 v2.1\r\r>")
+    }
+
+    @Test func bytewise() {
+        var dialogue = Dialogue(testCar(), quirks: .deliverBytewise)
+        dialogue.adapter.receive(Array("ATI\r".utf8), at: dialogue.now)
+        let received = dialogue.adapter.takeOutput(until: .distantFuture)
+        #expect(received.allSatisfy { $0.bytes.count == 1 })
+        #expect(String(decoding: received.flatMap(\.bytes), as: UTF8.self) == "ATI\rELM327 v2.1\r\r>")
+        #expect(zip(received, received.dropFirst()).allSatisfy { $0.time < $1.time })
+    }
+
+    @Test func unpluggedAndSilent() {
+        var dialogue = Dialogue(testCar(), quirks: .unplugged)
+        dialogue.set("ATE0")
+        #expect(dialogue.ask("ATRV") == "0.4V\r\r>")
+        #expect(dialogue.ask("0100") == "SEARCHING...\rUNABLE TO CONNECT\r\r>")
+        dialogue = Dialogue(testCar(), quirks: .silence)
+        #expect(dialogue.ask("ATZ") == "")
+    }
+
+    /// At 38400 baud each byte takes 0.26 ms.
+    @Test func aSerialLineTakesItsTime() {
+        var timing = Timing()
+        timing.latency = 0
+        timing.byteTime = 10.0 / 38400
+        var dialogue = Dialogue(testCar(), timing: timing)
+        dialogue.set("ATE0")
+        let start = dialogue.now
+        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+        // 4 bytes there, 14 back, and the command's own time.
+        #expect(abs(dialogue.now.seconds(since: start) - 18 * timing.byteTime - timing.command) < 1e-6)
+    }
+}

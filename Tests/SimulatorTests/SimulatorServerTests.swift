@@ -1,0 +1,163 @@
+import Glibc
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+@Suite(.serialized) struct SimulatorServerTests {
+    /// A server in a thread of its own, ended by a byte in a pipe.
+    private final class Running: @unchecked Sendable {
+        let server: SimulatorServer
+        private var ends: [Int32]
+        private var thread = pthread_t()
+
+        init(_ endpoint: SimulatorServer.Endpoint) throws {
+            ends = [-1, -1]
+            try #require(unsafe pipe(&ends) == 0)
+            server = try SimulatorServer.open(
+                car: try #require(VirtualCar.named("faults")), endpoint: endpoint, rate: 20,
+                interruptDescriptor: ends[0])
+            let context = unsafe Unmanaged.passRetained(server).toOpaque()
+            let failure = unsafe pthread_create(
+                &thread, nil,
+                { context in
+                    let server = unsafe Unmanaged<SimulatorServer>.fromOpaque(context!).takeRetainedValue()
+                    try? server.run()
+                    return nil
+                }, context)
+            try #require(failure == 0)
+        }
+
+        func stop() {
+            _ = unsafe write(ends[1], "x", 1)
+            _ = pthread_join(thread, nil)
+            for end in ends { close(end) }
+        }
+    }
+
+    /// Sends a line and reads up to the prompt, or for two seconds.
+    private func ask(_ descriptor: Int32, _ line: String) -> String {
+        let bytes = Array((line + "\r").utf8)
+        _ = unsafe write(descriptor, bytes, bytes.count)
+        var text: [UInt8] = []
+        while text.last != UInt8(ascii: ">") {
+            var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard unsafe poll(&watched, 1, 2000) > 0 else { break }
+            var buffer = [UInt8](repeating: 0, count: 256)
+            let count = unsafe read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { break }
+            text += buffer.prefix(count)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private func connect(_ address: String) throws -> Int32 {
+        let parts = address.split(separator: ":")
+        let isIPv6 = address.contains("[")
+        let port = try #require(parts.last.flatMap { UInt16($0) })
+        let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let result: Int32
+        if isIPv6 {
+            var peer = sockaddr_in6()
+            peer.sin6_family = sa_family_t(AF_INET6)
+            peer.sin6_port = port.bigEndian
+            peer.sin6_addr = in6addr_loopback
+            result = unsafe withUnsafePointer(to: &peer) { pointer in
+                unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    unsafe Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in6>.size))
+                }
+            }
+        } else {
+            var peer = sockaddr_in()
+            peer.sin_family = sa_family_t(AF_INET)
+            peer.sin_port = port.bigEndian
+            peer.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            result = unsafe withUnsafePointer(to: &peer) { pointer in
+                unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    unsafe Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+        }
+        try #require(result == 0)
+        return descriptor
+    }
+
+    @Test(arguments: [nil, "127.0.0.1", "::1"]) func servesOneTCPClientAfterTheOther(_ host: String?) throws {
+        let running = try Running(.tcp(host: host, port: 0))
+        defer { running.stop() }
+        #expect(running.server.address.hasPrefix(host == "::1" ? "tcp:[::1]:" : "tcp:127.0.0.1:"))
+        let first = try connect(running.server.address)
+        #expect(ask(first, "ATZ") == "ATZ\r\r\rELM327 v2.1\r\r>")
+        #expect(ask(first, "ATE0") == "ATE0\rOK\r\r>")
+        #expect(ask(first, "0101") == "SEARCHING...\r41 01 82 07 65 01 \r41 01 01 04 00 00 \r\r>")
+        _ = ask(first, "04")
+        // A second client is turned away.
+        let second = try connect(running.server.address)
+        #expect(ask(second, "ATI") == "")
+        close(second)
+        #expect(ask(first, "ATI") == "ELM327 v2.1\r\r>")
+        close(first)
+        // The next one finds a fresh adapter in the same car.
+        var third = try connect(running.server.address)
+        var answer = ask(third, "ATI")
+        if answer.isEmpty {
+            // The server had not yet seen the first one go.
+            close(third)
+            usleep(50_000)
+            third = try connect(running.server.address)
+            answer = ask(third, "ATI")
+        }
+        #expect(answer == "ATI\rELM327 v2.1\r\r>")
+        #expect(ask(third, "ATSP6") == "ATSP6\rOK\r\r>")
+        #expect(ask(third, "03") == "03\r43 00 \r43 00 \r\r>")
+        close(third)
+    }
+
+    @Test func servesAPseudoTerminal() throws {
+        let link = "/tmp/obdmech-test-\(getpid())-pty"
+        _ = unsafe unlink(link)
+        // A link that an earlier server left behind gives way.
+        _ = unsafe symlink("/dev/pts/999999", link)
+        let running = try Running(.pty(link: link))
+        #expect(running.server.address == link)
+        for round in 0..<2 {
+            let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+            try #require(client >= 0)
+            if round == 0 { #expect(ask(client, "ATE0") == "ATE0\rOK\r\r>") }
+            // A cable keeps its state.
+            #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
+            close(client)
+        }
+        running.stop()
+        #expect(running.server.truth.seconds > 0)
+        #expect(running.server.truth.fuelL > 0)
+    }
+
+    @Test func theLinkIsRemovedAndOtherFilesAreNotReplaced() throws {
+        let link = "/tmp/obdmech-test-\(getpid())-link"
+        _ = unsafe unlink(link)
+        let car = try #require(VirtualCar.named("city"))
+        func open() throws -> SimulatorServer {
+            try SimulatorServer.open(car: car, endpoint: .pty(link: link), interruptDescriptor: -1)
+        }
+        do {
+            let server = try open()
+            #expect(unsafe access(server.address, F_OK) == 0)
+        }
+        #expect(unsafe access(link, F_OK) != 0)
+        close(unsafe creat(link, 0o600))
+        defer { _ = unsafe unlink(link) }
+        let error = #expect(throws: TransportError.self) { _ = try open() }
+        #expect(error?.message == "'\(link)' exists and is no symbolic link")
+    }
+
+    @Test func aPortThatIsTakenIsSaid() throws {
+        let car = try #require(VirtualCar.named("city"))
+        let first = try SimulatorServer.open(car: car, endpoint: .tcp(host: nil, port: 0), interruptDescriptor: -1)
+        let port = try #require(first.address.split(separator: ":").last.flatMap { UInt16($0) })
+        let error = #expect(throws: TransportError.self) {
+            _ = try SimulatorServer.open(car: car, endpoint: .tcp(host: nil, port: port), interruptDescriptor: -1)
+        }
+        #expect(error?.message == "cannot listen on '127.0.0.1:\(port)': address already in use")
+    }
+}

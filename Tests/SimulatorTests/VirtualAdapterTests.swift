@@ -1,0 +1,322 @@
+import OBD
+import Simulator
+import Telemetry
+import Testing
+
+@Suite struct VirtualAdapterTests {
+    @Test func powersOnWithEchoAndWithoutHeaders() {
+        var dialogue = Dialogue(testCar())
+        #expect(dialogue.ask("atz") == "atz\r\r\rELM327 v2.1\r\r>")
+        #expect(dialogue.ask("AT I") == "AT I\rELM327 v2.1\r\r>")
+        #expect(dialogue.ask("AT@1") == "AT@1\rOBDII to RS232 Interpreter\r\r>")
+        #expect(dialogue.ask("AT E0") == "AT E0\rOK\r\r>")
+        #expect(dialogue.ask("ATRV") == "14.0V\r\r>")
+        #expect(dialogue.ask("ATL1") == "OK\r\n\r\n>")
+        #expect(dialogue.ask("ATL0") == "OK\r\r>")
+        #expect(dialogue.ask("ATWS") == "\r\rELM327 v2.1\r\r>")
+        #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
+    }
+
+    @Test(arguments: ["ATXY", "XYZ", "AT", "ATE2", "ATST", "ATSPX", "0", "010", "0102030405060708", "?", "ATSTIIGN"])
+    func saysQuestionMarkToWhatItDoesNotKnow(_ line: String) {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6")
+        let answer = dialogue.ask(line)
+        // "010" is service 01 with a count, which no car answers.
+        #expect(answer == (line == "010" ? "NO DATA\r\r>" : "?\r\r>"))
+    }
+
+    @Test(arguments: [
+        "ATD", "ATAL", "ATNL", "ATCAF1", "ATCFC1", "ATM0", "ATR1", "ATAT1", "ATAT2", "ATST32", "ATSP0", "ATSPA6",
+        "ATSP6", "ATTP0", "ATPC", "ATKW0", "ATS0", "ATFE", "ATSS", "ATCSM1", "ATAMT40", "ATCTM1", "ATCRA7E8", "ATCRA",
+        "ATSH7DF", "ATSHDB33F1", "ATCP18", "ATAR", "ATBI", "ATV0", "ATD1", "ATSW00", "ATJE", "ATIIA13", "ATFCSM1",
+    ])
+    func acceptsWhatAGenuineOneDoes(_ line: String) {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0")
+        let answer = dialogue.ask(line)
+        #expect(answer.hasSuffix("OK\r\r>"))
+    }
+
+    @Test func describesTheProtocol() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0")
+        #expect(dialogue.ask("ATDP") == "AUTO\r\r>")
+        #expect(dialogue.ask("ATDPN") == "A0\r\r>")
+        #expect(dialogue.ask("0100") == "SEARCHING...\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>")
+        #expect(dialogue.ask("ATDPN") == "A6\r\r>")
+        #expect(dialogue.ask("ATDP") == "AUTO, ISO 15765-4 (CAN 11/500)\r\r>")
+        #expect(dialogue.ask("ATSP5") == "OK\r\r>")
+        #expect(dialogue.ask("ATDP") == "ISO 14230-4 (KWP FAST)\r\r>")
+        #expect(dialogue.ask("ATTPA6") == "OK\r\r>")
+        #expect(dialogue.ask("ATDPN") == "A6\r\r>")
+        // What was only tried is forgotten by a reset.
+        dialogue.set("ATZ", "ATE0")
+        #expect(dialogue.ask("ATDPN") == "5\r\r>")
+    }
+
+    /// One answer with and without headers and spaces, on every bus.
+    @Test(arguments: [
+        ("6", "41 0D 00 \r41 0D 00 \r", "7E8 03 41 0D 00 \r7E9 03 41 0D 00 \r"),
+        ("8", "41 0D 00 \r41 0D 00 \r", "7E8 03 41 0D 00 \r7E9 03 41 0D 00 \r"),
+        ("7", "41 0D 00 \r41 0D 00 \r", "18 DA F1 10 03 41 0D 00 \r18 DA F1 18 03 41 0D 00 \r"),
+        ("9", "41 0D 00 \r41 0D 00 \r", "18 DA F1 10 03 41 0D 00 \r18 DA F1 18 03 41 0D 00 \r"),
+        ("1", "41 0D 00 \r41 0D 00 \r", "41 6B 10 41 0D 00 86 \r41 6B 18 41 0D 00 1A \r"),
+        ("2", "41 0D 00 \r41 0D 00 \r", "48 6B 10 41 0D 00 CA \r48 6B 18 41 0D 00 56 \r"),
+        ("3", "41 0D 00 \r41 0D 00 \r", "48 6B 10 41 0D 00 11 \r48 6B 18 41 0D 00 19 \r"),
+        ("4", "41 0D 00 \r41 0D 00 \r", "83 F1 10 41 0D 00 D2 \r83 F1 18 41 0D 00 DA \r"),
+        ("5", "41 0D 00 \r41 0D 00 \r", "83 F1 10 41 0D 00 D2 \r83 F1 18 41 0D 00 DA \r"),
+    ])
+    func spacesAndHeaders(_ digit: Character, _ plain: String, _ withHeaders: String) throws {
+        let bus = try #require(VehicleBus(rawValue: digit))
+        var dialogue = Dialogue(testCar(bus))
+        dialogue.set("ATE0", "ATSP\(digit)", "0100")
+        #expect(dialogue.ask("010D") == plain + "\r>")
+        dialogue.set("ATH1")
+        #expect(dialogue.ask("010D") == withHeaders + "\r>")
+        dialogue.set("ATS0")
+        #expect(dialogue.ask("010D") == withHeaders.filter { $0 != " " } + "\r>")
+        dialogue.set("ATH0")
+        #expect(dialogue.ask("01 0d") == plain.filter { $0 != " " } + "\r>")
+        // What the decoder makes of it.
+        dialogue.set("ATH1")
+        let lines = dialogue.ask("010D").split(separator: "\r").dropLast()
+        for line in lines {
+            let frame = try #require(try BusFrame.parse(Array(line.utf8), framing: bus.framing))
+            #expect(frame.data == (bus.framing.isCAN ? [3, 0x41, 0x0D, 0] : [0x41, 0x0D, 0]))
+        }
+        #expect(lines.count == 2)
+    }
+
+    @Test func canShowsPaddingAndLengths() {
+        var car = testCar()
+        car.padding = 0xAA
+        var dialogue = Dialogue(car)
+        dialogue.set("ATE0", "ATSP6", "ATH1", "ATCRA7E8")
+        #expect(dialogue.ask("010D1") == "7E8 03 41 0D 00 AA AA AA AA \r\r>")
+        dialogue.set("ATPC", "ATD1")
+        #expect(dialogue.ask("010D1") == "7E8 8 03 41 0D 00 AA AA AA AA \r\r>")
+        dialogue.set("ATH0", "ATCAF0", "ATPC")
+        #expect(dialogue.ask("02 01 0D 1") == "03 41 0D 00 AA AA AA AA \r\r>")
+    }
+
+    /// `3VWDX7AJ0DM254871`.
+    @Test func longAnswersOnCAN() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6")
+        #expect(
+            dialogue.ask("0902")
+                == "014 \r0: 49 02 01 33 56 57 \r1: 44 58 37 41 4A 30 44 \r2: 4D 32 35 34 38 37 31 \r\r>")
+        dialogue.set("ATS0")
+        #expect(dialogue.ask("0902") == "014\r0:490201335657\r1:445837414A3044\r2:4D323534383731\r\r>")
+        dialogue.set("ATH1")
+        #expect(dialogue.ask("0902") == "7E81014490201335657\r7E821445837414A3044\r7E8224D323534383731\r\r>")
+        // Without flow control an ECU sends its first frame only.
+        dialogue.set("ATCFC0")
+        #expect(dialogue.ask("0902") == "7E81014490201335657\r\r>")
+    }
+
+    @Test(arguments: ["1", "2", "3", "4", "5"]) func theVINInFiveMessages(_ digit: Character) throws {
+        let bus = try #require(VehicleBus(rawValue: digit))
+        var dialogue = Dialogue(testCar(bus))
+        dialogue.set("ATE0", "ATSP\(digit)", "0100")
+        #expect(
+            dialogue.ask("0902")
+                == "49 02 01 00 00 00 33 \r49 02 02 56 57 44 58 \r49 02 03 37 41 4A 30 \r49 02 04 44 4D 32 35 \r"
+                + "49 02 05 34 38 37 31 \r\r>")
+        #expect(dialogue.ask("0901") == "49 01 05 \r\r>")
+        #expect(dialogue.ask("0900") == "49 00 01 F0 C0 00 00 \r49 00 01 30 C0 00 00 \r\r>")
+    }
+
+    @Test func vehicleInformationOnCAN() throws {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0")
+        #expect(dialogue.ask("0900") == "7E806490050400000\r7E906490010400000\r\r>")
+        for (request, first) in [("0904", "7E81013490401"), ("090A", "7E81017490A01")] {
+            let lines = dialogue.ask(request).split(separator: "\r").dropLast()
+            #expect(lines.first?.hasPrefix(first) == true)
+            let frames = try lines.compactMap { try BusFrame.parse(Array($0.utf8), framing: .can11) }
+            let messages = BusMessage.assemble(frames, framing: .can11)
+            #expect(messages.count == 2)
+            for message in messages { #expect(throws: Never.self) { try message.content.get() } }
+        }
+    }
+
+    @Test func troubleCodesOnCAN() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0")
+        #expect(dialogue.ask("0101") == "7E806410182076501\r7E906410101040000\r\r>")
+        #expect(dialogue.ask("03") == "7E806430203010420\r7E90443010700\r\r>")
+        #expect(dialogue.ask("07") == "7E80447010171\r7E9024700\r\r>")
+        #expect(dialogue.ask("0A") == "7E8044A010420\r7E9024A00\r\r>")
+        #expect(dialogue.ask("04") == "7E80144\r7E90144\r\r>")
+        #expect(dialogue.ask("03") == "7E8024300\r7E9024300\r\r>")
+        #expect(dialogue.ask("07") == "7E8024700\r7E9024700\r\r>")
+        #expect(dialogue.ask("0A") == "7E8044A010420\r7E9024A00\r\r>", "permanent codes stay")
+        #expect(dialogue.ask("0101") == "7E806410100076501\r7E906410100040000\r\r>")
+        #expect(dialogue.adapter.car.ecus[0].codes[.confirmed] == nil)
+    }
+
+    @Test(arguments: ["1", "2", "3", "4", "5"]) func troubleCodesElsewhere(_ digit: Character) throws {
+        var car = testCar(try #require(VehicleBus(rawValue: digit)))
+        car.ecus[0].codes[.confirmed] = (1...4).map { TroubleCode(raw: $0) }
+        car.ecus[1].codes = [:]
+        var dialogue = Dialogue(car)
+        dialogue.set("ATE0", "ATSP\(digit)", "0100")
+        #expect(dialogue.ask("03") == "43 00 01 00 02 00 03 \r43 00 04 00 00 00 00 \r43 00 00 00 00 00 00 \r\r>")
+        #expect(dialogue.ask("07") == "47 01 71 00 00 00 00 \r47 00 00 00 00 00 00 \r\r>")
+    }
+
+    @Test func refusalsAndSilence() {
+        var car = testCar()
+        car.ecus[0].refusals[0x0A] = 0x11
+        car.ecus[1].silentServices = [0x03, 0x0A]
+        var dialogue = Dialogue(car)
+        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0")
+        #expect(dialogue.ask("0A") == "7E8037F0A11\r\r>")
+        #expect(dialogue.ask("03") == "7E806430203010420\r\r>")
+        #expect(dialogue.ask("012F") == "NO DATA\r\r>")
+        #expect(dialogue.ask("0902") != "NO DATA\r\r>")
+        #expect(dialogue.ask("0120") == "7E806412000000001\r\r>")
+        #expect(dialogue.ask("0140") == "7E806414040000000\r\r>")
+        #expect(dialogue.ask("0160") == "NO DATA\r\r>")
+        #expect(dialogue.ask("21F0") == "NO DATA\r\r>")
+    }
+
+    @Test func severalParametersInOneRequest() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0", "ATCRA7E8")
+        // At 0 s of the virtual drive the coolant has 20 °C; 2F is not supported and left out.
+        let answer = dialogue.ask("01 05 2F 0D")
+        #expect(answer == "7E8054105" + "3C" + "0D00" + "\r\r>")
+        #expect(dialogue.ask("01 05 0C 0D 10 42 01").hasPrefix("7E8101341053C0C0C"))
+        dialogue.set("ATCRA")
+        var kLine = Dialogue(testCar(.iso9141))
+        kLine.set("ATE0", "ATSP3", "0100")
+        #expect(kLine.ask("010C0D") == "NO DATA\r\r>")
+    }
+
+    @Test func physicalAddressing() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0", "ATSH7E1")
+        #expect(dialogue.ask("010D") == "7E903410D00\r\r>")
+        dialogue.set("ATSH7DF")
+        #expect(dialogue.ask("010D") == "7E803410D00\r7E903410D00\r\r>")
+        var wide = Dialogue(testCar(.can29Bit500))
+        wide.set("ATE0", "ATSP7", "ATH1", "ATS0", "ATSHDA18F1")
+        #expect(wide.ask("010D") == "18DAF11803410D00\r\r>")
+    }
+
+    @Test func theCountDigitEndsTheWait() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6", "0100", "ATS0", "ATH1")
+        var start = dialogue.now
+        #expect(dialogue.ask("010D2") == "7E803410D00\r7E903410D00\r\r>")
+        #expect(abs(dialogue.now.seconds(since: start) - 0.012) < 1e-6)
+        start = dialogue.now
+        #expect(dialogue.ask("010D") == "7E803410D00\r7E903410D00\r\r>")
+        #expect(abs(dialogue.now.seconds(since: start) - 0.032) < 1e-6)
+        // Too small a count leaves a frame, which the next request hears.
+        #expect(dialogue.ask("010D1") == "7E803410D00\r\r>")
+        #expect(dialogue.ask("0101") == "7E903410D00\r7E806410182076501\r7E906410101040000\r\r>")
+    }
+
+    @Test func waitsAsLongAsItIsTold() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6", "0100")
+        func duration(_ lines: String...) -> Double {
+            for line in lines.dropLast() { _ = dialogue.ask(line) }
+            let start = dialogue.now
+            _ = dialogue.ask(lines[lines.count - 1])
+            return dialogue.now.seconds(since: start)
+        }
+        #expect(abs(duration("012F") - 0.200) < 1e-6)
+        #expect(abs(duration("ATST19", "012F") - 0.100) < 1e-6)
+        #expect(abs(duration("ATAT0", "010D") - 0.112) < 1e-6)
+        #expect(abs(duration("ATAT2", "010D") - 0.022) < 1e-6)
+        #expect(abs(duration("ATR0", "010D")) < 1e-6)
+    }
+
+    @Test func anEmptyLineRepeats() {
+        var dialogue = Dialogue(testCar())
+        #expect(dialogue.ask("") == "\r\r>")
+        dialogue.set("ATE0", "ATSP6", "0100", "ATS0")
+        #expect(dialogue.ask("010D1") == "410D00\r\r>")
+        #expect(dialogue.ask("") == "410D00\r\r>")
+        #expect(dialogue.ask("") == "410D00\r\r>")
+    }
+
+    @Test func aByteBeforeThePromptStopsIt() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0")
+        dialogue.adapter.receive(Array("0100\r".utf8), at: dialogue.now)
+        dialogue.now = dialogue.now.advanced(bySeconds: 0.2)
+        // The byte that stops is lost, and so are those right behind it.
+        dialogue.adapter.receive(Array("0100\r".utf8), at: dialogue.now)
+        #expect(dialogue.rest() == "SEARCHING...STOPPED\r\r>")
+        #expect(dialogue.ask("ATDPN") == "A0\r\r>")
+        #expect(dialogue.ask("0100").hasPrefix("SEARCHING...\r41 00"))
+        dialogue.set("ATH1", "ATS0")
+        dialogue.adapter.receive(Array("010D\r".utf8), at: dialogue.now)
+        dialogue.adapter.receive([0x0A], at: dialogue.now.advanced(bySeconds: 0.010))
+        #expect(dialogue.rest() == "7E803410D00\rSTOPPED\r\r>")
+        #expect(dialogue.ask("ATMA") == "")
+        #expect(dialogue.ask("") == "STOPPED\r\r>")
+        // During a reset the adapter is deaf.
+        dialogue.adapter.receive(Array("ATZ\rATE0\r".utf8), at: dialogue.now)
+        #expect(dialogue.rest() == "\r\rELM327 v2.1\r\r>")
+        #expect(dialogue.ask("ATI\u{0}") == "ATI\rELM327 v2.1\r\r>")
+    }
+
+    @Test(arguments: [
+        ("6", "CAN ERROR\r\r>", "CAN ERROR\r\r>"),
+        ("8", "CAN ERROR\r\r>", "NO DATA\r\r>"),
+        ("1", "NO DATA\r\r>", "NO DATA\r\r>"),
+        ("3", "BUS INIT: ...ERROR\r\r>", "BUS INIT: ...ERROR\r\r>"),
+        ("5", "BUS INIT: ERROR\r\r>", "BUS INIT: ERROR\r\r>"),
+        ("0", "SEARCHING...\rUNABLE TO CONNECT\r\r>", "SEARCHING...\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>"),
+    ])
+    func wrongProtocols(_ digit: String, _ ignitionOff: String, _ onCAN29At250: String) {
+        var dialogue = Dialogue(testCar(.can29Bit250), quirks: .ignitionOff)
+        dialogue.set("ATE0", "ATSP\(digit)")
+        #expect(dialogue.ask("0100") == ignitionOff)
+        #expect(dialogue.ask("ATRV") == "12.1V\r\r>")
+        dialogue = Dialogue(testCar(.can29Bit250))
+        dialogue.set("ATE0", "ATSP\(digit)")
+        #expect(dialogue.ask("0100") == onCAN29At250)
+    }
+
+    @Test func theKLineIsWokenFirst() {
+        var slow = Dialogue(testCar(.iso9141))
+        slow.set("ATE0", "ATSP3")
+        #expect(slow.ask("0100") == "BUS INIT: ...OK\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>")
+        #expect(slow.now.seconds(since: .zero) > 2)
+        #expect(slow.ask("0120") == "41 20 00 00 00 01 \r\r>")
+        var fast = Dialogue(testCar(.kwpFastInit))
+        fast.set("ATE0", "ATSP5")
+        #expect(fast.ask("0100") == "BUS INIT: OK\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>")
+        #expect(fast.ask("ATPC") == "OK\r\r>")
+        #expect(fast.ask("0120") == "BUS INIT: OK\r41 20 00 00 00 01 \r\r>")
+    }
+
+    @Test(arguments: VehicleBus.allCases) func theSearchFindsEveryBus(_ bus: VehicleBus) {
+        var dialogue = Dialogue(testCar(bus))
+        dialogue.set("ATE0", "ATSP0")
+        #expect(dialogue.ask("0100").hasPrefix("SEARCHING...\r41 00 "))
+        #expect(dialogue.ask("ATDPN") == "A\(bus.rawValue)\r\r>")
+        #expect(dialogue.now.seconds(since: .zero) < 12)
+    }
+
+    @Test func theIgnitionGoesOffOnTheWay() {
+        var car = testCar()
+        car.engineOffAt = 60
+        var dialogue = Dialogue(car)
+        dialogue.set("ATE0", "ATSP0", "0100")
+        #expect(dialogue.ask("010D1") == "41 0D 00 \r\r>")
+        dialogue.now = Instant.zero.advanced(bySeconds: 60)
+        #expect(dialogue.ask("010D1") == "NO DATA\r\r>")
+        #expect(dialogue.ask("ATRV") == "12.1V\r\r>")
+        dialogue.set("ATPC")
+        #expect(dialogue.ask("0100") == "SEARCHING...\rUNABLE TO CONNECT\r\r>")
+    }
+}

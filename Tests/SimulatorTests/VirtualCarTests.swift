@@ -1,0 +1,86 @@
+import OBD
+import Simulator
+import Telemetry
+import Testing
+
+@Suite struct VirtualCarTests {
+    @Test(arguments: VirtualCar.all.map(\.name)) func namedCarsAreComplete(_ name: String) throws {
+        let car = try #require(VirtualCar.named(name))
+        #expect(try #require(car.vin).checkDigitIsRight)
+        #expect(!car.summary.isEmpty)
+        #expect(car.bus == .can11Bit500)
+        #expect(car.ecus.map(\.role) == [.engine, .transmission])
+        #expect(Set(VirtualCar.all.map { $0.vin?.description }).count == VirtualCar.all.count)
+    }
+
+    @Test(arguments: ["city", "highway", "healthy"]) func valuesArePlausible(_ name: String) throws {
+        let car = try #require(VirtualCar.named(name))
+        var lastRPM: Double?
+        for tenth in 0..<13_000 {
+            let seconds = Double(tenth) / 10
+            let speed = try #require(car.value(of: .vehicleSpeed, at: seconds))
+            let rpm = try #require(car.value(of: .engineSpeed, at: seconds))
+            let air = try #require(car.value(of: .massAirFlow, at: seconds))
+            #expect((750...4000).contains(rpm), "\(rpm) rpm at \(seconds) s")
+            if speed == 0 { #expect((750...850).contains(rpm)) }
+            if speed == 0 { #expect((2.2...2.8).contains(air)) }
+            #expect((0.5...80).contains(air), "\(air) g/s at \(seconds) s")
+            if let lastRPM { #expect(abs(rpm - lastRPM) < 180, "engine speed jumps at \(seconds) s") }
+            lastRPM = rpm
+            #expect((19.9...90).contains(try #require(car.value(of: .coolantTemperature, at: seconds))))
+            #expect((13.9...14.3).contains(try #require(car.value(of: .controlModuleVoltage, at: seconds))))
+        }
+    }
+
+    @Test(arguments: ["city", "highway", "healthy"]) func fuelIsTheIntegralOfAirFlow(_ name: String) throws {
+        let car = try #require(VirtualCar.named(name))
+        var litres = 0.0
+        let step = 0.02
+        for index in 0..<Int(1500 / step) {
+            let air = try #require(car.value(of: .massAirFlow, at: (Double(index) + 0.5) * step))
+            litres += air * step / 14.7 / 745
+        }
+        #expect(abs(car.fuelL(at: 1500) - litres) < litres * 1e-4)
+        #expect(car.fuelL(at: 0) == 0)
+    }
+
+    @Test func consumptionIsThatOfARealCar() throws {
+        let city = try #require(VirtualCar.named("city"))
+        let highway = try #require(VirtualCar.named("highway"))
+        #expect((7...11).contains(city.fuelL(at: 1200) / city.distanceKm(at: 1200) * 100))
+        #expect((5...8).contains(highway.fuelL(at: 1200) / highway.distanceKm(at: 1200) * 100))
+    }
+
+    @Test func afterTheEngineIsOffNothingMoves() throws {
+        var car = try #require(VirtualCar.named("city"))
+        car.engineOffAt = 100
+        #expect(car.distanceKm(at: 500) == car.distanceKm(at: 100))
+        #expect(car.fuelL(at: 500) == car.fuelL(at: 100))
+        #expect(car.value(of: .engineSpeed, at: 99.9) != nil)
+        #expect(car.value(of: .engineSpeed, at: 100) == nil)
+        #expect(car.value(of: .adapterVoltage, at: 100) == 12.1)
+    }
+
+    /// Every parameter that a car supports says what the model says, to half a step of its row.
+    @Test func answersAreTheModelsValues() throws {
+        let car = try #require(VirtualCar.named("city"))
+        var dialogue = Dialogue(car)
+        dialogue.set("ATE0", "ATS0", "ATSP6", "0100")
+        var seconds = 300.0
+        for pid in car.ecus[0].supportedPIDs.sorted() {
+            guard let row = PIDTable.row(pid) else { continue }
+            seconds += 10
+            dialogue.now = Instant.zero.advanced(bySeconds: seconds)
+            let digits = String(pid, radix: 16, uppercase: true)
+            let answer = dialogue.ask("01\(digits.count < 2 ? "0" : "")\(digits)1")
+            let bytes = try BusFrame.hexadecimal(Array(answer.prefix { $0 != "\r" }.utf8)[...])
+            #expect(bytes[..<2] == [0x41, pid])
+            let values = try #require(row.decode(bytes[2...]))
+            // The answer comes 8 ms after the question.
+            for (field, value) in zip(row.fields, values) {
+                let truth = try #require(car.value(of: field.signal, at: seconds + 0.008))
+                #expect(abs(value.value - truth) <= field.step / 2 + 1e-9, "\(field.signal)")
+            }
+        }
+    }
+}
