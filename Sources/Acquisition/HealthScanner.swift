@@ -46,13 +46,14 @@ package final class HealthScanner {
 
         for result in [status, identity.result] + codes.map(\.result) { ecus.formUnion(result.answers.map(\.ecu)) }
         for ecu in ecus.sorted() {
-            let monitor = status.answers.first { $0.ecu == ecu }
-                .flatMap { $0.data(ofPID: PIDTable.monitorStatusPID) }.flatMap { MonitorStatus($0) }
+            // Where headers are not shown, the answers of all ECUs come as one's.
+            let monitors = status.answers.first { $0.ecu == ecu }?.payloads.map { MonitorStatus($0.dropFirst(2)) } ?? []
+            let known = monitors.compactMap(\.self)
             scan.ecus.append(
-                HealthScan.ECU(address: ecu, confirmedCount: monitor?.confirmedCount, milOn: monitor?.milOn))
-            cover(ecu, 0x01, status) { answer in
-                answer.data(ofPID: PIDTable.monitorStatusPID) == nil ? Malformation("not four bytes") : nil
-            }
+                HealthScan.ECU(
+                    address: ecu, confirmedCount: known.isEmpty ? nil : known.reduce(0) { $0 + $1.confirmedCount },
+                    milOn: known.isEmpty ? nil : known.contains(where: \.milOn)))
+            cover(ecu, 0x01, status) { _ in known.count < monitors.count ? Malformation("not four bytes") : nil }
             for (kind, result) in codes { cover(ecu, kind.service, result) { takeCodes($0, kind) } }
             cover(ecu, 0x09, identity.result) { _ in nil }
             explainDisagreement(ecu)

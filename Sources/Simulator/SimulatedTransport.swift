@@ -79,15 +79,11 @@ package final class SimulatedTransport: Transport {
     }
 
     private static func quirks(_ text: String) throws(TransportError) -> Quirks {
-        var quirks: Quirks = []
-        for name in text.split(separator: ",") {
-            guard let quirk = Quirks.named(String(name)) else {
-                let names = Quirks.named.map(\.name).joined(separator: ", ")
-                throw TransportError(.badAddress, "there is no quirk '\(name)'", advice: "the quirks are \(names)")
-            }
-            quirks.formUnion(quirk)
+        do {
+            return try Quirks.parse(text)
+        } catch {
+            throw TransportError(.badAddress, "there is no quirk '\(error.name)'", advice: error.advice)
         }
-        return quirks
     }
 
     package var now: Instant {

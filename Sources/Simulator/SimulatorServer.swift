@@ -72,10 +72,12 @@ package final class SimulatorServer {
         Instant.zero.advanced(bySeconds: Double(clinux_boottime_ns() - openedAt) / 1e9 * rate)
     }
 
-    /// What the drive has come to, with its seconds.
-    package var truth: (seconds: Double, distanceKm: Double, fuelL: Double) {
-        let seconds = now.seconds(since: .zero)
-        return (seconds, adapter.car.distanceKm(at: seconds), adapter.car.fuelL(at: seconds))
+    /// What the drive came to from the first to the last time that a client asked for the speed; nil when none did.
+    package var truth: (seconds: Double, distanceKm: Double, fuelL: Double)? {
+        let car = adapter.car
+        guard let asked = adapter.speedAsked else { return nil }
+        let (from, to) = (asked.lowerBound.seconds(since: .zero), asked.upperBound.seconds(since: .zero))
+        return (to - from, car.distanceKm(at: to) - car.distanceKm(at: from), car.fuelL(at: to) - car.fuelL(at: from))
     }
 
     /// Serves until the interrupt descriptor is readable.
@@ -88,9 +90,11 @@ package final class SimulatorServer {
 
     private func serve(_ socket: ListeningSocket) throws(TransportError) {
         while let client = try nextClient(socket) {
+            let asked = adapter.speedAsked
             adapter = VirtualAdapter(
                 car: adapter.car, timing: timing, quirks: quirks, identity: adapter.identity,
                 driveStart: adapter.driveStart)
+            adapter.speedAsked = asked
             while try exchange(client.number, refusing: socket) {}
             if isInterrupted { return }
         }

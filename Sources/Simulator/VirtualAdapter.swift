@@ -14,6 +14,8 @@ package struct VirtualAdapter: Sendable {
     package let identity: String
     /// When the car's engine was started.
     package let driveStart: Instant
+    /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
+    package internal(set) var speedAsked: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
     var protocolChoice = ProtocolChoice.automatic

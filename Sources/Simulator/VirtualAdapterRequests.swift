@@ -70,6 +70,9 @@ extension VirtualAdapter {
         }
         // What arrived while nobody listened is gone; what still arrives is heard, whoever asked for it.
         traffic.removeAll { $0.time < sent }
+        if request.message.first == 0x01, request.message.contains(0x0D) {
+            speedAsked = min(speedAsked?.lowerBound ?? sent, sent)...sent
+        }
         if bus == car.bus, isIgnitionOn(at: sent) { letCarAnswer(request.message, on: bus, at: sent) }
         guard settings.responses else { return finish([], at: sent, connected: connected) }
 

@@ -34,6 +34,10 @@ enum CommandTable {
     static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
 
+    static let quirk = Flag(
+        "quirk", argument: "NAME[,NAME]",
+        "What is wrong with the adapter or the car: " + Quirks.named.map(\.name).joined(separator: ", ") + ".")
+
     // MARK: Subcommands
 
     static let subcommands: [Subcommand] = [
@@ -82,10 +86,10 @@ enum CommandTable {
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
-                    + "really went and what it burnt since the first request for its speed. The cars: "
+                    + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
                     + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + "."
             ],
-            flags: [tcp, pty, car, bus, rate],
+            flags: [tcp, pty, car, bus, rate, quirk],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "then: obdmech scan -a localhost:35000"),
                 ("obdmech simulate --pty /tmp/elm", "then: obdmech scan -a /tmp/elm"),

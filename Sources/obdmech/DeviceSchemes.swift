@@ -35,8 +35,9 @@ enum DeviceSchemes {
                     device: address.text, path: address.target, baud: baud, interruptDescriptor: interruptDescriptor)
             }),
         Row(
-            name: "sim", syntax: "sim:NAME[?rate=N|max]",
-            help: "A simulated car in this program, N times as fast as real time; with rate=max time does not wait.",
+            name: "sim", syntax: "sim:NAME[?rate=N|max][&protocol=N][&quirk=NAME]",
+            help: "A simulated car in this program, N times as fast as real time; with rate=max time does not wait. "
+                + "Its names, protocols and quirks are those of simulate.",
             open: { address, interruptDescriptor throws(TransportError) in
                 try SimulatedTransport.open(
                     device: address.text, name: address.target, options: address.options,

@@ -8,12 +8,18 @@ enum SimulateCommand {
         let car = try car(options)
         let endpoint = try endpoint(options)
         let rate = try options.number(CommandTable.rate) ?? 1
-        guard rate > 0 else { throw options.wrong(CommandTable.rate, "a number greater than 0") }
+        guard (0.01...1000).contains(rate) else { throw options.wrong(CommandTable.rate, "a number from 0.01 to 1000") }
+        let quirks: Quirks
+        do {
+            quirks = try Quirks.parse(options.value(CommandTable.quirk) ?? "")
+        } catch {
+            throw Failure(status: .usage, message: "there is no quirk '\(error.name)'", advice: error.advice)
+        }
         let signals = try Signals.open()
         let server: SimulatorServer
         do {
             server = try SimulatorServer.open(
-                car: car, endpoint: endpoint, rate: rate, interruptDescriptor: signals.number)
+                car: car, endpoint: endpoint, rate: rate, quirks: quirks, interruptDescriptor: signals.number)
         } catch {
             throw Failure(status: .adapter, message: error.message, advice: error.advice)
         }
@@ -24,11 +30,12 @@ enum SimulateCommand {
         } catch {
             throw Failure(status: .adapter, message: error.message, advice: error.advice)
         }
-        let truth = server.truth
-        try Output.write([
-            "\(car.name) drove \(Format.fixed(truth.distanceKm, 4)) km on \(Format.fixed(truth.fuelL, 4)) L "
-                + "in \(Format.fixed(truth.seconds, 1)) s"
-        ])
+        if let truth = server.truth {
+            try Output.write([
+                "\(car.name) drove \(Format.fixed(truth.distanceKm, 4)) km on \(Format.fixed(truth.fuelL, 4)) L in "
+                    + "\(Format.fixed(truth.seconds, 1)) s while it was asked for its speed"
+            ])
+        }
         return .fine
     }
 
