@@ -73,7 +73,7 @@ package final class HealthScanner {
     /// Takes the codes out of an answer; returns what is wrong with it. Codes of the whole messages of an answer that
     /// is broken elsewhere are real.
     private func takeCodes(_ answer: ServiceAnswer, _ status: TroubleCode.Status) -> Malformation? {
-        guard let framing = session.bus?.framing else { return nil }
+        guard let framing = session.framing else { return nil }
         var fault: Malformation?
         for payload in answer.payloads {
             do {

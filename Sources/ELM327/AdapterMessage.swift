@@ -48,6 +48,8 @@ package enum AdapterMessage: Hashable, Sendable {
         ("RXERROR", .rxError),
         ("FBERROR", .feedbackError),
         ("NODATA", .noData),
+        // The end of BUS INIT on a line of its own.
+        ("ERROR", .busInitError),
     ]
 
     /// Whether asking again at once has a chance.

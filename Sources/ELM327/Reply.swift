@@ -47,6 +47,7 @@ package struct Reply: Hashable, Sendable {
     {
         var frames: [BusFrame] = []
         var unreadable = 0
+        if !headersShown, hasMixedSegments { return ([], lines.count) }
         for line in lines {
             do {
                 switch line.content {
@@ -58,9 +59,9 @@ package struct Reply: Hashable, Sendable {
                     }
                 case .segment(let index, let digits) where framing.isCAN && !headersShown:
                     let bytes = try BusFrame.hexadecimal(digits[...])
-                    // Segment 0 stands for a first frame; its length came on a line of its own.
-                    if index == 0, let first = frames.popLast(), first.data.count == 2 {
-                        frames.append(BusFrame(ecu: .unknown, data: first.data + bytes))
+                    // Segment 0 behind a length stands for a first frame; any other is the sixteenth after it.
+                    if index == 0, let first = frames.last, first.data.count == 2, first.data[0] >> 4 == 1 {
+                        frames[frames.count - 1] = BusFrame(ecu: .unknown, data: first.data + bytes)
                     } else {
                         frames.append(BusFrame(ecu: .unknown, data: [0x20 | index] + bytes))
                     }
@@ -72,6 +73,21 @@ package struct Reply: Hashable, Sendable {
             }
         }
         return (BusMessage.assemble(frames, framing: framing), unreadable)
+    }
+
+    /// Without headers, the parts of two ECUs' long messages cannot be told apart once they interleave.
+    private var hasMixedSegments: Bool {
+        var missing = 0
+        for line in lines {
+            switch line.content {
+            case .digits(let digits) where digits.count == 3:
+                if missing > 0 { return true }
+                missing = digits.reduce(0) { $0 * 16 + Int(BusFrame.nibble($1) ?? 0) }
+            case .segment(_, let digits): missing -= digits.count / 2
+            default: continue
+            }
+        }
+        return false
     }
 
     /// A line shown without header, as the ISO-TP frame that it was on CAN, or as the payload.

@@ -85,14 +85,14 @@ package struct ReplyParser: Sendable {
         reply.lines.append(Reply.Line(text: text, content: content, time: lineTime))
     }
 
-    /// Takes `SEARCHING...`, `BUS INIT: ...OK` or `...ERROR` off the front of a line.
+    /// Takes `SEARCHING...`, `BUS INIT: ...OK` or `...ERROR` off the front of a line. The first byte may be lost.
     private static func leadingProgress(_ rest: inout ArraySlice<UInt8>) -> AdapterMessage? {
-        if rest.starts(with: "SEARCHING".utf8) {
-            rest = rest.dropFirst(9).drop { $0 == UInt8(ascii: ".") }
+        if take("SEARCHING", off: &rest) {
+            rest = rest.drop { $0 == UInt8(ascii: ".") }
             return .searching
         }
-        guard rest.starts(with: "BUSINIT".utf8) else { return nil }
-        rest = rest.dropFirst(7).drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+        guard take("BUSINIT", off: &rest) else { return nil }
+        rest = rest.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
         if rest.starts(with: "ERROR".utf8) {
             rest = rest.dropFirst(5)
             return .busInitError
@@ -102,27 +102,36 @@ package struct ReplyParser: Sendable {
         return .busInitOK
     }
 
+    private static func take(_ word: String, off rest: inout ArraySlice<UInt8>) -> Bool {
+        for form in [word.utf8[...], word.utf8.dropFirst()] where rest.starts(with: form) {
+            rest = rest.dropFirst(form.count)
+            return true
+        }
+        return false
+    }
+
     /// An error message at the end of a line, with what stands before it.
     private static func trailingMessage(_ rest: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, AdapterMessage)? {
-        let marks: Set<UInt8> = [UInt8(ascii: "<"), UInt8(ascii: "!"), UInt8(ascii: ".")]
         for (text, message) in AdapterMessage.words {
-            let word = Array(text.utf8)
-            if rest.count >= word.count, rest.suffix(word.count).elementsEqual(word) {
-                var before = rest.dropLast(word.count)
-                while let last = before.last, marks.contains(last) { before = before.dropLast() }
-                // Words before the message make it a sentence of something that is no adapter.
-                return areDigits(before) || before.isEmpty ? (before, message) : nil
-            }
-            // The first byte of a message may be lost.
-            if word.count > 6, rest.elementsEqual(word.dropFirst()) { return ([], message) }
+            if let before = data(before: Array(text.utf8), in: rest) { return (before, message) }
         }
-        let tail = rest.suffix(5)
-        let before = rest.dropLast(5)
-        guard tail.count == 5, tail.starts(with: "ERR".utf8), areDigits(tail.dropFirst(3)),
-            before.isEmpty || areDigits(before)
-        else { return nil }
-        return (before, .internalError(String(decoding: tail.dropFirst(3), as: UTF8.self)))
+        let code = rest.suffix(2)
+        guard areDigits(code), let before = data(before: Array("ERR".utf8), in: rest.dropLast(2)) else { return nil }
+        return (before, .internalError(String(decoding: code, as: UTF8.self)))
     }
+
+    /// The data, or nothing, before a message that ends a line; nil where the message does not. The first byte of a
+    /// message alone may be lost.
+    private static func data(before message: [UInt8], in rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        if rest.elementsEqual(message.dropFirst()) { return [] }
+        guard rest.count >= message.count, rest.suffix(message.count).elementsEqual(message) else { return nil }
+        var before = rest.dropLast(message.count)
+        while let last = before.last, marks.contains(last) { before.removeLast() }
+        // Words before the message make it a sentence of something that is no adapter.
+        return before.isEmpty || areDigits(before) ? before : nil
+    }
+
+    private static let marks: Set<UInt8> = [UInt8(ascii: "<"), UInt8(ascii: "!"), UInt8(ascii: ".")]
 
     private static func areDigits(_ bytes: ArraySlice<UInt8>) -> Bool {
         !bytes.isEmpty && bytes.allSatisfy { digit($0) != nil }

@@ -19,8 +19,10 @@ package final class Session {
     package private(set) var identity: String?
     package private(set) var adapterDescription: String?
     package private(set) var adapterIdentifier: String?
-    /// Set by `connect()`.
+    /// Set by `connect()`; nil where the adapter does not tell and the messages do not show which of several it is.
     package private(set) var bus: VehicleBus?
+    /// Set by `connect()`.
+    package private(set) var framing: VehicleBus.Framing?
     /// False for adapters that show no headers although told to.
     package private(set) var headersShown = true
     /// The answers to `01 00` of the search, and the reply that they came in.
@@ -93,9 +95,11 @@ package final class Session {
 
     private func noAdapter(_ cause: TransportError?) -> ConnectionProblem {
         guard adapter.hasHeardAnything else {
-            let ending = cause.map { _ in " and closes the connection" } ?? ""
             return ConnectionProblem(
-                .adapter, "'\(device)' opens, but nothing answers there\(ending)",
+                .adapter,
+                cause == nil
+                    ? "'\(device)' opens, but nothing answers there"
+                    : "'\(device)' opens, but closes the connection without a word",
                 advice: "check that it is the adapter's port, that the adapter has power, and for a serial port its "
                     + "speed (?baud=38400, 9600, 115200)")
         }
@@ -128,11 +132,10 @@ package final class Session {
         if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
             reply = try adapter.exchange("0100", within: Self.searchSeconds)
         }
-        let protocolNumber = try adapter.exchange("ATDPN", within: 1.5)
-        guard let bus = Self.bus(describedBy: protocolNumber.value) ?? Self.bus(shownBy: reply) else {
-            throw noVehicle(reply, voltage: voltage)
-        }
-        self.bus = bus
+        bus = Self.bus(numbered: try adapter.exchange("ATDPN", within: 1.5).value)
+        if bus == nil { bus = Self.bus(named: try adapter.exchange("ATDP", within: 1.5).value) }
+        framing = bus?.framing
+        if bus == nil { (framing, bus) = Self.bus(shownBy: reply) }
         firstReply = reply
         firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
         if firstAnswers.allSatisfy(\.payloads.isEmpty) {
@@ -143,29 +146,38 @@ package final class Session {
     }
 
     /// "A6" or "6", as AT DPN answers; nil for "0" and what is no protocol of a car.
-    static func bus(describedBy text: String?) -> VehicleBus? {
+    static func bus(numbered text: String?) -> VehicleBus? {
         guard var text = text?.uppercased() else { return nil }
         if text.count == 2, text.hasPrefix("A") { text.removeFirst() }
         guard text.count == 1, let character = text.first else { return nil }
         return VehicleBus(rawValue: character)
     }
 
-    /// What the shape of an answer shows, for clones that do not tell the protocol.
-    static func bus(shownBy reply: Reply) -> VehicleBus? {
+    /// "AUTO, ISO 15765-4 (CAN 11/500)", as AT DP answers.
+    static func bus(named text: String?) -> VehicleBus? {
+        guard let text = text?.uppercased() else { return nil }
+        return VehicleBus.allCases.first { text.hasSuffix($0.name.uppercased()) }
+    }
+
+    /// What the shape of an answer to `01 00` shows, for clones that do not tell the protocol: how messages are framed,
+    /// and the bus where there is only one such.
+    static func bus(shownBy reply: Reply) -> (framing: VehicleBus.Framing?, bus: VehicleBus?) {
         for line in reply.lines {
             guard case .digits(let digits) = line.content else { continue }
-            for bus in [
-                VehicleBus.can11Bit500, .can29Bit500, .iso9141, .j1850VPW, .kwpFastInit,
-            ] {
-                if let frame = try? BusFrame.parse(digits, framing: bus.framing), frame.data.count > 1,
-                    frame.data.prefix(3).contains(0x41)
-                {
-                    return bus
+            // `48 6B` begins messages of ISO 9141-2 and of J1850 VPW: the checksum tells which.
+            for framing in VehicleBus.Framing.allCases {
+                guard let frame = try? BusFrame.parse(digits, framing: framing), frame.data.prefix(3).contains(0x41)
+                else { continue }
+                switch framing {
+                case .can11, .can29, .kwp: return (framing, nil)
+                case .iso9141: return (framing, .iso9141)
+                case .j1850: return (framing, digits.starts(with: "41".utf8) ? .j1850PWM : .j1850VPW)
                 }
             }
-            if digits.starts(with: "4100".utf8), digits.count >= 12 { return .can11Bit500 }
+            // Neither header nor protocol: by far most cars are on CAN.
+            if digits.starts(with: "4100".utf8), digits.count >= 12 { return (.can11, nil) }
         }
-        return nil
+        return (nil, nil)
     }
 
     private func noVehicle(_ reply: Reply, voltage: Double?) -> ConnectionProblem {
@@ -193,8 +205,8 @@ package final class Session {
     // MARK: Requests
 
     private func answers(in reply: Reply, to request: [UInt8]) -> (answers: [ServiceAnswer], unreadable: Int) {
-        guard let bus else { return ([], 0) }
-        let (messages, unreadable) = reply.busMessages(framing: bus.framing, headersShown: headersShown)
+        guard let framing else { return ([], 0) }
+        let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown)
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }
 

@@ -26,13 +26,14 @@ package enum VehicleBus: Character, Sendable, CaseIterable {
         }
     }
 
+    /// As the ELM327 words it (AT DP).
     package var name: String {
         switch self {
         case .j1850PWM: "SAE J1850 PWM"
         case .j1850VPW: "SAE J1850 VPW"
         case .iso9141: "ISO 9141-2"
-        case .kwpSlowInit: "ISO 14230-4 KWP (5 baud init)"
-        case .kwpFastInit: "ISO 14230-4 KWP (fast init)"
+        case .kwpSlowInit: "ISO 14230-4 (KWP 5BAUD)"
+        case .kwpFastInit: "ISO 14230-4 (KWP FAST)"
         case .can11Bit500: "ISO 15765-4 (CAN 11/500)"
         case .can29Bit500: "ISO 15765-4 (CAN 29/500)"
         case .can11Bit250: "ISO 15765-4 (CAN 11/250)"

@@ -3,9 +3,11 @@ package import Telemetry
 /// Turns the samples of a drive, in the order of their times, into the facts of the trip. A pure fold: the same
 /// samples, read back from the database, give the same facts.
 package struct TripEngine: Sendable {
-    /// Longer without a sample is a gap: nothing is integrated across it, and its time counts as uncovered. The
+    /// Longer without a speed is a gap: nothing is integrated across it, and its time counts as uncovered. The
     /// slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0
+    /// Air flow has the last place in the poll table: that bus brings it every six seconds at times.
+    private static let airFlowGapSeconds = 10.0
     /// An engine that turns slower is being cranked or stands.
     private static let turningRpm = 300.0
 
@@ -28,7 +30,7 @@ package struct TripEngine: Sendable {
         latest[sample.signal] = sample
         let seconds = previous.map { sample.time.seconds(since: $0.time) }
         // The trapezoid rule over the true times of arrival; a gap contributes nothing.
-        let covered = seconds.flatMap { $0 <= Self.gapSeconds ? $0 : nil }
+        let covered = seconds.flatMap { $0 <= Self.gapSeconds(sample.signal) ? $0 : nil }
         let mean = previous.map { ($0.value + sample.value) / 2 }
 
         switch sample.signal {
@@ -54,12 +56,24 @@ package struct TripEngine: Sendable {
             facts.fuelL = facts.fuelL ?? 0
             if let covered, let mean {
                 facts.fuelL! += Fuel.litresPerSecond(massAirFlowGramsPerSecond: mean) * covered
+            } else if previous == nil, let first {
+                facts.fuelL! += held(sample.value, forSeconds: sample.time.seconds(since: first))
             }
         case .coolantTemperature:
             facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
             facts.minVoltage = min(facts.minVoltage ?? sample.value, sample.value)
         }
+    }
+
+    private static func gapSeconds(_ signal: Signal) -> Double {
+        signal == .massAirFlow ? airFlowGapSeconds : gapSeconds
+    }
+
+    /// Air flow is asked for less often than speed: from the trip's start to its first value, and from its last value to
+    /// the trip's end, that value stands. On a slow bus that is a second or two which the distance covers.
+    private func held(_ airFlow: Double, forSeconds seconds: Double) -> Double {
+        seconds <= Self.gapSeconds ? Fuel.litresPerSecond(massAirFlowGramsPerSecond: airFlow) * seconds : 0
     }
 
     private func engineTurns(at time: Instant) -> Bool {
@@ -69,7 +83,9 @@ package struct TripEngine: Sendable {
 
     /// The latest value of a signal, unless it is older than a gap.
     package func value(of signal: Signal, at time: Instant) -> Double? {
-        guard let sample = latest[signal], time.seconds(since: sample.time) <= Self.gapSeconds else { return nil }
+        guard let sample = latest[signal], time.seconds(since: sample.time) <= Self.gapSeconds(signal) else {
+            return nil
+        }
         return sample.value
     }
 
@@ -96,6 +112,9 @@ package struct TripEngine: Sendable {
     package var summary: TripSummary {
         var summary = facts
         if let first, let last { summary.durationS = last.seconds(since: first) }
+        if let airFlow = latest[.massAirFlow], let last, let fuelL = facts.fuelL {
+            summary.fuelL = fuelL + held(airFlow.value, forSeconds: last.seconds(since: airFlow.time))
+        }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
         return summary
     }

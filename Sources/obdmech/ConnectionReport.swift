@@ -20,11 +20,6 @@ enum ConnectionReport {
         }.joined(separator: " > ")
     }
 
-    static func complain(_ problem: ConnectionProblem) {
-        Output.complain(problem.message, advice: problem.advice)
-        Output.talk("  \(ladder(problem.step))\n")
-    }
-
     /// The problem that an error of the dialogue stands for; nil when the user interrupted.
     static func problem(_ error: any Error) throws -> ConnectionProblem? {
         switch error {

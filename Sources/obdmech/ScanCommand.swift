@@ -26,8 +26,11 @@ enum ScanCommand {
             scan = try HealthScanner(session: Session(adapter: adapter), progress: progress.show).run()
         } catch {
             guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
-            if options.has(CommandTable.json) { try Output.write([ScanReport.json(problem).document]) }
-            ConnectionReport.complain(problem)
+            Output.complain(problem.message, advice: problem.advice)
+            try Output.write([
+                options.has(CommandTable.json)
+                    ? ScanReport.json(problem).document : ConnectionReport.ladder(problem.step)
+            ])
             return Failure(problem).status
         }
         let time = LocalTime.now

@@ -173,7 +173,7 @@ final class TripRecorder {
                     .ecu, "the vehicle gave no values, nothing is recorded",
                     advice: "start the engine, or at least switch the ignition on")
             try display.failed(problem)
-            ConnectionReport.complain(problem)
+            Output.complain(problem.message, advice: problem.advice)
             return Failure(problem).status
         }
         store()
@@ -184,7 +184,7 @@ final class TripRecorder {
         if let storageFailure { throw storageFailure }
         if let outputFailure { throw outputFailure }
         if let problem {
-            ConnectionReport.complain(problem)
+            Output.complain(problem.message, advice: problem.advice)
             return Failure(problem).status
         }
         return .fine
