@@ -16,6 +16,8 @@ package final class Poller {
     private var chosenECU: [UInt8: ECUAddress] = [:]
     /// Requests in a row that brought nothing while others did.
     private var misses: [Int]
+    /// The row asked last, and whether it answered.
+    private var latest: (row: Int, answered: Bool)?
     private var restingUntil: [Int: Instant] = [:]
 
     /// `NO DATA` once does not mean unsupported; after so many times in a row a row rests, so as not to slow the others.
@@ -69,19 +71,22 @@ package final class Poller {
             }
         }
         guard let row = pending.popFirst(), let request = requests[row] else { return }
-        if let samples = try ask(request) {
-            misses[row] = 0
-            samples.forEach { emit(.sample($0)) }
-        } else {
-            misses[row] += 1
+        let samples = try ask(request)
+        // Where the row before was silent too, it is the vehicle that is silent, and no fault of this one.
+        let isOwnSilence = latest.map { $0.row != row && $0.answered } ?? false
+        latest = (row, samples != nil)
+        guard let samples else {
             emit(.silence(session.now))
-            let othersAnswer = misses.indices.contains { $0 != row && requests[$0] != nil && misses[$0] == 0 }
-            if misses[row] >= Self.missLimit, othersAnswer {
+            if isOwnSilence { misses[row] += 1 }
+            if misses[row] >= Self.missLimit {
                 misses[row] = 0
                 restingUntil[row] = session.now.advanced(bySeconds: Self.restSeconds)
                 scheduler.setActive(row, false)
             }
+            return
         }
+        misses[row] = 0
+        samples.forEach { emit(.sample($0)) }
     }
 
     /// The samples in the answer to a request; nil when there was none that can be trusted.

@@ -11,6 +11,8 @@ package final class Adapter {
     /// Sees every command and answer, for `--verbose`.
     private let log: (String) -> Void
     private var needsSettling = false
+    /// A prompt that was forgiven may still come.
+    private var owesPrompt = false
     /// The first bytes ever heard, to say what it was that answered.
     package private(set) var firstHeard = ""
 
@@ -46,9 +48,16 @@ package final class Adapter {
         var parser = ReplyParser(command: command)
         while !parser.isTooLong, let received = try transport.receive(before: limit) {
             hear(received.bytes)
-            if parser.take(received.bytes, at: received.time) != nil { break }
-            if received.time >= limit { break }
+            var rest = parser.take(received.bytes, at: received.time)
+            if let after = rest, owesPrompt, parser.isEmpty {
+                // The prompt of the answer before.
+                owesPrompt = false
+                parser = ReplyParser(command: command)
+                rest = parser.take(Array(after), at: received.time)
+            }
+            if rest != nil || received.time >= limit { break }
         }
+        owesPrompt = false
         return parser.finish()
     }
 
@@ -60,25 +69,30 @@ package final class Adapter {
     ///
     /// DEL interrupts a command at work (ELM327: any byte does, and is dropped); an adapter that was idle takes it as
     /// the start of a line, which the carriage return then ends with `?`. A bare carriage return would repeat the last
-    /// command.
+    /// command. A prompt right behind the DEL may be that of the late answer, with the DEL at the start of the next
+    /// line: AT I ends that line, if there is one.
     private func settle() throws(TransportError) {
-        for (bytes, seconds) in [([UInt8(0x7F)], 0.5), ([0x0D], 0.5), (Array("ATI\r".utf8), 1.0)] {
-            log("-> \(ReplyParser.printable(bytes)) (calling for the prompt)")
-            try transport.send(bytes)
-            let deadline = transport.now.advanced(bySeconds: seconds)
-            var sawPrompt = false
-            while !sawPrompt, let received = try transport.receive(before: deadline) {
-                hear(received.bytes)
-                sawPrompt = received.bytes.contains(UInt8(ascii: ">"))
-                if received.time >= deadline { break }
-            }
-            if sawPrompt {
-                try drain()
-                needsSettling = false
-                return
-            }
+        var isAnswering = false
+        if try callForPrompt([0x7F], within: 0.5) == false { isAnswering = try callForPrompt([0x0D], within: 0.5) }
+        if !isAnswering { isAnswering = try callForPrompt(Array("ATI\r".utf8), within: 1) }
+        guard isAnswering else {
+            throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
         }
-        throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
+        try drain()
+        needsSettling = false
+    }
+
+    /// Whether a prompt comes after `bytes`.
+    private func callForPrompt(_ bytes: [UInt8], within seconds: Double) throws(TransportError) -> Bool {
+        log("-> \(ReplyParser.printable(bytes)) (calling for the prompt)")
+        try transport.send(bytes)
+        let deadline = transport.now.advanced(bySeconds: seconds)
+        while let received = try transport.receive(before: deadline) {
+            hear(received.bytes)
+            if received.bytes.contains(UInt8(ascii: ">")) { return true }
+            if received.time >= deadline { break }
+        }
+        return false
     }
 
     /// Drops what arrives until the line was quiet, for two seconds at the most.
@@ -92,7 +106,10 @@ package final class Adapter {
     }
 
     /// Forgives a prompt that did not come, where the answer was whole without it.
-    package func forgiveMissingPrompt() { needsSettling = false }
+    package func forgiveMissingPrompt() {
+        needsSettling = false
+        owesPrompt = true
+    }
 
     /// Like a prompt that did not come: what is still on its way is dropped before the next command.
     package func quarantine() throws(TransportError) {

@@ -23,7 +23,8 @@ package struct ReplyParser: Sendable {
     }
 
     package var isComplete: Bool { reply.isComplete }
-    package var isEmpty: Bool { raw.isEmpty }
+    /// Nothing was said so far, not even an echo; a prompt may have come.
+    package var isEmpty: Bool { !sawLine }
 
     /// Takes bytes that arrived together and returns those after the prompt, nil while there is no prompt.
     package mutating func take(_ bytes: [UInt8], at time: Instant) -> ArraySlice<UInt8>? {

@@ -49,10 +49,14 @@ package final class Session {
     package func open() throws {
         do {
             try reset()
-            try configure()
+            try turnEchoOff()
         } catch let error as TransportError where error.kind == .lost {
             throw noAdapter(error)
         }
+        try configure()
+        identity = try text("ATI")
+        adapterDescription = try text("AT@1")
+        adapterIdentifier = try text("AT@2")
     }
 
     private func reset() throws {
@@ -69,23 +73,32 @@ package final class Session {
         throw noAdapter(nil)
     }
 
-    private func configure() throws {
-        var isOn = false
-        for _ in 0..<2 where !isOn {
+    /// What says OK to this is an adapter.
+    private func turnEchoOff() throws {
+        for _ in 0..<2 {
             let reply = try adapter.exchange("ATE0", within: 1.5)
-            isOn = reply.contains(.ok)
-            // Some adapters end this one answer without a prompt.
-            if isOn, !reply.isComplete { adapter.forgiveMissingPrompt() }
-            if !isOn, reply.isComplete { try adapter.quarantine() }
+            if reply.contains(.ok) {
+                // Some adapters end this one answer without a prompt.
+                if !reply.isComplete { adapter.forgiveMissingPrompt() }
+                return
+            }
+            if reply.isComplete { try adapter.quarantine() }
         }
-        guard isOn else { throw noAdapter(nil) }
+        throw noAdapter(nil)
+    }
+
+    private func configure() throws(TransportError) {
         // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
         for command in ["ATL0", "ATS0", "ATH1", "ATAL", "ATAT1"] {
             _ = try adapter.exchange(command, within: 1.5)
         }
-        identity = try text("ATI")
-        adapterDescription = try text("AT@1")
-        adapterIdentifier = try text("AT@2")
+    }
+
+    /// Tells the adapter again what it forgot when its supply fell, as it does while an engine is cranked.
+    private func restore() throws(TransportError) {
+        _ = try adapter.exchange("ATE0", within: 1.5)
+        try configure()
+        if let bus { _ = try adapter.exchange("ATTP\(bus.rawValue)", within: 1.5) }
     }
 
     private func text(_ command: String) throws(TransportError) -> String? {
@@ -134,15 +147,26 @@ package final class Session {
         }
         bus = Self.bus(numbered: try adapter.exchange("ATDPN", within: 1.5).value)
         if bus == nil { bus = Self.bus(named: try adapter.exchange("ATDP", within: 1.5).value) }
-        framing = bus?.framing
-        if bus == nil { (framing, bus) = Self.bus(shownBy: reply) }
-        firstReply = reply
-        firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
-        if firstAnswers.allSatisfy(\.payloads.isEmpty) {
-            headersShown = false
-            firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
-            if firstAnswers.allSatisfy(\.payloads.isEmpty) { throw noVehicle(reply, voltage: voltage) }
+        for _ in 0..<2 {
+            framing = bus?.framing
+            if bus == nil { (framing, bus) = Self.bus(shownBy: reply) }
+            if takeFirstAnswers(reply) { return }
+            // Something was said, but nothing that can be read: a fault on the line, perhaps.
+            guard !reply.lines.isEmpty else { break }
+            reply = try adapter.exchange("0100", within: Self.searchSeconds)
         }
+        throw noVehicle(reply, voltage: voltage)
+    }
+
+    /// Reads the answers to `01 00`, with headers or, where an adapter shows none, without. False when no ECU answers.
+    private func takeFirstAnswers(_ reply: Reply) -> Bool {
+        firstReply = reply
+        for shown in [true, false] {
+            headersShown = shown
+            firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
+            if firstAnswers.contains(where: { !$0.payloads.isEmpty }) { return true }
+        }
+        return false
     }
 
     /// "A6" or "6", as AT DPN answers; nil for "0" and what is no protocol of a car.
@@ -213,6 +237,7 @@ package final class Session {
     /// Asks all ECUs one request (service, then PID or info type), once.
     package func request(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let reply = try adapter.exchange(Self.hexadecimal(request), within: Self.requestSeconds)
+        if reply.contains(.lowVoltageReset) { try restore() }
         let (answers, unreadable) = answers(in: reply, to: request)
         return RequestResult(
             answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now)
@@ -246,27 +271,22 @@ package final class Session {
         return result
     }
 
-    /// An ECU's whole answer replaces a broken one or a refusal; nothing replaces a whole answer.
+    /// An ECU's whole answer replaces a broken one or a refusal; nothing replaces a whole answer, nor a whole message
+    /// of a broken one.
     static func merged(_ first: RequestResult, _ second: RequestResult) -> RequestResult {
+        func isWhole(_ answer: ServiceAnswer) -> Bool { !answer.payloads.isEmpty && answer.malformations.isEmpty }
         var result = second
         for earlier in first.answers {
             guard let index = result.answers.firstIndex(where: { $0.ecu == earlier.ecu }) else {
                 result.answers.append(earlier)
                 continue
             }
-            let wasWhole = !earlier.payloads.isEmpty && earlier.malformations.isEmpty
-            let isWhole = !result.answers[index].payloads.isEmpty && result.answers[index].malformations.isEmpty
-            if wasWhole {
-                if isWhole {
-                    result.answers[index].payloads += earlier.payloads.filter {
-                        !result.answers[index].payloads.contains($0)
-                    }
-                } else {
-                    result.answers[index] = earlier
-                }
-            } else if !isWhole, result.answers[index].payloads.isEmpty, !earlier.payloads.isEmpty {
-                result.answers[index] = earlier
-            }
+            let later = result.answers[index]
+            let isLaterBetter =
+                isWhole(later) || earlier.payloads.isEmpty || (!isWhole(earlier) && !later.payloads.isEmpty)
+            result.answers[index] = isLaterBetter ? later : earlier
+            result.answers[index].payloads =
+                later.payloads + earlier.payloads.filter { !later.payloads.contains($0) }
         }
         result.answers.sort { $0.ecu < $1.ecu }
         return result

@@ -49,12 +49,18 @@ package enum Format {
         String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
+    static func withoutTrailingSpaces(_ text: String) -> String {
+        var text = text
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
     /// Breaks a paragraph at spaces so that no line is wider than `width`; lines after the first are indented. A word
-    /// that is wider than the room for it stands alone.
+    /// that is wider than the room for it stands alone. No line ends in spaces.
     package static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {
         var lines: [String] = []
         var prefix = ""
-        var rest = text[...]
+        var rest = withoutTrailingSpaces(text)[...]
         while prefix.count + rest.count > width {
             let room = max(1, width - prefix.count)
             let words = rest.firstIndex { $0 != " " } ?? rest.endIndex
@@ -62,7 +68,7 @@ package enum Format {
             let fitting = rest.prefix(room + 1).lastIndex(of: " ") ?? firstSpace
             let cut = max(fitting, firstSpace)
             guard cut < rest.endIndex else { break }
-            lines.append(prefix + rest[..<cut])
+            lines.append(withoutTrailingSpaces(prefix + rest[..<cut]))
             rest = rest[cut...].drop { $0 == " " }
             prefix = String(repeating: " ", count: indent)
         }

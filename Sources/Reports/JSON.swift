@@ -9,9 +9,10 @@ package indirect enum JSON: Sendable {
 
     /// A number rounded to so many decimals; nil for nil and for what JSON cannot say.
     package static func rounded(_ value: Double?, _ decimals: Int) -> JSON? {
-        guard let value, value.isFinite else { return nil }
+        guard let value else { return nil }
         let factor = Format.powerOfTen(decimals)
-        return .number((value * factor).rounded() / factor)
+        let rounded = (value * factor).rounded() / factor
+        return rounded.isFinite ? .number(rounded) : nil
     }
 
     package static func text(_ value: String?) -> JSON? { value.map { .string($0) } }

@@ -75,11 +75,7 @@ package enum TripPanel {
         lines.append(
             snapshot.silentS >= silenceWorthTellingS
                 ? "the vehicle is silent since \(Format.duration(snapshot.silentS))" : "\(rate)Ctrl-C ends the trip")
-        return lines.map { line in
-            var line = line
-            while line.hasSuffix(" ") { line.removeLast() }
-            return String(line.prefix(width))
-        }
+        return lines.map { Format.withoutTrailingSpaces(String($0.prefix(width))) }
     }
 
     /// The same on one line, for a log.

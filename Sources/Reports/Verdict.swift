@@ -6,25 +6,28 @@ enum Verdict {
         let unknown = unknownPart(scan)
         let confirmed = codes(scan, .confirmed)
         let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
-        let pending = codes(scan, .pending).filter { !confirmed.contains($0) }
+        let pending = codes(scan, .pending).filter { !confirmed.contains($0) && !permanent.contains($0) }
         let lamp = scan.milOn == true ? "; the engine lamp is on" : ""
 
         if !confirmed.isEmpty {
-            let also = pending.isEmpty ? "" : ", \(pending.count) more pending"
+            let also =
+                (permanent.isEmpty ? "" : ", \(permanent.count) more permanent")
+                + (pending.isEmpty ? "" : ", \(pending.count) more pending")
             return "\(Format.count(confirmed.count, "confirmed trouble code")) (\(named(confirmed)))\(also)\(lamp)\(unknown)"
         }
+        let pendingPart = pending.isEmpty ? "" : "; pending: \(named(pending))"
         let counted = scan.ecus.reduce(0) { $0 + ($1.confirmedCount ?? 0) }
         if scan.milOn == true || counted > 0 {
-            let fact =
+            let (fact, lack) =
                 scan.milOn == true
-                ? "The engine lamp is on" : "\(Format.count(counted, "confirmed trouble code")) counted"
-            let rest =
-                permanent.isEmpty ? ", but the vehicle lists no confirmed code for it" : "; permanent: \(named(permanent))"
-            return fact + rest + unknown
+                ? ("The engine lamp is on", "no confirmed code for it")
+                : ("\(Format.count(counted, "confirmed trouble code")) counted", "none")
+            let rest = permanent.isEmpty ? ", but the vehicle lists \(lack)" : "; permanent: \(named(permanent))"
+            return fact + rest + pendingPart + unknown
         }
         if !permanent.isEmpty {
             return "\(Format.count(permanent.count, "permanent trouble code")) (\(named(permanent))): "
-                + "the vehicle has not yet seen the fault gone\(unknown)"
+                + "the vehicle has not yet seen the fault gone\(pendingPart)\(unknown)"
         }
         if !pending.isEmpty {
             return "No confirmed trouble codes, \(pending.count) pending (\(named(pending))): "

@@ -26,8 +26,13 @@ final class Event: Sendable {
         _ = unsafe read(descriptor.number, &count, 8)
     }
 
-    func wait() {
+    /// Waits until it is set, for so long at the most where that is given; whether it is set.
+    @discardableResult
+    func wait(seconds: Double? = nil) -> Bool {
         var wanted = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
-        while unsafe poll(&wanted, 1, -1) < 0, errno == EINTR {}
+        while true {
+            let ready = unsafe poll(&wanted, 1, seconds.map { Int32($0 * 1000) } ?? -1)
+            if ready >= 0 || errno != EINTR { return ready > 0 }
+        }
     }
 }

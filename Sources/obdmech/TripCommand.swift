@@ -11,6 +11,7 @@ import Trips
 enum TripCommand {
     /// Without an answer for so long the trip is over, unless --idle-timeout says otherwise.
     private static let idleTimeoutS = 60.0
+    private static let patienceS = 0.5
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
@@ -44,9 +45,10 @@ enum TripCommand {
             progress: ProgressLine(isShown: !isVerbose))
 
         let mailbox = try Mailbox<SourceEvent>()
-        let stop = try Event()
+        let (stop, ended) = (try Event(), try Event())
         let worker = try Worker.start {
             poll(device, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
+            ended.set()
         }
         let signal: Int32
         do {
@@ -55,8 +57,9 @@ enum TripCommand {
             recorder.noteFailure(error)
             signal = 0
         }
-        stop.set()
+        // The request on its way is let come to its prompt, if that takes no time worth noticing.
         mailbox.close()
+        if !ended.wait(seconds: patienceS) { stop.set() }
         worker.join()
         if signal != 0, !recorder.hasBegun {
             display.end()
