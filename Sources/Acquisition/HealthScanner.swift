@@ -36,7 +36,7 @@ package final class HealthScanner {
         let status = try ask([0x01, PIDTable.monitorStatusPID], expected: ecus)
         progress("reading trouble codes")
         var codes: [(status: TroubleCode.Status, result: RequestResult)] = []
-        for kind in TroubleCode.Status.allCases { 
+        for kind in TroubleCode.Status.allCases {
             // Old vehicles know no permanent codes: their silence is not worth the time of a second question.
             codes.append((kind, try ask([kind.service], expected: kind == .permanent ? [] : ecus)))
         }

@@ -21,7 +21,7 @@ package enum LiveVehicle {
 
     private static func poll(_ session: Session, emit: @escaping (SourceEvent) -> Bool) throws {
         var isWanted = true
-        func tell(_ event: SourceEvent) { isWanted = emit(event) && isWanted }
+        func tell(_ event: SourceEvent) { if isWanted { isWanted = emit(event) } }
 
         tell(.progress("waking the adapter"))
         try session.open()

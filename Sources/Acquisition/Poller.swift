@@ -12,11 +12,11 @@ package final class Poller {
     private var requests: [PollRequest?]
     private var pending: ArraySlice<Int> = []
     private var start: Instant
-    /// The ECU whose answer to a PID is taken: the engine's where it answers, and then always the same.
+    /// The ECU whose answer to a PID is taken: always the same, except that the engine's is preferred once it comes.
     private var chosenECU: [UInt8: ECUAddress] = [:]
     /// Requests in a row that brought nothing while others did.
     private var misses: [Int]
-    /// The row asked last, and whether it answered.
+    /// The row that the vehicle was asked for last, and whether it answered.
     private var latest: (row: Int, answered: Bool)?
     private var restingUntil: [Int: Instant] = [:]
 
@@ -74,7 +74,7 @@ package final class Poller {
         let samples = try ask(request)
         // Where the row before was silent too, it is the vehicle that is silent, and no fault of this one.
         let isOwnSilence = latest.map { $0.row != row && $0.answered } ?? false
-        latest = (row, samples != nil)
+        if request != .adapterVoltage { latest = (row, samples != nil) }
         guard let samples else {
             emit(.silence(session.now))
             if isOwnSilence { misses[row] += 1 }
@@ -108,9 +108,10 @@ package final class Poller {
 
     private func choose(_ answers: [ServiceAnswer], pid: UInt8) -> ServiceAnswer? {
         let valid = answers.filter { $0.data(ofPID: pid) != nil }
-        if let chosen = chosenECU[pid] { return valid.first { $0.ecu == chosen } }
         // Answers are sorted, the engine first.
-        chosenECU[pid] = valid.first?.ecu
-        return valid.first
+        guard let first = valid.first else { return nil }
+        let chosen = min(chosenECU[pid] ?? first.ecu, first.ecu)
+        chosenECU[pid] = chosen
+        return valid.first { $0.ecu == chosen }
     }
 }

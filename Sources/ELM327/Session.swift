@@ -147,12 +147,12 @@ package final class Session {
         }
         bus = Self.bus(numbered: try adapter.exchange("ATDPN", within: 1.5).value)
         if bus == nil { bus = Self.bus(named: try adapter.exchange("ATDP", within: 1.5).value) }
-        for _ in 0..<2 {
+        for attempt in 1...2 {
             framing = bus?.framing
             if bus == nil { (framing, bus) = Self.bus(shownBy: reply) }
             if takeFirstAnswers(reply) { return }
             // Something was said, but nothing that can be read: a fault on the line, perhaps.
-            guard !reply.lines.isEmpty else { break }
+            guard attempt == 1, !reply.lines.isEmpty else { break }
             reply = try adapter.exchange("0100", within: Self.searchSeconds)
         }
         throw noVehicle(reply, voltage: voltage)

@@ -15,10 +15,10 @@ package struct DayReport: Sendable {
         (self.from, self.to, self.trips, self.scans) = (from, to, trips, scans)
     }
 
-    /// The sum of what is known; nil when it is known of no trip.
+    /// The sum of what is known; nil when it is known of none of the trips. Of no trips at all it is 0.
     private func total(_ value: (TripRecord) -> Double?) -> Double? {
         let known = trips.compactMap(value)
-        return known.isEmpty ? nil : known.reduce(0, +)
+        return known.isEmpty && !trips.isEmpty ? nil : known.reduce(0, +)
     }
 
     package var totalDistanceKm: Double? { total(\.summary.distanceKm) }
@@ -82,10 +82,11 @@ package struct DayReport: Sendable {
         }
         if trips.count > 1 {
             lines.append("")
-            let fuel = totalFuelL.map { ", \(Format.fixed($0, 2)) L" } ?? ""
+            let fuel = totalFuelL.map { ", \(Format.fixed($0, 2)) L" + share(\.summary.fuelL) } ?? ""
+            let cost = Self.cost(totalFuelCost) + share(\.fuelCost)
             add(
-                "Total  \(Format.count(trips.count, "trip")), \(Self.distance(totalDistanceKm)) in "
-                    + Format.duration(totalDurationS) + fuel + Self.cost(totalFuelCost), indent: 2)
+                "Total  \(Format.count(trips.count, "trip")), \(Self.distance(totalDistanceKm))"
+                    + "\(share(\.summary.distanceKm)) in \(Format.duration(totalDurationS))\(fuel)\(cost)", indent: 2)
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {
@@ -94,6 +95,12 @@ package struct DayReport: Sendable {
             add("Scan  \(clock(scan.time)), \(lamp), \(codes)", indent: 2)
         }
         return lines
+    }
+
+    /// " (2 trips)" where a sum is not of all of them.
+    private func share(_ value: (TripRecord) -> Double?) -> String {
+        let known = trips.compactMap(value).count
+        return known == 0 || known == trips.count ? "" : " (\(Format.count(known, "trip")))"
     }
 
     private static func distance(_ km: Double?) -> String { km.map { Format.fixed($0, 2) + " km" } ?? "distance not known" }

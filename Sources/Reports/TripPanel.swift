@@ -74,7 +74,7 @@ package enum TripPanel {
         let rate = snapshot.samplesPerSecond.map { "\(Format.fixed($0, 0)) samples/s, " } ?? ""
         lines.append(
             snapshot.silentS >= silenceWorthTellingS
-                ? "the vehicle is silent since \(Format.duration(snapshot.silentS))" : "\(rate)Ctrl-C ends the trip")
+                ? "no answer for \(Format.duration(snapshot.silentS))" : "\(rate)Ctrl-C ends the trip")
         return lines.map { Format.withoutTrailingSpaces(String($0.prefix(width))) }
     }
 

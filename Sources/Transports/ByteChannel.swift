@@ -8,11 +8,13 @@ package struct ByteChannel: ~Copyable {
     /// The device's name, for messages.
     private let device: String
     private let interruptDescriptor: Int32
+    private let isTerminal: Bool
 
     /// How long the other side may refuse to take bytes.
     private static let stallSeconds = 5.0
 
     package init(_ descriptor: consuming FileDescriptor, device: String, interruptDescriptor: Int32) {
+        isTerminal = isatty(descriptor.number) == 1
         self.descriptor = descriptor
         self.device = device
         self.interruptDescriptor = interruptDescriptor
@@ -55,7 +57,8 @@ package struct ByteChannel: ~Copyable {
             }
             let time = Self.now
             switch failure {
-            case 0 where bytes.isEmpty: throw TransportError(.lost, "'\(device)' closed the connection")
+            // The end of a terminal is that its line was hung up.
+            case 0 where bytes.isEmpty: throw lost(isTerminal ? EIO : EPIPE)
             case 0: return Received(bytes: bytes, time: time)
             case EINTR, EAGAIN: continue
             default: throw lost(failure)

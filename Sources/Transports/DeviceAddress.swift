@@ -50,9 +50,14 @@ package struct DeviceAddress: Hashable, Sendable {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         switch parts.count {
         case 1: return text.contains(".") || text == "localhost"
-        case 2: return !parts[0].isEmpty && UInt16(parts[1]) != nil
+        case 2: return !parts[0].isEmpty && number(parts[1]) != nil
         default: return false
         }
+    }
+
+    /// Without the sign that `UInt16` would take.
+    private static func number(_ text: Substring) -> UInt16? {
+        text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt16(text) : nil
     }
 
     /// Throws when there is an option that the scheme does not know.
@@ -67,16 +72,17 @@ package struct DeviceAddress: Hashable, Sendable {
     package func hostAndPort(defaultPort: UInt16) throws(TransportError) -> (host: String, port: UInt16) {
         var host = target[...]
         var portText: Substring?
-        if target.hasPrefix("["), let end = target.firstIndex(of: "]") {
-            host = target[target.index(after: target.startIndex)..<end]
-            let after = target[target.index(after: end)...]
+        if target.hasPrefix("[") {
+            let end = target.firstIndex(of: "]") ?? target.startIndex
+            host = target[..<end].dropFirst()
+            let after = target[end...].dropFirst()
             if !after.isEmpty { portText = after.hasPrefix(":") ? after.dropFirst() : "" }
         } else if target.filter({ $0 == ":" }).count == 1, let colon = target.firstIndex(of: ":") {
             host = target[..<colon]
             portText = target[target.index(after: colon)...]
         }
-        guard let portText else { return (String(host), defaultPort) }
-        guard let port = UInt16(portText), port > 0, !host.isEmpty else {
+        guard !host.isEmpty else { throw TransportError(.badAddress, "cannot make out the host of '\(text)'") }
+        guard let port = portText.map(Self.number) ?? defaultPort, port > 0 else {
             throw TransportError(
                 .badAddress, "cannot make out the port of '\(text)'", advice: "it is a number from 1 to 65535")
         }

@@ -78,8 +78,8 @@ enum CommandTable {
             ],
             flags: [date, from, to, json, database],
             examples: [
-                ("obdmech report", "today"),
-                ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program"),
+                ("obdmech report", "the trips and scans of today"),
+                ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
         Subcommand(
@@ -91,8 +91,8 @@ enum CommandTable {
             ],
             flags: [tcp, pty, car, bus, rate, quirk],
             examples: [
-                ("obdmech simulate --tcp 35000 --car faults", "then: obdmech scan -a localhost:35000"),
-                ("obdmech simulate --pty /tmp/elm", "then: obdmech scan -a /tmp/elm"),
+                ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
+                ("obdmech simulate --pty /tmp/elm", "a car on a pseudo-terminal, for obdmech scan -a /tmp/elm"),
             ],
             run: SimulateCommand.run),
     ]

@@ -9,7 +9,7 @@ struct Configuration: Equatable {
 
     /// Reads the text of a configuration file; `path` is for messages.
     init(text: String, path: String) throws(Failure) {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let content = Self.trimmed(line)
             if content.isEmpty || content.hasPrefix("#") { continue }
             let parts = content.split(separator: "=", maxSplits: 1).map(Self.trimmed)

@@ -1,3 +1,5 @@
+import Reports
+
 /// The manual page in mdoc(7), made from the command table; `man/obdmech.1` is what `obdmech manual` prints.
 enum ManualPage {
     static var text: String {
@@ -25,7 +27,7 @@ enum ManualPage {
             for flag in subcommand.flags {
                 lines += [".It " + (flag.short.map { "Fl \($0) , " } ?? "") + mark(flag)] + sentences(flag.help)
             }
-            lines += [".El"]
+            lines += [".It Fl h , Fl -help", "Explain the subcommand.", ".El"]
         }
         lines += [".El", ".Sh DEVICES", ".Bl -tag -width Ds"]
         for scheme in DeviceSchemes.rows { lines += [".It Li \(escaped(scheme.syntax))"] + sentences(scheme.help) }
@@ -56,19 +58,14 @@ enum ManualPage {
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// mdoc wants every sentence on a line of its own.
+    /// mdoc wants every sentence to begin a line, and lines of no more than 80 bytes.
     private static func sentences(_ text: String) -> [String] {
-        var lines: [String] = []
-        var line = ""
+        var sentences: [String] = [""]
         for word in text.split(separator: " ") {
-            line += (line.isEmpty ? "" : " ") + word
-            if word.hasSuffix(".") {
-                lines.append(escaped(line))
-                line = ""
-            }
+            sentences[sentences.count - 1] += (sentences.last == "" ? "" : " ") + word
+            if word.hasSuffix(".") { sentences.append("") }
         }
-        if !line.isEmpty { lines.append(escaped(line)) }
-        return lines
+        return sentences.filter { !$0.isEmpty }.flatMap { Format.wrapped($0, width: 72).map(escaped) }
     }
 
     private static func escaped(_ text: String) -> String {

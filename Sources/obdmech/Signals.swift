@@ -6,12 +6,14 @@ import Transports
 struct Signals: ~Copyable {
     private let descriptor: FileDescriptor
 
-    /// Blocks the signals for this thread and those it starts.
-    static func open() throws(Failure) -> Signals {
+    /// Blocks the signals for this thread and those it starts. A terminal that changes its size is a signal only to
+    /// those who ask for it: to others any signal means stop.
+    static func open(resizes: Bool = false) throws(Failure) -> Signals {
         let number = clinux_signalfd()
         guard number >= 0 else {
             throw Failure(status: .usage, message: "cannot watch for signals: \(SystemError.text(errno))")
         }
+        if !resizes { unblock(SIGWINCH) }
         return Signals(descriptor: FileDescriptor(owning: number))
     }
 
@@ -25,11 +27,15 @@ struct Signals: ~Copyable {
     /// Ends the program by the signal that interrupted it, as its parent expects to see.
     static func die(by signalNumber: Int32) -> Never {
         signal(signalNumber, SIG_DFL)
+        unblock(signalNumber)
+        raise(signalNumber)
+        exit(128 + signalNumber)
+    }
+
+    private static func unblock(_ signalNumber: Int32) {
         var set = sigset_t()
         _ = unsafe sigemptyset(&set)
         _ = unsafe sigaddset(&set, signalNumber)
-        _ = unsafe sigprocmask(SIG_UNBLOCK, &set, nil)
-        raise(signalNumber)
-        exit(128 + signalNumber)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 }

@@ -13,6 +13,9 @@ enum TripCommand {
     private static let idleTimeoutS = 60.0
     private static let patienceS = 0.5
 
+    /// A failure is a device that was named wrongly.
+    private typealias EventMailbox = Mailbox<Result<SourceEvent, Failure>>
+
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
         // A slip of the pen is told before anything is opened.
@@ -29,7 +32,7 @@ enum TripCommand {
         let database =
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
-        let signals = try Signals.open()
+        let signals = try Signals.open(resizes: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
         let display: any TripDisplay =
@@ -44,7 +47,7 @@ enum TripCommand {
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,
             progress: ProgressLine(isShown: !isVerbose))
 
-        let mailbox = try Mailbox<SourceEvent>()
+        let mailbox = try EventMailbox()
         let (stop, ended) = (try Event(), try Event())
         let worker = try Worker.start {
             poll(device, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
@@ -69,21 +72,26 @@ enum TripCommand {
     }
 
     /// The thread of the source.
-    private static func poll(_ device: String, isVerbose: Bool, mailbox: Mailbox<SourceEvent>, stop: Event) {
+    private static func poll(_ device: String, isVerbose: Bool, mailbox: EventMailbox, stop: Event) {
         do {
             let transport = try DeviceSchemes.open(device, interruptDescriptor: stop.number)
             defer { transport.close() }
             let adapter = Adapter(transport: transport, log: isVerbose ? VerboseLog.write(transport) : { _ in })
-            LiveVehicle.run(Session(adapter: adapter)) { mailbox.post($0) }
+            LiveVehicle.run(Session(adapter: adapter)) { mailbox.post(.success($0)) }
         } catch {
-            if error.kind != .interrupted { _ = mailbox.post(.ended(ConnectionProblem(error))) }
+            switch error.kind {
+            case .interrupted: break
+            case .badAddress:
+                _ = mailbox.post(.failure(Failure(status: .usage, message: error.message, advice: error.advice)))
+            case .cannotOpen, .lost: _ = mailbox.post(.success(.ended(ConnectionProblem(error))))
+            }
         }
     }
 
     /// The main thread: waits for samples, signals and time, until the trip is over. Returns the signal that ended it,
     /// or 0.
     private static func follow(
-        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ recorder: TripRecorder
+        _ mailbox: EventMailbox, _ signals: borrowing Signals, _ recorder: TripRecorder
     ) throws -> Int32 {
         while true {
             var wanted = [
@@ -96,7 +104,7 @@ enum TripCommand {
                 if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
             }
             for event in mailbox.fetch() {
-                if try !recorder.take(event) { return 0 }
+                if try !recorder.take(event.get()) { return 0 }
             }
             try recorder.doDuties()
         }

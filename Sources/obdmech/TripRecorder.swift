@@ -35,11 +35,13 @@ final class TripRecorder {
     /// The latest time that the source told, and when on our clock.
     private var sourceNow: Instant?
     private var toldAt: Instant
-    private var firstSilence: Instant?
+    /// When the vehicle last answered or, before that, was first silent. The adapter answers for itself in a car that
+    /// is switched off.
+    private var quietSince: Instant?
     private var rate = SampleRate()
     private var problem: ConnectionProblem?
     private var storageFailure: StorageError?
-    private var outputFailure: (any Error)?
+    private var failure: (any Error)?
 
     init(
         limits: Limits, fuelPrice: Double?, database: Database?, display: any TripDisplay, progress: ProgressLine
@@ -72,7 +74,7 @@ final class TripRecorder {
                 return false
             }
             tell(sample.time)
-            firstSilence = nil
+            if sample.signal != .adapterVoltage { quietSince = sample.time }
             engine.take(sample)
             rate.count(sample.time)
             pending.append(sample)
@@ -80,8 +82,8 @@ final class TripRecorder {
             try display.progressed(engine: engine, snapshot: snapshot)
         case .silence(let time):
             tell(time)
-            let since = engine.lastTime ?? firstSilence ?? time
-            if firstSilence == nil { firstSilence = time }
+            let since = quietSince ?? time
+            quietSince = since
             if time.seconds(since: since) >= limits.idleTimeoutS { return false }
             if let durationS = limits.durationS, time.seconds(since: engine.firstTime ?? since) >= durationS {
                 return false
@@ -119,7 +121,7 @@ final class TripRecorder {
         guard hasBegun else { return }
         let now = ByteChannel.now
         if now >= nextStore {
-            store()
+            storeOrComplain()
             nextStore = now.advanced(bySeconds: Self.storeEveryS)
         }
         if now >= nextDraw {
@@ -134,6 +136,12 @@ final class TripRecorder {
 
     /// Stores what is pending. A failure (a full disk, say) is told once and tried again: the trip goes on, and the
     /// samples are kept here meanwhile.
+    private func storeOrComplain() {
+        let hadFailed = storageFailure != nil
+        store()
+        if let storageFailure, !hadFailed { Output.complain(storageFailure.message, advice: storageFailure.advice) }
+    }
+
     private func store() {
         guard let database, let tripID, let origin = engine.firstTime, !pending.isEmpty else {
             pending.removeAll(keepingCapacity: true)
@@ -144,7 +152,6 @@ final class TripRecorder {
             pending.removeAll(keepingCapacity: true)
             storageFailure = nil
         } catch {
-            if storageFailure == nil { Output.complain(error.message, advice: error.advice) }
             storageFailure = error
         }
     }
@@ -153,20 +160,20 @@ final class TripRecorder {
         let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
         return TripSnapshot(
             engine: engine, now: now, device: source?.device ?? "", fuelPrice: fuelPrice,
-            samplesPerSecond: rate.perSecond, silentS: engine.lastTime.map { now.seconds(since: $0) } ?? 0)
+            samplesPerSecond: rate.perSecond, silentS: quietSince.map { now.seconds(since: $0) } ?? 0)
     }
 
     // MARK: The end
 
-    /// The output broke: the trip ends, and is kept.
-    func noteFailure(_ error: any Error) { outputFailure = error }
+    /// The output broke, or the source cannot be: the trip ends, and what there is of it is kept.
+    func noteFailure(_ error: any Error) { failure = error }
 
     /// Stores and shows the trip.
     func finish() throws -> ExitStatus {
         progress.clear()
         display.end()
         guard hasBegun else {
-            if let outputFailure { throw outputFailure }
+            if let failure { throw failure }
             let problem =
                 problem
                 ?? ConnectionProblem(
@@ -180,9 +187,9 @@ final class TripRecorder {
         if let database, let tripID, storageFailure == nil {
             try database.finishTrip(tripID, summary: engine.summary)
         }
-        if outputFailure == nil { try display.summary(record) }
+        if failure == nil { try display.summary(record) }
         if let storageFailure { throw storageFailure }
-        if let outputFailure { throw outputFailure }
+        if let failure { throw failure }
         if let problem {
             Output.complain(problem.message, advice: problem.advice)
             return Failure(problem).status
