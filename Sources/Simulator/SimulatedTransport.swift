@@ -14,8 +14,6 @@ package final class SimulatedTransport: Transport {
         case maximum
     }
 
-    package static let optionNames = ["rate", "protocol", "quirk"]
-
     package let device: String
     package private(set) var adapter: VirtualAdapter
     private let pace: Pace
@@ -43,47 +41,51 @@ package final class SimulatedTransport: Transport {
         adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: startOfTime)
     }
 
-    /// Opens `sim:NAME[?rate=N|max][&protocol=1-9][&quirk=NAME[,NAME…]]`.
-    package static func open(device: String, name: String, options: [String: String], interruptDescriptor: Int32)
-        throws(TransportError) -> SimulatedTransport
-    {
-        guard var car = VirtualCar.named(name) else {
-            let names = VirtualCar.all.map(\.name).joined(separator: ", ")
-            throw TransportError(.badAddress, "there is no simulated car '\(name)'", advice: "the cars are \(names)")
-        }
-        if let unknown = options.keys.filter({ !optionNames.contains($0) }).min() {
-            throw TransportError(
-                .badAddress, "'sim:' has no option '\(unknown)'",
-                advice: "it takes \(optionNames.joined(separator: ", "))")
-        }
-        if let text = options["protocol"] {
-            guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
-                throw TransportError(
-                    .badAddress, "there is no protocol '\(text)'", advice: "it is a number from 1 to 9, as in AT SP")
+    /// What a `sim:` address asks for.
+    package struct Options: Sendable {
+        package static let names = ["rate", "protocol", "quirk"]
+
+        package let car: VirtualCar
+        package let pace: Pace
+        package let quirks: Quirks
+
+        /// Reads `NAME` and `rate=N|max`, `protocol=1-9`, `quirk=NAME[,NAME…]`; throws `badAddress`.
+        package init(car name: String, _ options: [String: String]) throws(TransportError) {
+            guard var car = VirtualCar.named(name) else {
+                let names = VirtualCar.all.map(\.name).joined(separator: ", ")
+                throw TransportError(.badAddress, "there is no simulated car '\(name)'", advice: "the cars are \(names)")
             }
-            car.bus = bus
+            if let text = options["protocol"] {
+                guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
+                    throw TransportError(
+                        .badAddress, "there is no protocol '\(text)'", advice: "it is a number from 1 to 9, as in AT SP")
+                }
+                car.bus = bus
+            }
+            self.car = car
+            pace = try Self.pace(options["rate"] ?? "1")
+            do {
+                quirks = try Quirks.parse(options["quirk"] ?? "")
+            } catch {
+                throw TransportError(.badAddress, "there is no quirk '\(error.name)'", advice: error.advice)
+            }
         }
-        return SimulatedTransport(
-            device: device, car: car, pace: try pace(options["rate"] ?? "1"),
-            quirks: try quirks(options["quirk"] ?? ""), interruptDescriptor: interruptDescriptor)
+
+        private static func pace(_ text: String) throws(TransportError) -> Pace {
+            if text == "max" { return .maximum }
+            guard let rate = Double(text), rate.isFinite, rate >= 0.01, rate <= 1000 else {
+                throw TransportError(
+                    .badAddress, "the rate '\(text)' is no number from 0.01 to 1000",
+                    advice: "'rate=max' runs without waiting")
+            }
+            return .multiple(rate)
+        }
     }
 
-    private static func pace(_ text: String) throws(TransportError) -> Pace {
-        if text == "max" { return .maximum }
-        guard let rate = Double(text), rate.isFinite, rate >= 0.01, rate <= 1000 else {
-            throw TransportError(
-                .badAddress, "the rate '\(text)' is no number from 0.01 to 1000",
-                advice: "'rate=max' runs without waiting")
-        }
-        return .multiple(rate)
-    }
-
-    private static func quirks(_ text: String) throws(TransportError) -> Quirks {
-        do {
-            return try Quirks.parse(text)
-        } catch {
-            throw TransportError(.badAddress, "there is no quirk '\(error.name)'", advice: error.advice)
-        }
+    package convenience init(device: String, options: Options, interruptDescriptor: Int32) {
+        self.init(
+            device: device, car: options.car, pace: options.pace, quirks: options.quirks,
+            interruptDescriptor: interruptDescriptor)
     }
 
     package var now: Instant {

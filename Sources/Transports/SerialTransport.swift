@@ -26,14 +26,25 @@ package final class SerialTransport: Transport {
         self.latencyBefore = latencyBefore
     }
 
+    /// Reads a speed; nil is the default. Throws `badAddress` for one that no port has.
+    package static func baud(_ text: String?) throws(TransportError) -> Int {
+        guard let text else { return defaultBaud }
+        guard let baud = Int(text), speeds.contains(where: { $0.baud == baud }) else {
+            let known = speeds.map { String($0.baud) }.joined(separator: ", ")
+            throw TransportError(.badAddress, "no serial port runs at '\(text)' baud here", advice: "one of \(known)")
+        }
+        return baud
+    }
+
     /// Opens the port raw, 8N1, without flow control, and keeps other programs out.
-    /// `interruptDescriptor`: readable when the user wants to stop; -1 for none.
+    /// - Parameters:
+    ///   - baud: one of `speeds`.
+    ///   - interruptDescriptor: readable when the user wants to stop; -1 for none.
     package static func open(device: String, path: String, baud: Int, interruptDescriptor: Int32)
         throws(TransportError) -> SerialTransport
     {
         guard let speed = speeds.first(where: { $0.baud == baud })?.speed else {
-            let known = speeds.map { String($0.baud) }.joined(separator: ", ")
-            throw TransportError(.badAddress, "no serial port runs at \(baud) baud here", advice: "one of \(known)")
+            preconditionFailure("\(baud) is not one of the speeds")
         }
         let number = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard number >= 0 else { throw cannotOpen(path, errno) }

@@ -25,11 +25,7 @@ enum ConnectionReport {
         switch error {
         case let problem as ConnectionProblem: return problem
         case let error as TransportError:
-            switch error.kind {
-            case .interrupted: return nil
-            case .badAddress: throw Failure(status: .usage, message: error.message, advice: error.advice)
-            case .cannotOpen, .lost: return ConnectionProblem(error)
-            }
+            return error.kind == .interrupted ? nil : ConnectionProblem(error)
         default: throw error
         }
     }

@@ -10,6 +10,7 @@ import Trips
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
+        let open = try DeviceSchemes.opener(device)
         let database =
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
@@ -20,7 +21,7 @@ enum ScanCommand {
         do {
             defer { progress.clear() }
             progress.show("opening \(device)")
-            let transport = try DeviceSchemes.open(device, interruptDescriptor: signals.number)
+            let transport = try open(signals.number)
             defer { transport.close() }
             let adapter = Adapter(transport: transport, log: isVerbose ? VerboseLog.write(transport) : { _ in })
             scan = try HealthScanner(session: Session(adapter: adapter), progress: progress.show).run()

@@ -13,17 +13,9 @@ enum TripCommand {
     private static let idleTimeoutS = 60.0
     private static let patienceS = 0.5
 
-    /// A failure is a device that was named wrongly.
-    private typealias EventMailbox = Mailbox<Result<SourceEvent, Failure>>
-
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        // A slip of the pen is told before anything is opened.
-        do {
-            _ = try DeviceAddress(device, schemes: DeviceSchemes.rows.map(\.name))
-        } catch {
-            throw Failure(status: .usage, message: error.message, advice: error.advice)
-        }
+        let open = try DeviceSchemes.opener(device)
         let limits = TripRecorder.Limits(
             durationS: try options.seconds(CommandTable.duration),
             idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
@@ -47,10 +39,10 @@ enum TripCommand {
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,
             progress: ProgressLine(isShown: !isVerbose))
 
-        let mailbox = try EventMailbox()
+        let mailbox = try Mailbox<SourceEvent>()
         let (stop, ended) = (try Event(), try Event())
         let worker = try Worker.start {
-            poll(device, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
+            poll(open, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
             ended.set()
         }
         let signal: Int32
@@ -72,26 +64,23 @@ enum TripCommand {
     }
 
     /// The thread of the source.
-    private static func poll(_ device: String, isVerbose: Bool, mailbox: EventMailbox, stop: Event) {
+    private static func poll(
+        _ open: DeviceSchemes.Opener, isVerbose: Bool, mailbox: Mailbox<SourceEvent>, stop: Event
+    ) {
         do {
-            let transport = try DeviceSchemes.open(device, interruptDescriptor: stop.number)
+            let transport = try open(stop.number)
             defer { transport.close() }
             let adapter = Adapter(transport: transport, log: isVerbose ? VerboseLog.write(transport) : { _ in })
-            LiveVehicle.run(Session(adapter: adapter)) { mailbox.post(.success($0)) }
+            LiveVehicle.run(Session(adapter: adapter)) { mailbox.post($0) }
         } catch {
-            switch error.kind {
-            case .interrupted: break
-            case .badAddress:
-                _ = mailbox.post(.failure(Failure(status: .usage, message: error.message, advice: error.advice)))
-            case .cannotOpen, .lost: _ = mailbox.post(.success(.ended(ConnectionProblem(error))))
-            }
+            if error.kind != .interrupted { _ = mailbox.post(.ended(ConnectionProblem(error))) }
         }
     }
 
     /// The main thread: waits for samples, signals and time, until the trip is over. Returns the signal that ended it,
     /// or 0.
     private static func follow(
-        _ mailbox: EventMailbox, _ signals: borrowing Signals, _ recorder: TripRecorder
+        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ recorder: TripRecorder
     ) throws -> Int32 {
         while true {
             var wanted = [
@@ -104,7 +93,7 @@ enum TripCommand {
                 if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
             }
             for event in mailbox.fetch() {
-                if try !recorder.take(event.get()) { return 0 }
+                if try !recorder.take(event) { return 0 }
             }
             try recorder.doDuties()
         }

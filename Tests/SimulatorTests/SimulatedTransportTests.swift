@@ -19,7 +19,8 @@ import Transports
     }
 
     private func open(_ name: String, _ options: [String: String]) throws -> SimulatedTransport {
-        try SimulatedTransport.open(device: "sim:\(name)", name: name, options: options, interruptDescriptor: -1)
+        SimulatedTransport(
+            device: "sim:\(name)", options: try SimulatedTransport.Options(car: name, options), interruptDescriptor: -1)
     }
 
     @Test func runsWithoutWaiting() throws {
@@ -75,7 +76,6 @@ import Transports
         ("city", ["rate": "nan"], "the rate 'nan' is no number from 0.01 to 1000"),
         ("city", ["protocol": "A"], "there is no protocol 'A'"),
         ("city", ["quirk": "bytewise,odd"], "there is no quirk 'odd'"),
-        ("city", ["speed": "2"], "'sim:' has no option 'speed'"),
     ])
     func refusesWhatThereIsNot(_ name: String, _ options: [String: String], _ message: String) {
         let error = #expect(throws: TransportError.self) { try open(name, options) }
