@@ -44,7 +44,7 @@ package final class Poller {
             for request in listed + others {
                 if let samples = try ask(request) {
                     requests[index] = request
-                    samples.forEach { emit(.sample($0)) }
+                    for sample in samples { emit(.sample(sample)) }
                     break
                 }
             }
@@ -86,7 +86,7 @@ package final class Poller {
             return
         }
         misses[row] = 0
-        samples.forEach { emit(.sample($0)) }
+        for sample in samples { emit(.sample(sample)) }
     }
 
     /// The samples in the answer to a request; nil when there was none that can be trusted.

@@ -43,8 +43,9 @@ package struct Reply: Hashable, Sendable {
 
     /// The diagnostic messages in the data lines. Lines that cannot be read, and cannot be attributed to an ECU, are
     /// counted in `unreadable`.
-    package func busMessages(framing: VehicleBus.Framing, headersShown: Bool) -> (messages: [BusMessage], unreadable: Int)
-    {
+    package func busMessages(framing: VehicleBus.Framing, headersShown: Bool) -> (
+        messages: [BusMessage], unreadable: Int
+    ) {
         var frames: [BusFrame] = []
         var unreadable = 0
         if !headersShown, hasMixedSegments { return ([], lines.count) }

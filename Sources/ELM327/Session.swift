@@ -67,7 +67,11 @@ package final class Session {
         if !wake.isComplete { adapter.forgiveMissingPrompt() }
         for (command, seconds) in [("ATZ", 3.0), ("ATWS", 1.5), ("ATI", 1.0)] {
             let reply = try adapter.exchange(command, within: seconds)
-            if reply.isComplete { return }
+            if reply.isComplete {
+                // It may be the late answer to ATZ, with its own still on its way.
+                if command != "ATZ" { try adapter.quarantine() }
+                return
+            }
             adapter.forgiveMissingPrompt()
         }
         throw noAdapter(nil)
@@ -215,7 +219,8 @@ package final class Session {
         switch said {
         case .noData, .none:
             return ConnectionProblem(
-                .ecu, "the vehicle's bus is there, but no controller answers"
+                .ecu,
+                "the vehicle's bus is there, but no controller answers"
                     + (said.map { " (\($0.text))" } ?? (reply.isComplete ? "" : " (no prompt)")),
                 advice: "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
                     + "have the connector without OBD-II")

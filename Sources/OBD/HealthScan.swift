@@ -101,9 +101,10 @@ package struct HealthScan: Hashable, Sendable {
 
     package func codes(_ status: TroubleCode.Status) -> [FoundCode] { troubleCodes.filter { $0.status == status } }
 
-    /// A confirmed or permanent code, or the lamp on.
+    /// A confirmed or permanent code, listed or counted, or the lamp on.
     package var reportsFault: Bool {
         milOn == true || troubleCodes.contains { $0.status != .pending }
+            || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
     }
 
     package func outcome(of ecu: ECUAddress, service: UInt8) -> Coverage.Outcome? {

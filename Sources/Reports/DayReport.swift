@@ -60,7 +60,9 @@ package struct DayReport: Sendable {
     /// The lines for a terminal of `width` columns. `utcOffsetS` gives a time's distance from UTC in seconds.
     package func text(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
         let title = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
-        guard !trips.isEmpty || !scans.isEmpty else { return Format.wrapped("\(title): no trips, no scans", width: width) }
+        guard !trips.isEmpty || !scans.isEmpty else {
+            return Format.wrapped("\(title): no trips, no scans", width: width)
+        }
         var lines = Format.wrapped(title, width: width)
         func add(_ text: String, indent: Int) {
             lines += Format.wrapped(text, width: width, indent: indent)
@@ -103,7 +105,9 @@ package struct DayReport: Sendable {
         return known == 0 || known == trips.count ? "" : " (\(Format.count(known, "trip")))"
     }
 
-    private static func distance(_ km: Double?) -> String { km.map { Format.fixed($0, 2) + " km" } ?? "distance not known" }
+    private static func distance(_ km: Double?) -> String {
+        km.map { Format.fixed($0, 2) + " km" } ?? "distance not known"
+    }
 
     private static func cost(_ cost: Double?) -> String { cost.map { ", cost \(Format.fixed($0, 2))" } ?? "" }
 }

@@ -64,9 +64,10 @@ package enum ScanReport {
     }
 
     private static func json(_ coverage: HealthScan.Coverage) -> JSON {
-        .object([
+        let service = (coverage.service < 16 ? "0" : "") + String(coverage.service, radix: 16, uppercase: true)
+        return .object([
             ("ecu", .string(coverage.ecu.description)),
-            ("service", .string((coverage.service < 16 ? "0" : "") + String(coverage.service, radix: 16, uppercase: true))),
+            ("service", .string(service)),
             ("outcome", .string(coverage.outcome.rawValue)),
             ("reason", .text(coverage.reason)),
         ])

@@ -3,7 +3,6 @@ package import Trips
 
 /// What the live display shows, at one moment.
 package struct TripSnapshot: Sendable {
-    package var device: String
     /// Since the first sample.
     package var elapsedS: Double
     /// Nil for what is not known now.
@@ -22,9 +21,8 @@ package struct TripSnapshot: Sendable {
     /// - Parameter engine: the trip so far.
     /// - Parameter now: the time of the source's clock.
     package init(
-        engine: TripEngine, now: Instant, device: String, fuelPrice: Double?, samplesPerSecond: Double?, silentS: Double
+        engine: TripEngine, now: Instant, fuelPrice: Double?, samplesPerSecond: Double?, silentS: Double
     ) {
-        self.device = device
         elapsedS = engine.firstTime.map { now.seconds(since: $0) } ?? 0
         speedKmh = engine.value(of: .vehicleSpeed, at: now)
         engineSpeedRpm = engine.value(of: .engineSpeed, at: now)
@@ -55,9 +53,15 @@ package enum TripPanel {
             : "\(Format.fixed(snapshot.mpgUs.map { min($0, 999) }, 1)) mpg"
         var rows: [(String, String, String)] = [
             ("Speed", "\(Format.fixed(snapshot.speedKmh, 0)) km/h", "max \(Format.fixed(summary.maxSpeedKmh, 0))"),
-            ("Engine", "\(Format.fixed(snapshot.engineSpeedRpm, 0)) rpm", "max \(Format.fixed(summary.maxEngineSpeedRpm, 0))"),
+            (
+                "Engine", "\(Format.fixed(snapshot.engineSpeedRpm, 0)) rpm",
+                "max \(Format.fixed(summary.maxEngineSpeedRpm, 0))"
+            ),
             ("Economy", consumption, "avg \(Format.fixed(summary.averageMpgUs, 1)) mpg US"),
-            ("Distance", "\(Format.fixed(summary.distanceKm, 2)) km", "avg \(Format.fixed(summary.averageSpeedKmh, 1)) km/h"),
+            (
+                "Distance", "\(Format.fixed(summary.distanceKm, 2)) km",
+                "avg \(Format.fixed(summary.averageSpeedKmh, 1)) km/h"
+            ),
             (
                 "Fuel", "\(Format.fixed(summary.fuelL, 2)) L",
                 snapshot.fuelCost.map { "cost \(Format.fixed($0, 2))" } ?? ""

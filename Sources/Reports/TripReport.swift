@@ -80,10 +80,12 @@ package enum TripReport {
             ("Distance", summary.distanceKm.map { Format.fixed($0, 2) + " km" } ?? "not known"),
         ]
         if let average = summary.averageSpeedKmh {
-            rows.append(("Speed", "\(Format.fixed(average, 1)) km/h on average, \(Format.fixed(summary.maxSpeedKmh, 0)) at most"))
+            let most = Format.fixed(summary.maxSpeedKmh, 0)
+            rows.append(("Speed", "\(Format.fixed(average, 1)) km/h on average, \(most) at most"))
         }
         if let average = summary.averageEngineSpeedRpm {
-            rows.append(("Engine", "\(Format.fixed(average, 0)) rpm on average, \(Format.fixed(summary.maxEngineSpeedRpm, 0)) at most"))
+            let most = Format.fixed(summary.maxEngineSpeedRpm, 0)
+            rows.append(("Engine", "\(Format.fixed(average, 0)) rpm on average, \(most) at most"))
         }
         rows.append(("Fuel", fuel(trip)))
         if let cost = trip.fuelCost { rows.append(("Cost", Format.fixed(cost, 2))) }

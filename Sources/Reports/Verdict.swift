@@ -13,7 +13,8 @@ enum Verdict {
             let also =
                 (permanent.isEmpty ? "" : ", \(permanent.count) more permanent")
                 + (pending.isEmpty ? "" : ", \(pending.count) more pending")
-            return "\(Format.count(confirmed.count, "confirmed trouble code")) (\(named(confirmed)))\(also)\(lamp)\(unknown)"
+            return Format.count(confirmed.count, "confirmed trouble code")
+                + " (\(named(confirmed)))\(also)\(lamp)\(unknown)"
         }
         let pendingPart = pending.isEmpty ? "" : "; pending: \(named(pending))"
         let counted = scan.ecus.reduce(0) { $0 + ($1.confirmedCount ?? 0) }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Telemetry
 
 /// A naturally aspirated gasoline engine of 1.6 L, a six-speed gearbox and a car of 1400 kg: what the sensors show
@@ -84,18 +85,29 @@ struct EngineModel: Sendable {
     ]
 }
 
-/// The integral of the fuel flow over a drive, from a table of one loop.
-struct FuelIntegral: Sendable {
+/// The integral of the fuel flow over a drive, from a table of one loop, which is made when it is first needed: most
+/// programs that know the cars want only their names.
+final class FuelIntegral: Sendable {
     private static let step = 0.05
     private static let gramsPerLitre = 745.0
     private static let airFuelRatio = 14.7
 
     private let engine: EngineModel
-    /// Litres since the loop began, every `step` seconds.
-    private let table: [Double]
+    private let made = Mutex<[Double]?>(nil)
 
-    init(_ engine: EngineModel) {
-        self.engine = engine
+    init(_ engine: EngineModel) { self.engine = engine }
+
+    /// Litres since the loop began, every `step` seconds.
+    private var table: [Double] {
+        made.withLock { made in
+            if let made { return made }
+            let table = makeTable()
+            made = table
+            return table
+        }
+    }
+
+    private func makeTable() -> [Double] {
         let count = Int((engine.cycle.durationS / Self.step).rounded(.up))
         var litres = [0.0]
         litres.reserveCapacity(count + 1)
@@ -110,11 +122,12 @@ struct FuelIntegral: Sendable {
             litres.append(litres[index] + air / Self.airFuelRatio / Self.gramsPerLitre)
             flow = next
         }
-        table = litres
+        return litres
     }
 
     /// Stoichiometric gasoline for the air that flowed since the start.
     func litres(at seconds: Double) -> Double {
+        let table = table
         guard seconds > 0, let loop = table.last else { return 0 }
         let loops = (seconds / engine.cycle.durationS).rounded(.down)
         let phase = max(0, seconds - loops * engine.cycle.durationS)

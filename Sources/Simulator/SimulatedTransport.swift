@@ -53,12 +53,14 @@ package final class SimulatedTransport: Transport {
         package init(car name: String, _ options: [String: String]) throws(TransportError) {
             guard var car = VirtualCar.named(name) else {
                 let names = VirtualCar.all.map(\.name).joined(separator: ", ")
-                throw TransportError(.badAddress, "there is no simulated car '\(name)'", advice: "the cars are \(names)")
+                throw TransportError(
+                    .badAddress, "there is no simulated car '\(name)'", advice: "the cars are \(names)")
             }
             if let text = options["protocol"] {
                 guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
                     throw TransportError(
-                        .badAddress, "there is no protocol '\(text)'", advice: "it is a number from 1 to 9, as in AT SP")
+                        .badAddress, "there is no protocol '\(text)'",
+                        advice: "it is a number from 1 to 9, as in AT SP")
                 }
                 car.bus = bus
             }

@@ -20,10 +20,11 @@ enum CommandTable {
     static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
     static let idleTimeout = Flag(
         "idle-timeout", argument: "TIME", "End the trip when the vehicle was silent for this time (60s).")
-    static let fuelPrice = Flag("fuel-price", argument: "PRICE", "The price of a litre of fuel, for the cost of the trip.")
+    static let fuelPrice = Flag(
+        "fuel-price", argument: "PRICE", "The price of a litre of fuel, for the cost of the trip.")
     static let plain = Flag("plain", "Write plain lines instead of the live display.")
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
-    static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report.")
+    static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
     static let tcp = Flag(
         "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")

@@ -13,17 +13,19 @@ struct Environment: Sendable {
     ]
 
     static let files: [(path: String, text: String)] = [
-        ("~/.config/obdmech/config", "The configuration, with lines such as adapter = tcp:192.168.0.10. # begins a comment."),
+        (
+            "~/.config/obdmech/config",
+            "The configuration, with lines such as adapter = tcp:192.168.0.10. A line that begins with # is a comment."
+        ),
         ("~/.local/share/obdmech/obdmech.db", "The database, made on first use."),
     ]
-
-    init(variables: [String: String]) { self.variables = variables }
 
     static var ofProcess: Environment {
         var variables: [String: String] = [:]
         var entry = unsafe environ
         while let text = unsafe entry.pointee {
-            let parts = unsafe String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let pair = unsafe String(cString: text)
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
             unsafe entry += 1
         }
@@ -46,7 +48,8 @@ struct Environment: Sendable {
     private func home(_ variable: String, fallback: String) throws(Failure) -> String {
         if let path = self[variable], path.hasPrefix("/") { return path }
         guard let home = self["HOME"] else {
-            throw Failure(status: .usage, message: "the environment variable HOME is not set", advice: "set it, or \(variable)")
+            throw Failure(
+                status: .usage, message: "the environment variable HOME is not set", advice: "set it, or \(variable)")
         }
         return home + "/" + fallback
     }

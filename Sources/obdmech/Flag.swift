@@ -68,6 +68,7 @@ struct Options: Sendable {
 
     func wrong(_ flag: Flag, _ expected: String) -> Failure {
         Failure(
-            status: .usage, message: "cannot make out --\(flag.name) '\(value(flag) ?? "")'", advice: "give \(expected)")
+            status: .usage, message: "cannot make out --\(flag.name) '\(value(flag) ?? "")'", advice: "give \(expected)"
+        )
     }
 }

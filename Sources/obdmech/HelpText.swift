@@ -3,7 +3,8 @@ import Reports
 /// `--help`, made from the command table.
 enum HelpText {
     static func program(width: Int) -> [String] {
-        var lines = Format.wrapped("obdmech: \(CommandTable.summary)", width: width) + ["", "Usage: obdmech SUBCOMMAND …", ""]
+        var lines = Format.wrapped("obdmech: \(CommandTable.summary)", width: width)
+        lines += ["", "Usage: obdmech SUBCOMMAND …", ""]
         for subcommand in CommandTable.subcommands { lines += entry(subcommand.name, subcommand.summary, width) }
         lines += entry("help", "explain a subcommand", width)
         lines.append("")

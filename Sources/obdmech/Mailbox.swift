@@ -3,7 +3,10 @@ import Synchronization
 /// Where the thread of a source leaves what it has, and the main thread fetches it. It holds a limited number: a source
 /// that is faster than its reader waits, so that a simulated drive without waiting does not fill the memory.
 final class Mailbox<Element: Sendable>: Sendable {
-    private enum Outcome { case posted(wasEmpty: Bool), full, closed }
+    private enum Outcome {
+        case posted(wasEmpty: Bool)
+        case full, closed
+    }
 
     private struct State {
         var elements: [Element] = []

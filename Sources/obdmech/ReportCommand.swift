@@ -7,8 +7,8 @@ enum ReportCommand {
         let path = try environment.databasePath(options)
         var report = DayReport(from: from, to: to, trips: [], scans: [])
         // Nothing recorded yet is a report too, and no reason to make a database.
-        if try Database.openExisting(path: path) != nil {
-            let database = try Database.openAndRecover(path: path)
+        if let database = try Database.openExisting(path: path) {
+            try database.recoverAndTell()
             let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
             report = DayReport(
                 from: from, to: to, trips: try database.trips(from: start, to: end, includingOpen: true),

@@ -48,13 +48,16 @@ extension Database {
     /// Opens the database for writing, and closes the trips of programs that did not live to do so.
     static func openAndRecover(path: String) throws -> Database {
         let database = try Database.open(path: path)
-        for trip in try database.recoverTrips() {
+        try database.recoverAndTell()
+        return database
+    }
+
+    func recoverAndTell() throws {
+        for trip in try recoverTrips() {
             let number = trip.id.map { " \($0)" } ?? ""
             Output.talk(
-                "obdmech: trip\(number) had been cut off; it is kept with its "
-                    + "\(trip.summary.samples) samples\n")
+                "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")
         }
-        return database
     }
 }
 

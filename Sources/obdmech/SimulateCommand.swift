@@ -26,7 +26,7 @@ enum SimulateCommand {
         Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
         do {
             try server.run()
-        } catch where error.kind == .interrupted {
+        } catch  where error.kind == .interrupted {
         } catch {
             throw Failure(status: .adapter, message: error.message, advice: error.advice)
         }

@@ -33,7 +33,7 @@ enum TripCommand {
             } else if isPlain {
                 PlainTripDisplay()
             } else {
-                PanelTripDisplay(device: device)
+                PanelTripDisplay()
             }
         let recorder = TripRecorder(
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,

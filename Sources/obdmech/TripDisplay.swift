@@ -53,14 +53,16 @@ final class JSONTripDisplay: TripDisplay {
 /// A line now and then, for a file or a pipe.
 final class PlainTripDisplay: TripDisplay {
     private static let everyS = 60.0
-    private var nextS = 0.0
+    /// The first line waits until every quantity has been asked for.
+    private var nextS = 1.0
 
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {
-        guard let first = engine.firstTime, let last = engine.lastTime, last.seconds(since: first) >= nextS,
-            engine.latestValue(of: .vehicleSpeed) != nil, engine.latestValue(of: .engineSpeed) != nil || nextS > 0
-        else { return }
+        guard let first = engine.firstTime, let last = engine.lastTime, last.seconds(since: first) >= nextS else {
+            return
+        }
         try Output.write([TripPanel.plainLine(snapshot())])
-        nextS += Self.everyS
+        // Then on the minute.
+        nextS = ((last.seconds(since: first) / Self.everyS).rounded(.down) + 1) * Self.everyS
     }
 
     func summary(_ trip: TripRecord) throws {
@@ -71,10 +73,7 @@ final class PlainTripDisplay: TripDisplay {
 
 /// One panel that is drawn anew in its place.
 final class PanelTripDisplay: TripDisplay {
-    private let device: String
     private var linesOnScreen = 0
-
-    init(device: String) { self.device = device }
 
     func draw(_ snapshot: TripSnapshot) {
         let lines = TripPanel.lines(snapshot, width: Output.width)

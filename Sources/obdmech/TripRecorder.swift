@@ -159,13 +159,13 @@ final class TripRecorder {
     private func snapshot() -> TripSnapshot {
         let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
         return TripSnapshot(
-            engine: engine, now: now, device: source?.device ?? "", fuelPrice: fuelPrice,
-            samplesPerSecond: rate.perSecond, silentS: quietSince.map { now.seconds(since: $0) } ?? 0)
+            engine: engine, now: now, fuelPrice: fuelPrice, samplesPerSecond: rate.perSecond,
+            silentS: quietSince.map { now.seconds(since: $0) } ?? 0)
     }
 
     // MARK: The end
 
-    /// The output broke, or the source cannot be: the trip ends, and what there is of it is kept.
+    /// The output broke, or the trip could not be begun: it ends, and what there is of it is kept.
     func noteFailure(_ error: any Error) { failure = error }
 
     /// Stores and shows the trip.
@@ -187,7 +187,10 @@ final class TripRecorder {
         if let database, let tripID, storageFailure == nil {
             try database.finishTrip(tripID, summary: engine.summary)
         }
-        if failure == nil { try display.summary(record) }
+        if failure == nil {
+            if let problem { try display.failed(problem) }
+            try display.summary(record)
+        }
         if let storageFailure { throw storageFailure }
         if let failure { throw failure }
         if let problem {

@@ -25,8 +25,6 @@ struct Worker: ~Copyable {
         return Worker(thread: thread)
     }
 
-    private init(thread: pthread_t) { self.thread = thread }
-
     /// Waits for the end of the closure.
     consuming func join() { pthread_join(thread, nil) }
 }

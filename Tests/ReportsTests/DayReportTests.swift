@@ -1,0 +1,234 @@
+import OBD
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct DayReportTests {
+    private static let day = CalendarDay(year: 2026, month: 11, day: 21)
+
+    static let empty = DayReport(from: day, to: day, trips: [], scans: [])
+
+    static let full = DayReport(
+        from: day, to: day,
+        trips: [fullTrip(), fullTrip(id: 4, start: morning.advanced(bySeconds: 7200), fuelPrice: nil), bareTrip()],
+        scans: [
+            ScanRecord(
+                time: morning, vin: "1HGCM82633A004352", milOn: true,
+                codes: [TroubleCode("P0301")!, TroubleCode("U0100")!]),
+            ScanRecord(time: morning.advanced(bySeconds: 60), vin: nil, milOn: nil, codes: []),
+        ])
+
+    static let range = DayReport(
+        from: day, to: CalendarDay(year: 2026, month: 12, day: 1),
+        // Ends after midnight.
+        trips: [fullTrip(start: morning.advanced(bySeconds: 13.6 * 3600))],
+        scans: [ScanRecord(time: morning.advanced(bySeconds: 3 * 86400), vin: nil, milOn: false, codes: [])])
+
+    @Test(arguments: [
+        (
+            full, 40,
+            """
+            21 November 2026
+
+            Trip 3  10:18 to 10:38, 20 min 0 s
+              8.32 km, 25.0 km/h on average, 60 at
+              most
+              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg
+              US), cost 1.37
+
+            Trip 4  12:18 to 12:38, 20 min 0 s
+              8.32 km, 25.0 km/h on average, 60 at
+              most
+              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg
+              US)
+
+            Trip  10:18 to 10:18, 12 s
+              distance not known
+              Fuel not known: the vehicle does not
+              report air flow
+
+            Total  3 trips, 16.64 km (2 trips) in 40
+              min 12 s, 1.53 L (2 trips), cost 1.37
+              (1 trip)
+
+            Scan  10:18, lamp on, P0301 U0100
+            Scan  10:19, lamp not known, no codes
+            """
+        ),
+        (
+            full, 80,
+            """
+            21 November 2026
+
+            Trip 3  10:18 to 10:38, 20 min 0 s
+              8.32 km, 25.0 km/h on average, 60 at most
+              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg US), cost 1.37
+
+            Trip 4  12:18 to 12:38, 20 min 0 s
+              8.32 km, 25.0 km/h on average, 60 at most
+              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg US)
+
+            Trip  10:18 to 10:18, 12 s
+              distance not known
+              Fuel not known: the vehicle does not report air flow
+
+            Total  3 trips, 16.64 km (2 trips) in 40 min 12 s, 1.53 L (2 trips), cost 1.37
+              (1 trip)
+
+            Scan  10:18, lamp on, P0301 U0100
+            Scan  10:19, lamp not known, no codes
+            """
+        ),
+        (
+            range, 40,
+            """
+            21 November 2026 to 1 December 2026
+
+            Trip 3  2026-11-21 23:54 to 00:14, 20
+              min 0 s
+              8.32 km, 25.0 km/h on average, 60 at
+              most
+              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg
+              US), cost 1.37
+
+            Scan  2026-11-24 10:18, lamp off, no
+              codes
+            """
+        ),
+        (
+            range, 80,
+            """
+            21 November 2026 to 1 December 2026
+
+            Trip 3  2026-11-21 23:54 to 00:14, 20 min 0 s
+              8.32 km, 25.0 km/h on average, 60 at most
+              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg US), cost 1.37
+
+            Scan  2026-11-24 10:18, lamp off, no codes
+            """
+        ),
+        (empty, 80, "21 November 2026: no trips, no scans"), (empty, 20, "21 November 2026: no\ntrips, no scans"),
+    ])
+    func text(report: DayReport, width: Int, text: String) {
+        #expect(report.text(width: width) { _ in 3600 }.joined(separator: "\n") == text)
+    }
+
+    @Test func theDocument() {
+        #expect(
+            Self.full.json.document
+                == """
+                {
+                  "format": "obdmech.report/1",
+                  "from": "2026-11-21",
+                  "to": "2026-11-21",
+                  "totals": {
+                    "trips": 3,
+                    "distanceKm": 16.6449,
+                    "durationS": 2411.984,
+                    "fuelL": 1.5296,
+                    "fuelCost": 1.37
+                  },
+                  "trips": [
+                    {
+                      "id": 3,
+                      "start": "2026-11-21T09:18:31Z",
+                      "end": "2026-11-21T09:38:31Z",
+                      "vin": "1HGCM82633A004352",
+                      "distanceKm": 8.3224,
+                      "durationS": 1199.992,
+                      "coveredS": 1199.957,
+                      "idleS": 370.081,
+                      "averageSpeedKmh": 24.97,
+                      "maxSpeedKmh": 60,
+                      "averageEngineSpeedRpm": 1399,
+                      "maxEngineSpeedRpm": 2034.25,
+                      "fuelL": 0.7648,
+                      "averageMpgUs": 25.6,
+                      "averageLPer100Km": 9.19,
+                      "fuelCost": 1.37,
+                      "fuelMethod": "massAirFlow",
+                      "maxCoolantC": 90,
+                      "minVoltage": 14.136,
+                      "samples": 32001
+                    },
+                    {
+                      "id": 4,
+                      "start": "2026-11-21T11:18:31Z",
+                      "end": "2026-11-21T11:38:31Z",
+                      "vin": "1HGCM82633A004352",
+                      "distanceKm": 8.3224,
+                      "durationS": 1199.992,
+                      "coveredS": 1199.957,
+                      "idleS": 370.081,
+                      "averageSpeedKmh": 24.97,
+                      "maxSpeedKmh": 60,
+                      "averageEngineSpeedRpm": 1399,
+                      "maxEngineSpeedRpm": 2034.25,
+                      "fuelL": 0.7648,
+                      "averageMpgUs": 25.6,
+                      "averageLPer100Km": 9.19,
+                      "fuelMethod": "massAirFlow",
+                      "maxCoolantC": 90,
+                      "minVoltage": 14.136,
+                      "samples": 32001
+                    },
+                    {
+                      "start": "2026-11-21T09:18:31Z",
+                      "end": "2026-11-21T09:18:43Z",
+                      "durationS": 12,
+                      "coveredS": 0,
+                      "samples": 3
+                    }
+                  ],
+                  "scans": [
+                    {
+                      "time": "2026-11-21T09:18:31Z",
+                      "vin": "1HGCM82633A004352",
+                      "mil": true,
+                      "codes": [
+                        "P0301",
+                        "U0100"
+                      ]
+                    },
+                    {
+                      "time": "2026-11-21T09:19:31Z",
+                      "codes": []
+                    }
+                  ]
+                }
+                """)
+    }
+
+    @Test func theDocumentOfAnEmptyDay() {
+        #expect(
+            Self.empty.json.line
+                == #"{"format":"obdmech.report/1","from":"2026-11-21","to":"2026-11-21","#
+                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"fuelL":0,"fuelCost":0},"trips":[],"scans":[]}"#)
+    }
+
+    /// Each time has its own distance from UTC: the clocks may go back in a trip.
+    @Test func timesAreLocal() {
+        let report = DayReport(from: Self.day, to: Self.day, trips: [fullTrip(id: nil)], scans: [])
+        let lines = report.text(width: 80) { $0 > morning ? 0 : 3600 }
+        #expect(lines.contains("Trip  10:18 to 09:38, 20 min 0 s"))
+    }
+
+    /// A sum is nil only where no trip has the value, and never takes unknown for 0.
+    @Test func totals() {
+        let bare = DayReport(from: Self.day, to: Self.day, trips: [bareTrip(), bareTrip()], scans: [])
+        #expect(bare.totalDistanceKm == nil)
+        #expect(bare.totalFuelL == nil)
+        #expect(bare.totalFuelCost == nil)
+        #expect(bare.totalDurationS == 24)
+        #expect(bare.text(width: 80) { _ in 0 }.contains("Total  2 trips, distance not known in 24 s"))
+        // On a day without trips it is known that none were made.
+        #expect(Self.empty.totalDistanceKm == 0)
+        #expect(Self.full.totalDistanceKm == 2 * 8.322_449)
+        #expect(Self.full.totalFuelL == 2 * 0.764_81)
+        #expect(Self.full.totalFuelCost == 1.79 * 0.764_81)
+        let one = DayReport(from: Self.day, to: Self.day, trips: [fullTrip()], scans: [])
+        #expect(!one.text(width: 80) { _ in 0 }.contains { $0.hasPrefix("Total") })
+    }
+}

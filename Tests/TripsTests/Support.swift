@@ -1,0 +1,52 @@
+import Foundation
+import Telemetry
+import Trips
+
+/// SplitMix64: the same numbers for the same seed, everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
+
+/// The seeds of the random tests: fixed, unless OBDMECH_TEST_SEED names the one to try again.
+let seeds: [UInt64] =
+    if let seed = ProcessInfo.processInfo.environment["OBDMECH_TEST_SEED"].flatMap({ UInt64($0) }) { [seed] } else {
+        Array(1...50)
+    }
+
+/// The origin of the samples' time line; any but zero, which a forgotten subtraction would not show.
+let origin = Instant(nanoseconds: 86_400_000_000_000)
+
+func at(_ seconds: Double) -> Instant { origin.advanced(bySeconds: seconds) }
+
+func samples(_ signal: Signal, _ points: [(seconds: Double, value: Double)]) -> [Sample] {
+    points.map { Sample(signal, $0.value, at: at($0.seconds)) }
+}
+
+func engine(_ samples: [Sample]) -> TripEngine {
+    var engine = TripEngine()
+    for sample in samples.sorted(by: { $0.time < $1.time }) { engine.take(sample) }
+    return engine
+}
+
+func facts(_ samples: [Sample]) -> TripSummary { engine(samples).summary }
+
+/// Whether two numbers are the same but for rounding.
+func near(_ left: Double?, _ right: Double?, within: Double = 1e-9) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return abs(left - right) <= within * max(1, abs(right))
+}
+
+/// 0, 1, 2, … seconds.
+func everySecond(_ last: Int, _ value: (Double) -> Double) -> [(seconds: Double, value: Double)] {
+    (0...last).map { (Double($0), value(Double($0))) }
+}

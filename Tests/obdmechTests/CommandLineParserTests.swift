@@ -1,0 +1,111 @@
+import Testing
+
+@testable import obdmech
+
+@Suite struct CommandLineParserTests {
+    /// What a command line comes to, in words: "scan adapter=x json".
+    private static func reading(_ arguments: [String]) throws -> String {
+        switch try CommandLineParser.parse(arguments) {
+        case .help(let subcommand): return "help " + (subcommand?.name ?? "of all")
+        case .version: return "version"
+        case .manual: return "manual"
+        case .run(let subcommand, let options):
+            let values = subcommand.flags.compactMap { flag -> String? in
+                guard let value = options.value(flag) else { return nil }
+                return flag.argument == nil ? flag.name : "\(flag.name)=\(value)"
+            }
+            return ([subcommand.name] + values).joined(separator: " ")
+        }
+    }
+
+    @Test(arguments: [
+        ("", "help of all"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
+        ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "help trip"),
+        ("scan -j -h", "help scan"), ("--version", "version"), ("-V", "version"), ("manual", "manual"),
+        ("scan", "scan"), ("report --", "report"),
+        ("scan --adapter sim:city", "scan adapter=sim:city"), ("scan --adapter=sim:city", "scan adapter=sim:city"),
+        ("scan -a sim:city", "scan adapter=sim:city"), ("scan -asim:city", "scan adapter=sim:city"),
+        ("scan -jv", "scan json verbose"), ("scan -jva sim:city", "scan adapter=sim:city json verbose"),
+        ("scan -jvasim:city", "scan adapter=sim:city json verbose"),
+        ("scan --json --no-save --verbose", "scan json no-save verbose"),
+        // A value may hold what elsewhere means something.
+        ("scan --adapter=sim:city?rate=max&quirk=x", "scan adapter=sim:city?rate=max&quirk=x"),
+        ("scan -a=x", "scan adapter==x"), ("scan -a --", "scan adapter=--"), ("scan -a -j", "scan adapter=-j"),
+        ("scan --adapter --json", "scan adapter=--json"), ("trip --duration -5", "trip duration=-5"),
+        ("report --from 2026-01-01 --to=2026-02-01 -j", "report from=2026-01-01 to=2026-02-01 json"),
+        // The last one counts.
+        ("scan -a one -a two", "scan adapter=two"), ("scan -j --json", "scan json"),
+        ("simulate --tcp 35000 --quirk=bytewise", "simulate tcp=35000 quirk=bytewise"),
+    ])
+    func reads(line: String, reading: String) throws {
+        #expect(try Self.reading(line.split(separator: " ").map(String.init)) == reading)
+    }
+
+    @Test(arguments: [
+        ("scam", "unknown subcommand 'scam'", "there are scan, trip, report, simulate"),
+        ("help scam", "unknown subcommand 'scam'", "there are scan, trip, report, simulate"),
+        ("SCAN", "unknown subcommand 'SCAN'", "there are scan, trip, report, simulate"),
+        ("manual x", "unknown subcommand 'manual'", "there are scan, trip, report, simulate"),
+        ("-j", "unknown option '-j'", "name a subcommand first: obdmech --help"),
+        ("--json scan", "unknown option '--json'", "name a subcommand first: obdmech --help"),
+        ("--", "unknown option '--'", "name a subcommand first: obdmech --help"),
+        ("scan --colour", "unknown option '--colour'", "see obdmech scan --help"),
+        ("scan --colour=red", "unknown option '--colour'", "see obdmech scan --help"),
+        ("scan --js", "unknown option '--js'", "see obdmech scan --help"),
+        ("scan --fuel-price 2", "unknown option '--fuel-price'", "see obdmech scan --help"),
+        ("report -v", "unknown option '-v'", "see obdmech report --help"),
+        ("scan -x", "unknown option '-x'", "see obdmech scan --help"),
+        ("scan -jx", "unknown option '-x'", "see obdmech scan --help"),
+        ("scan -j=yes", "unknown option '-='", "see obdmech scan --help"),
+        ("scan --json=yes", "--json takes no value", ""),
+        ("scan --json=", "--json takes no value", ""),
+        ("scan -a", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan --adapter", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan --adapter=", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan -ja", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan sim:city", "unexpected argument 'sim:city'", "see obdmech scan --help"),
+        ("scan -j -", "unexpected argument '-'", "see obdmech scan --help"),
+        ("report -- --json", "unexpected argument '--json'", "see obdmech report --help"),
+        ("report today", "unexpected argument 'today'", "see obdmech report --help"),
+    ])
+    func refuses(line: String, message: String, advice: String) {
+        let failure = failure { try CommandLineParser.parse(line.split(separator: " ").map(String.init)) }
+        #expect(failure?.message == message)
+        #expect(failure?.advice == advice)
+        #expect(failure?.status == .usage)
+    }
+
+    @Test(arguments: [["scan", "-a", ""], ["scan", "--adapter", ""]]) func anEmptyValueIsNone(arguments: [String]) {
+        #expect(failure { try CommandLineParser.parse(arguments) }?.message.contains("needs a value") == true)
+    }
+
+    /// Every flag in both its forms, and no two of a subcommand with the same.
+    @Test(arguments: CommandTable.subcommands) func everyFlagIsRead(subcommand: Subcommand) throws {
+        for flag in subcommand.flags {
+            let values = flag.argument == nil ? [] : ["value"]
+            let forms = ["--" + flag.name] + (flag.short.map { ["-\($0)"] } ?? [])
+            for form in forms {
+                guard case .run(let found, let options) = try CommandLineParser.parse([subcommand.name, form] + values)
+                else {
+                    Issue.record("'\(form)' runs nothing")
+                    continue
+                }
+                #expect(found.name == subcommand.name)
+                #expect(options.value(flag) == (values.first ?? ""))
+                #expect(subcommand.flags.allSatisfy { options.has($0) == ($0 == flag) })
+            }
+        }
+        #expect(Set(subcommand.flags.map(\.name)).count == subcommand.flags.count)
+        let letters = subcommand.flags.compactMap(\.short)
+        #expect(Set(letters).count == letters.count)
+        #expect(!letters.contains("h"))
+    }
+
+    /// What the help shows works.
+    @Test(arguments: CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } })
+    func everyExampleIsRead(command: String) throws {
+        let words = command.split(separator: " ").map { String($0.replacing("'", with: "")) }
+        #expect(words.first == "obdmech")
+        #expect(throws: Never.self) { try Self.reading(Array(words.dropFirst())) }
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import obdmech
+
+@Suite struct EnvironmentTests {
+    @Test(
+        arguments: [
+            (["HOME": "/h"], nil, "/h/.local/share/obdmech/obdmech.db"),
+            (["HOME": "/h", "XDG_DATA_HOME": "/d"], nil, "/d/obdmech/obdmech.db"),
+            (["XDG_DATA_HOME": "/d"], nil, "/d/obdmech/obdmech.db"),
+            // Relative paths and empty values are to be ignored.
+            (["HOME": "/h", "XDG_DATA_HOME": "d"], nil, "/h/.local/share/obdmech/obdmech.db"),
+            (["HOME": "/h", "XDG_DATA_HOME": ""], nil, "/h/.local/share/obdmech/obdmech.db"),
+            (["HOME": "/h", "XDG_DATA_HOME": "/d", "OBDMECH_DATABASE": "mine.db"], nil, "mine.db"),
+            (["HOME": "/h", "OBDMECH_DATABASE": ""], nil, "/h/.local/share/obdmech/obdmech.db"),
+            (["HOME": "/h", "OBDMECH_DATABASE": "mine.db"], "yours.db", "yours.db"),
+            ([:], "yours.db", "yours.db"),
+        ] as [([String: String], String?, String)])
+    func databasePath(variables: [String: String], flag: String?, path: String) throws {
+        let options = try flag.map { try parsed("report", "--database", $0) } ?? parsed("report")
+        #expect(try Environment(variables: variables).databasePath(options) == path)
+    }
+
+    @Test(arguments: [
+        (["HOME": "/h"], "/h/.config/obdmech/config"),
+        (["HOME": "/h", "XDG_CONFIG_HOME": "/c"], "/c/obdmech/config"),
+        (["HOME": "/h", "XDG_CONFIG_HOME": "./c"], "/h/.config/obdmech/config"),
+    ])
+    func configurationPath(variables: [String: String], path: String) throws {
+        #expect(try Environment(variables: variables).configurationPath() == path)
+    }
+
+    @Test(arguments: [[:], ["HOME": ""]]) func withoutAHome(variables: [String: String]) throws {
+        let environment = Environment(variables: variables)
+        let failure = failure { try environment.databasePath(try parsed("report")) }
+        #expect(failure?.message == "the environment variable HOME is not set")
+        #expect(failure?.advice == "set it, or XDG_DATA_HOME")
+    }
+
+    /// The flag, the variable and the configuration; and what is used of them.
+    @Test(
+        arguments: [
+            ("f", "v", "c", "f"), (nil, "v", "c", "v"), (nil, nil, "c", "c"), (nil, "", "c", "c"), ("f", nil, nil, "f"),
+            (nil, "v", nil, "v"),
+        ] as [(String?, String?, String?, String)])
+    func device(flag: String?, variable: String?, configured: String?, device: String) throws {
+        let directory = try TemporaryDirectory()
+        if let configured { try directory.write(Array("adapter = \(configured)\n".utf8), to: "obdmech/config") }
+        var variables = ["XDG_CONFIG_HOME": directory.path]
+        variables["OBDMECH_ADAPTER"] = variable
+        let options = try flag.map { try parsed("scan", "-a", $0) } ?? parsed("scan")
+        #expect(try Environment(variables: variables).device(options) == device)
+    }
+
+    @Test func noDevice() throws {
+        let directory = try TemporaryDirectory()
+        let environment = Environment(variables: ["XDG_CONFIG_HOME": directory.path])
+        let failure = failure { try environment.device(try parsed("scan")) }
+        #expect(failure?.message == "no adapter is named")
+        #expect(failure?.advice.contains("-a tcp:192.168.0.10") == true)
+        #expect(failure?.status == .usage)
+    }
+
+    /// A broken configuration does not matter to one who named the device.
+    @Test func theConfigurationIsReadOnlyWhereItCounts() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(Array("nonsense".utf8), to: "obdmech/config")
+        let environment = Environment(variables: ["XDG_CONFIG_HOME": directory.path])
+        #expect(try environment.device(try parsed("scan", "-a", "x")) == "x")
+        let failure = failure { try environment.device(try parsed("scan")) }
+        #expect(failure?.message == "\(directory.path)/obdmech/config:1: cannot make out 'nonsense'")
+    }
+}

@@ -1,0 +1,346 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import obdmech
+
+/// The real program, from its command line to its exit status.
+@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    private func report(_ arguments: String...) throws -> [String: Any] {
+        let run = try program.start(["report", "--from", "2020-01-01", "--json"] + arguments)
+        #expect(run.end(within: 30) == 0)
+        return try run.json()
+    }
+
+    private func trips() throws -> [[String: Any]] { try #require(try report()["trips"] as? [[String: Any]]) }
+
+    // MARK: Help
+
+    @Test(arguments: [
+        ([], 2, "Usage: obdmech SUBCOMMAND"), (["--help"], 0, "Usage: obdmech SUBCOMMAND"),
+        (["--version"], 0, "obdmech 0."),
+        (["scan", "--help"], 0, "Usage: obdmech scan"), (["trip", "-h"], 0, "Usage: obdmech trip"),
+        (["report", "--help"], 0, "Usage: obdmech report"), (["help", "simulate"], 0, "Usage: obdmech simulate"),
+        (["manual"], 0, ".Dt OBDMECH 1"),
+    ])
+    func help(arguments: [String], status: Int32, text: String) throws {
+        let run = try program.start(arguments)
+        #expect(run.end(within: 30) == status)
+        #expect(run.output.contains(text))
+        #expect(run.complaint == "")
+    }
+
+    /// One line of complaint and at most one of advice, nothing on standard output, and no database.
+    @Test(arguments: [
+        (["scam"], 2, "unknown subcommand 'scam'"), (["scan", "-x"], 2, "unknown option '-x'"),
+        (["scan", "--no-save"], 2, "no adapter is named"),
+        (["scan", "--no-save", "-a", "nonsense"], 2, "cannot make out the device 'nonsense'"),
+        (["scan", "--no-save", "-a", "sim:nope"], 2, "there is no simulated car 'nope'"),
+        (["trip", "--no-save", "-a", "sim:nope"], 2, "there is no simulated car 'nope'"),
+        (["trip", "--no-save", "-a", "tcp:localhost:x"], 2, "cannot make out the port of 'tcp:localhost:x'"),
+        (["trip", "-a", "sim:city", "--duration", "never"], 2, "cannot make out --duration 'never'"),
+        (["trip", "-a", "sim:city", "--fuel-price", "cheap"], 2, "cannot make out --fuel-price 'cheap'"),
+        (["report", "--date", "2026-02-29"], 2, "cannot make out --date '2026-02-29'"),
+        (["simulate"], 2, "simulate needs --tcp or --pty, one of them"),
+        (["simulate", "--tcp", "1234", "--quirk", "odd"], 2, "there is no quirk 'odd'"),
+        (["trip", "--no-save", "-a", "tcp:127.0.0.1:1"], 3, "cannot connect to '127.0.0.1:1': connection refused"),
+        (["trip", "--no-save", "-a", "/dev/no-such-thing"], 3, "cannot open '/dev/no-such-thing': no such "),
+    ])
+    func complains(arguments: [String], status: Int32, message: String) throws {
+        let run = try program.start(arguments)
+        #expect(run.end(within: 10) == status)
+        #expect(run.complaint.hasPrefix("obdmech: " + message))
+        #expect(run.complaint.split(separator: "\n").count <= 2)
+        #expect(run.output == "")
+        #expect(!program.directory.exists("data"))
+    }
+
+    // MARK: Scan
+
+    @Test func aScanOfACarWithFaults() throws {
+        let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max", "--json")
+        #expect(status == 1)
+        #expect(run.complaint == "")
+        let scan = try run.json()
+        #expect(scan["format"] as? String == "obdmech.scan/1")
+        #expect(scan["mil"] as? Bool == true)
+        #expect((scan["vehicle"] as? [String: Any])?["vin"] as? String == "3VWDX7AJ0DM254871")
+        #expect((scan["protocol"] as? [String: Any])?["number"] as? String == "6")
+        let codes = try #require(scan["troubleCodes"] as? [[String: Any]])
+        let found = codes.map { code in
+            ["code", "status", "ecu"].map { code[$0] as? String ?? "?" }.joined(separator: " ")
+        }
+        #expect(
+            Set(found) == [
+                "P0301 confirmed 7E8", "P0420 confirmed 7E8", "P0171 pending 7E8", "P0420 permanent 7E8",
+                "P0700 confirmed 7E9",
+            ])
+        let coverage = try #require(scan["coverage"] as? [[String: Any]])
+        #expect(coverage.count == 10)
+        // The scan is in the day's report, with each code once.
+        let scans = try #require(try report()["scans"] as? [[String: Any]])
+        #expect(scans.count == 1)
+        #expect(Set(scans.first?["codes"] as? [String] ?? []) == ["P0301", "P0420", "P0171", "P0700"])
+        #expect(scans.first?["vin"] as? String == "3VWDX7AJ0DM254871")
+    }
+
+    @Test func aScanOfAHealthyCar() throws {
+        let (status, run) = try program.run("scan", "-a", "sim:healthy?rate=max", "--no-save")
+        #expect(status == 0)
+        #expect(run.lines.first == "No trouble codes: engine (7E8) and transmission (7E9) answered.")
+        #expect(!program.directory.exists("data"))
+    }
+
+    @Test func aScanOfACarThatIsSwitchedOff() throws {
+        let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max&quirk=ignition-off", "--json")
+        #expect(status == 4)
+        let document = try run.json()
+        #expect(document["format"] as? String == "obdmech.scan/1")
+        let error = try #require(document["error"] as? [String: Any])
+        #expect(error["step"] as? String == "bus")
+        #expect((error["message"] as? String)?.isEmpty == false)
+        #expect((error["advice"] as? String)?.isEmpty == false)
+        #expect(document.count == 2)
+        #expect(run.complaint.hasPrefix("obdmech: "))
+    }
+
+    @Test func aPortThatRefuses() throws {
+        let (status, run) = try program.run("scan", "-a", "tcp:127.0.0.1:1", "--json", within: 10)
+        #expect(status == 3)
+        #expect((try run.json()["error"] as? [String: Any])?["step"] as? String == "port")
+    }
+
+    @Test func whereTheAdapterIsNamed() throws {
+        let named = ["OBDMECH_ADAPTER": "sim:healthy?rate=max"]
+        #expect(try program.run("scan", "--no-save", environment: named).status == 0)
+        #expect(try program.run("scan", "--no-save", "-a", "sim:faults?rate=max", environment: named).status == 1)
+        try program.directory.write(Array("# mine\nadapter = sim:faults?rate=max\n".utf8), to: "config/obdmech/config")
+        #expect(try program.run("scan", "--no-save").status == 1)
+        #expect(try program.run("scan", "--no-save", environment: named).status == 0)
+        try program.directory.write(Array("# mine\nadaptor = x\n".utf8), to: "config/obdmech/config")
+        let (status, run) = try program.run("scan", "--no-save")
+        #expect(status == 2)
+        #expect(run.complaint.contains("/config/obdmech/config:2: unknown key 'adaptor'"))
+    }
+
+    /// A window that is dragged to another size is no wish to stop.
+    @Test func aResizedTerminalDoesNotEndAScan() throws {
+        let run = try program.start(["scan", "-a", "sim:healthy", "--verbose", "--no-save"])
+        #expect(run.wait { $0.complaint.contains("\n") })
+        run.signal(SIGWINCH)
+        #expect(run.end(within: 30) == 0)
+        #expect(run.output.contains("No trouble codes"))
+    }
+
+    @Test func aResizedTerminalDoesNotEndASimulation() throws {
+        let link = program.directory.file("elm")
+        let run = try program.start(["simulate", "--pty", link, "--car", "faults"])
+        #expect(run.wait { $0.complaint.contains("Ctrl-C ends it") })
+        run.signal(SIGWINCH)
+        #expect(run.end(within: 0.1) == nil)
+        #expect(try program.run("scan", "-a", link, "--no-save").status == 1)
+        run.signal(SIGINT)
+        #expect(run.end(within: 10) == 0)
+    }
+
+    @Test func anInterruptedScanEndsByTheSignal() throws {
+        let run = try program.start(["scan", "-a", "sim:healthy", "--verbose", "--no-save"])
+        #expect(run.wait { $0.complaint.contains("\n") })
+        run.signal(SIGINT)
+        #expect(run.end(within: 10) == -SIGINT)
+        #expect(run.output == "")
+    }
+
+    // MARK: Trip
+
+    @Test func aTripAndItsReport() throws {
+        let (status, run) = try program.run(
+            "trip", "-a", "sim:city?rate=max", "--duration", "20m", "--fuel-price", "1.79", "--json")
+        #expect(status == 0)
+        let lines = run.lines
+        let start = try object(lines[0])
+        #expect(start["type"] as? String == "start")
+        #expect(start["trip"] as? Int == 1)
+        #expect(start["device"] as? String == "sim:city?rate=max")
+        let sample = try object(lines[1])
+        #expect(sample["type"] as? String == "sample")
+        #expect(sample["t"] as? Double == 0)
+        #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix(#"{"type":"sample","t":"#) })
+
+        let summary = try object(lines[lines.count - 1])
+        #expect(summary["type"] as? String == "summary")
+        #expect(summary["samples"] as? Int == lines.count - 2)
+        #expect(abs((summary["durationS"] as? Double ?? 0) - 1200) < 1)
+        // The simulator's truth: 8.3 km and 0.76 L; the test of the simulator compares them closely.
+        #expect(abs((summary["distanceKm"] as? Double ?? 0) - 8.322) < 0.02)
+        #expect(abs((summary["fuelL"] as? Double ?? 0) - 0.765) < 0.008)
+        #expect(summary["fuelMethod"] as? String == "massAirFlow")
+
+        let report = try report()
+        #expect(report["format"] as? String == "obdmech.report/1")
+        let totals = try #require(report["totals"] as? [String: Any])
+        #expect(totals["trips"] as? Int == 1)
+        for name in ["distanceKm", "durationS", "fuelL", "fuelCost"] {
+            #expect(totals[name] as? Double == summary[name] as? Double, "\(name)")
+            #expect(totals[name] is Double, "\(name)")
+        }
+        var trip = try #require((report["trips"] as? [[String: Any]])?.first)
+        trip["type"] = "summary"
+        #expect(trip as NSDictionary == summary as NSDictionary)
+    }
+
+    /// What is not a terminal gets lines, now and then, and the summary.
+    @Test func aTripInPlainLines() throws {
+        let (status, run) = try program.run("trip", "-a", "sim:city?rate=max", "--duration", "150", "--no-save")
+        #expect(status == 0)
+        #expect(run.lines.prefix(3).map { $0.prefix(7) } == ["0:00:00", "0:01:00", "0:02:00"])
+        #expect(run.lines.contains { $0.hasPrefix("Distance  ") })
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(run.complaint == "")
+        #expect(!program.directory.exists("data"))
+    }
+
+    /// Killed after three seconds: no more than two of them are lost, and the next command closes the trip and says so.
+    @Test func aTripThatWasKilled() throws {
+        let run = try program.start(["trip", "-a", "sim:city", "--json"])
+        func lastTime(_ run: RealProgram.Run) -> Double {
+            // The last line may be half written.
+            let line = run.lines.dropLast().last { $0.hasPrefix(#"{"type":"sample""#) }
+            return line.flatMap { try? object($0)["t"] as? Double } ?? 0
+        }
+        #expect(run.wait { lastTime($0) >= 3 })
+        run.signal(SIGKILL)
+        #expect(run.end(within: 10) == -SIGKILL)
+
+        let next = try program.start(["report", "--json"])
+        #expect(next.end(within: 30) == 0)
+        #expect(next.complaint.hasPrefix("obdmech: trip 1 had been cut off; it is kept with its "))
+        let trip = try #require((try next.json()["trips"] as? [[String: Any]])?.first)
+        let stored = try #require(trip["durationS"] as? Double)
+        #expect(lastTime(run) - stored <= 2)
+        #expect(trip["samples"] as? Int ?? 0 > 10)
+        // Once is enough.
+        let again = try program.start(["report", "--json"])
+        #expect(again.end(within: 30) == 0)
+        #expect(again.complaint == "")
+        #expect(again.output == next.output)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsTheTripProperly(signal: Int32) throws {
+        let run = try program.start(["trip", "-a", "sim:city?rate=20", "--json"])
+        #expect(run.wait { $0.lines.count > 50 })
+        run.signal(signal)
+        #expect(run.end(within: 10) == 0)
+        #expect(run.complaint == "")
+        let summary = try object(run.lines.last ?? "")
+        #expect(summary["type"] as? String == "summary")
+        #expect(try trips().map { $0["samples"] as? Int } == [summary["samples"] as? Int])
+    }
+
+    /// Before the first value there is no trip to end.
+    @Test func aSignalBeforeTheTrip() throws {
+        let run = try program.start(["trip", "-a", "sim:city?quirk=silence", "--verbose"])
+        #expect(run.wait { $0.complaint.contains("\n") })
+        run.signal(SIGTERM)
+        #expect(run.end(within: 10) == -SIGTERM)
+        #expect(try trips().isEmpty)
+    }
+
+    @Test func aResizedTerminalDoesNotEndATrip() throws {
+        let run = try program.start(["trip", "-a", "sim:city?rate=20", "--json", "--no-save"])
+        #expect(run.wait { $0.lines.count > 10 })
+        run.signal(SIGWINCH)
+        let count = run.lines.count
+        #expect(run.wait { $0.lines.count > count + 100 })
+        run.signal(SIGINT)
+        #expect(run.end(within: 10) == 0)
+    }
+
+    @Test func aTripWithoutAVehicle() throws {
+        let (status, run) = try program.run("trip", "-a", "sim:city?rate=max&quirk=ignition-off", "--json")
+        #expect(status == 4)
+        let error = try run.json()
+        #expect(error["type"] as? String == "error")
+        #expect(error["step"] as? String == "bus")
+        #expect(try trips().isEmpty)
+    }
+
+    // MARK: Output that breaks
+
+    /// As `obdmech trip … | head -1`.
+    @Test func aClosedPipeIsNoErrorAndKeepsTheTrip() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(unsafe pipe(&ends) == 0)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let run = try program.start(
+            ["trip", "-a", "sim:city?rate=max", "--duration", "20m", "--json"], outputNumber: ends[1])
+        close(ends[1])
+        var byte: UInt8 = 0
+        while unsafe read(ends[0], &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
+        close(ends[0])
+        #expect(run.end(within: 30) == 0)
+        #expect(run.complaint == "")
+        let kept = try trips()
+        #expect(kept.count == 1)
+        #expect(kept.first?["samples"] as? Int ?? 0 > 0)
+    }
+
+    @Test(arguments: [
+        ["scan", "-a", "sim:healthy?rate=max"], ["scan", "-a", "sim:healthy?rate=max", "--json"], ["report"],
+        ["--help"],
+        ["trip", "-a", "sim:city?rate=max", "--duration", "20m", "--json"],
+        ["trip", "-a", "sim:city?rate=max", "--duration", "20m"],
+    ])
+    func aFullDevice(arguments: [String]) throws {
+        let run = try program.start(arguments, outputPath: "/dev/full")
+        #expect(run.end(within: 30) == 6)
+        #expect(run.complaint == "obdmech: cannot write the output: no space left on device\n")
+    }
+
+    // MARK: Database
+
+    @Test(
+        arguments: zip(
+            [
+                Array("no database at all, but a note".utf8), [UInt8](repeating: 0xA5, count: 8192),
+                Array("SQLite format 3\0".utf8) + [UInt8](repeating: 0x11, count: 4080),
+            ],
+            [["report"], ["scan", "-a", "sim:healthy?rate=max"], ["trip", "-a", "sim:city?rate=max"]]))
+    func aDamagedDatabaseIsRefusedAndKept(content: [UInt8], arguments: [String]) throws {
+        try program.directory.write(content, to: "my.db")
+        let path = program.directory.file("my.db")
+        let run = try program.start(arguments + ["--database", path])
+        #expect(run.end(within: 30) == 5)
+        #expect(run.complaint.contains("'\(path)'"))
+        #expect(run.output == "")
+        #expect(program.directory.bytes("my.db") == content)
+        #expect(!program.directory.exists("my.db-wal"))
+    }
+
+    /// A later version has raised the number at byte 60 of the file (PRAGMA user_version).
+    @Test func aNewerDatabaseIsRefusedAndKept() throws {
+        let path = program.directory.file("my.db")
+        #expect(try program.run("scan", "-a", "sim:healthy?rate=max", "--database", path).status == 0)
+        var content = program.directory.bytes("my.db")
+        try #require(content.count > 100 && content[60..<63].allSatisfy { $0 == 0 } && content[63] > 0)
+        content[62] = 0x7F
+        try program.directory.write(content, to: "my.db")
+        let (status, run) = try program.run("report", environment: ["OBDMECH_DATABASE": path])
+        #expect(status == 5)
+        #expect(run.complaint.contains("newer"), "\(run.complaint)")
+        #expect(program.directory.bytes("my.db") == content)
+    }
+
+    @Test func aReportWithoutADatabaseMakesNone() throws {
+        let (status, run) = try program.run("report", "--date", "2026-11-21")
+        #expect(status == 0)
+        #expect(run.output == "21 November 2026: no trips, no scans\n")
+        #expect(run.complaint == "")
+        #expect(try program.run("report", "--json").status == 0)
+        #expect(!program.directory.exists("data"))
+    }
+}

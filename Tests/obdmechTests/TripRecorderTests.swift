@@ -1,0 +1,250 @@
+import Acquisition
+import OBD
+import Storage
+import Telemetry
+import Testing
+import Trips
+
+@testable import obdmech
+
+@Suite struct TripRecorderTests {
+    /// Keeps what it is told; may break at a sample.
+    private final class Display: TripDisplay {
+        struct Broken: Error {}
+        var log: [String] = []
+        var breaksAt: Int?
+        private var samples = 0
+
+        func begin(id: Int64?, at time: WallTime, source: SourceDescription?) {
+            log.append("begin \(id.map(String.init) ?? "-") \(source?.device ?? "-")")
+        }
+
+        func sample(_ sample: Sample, origin: Instant) throws {
+            samples += 1
+            if samples == breaksAt { throw Broken() }
+            log.append("\(sample.signal.rawValue) at \(sample.time.seconds(since: origin))")
+        }
+
+        func end() { log.append("end") }
+        func summary(_ trip: TripRecord) { log.append("summary of \(trip.summary.samples)") }
+        func failed(_ problem: ConnectionProblem) { log.append("failed at \(problem.step)") }
+    }
+
+    private let directory: TemporaryDirectory
+    private let display = Display()
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private static func at(_ seconds: Double) -> Instant {
+        Instant(nanoseconds: 7_000_000_000_000).advanced(bySeconds: seconds)
+    }
+
+    private static func speed(_ seconds: Double) -> SourceEvent { .sample(Sample(.vehicleSpeed, 36, at: at(seconds))) }
+
+    private func database() throws -> Database { try Database.open(path: directory.file("trips.db")) }
+
+    private func recorder(
+        duration: Double? = nil, idleTimeout: Double = 60, fuelPrice: Double? = nil, database: Database? = nil
+    ) -> TripRecorder {
+        TripRecorder(
+            limits: TripRecorder.Limits(durationS: duration, idleTimeoutS: idleTimeout), fuelPrice: fuelPrice,
+            database: database, display: display, progress: ProgressLine(isShown: false))
+    }
+
+    private func stored() throws -> [TripRecord] {
+        try database().trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), includingOpen: true)
+    }
+
+    @Test func aTrip() throws {
+        let recorder = recorder(fuelPrice: 2, database: try database())
+        #expect(try recorder.take(.progress("waking the adapter")))
+        #expect(!recorder.hasBegun)
+        let source = SourceDescription(device: "sim:x", bus: .can11Bit500, vin: VIN("1HGCM82633A004352"))
+        #expect(try recorder.take(.connected(source)))
+        #expect(!recorder.hasBegun)
+        for second in 0...3 {
+            #expect(try recorder.take(Self.speed(Double(second))))
+            #expect(try recorder.take(.sample(Sample(.massAirFlow, 10, at: Self.at(Double(second))))))
+        }
+        let record = recorder.record
+        #expect(record.id == 1)
+        #expect(record.vin == "1HGCM82633A004352")
+        #expect(abs((record.summary.distanceKm ?? 0) - 0.03) < 1e-9)
+        let fuel = try #require(record.summary.fuelL)
+        #expect(record.fuelCost == fuel * 2)
+        #expect(try recorder.finish() == .fine)
+        #expect(display.log.first == "begin 1 sim:x")
+        #expect(display.log.dropFirst().first == "vehicleSpeed at 0.0")
+        #expect(display.log.suffix(2) == ["end", "summary of 8"])
+
+        let trips = try stored()
+        #expect(trips.count == 1)
+        #expect(trips.first?.summary == record.summary)
+        #expect(trips.first?.start == record.start)
+        #expect(trips.first?.fuelPrice == 2)
+    }
+
+    // MARK: When it is over
+
+    @Test func theDurationIsOfTheSourcesTime() throws {
+        let recorder = recorder(duration: 10)
+        for seconds in [0.0, 4, 9.999, 10] { #expect(try recorder.take(Self.speed(seconds)), "\(seconds)") }
+        #expect(try !recorder.take(Self.speed(10.001)))
+        // What came too late does not count.
+        #expect(recorder.record.summary.samples == 4)
+        #expect(recorder.record.summary.durationS == 10)
+    }
+
+    @Test func theDurationEndsInSilenceToo() throws {
+        let recorder = recorder(duration: 10)
+        #expect(try recorder.take(Self.speed(0)))
+        #expect(try recorder.take(.silence(Self.at(9.9))))
+        #expect(try !recorder.take(.silence(Self.at(10))))
+    }
+
+    @Test func silenceEndsTheTrip() throws {
+        let recorder = recorder(idleTimeout: 30)
+        #expect(try recorder.take(Self.speed(0)))
+        #expect(try recorder.take(.silence(Self.at(29.9))))
+        #expect(try recorder.take(Self.speed(29.95)))
+        #expect(try recorder.take(.silence(Self.at(59.9))))
+        #expect(try !recorder.take(.silence(Self.at(59.95))))
+    }
+
+    /// Before the first sample the time begins with the first silence.
+    @Test func silenceFromTheStart() throws {
+        let recorder = recorder(idleTimeout: 30)
+        #expect(try recorder.take(.silence(Self.at(100))))
+        #expect(try recorder.take(.silence(Self.at(129))))
+        #expect(try !recorder.take(.silence(Self.at(130))))
+    }
+
+    /// The adapter tells its voltage in a car that is switched off, for ever.
+    @Test func theAdaptersVoltageIsNoAnswerOfTheVehicle() throws {
+        let recorder = recorder(idleTimeout: 30)
+        #expect(try recorder.take(Self.speed(0)))
+        for seconds in stride(from: 6.0, to: 30, by: 6) {
+            #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(seconds)))))
+            #expect(try recorder.take(.silence(Self.at(seconds + 1))))
+        }
+        #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(30)))))
+        #expect(try !recorder.take(.silence(Self.at(30))))
+    }
+
+    @Test func theAdaptersVoltageAloneIsSilence() throws {
+        let recorder = recorder(idleTimeout: 30)
+        #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(0)))))
+        #expect(try recorder.take(.silence(Self.at(1))))
+        #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(6)))))
+        #expect(try recorder.take(.silence(Self.at(30.9))))
+        #expect(try !recorder.take(.silence(Self.at(31))))
+    }
+
+    /// The step of the problem, and the exit status.
+    @Test(arguments: [
+        (ConnectionProblem.Step.port, obdmech.ExitStatus.adapter), (.adapter, .adapter), (.power, .vehicle),
+        (.bus, .vehicle),
+        (.ecu, .vehicle),
+    ])
+    func aProblemEndsTheTripAndKeepsIt(step: ConnectionProblem.Step, status: obdmech.ExitStatus) throws {
+        let problem = ConnectionProblem(step, "a test of a lost connection", advice: "ignore this")
+        let recorder = recorder(database: try database())
+        #expect(try recorder.take(Self.speed(0)))
+        #expect(try recorder.take(Self.speed(1)))
+        #expect(try !recorder.take(.ended(problem)))
+        #expect(try recorder.finish() == status)
+        #expect(display.log.last == "summary of 2")
+        #expect(try stored().map(\.summary.samples) == [2])
+
+        let early = self.recorder(database: try database())
+        #expect(try !early.take(.ended(problem)))
+        #expect(try early.finish() == status)
+        #expect(display.log.suffix(2) == ["end", "failed at \(step)"])
+        #expect(try stored().count == 1)
+    }
+
+    @Test func withoutASampleThereIsNoTrip() throws {
+        let recorder = recorder(idleTimeout: 1, database: try database())
+        #expect(try recorder.take(.connected(SourceDescription(device: "sim:x"))))
+        #expect(try recorder.take(.silence(Self.at(0))))
+        #expect(try !recorder.take(.silence(Self.at(1))))
+        #expect(try recorder.finish() == .vehicle)
+        #expect(display.log == ["end", "failed at ecu"])
+        #expect(try stored().isEmpty)
+    }
+
+    // MARK: Storing
+
+    /// What was taken is in the database after the first due store, though the trip goes on.
+    @Test func samplesAreStoredAsTheyCome() throws {
+        let recorder = recorder(database: try database())
+        #expect(recorder.secondsToNextDuty == 1)
+        try recorder.doDuties()
+        #expect(try stored().isEmpty)
+        for tenth in 0..<20 { #expect(try recorder.take(Self.speed(Double(tenth) / 10))) }
+        #expect(recorder.secondsToNextDuty == 0)
+        try recorder.doDuties()
+        #expect(try stored().map(\.summary.samples) == [20])
+        let id = try #require(recorder.record.id)
+        #expect(try database().summary(ofSamplesOf: id) == recorder.record.summary)
+        #expect(recorder.secondsToNextDuty <= 1)
+        // Not due again so soon; the end stores the rest.
+        #expect(try recorder.take(Self.speed(2)))
+        #expect(try recorder.finish() == .fine)
+        #expect(try database().summary(ofSamplesOf: id).samples == 21)
+        #expect(try stored().map(\.summary.samples) == [21])
+    }
+
+    @Test func nothingIsStoredWithoutADatabase() throws {
+        let recorder = recorder()
+        #expect(try recorder.take(Self.speed(0)))
+        try recorder.doDuties()
+        #expect(recorder.record.id == nil)
+        #expect(try recorder.finish() == .fine)
+        #expect(display.log == ["begin - -", "vehicleSpeed at 0.0", "end", "summary of 1"])
+    }
+
+    /// The output breaks at the third sample, which is kept.
+    @Test func aBrokenOutputKeepsTheTrip() throws {
+        display.breaksAt = 3
+        let recorder = recorder(database: try database())
+        #expect(try recorder.take(Self.speed(0)))
+        #expect(try recorder.take(Self.speed(1)))
+        #expect(throws: Display.Broken.self) { try recorder.take(Self.speed(2)) }
+        recorder.noteFailure(Display.Broken())
+        #expect(throws: Display.Broken.self) { try recorder.finish() }
+        #expect(!display.log.contains { $0.hasPrefix("summary") })
+        #expect(try stored().map(\.summary.samples) == [3])
+    }
+
+    @Test func aFailureBeforeTheFirstSampleIsTold() throws {
+        let recorder = recorder(database: try database())
+        recorder.noteFailure(Failure(status: .usage, message: "there is no simulated car 'x'"))
+        #expect(failure { try recorder.finish() }?.status == .usage)
+        #expect(try stored().isEmpty)
+        #expect(display.log == ["end"])
+    }
+
+    /// Another program removed the trip: the drive goes on, its summary is shown, and the failure is told at the end.
+    @Test func aBrokenDatabaseDoesNotEndTheTrip() throws {
+        let recorder = recorder(database: try database())
+        #expect(try recorder.take(Self.speed(0)))
+        try #require(try database().discardEmptyTrip(try #require(recorder.record.id)))
+        try recorder.doDuties()
+        #expect(try recorder.take(Self.speed(1)))
+        #expect(throws: StorageError.self) { try recorder.finish() }
+        #expect(display.log.last == "summary of 2")
+    }
+
+    // MARK: The rate
+
+    @Test func theRateIsOfTheLastSeconds() {
+        var rate = SampleRate()
+        for tick in 0..<30 { rate.count(Self.at(Double(tick) / 10)) }
+        #expect(rate.perSecond == nil)
+        rate.count(Self.at(3))
+        #expect(rate.perSecond == 10)
+        for tick in 1...60 { rate.count(Self.at(3 + Double(tick) / 20)) }
+        #expect(rate.perSecond == 20)
+    }
+}
