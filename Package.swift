@@ -18,7 +18,7 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 /// The tests of a room, in a folder named after it.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: settings)
+    .testTarget(name: name + "Tests", dependencies: dependencies + ["RandomTesting"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -46,6 +46,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
         tests("OBD", ["OBD", "Telemetry"]),
         tests("Trips", ["Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),

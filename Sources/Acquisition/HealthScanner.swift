@@ -38,7 +38,7 @@ package final class HealthScanner {
         var codes: [(status: TroubleCode.Status, result: RequestResult)] = []
         for kind in TroubleCode.Status.allCases {
             // Old vehicles know no permanent codes: their silence is not worth the time of a second question.
-            codes.append((kind, try ask([kind.service], expected: kind == .permanent ? [] : ecus)))
+            codes.append((kind, try ask([kind.service], expected: kind == .permanent ? nil : ecus)))
         }
         progress("reading the vehicle's identity")
         let identity = try VehicleFacts.vin(session) { keep([0x09, 0x02], $0) }
@@ -61,7 +61,7 @@ package final class HealthScanner {
         return scan
     }
 
-    private func ask(_ request: [UInt8], expected: Set<ECUAddress>) throws(TransportError) -> RequestResult {
+    private func ask(_ request: [UInt8], expected: Set<ECUAddress>?) throws(TransportError) -> RequestResult {
         try session.requestPatiently(request, expected: expected) { keep(request, $0) }
     }
 

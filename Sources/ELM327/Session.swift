@@ -252,10 +252,10 @@ package final class Session {
     /// that promised an answer which did not come before the prompt. What one answer proved, a later one does not
     /// take back.
     /// - Parameters:
-    ///   - expected: ECUs whose silence is worth a second question.
+    ///   - expected: ECUs whose silence is worth a second question, besides that of all; nil where silence is not.
     ///   - attempts: sees every attempt.
     package func requestPatiently(
-        _ request: [UInt8], expected: Set<ECUAddress> = [], attempts: (RequestResult) -> Void = { _ in }
+        _ request: [UInt8], expected: Set<ECUAddress>? = [], attempts: (RequestResult) -> Void = { _ in }
     ) throws(TransportError) -> RequestResult {
         var result = try self.request(request)
         attempts(result)
@@ -265,7 +265,8 @@ package final class Session {
             let isFaulty =
                 result.unreadableLines > 0 || result.reply.messages.contains(where: \.isTransient)
                 || result.answers.contains { !$0.malformations.isEmpty } || !result.reply.isComplete
-            let isSilent = result.answers.isEmpty || !expected.isSubset(of: result.answers.map(\.ecu))
+            let isSilent =
+                expected.map { result.answers.isEmpty || !$0.isSubset(of: result.answers.map(\.ecu)) } ?? false
             guard isBusy || (attempt == 1 && (isPending || isFaulty || isSilent)) else { break }
             if isPending || isSilent { _ = try adapter.exchange("ATSTFF", within: 1.5) }
             let again = try self.request(request)

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import OBD
 
 /// The bytes of "41 0C 1A F8"; anything that is no pair of hexadecimal digits is a mistake in the test.
@@ -9,29 +7,6 @@ func bytes(_ text: String) -> [UInt8] {
 
 /// The characters of a line as an adapter sends them with spaces off.
 func digits(_ text: String) -> [UInt8] { Array(text.utf8.filter { $0 != UInt8(ascii: " ") }) }
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
-    mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8.random(in: 0...255, using: &self) } }
-}
-
-/// The seeds of the random tests: fixed, unless OBDMECH_TEST_SEED names the one to try again.
-let seeds: [UInt64] =
-    if let seed = ProcessInfo.processInfo.environment["OBDMECH_TEST_SEED"].flatMap({ UInt64($0) }) { [seed] } else {
-        Array(1...100)
-    }
 
 /// The CAN data fields that carry a message (ISO 15765-2), the last padded with `padding`.
 func isoTPFrames(_ message: [UInt8], padding: UInt8 = 0xAA) -> [[UInt8]] {

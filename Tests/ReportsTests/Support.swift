@@ -1,28 +1,6 @@
-import Foundation
 import OBD
 import Telemetry
 import Trips
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-}
-
-/// The seeds of the random tests: fixed, unless OBDMECH_TEST_SEED names the one to try again.
-let seeds: [UInt64] =
-    if let seed = ProcessInfo.processInfo.environment["OBDMECH_TEST_SEED"].flatMap({ UInt64($0) }) { [seed] } else {
-        Array(1...50)
-    }
 
 /// 2026-11-21T09:18:31.25Z.
 let morning = WallTime(microseconds: 1_795_252_711_250_000)

@@ -1,3 +1,4 @@
+import RandomTesting
 import Telemetry
 import Testing
 

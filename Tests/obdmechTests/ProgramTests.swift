@@ -197,7 +197,7 @@ import Testing
     @Test func aTripInPlainLines() throws {
         let (status, run) = try program.run("trip", "-a", "sim:city?rate=max", "--duration", "150", "--no-save")
         #expect(status == 0)
-        #expect(run.lines.prefix(3).map { $0.prefix(7) } == ["0:00:00", "0:01:00", "0:02:00"])
+        #expect(run.lines.prefix(3).map { $0.prefix(7) } == ["0:00:01", "0:01:00", "0:02:00"])
         #expect(run.lines.contains { $0.hasPrefix("Distance  ") })
         #expect(!run.output.contains("\u{1B}"))
         #expect(run.complaint == "")

@@ -1,0 +1,165 @@
+import Acquisition
+import ELM327
+import Glibc
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+import Trips
+
+@Suite struct LiveVehicleTests {
+    /// Takes events until the given second of virtual time.
+    private func drive(_ transport: any Transport, seconds: Double) -> [SourceEvent] {
+        var events: [SourceEvent] = []
+        let end = Instant.zero.advanced(bySeconds: seconds)
+        LiveVehicle.run(Session(adapter: Adapter(transport: transport))) { event in
+            events.append(event)
+            return transport.now < end
+        }
+        return events
+    }
+
+    private func speeds(_ events: [SourceEvent]) -> [Sample] {
+        events.compactMap(\.sample).filter { $0.signal == .vehicleSpeed }
+    }
+
+    /// The facts of the drive are the car's, between the first and the last speed.
+    private func compare(_ events: [SourceEvent], _ transport: SimulatedTransport, fuelWithin: Double) throws {
+        var engine = TripEngine()
+        for sample in events.compactMap(\.sample) { engine.take(sample) }
+        let summary = engine.summary
+        let all = speeds(events)
+        let first = transport.truth(at: try #require(all.first).time)
+        let last = transport.truth(at: try #require(all.last).time)
+        let distance = try #require(summary.distanceKm) / (last.distanceKm - first.distanceKm)
+        let fuel = try #require(summary.fuelL) / (last.fuelL - first.fuelL)
+        #expect(abs(distance - 1) < 0.002, "distance \(distance)")
+        #expect(abs(fuel - 1) < fuelWithin, "fuel \(fuel)")
+        #expect(summary.samples == events.compactMap(\.sample).count)
+    }
+
+    @Test func twentyMinutesInTheCity() throws {
+        let transport = simulated(try car("city"))
+        let events = drive(transport, seconds: 1200)
+        try compare(events, transport, fuelWithin: 0.01)
+        #expect(!events.contains { $0.isSilence || $0.problem != nil })
+        let description = events.compactMap { if case .connected(let source) = $0 { source } else { nil } }
+        #expect(
+            description == [
+                SourceDescription(
+                    device: "sim:test", adapterIdentity: "ELM327 v2.1", bus: .can11Bit500, vin: VIN("1HGCM82633A004352")
+                )
+            ])
+        let times = events.compactMap(\.sample?.time)
+        #expect(times == times.sorted())
+        // Progress comes before the connection, samples after it.
+        let isFirst = events.prefix { if case .progress = $0 { true } else { false } }
+        #expect(isFirst.count == 3)
+        #expect(events.dropFirst(4).allSatisfy { $0.sample != nil })
+    }
+
+    /// The slowest bus brings a speed about every other third of a second; the facts are still right.
+    @Test(
+        arguments: [
+            (VehicleBus.iso9141, Quirks()), (.kwpFastInit, .noChecksum), (.j1850PWM, .ecuOrderReversed),
+            (.can29Bit500, [.headersIgnored, .nulBytes]),
+        ] as [(VehicleBus, Quirks)])
+    func otherBuses(_ bus: VehicleBus, _ quirks: Quirks) throws {
+        let transport = simulated(try car("city", bus), quirks: quirks)
+        try compare(drive(transport, seconds: 400), transport, fuelWithin: 0.02)
+    }
+
+    @Test func theSameRunTwice() throws {
+        let runs = try (0..<2).map { _ in
+            drive(simulated(try car("city"), quirks: [.deliverBytewise, .nulBytes]), seconds: 60).compactMap(\.sample)
+        }
+        #expect(runs[0].count > 500)
+        #expect(runs[0] == runs[1])
+    }
+
+    /// False means that nobody wants more: not one more event comes.
+    @Test(arguments: [1, 2, 4, 5, 9, 10, 57]) func endsWhenNobodyWantsMore(_ count: Int) throws {
+        var events = 0
+        LiveVehicle.run(Session(adapter: Adapter(transport: simulated(try car("city"))))) { _ in
+            events += 1
+            return events < count
+        }
+        #expect(events == count)
+    }
+
+    /// The ignition goes off in the middle: silence is told, time goes on, and no value is made up.
+    @Test(arguments: [VehicleBus.can11Bit500, .kwpFastInit]) func theIgnitionGoesOff(_ bus: VehicleBus) throws {
+        var car = try car("city", bus)
+        car.engineOffAt = 60
+        let transport = simulated(car)
+        let events = drive(transport, seconds: 120)
+        let off = Instant.zero.advanced(bySeconds: 60)
+        #expect(events.compactMap(\.sample).allSatisfy { $0.time <= off.advanced(bySeconds: 0.5) })
+        let silences = events.compactMap { if case .silence(let time) = $0 { time } else { nil } }
+        #expect(silences.count > 60)
+        #expect(silences == silences.sorted())
+        #expect(silences.allSatisfy { $0 >= off } && transport.now.seconds(since: .zero) >= 120)
+        let after = zip(silences, silences.dropFirst()).map { $1.seconds(since: $0) }
+        #expect(after.allSatisfy { $0 < 2 })
+        try compare(events, transport, fuelWithin: 0.05)
+    }
+
+    // MARK: Ends
+
+    @Test(arguments: [
+        (Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus),
+    ])
+    func noCar(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+        let events = drive(simulated(try car("city"), quirks: quirks), seconds: 120)
+        #expect(events.compactMap(\.problem?.step) == [step])
+        #expect(events.last?.problem != nil)
+        #expect(!events.contains { $0.sample != nil })
+    }
+
+    /// The connection breaks in the middle of a trip: the samples so far stand, and the end has its reason.
+    @Test func theConnectionBreaks() throws {
+        let transport = simulated(try car("city"))
+        var events: [SourceEvent] = []
+        LiveVehicle.run(Session(adapter: Adapter(transport: transport))) { event in
+            events.append(event)
+            if event.sample != nil, events.count > 100 { transport.close() }
+            return true
+        }
+        #expect(events.count >= 100)
+        #expect(events.last?.problem?.step == .adapter)
+        #expect(events.last?.problem?.message == "'sim:test' is closed")
+        #expect(events.last?.problem?.advice.isEmpty == false)
+        #expect(events.count { $0.problem != nil } == 1)
+    }
+
+    /// The user's wish to stop is no problem.
+    @Test func interrupted() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(unsafe pipe(&ends) == 0)
+        defer { for end in ends { close(end) } }
+        let transport = SimulatedTransport(
+            device: "sim:test", car: try car("city"), pace: .maximum, interruptDescriptor: ends[0])
+        var events: [SourceEvent] = []
+        LiveVehicle.run(Session(adapter: Adapter(transport: transport))) { event in
+            events.append(event)
+            if events.count == 50 { _ = unsafe write(ends[1], "x", 1) }
+            return true
+        }
+        #expect(events.count >= 50)
+        #expect(!events.contains { $0.problem != nil })
+    }
+
+    @Test(arguments: [
+        (TransportError(.lost, "gone"), ConnectionProblem.Step.adapter),
+        (TransportError(.cannotOpen, "no port", advice: "plug it in"), .port),
+        (TransportError(.badAddress, "no such"), .port),
+    ])
+    func transportErrors(_ error: TransportError, _ step: ConnectionProblem.Step) {
+        let problem = ConnectionProblem(error)
+        #expect(problem.step == step)
+        #expect(problem.message == error.message)
+        #expect(problem.advice.isEmpty == (error.kind == .badAddress))
+        #expect(error.advice.isEmpty || problem.advice == error.advice)
+    }
+}

@@ -1,0 +1,90 @@
+import Acquisition
+import Testing
+
+@Suite struct SchedulerTests {
+    /// A line for each row: x where it is asked at the tick of that second.
+    private func grid(_ seconds: ClosedRange<Int>) -> String {
+        var scheduler = Scheduler(rows: PollTable.trip)
+        let chosen = seconds.map { Set(scheduler.nextTick(elapsedS: Double($0))) }
+        return PollTable.trip.indices.map { row in
+            let label = PollTable.trip[row].label
+            let marks = chosen.map { $0.contains(row) ? "x" : "." }.joined(separator: " ")
+            return label + String(repeating: " ", count: 20 - label.count) + marks
+        }.joined(separator: "\n")
+    }
+
+    @Test func tenSeconds() {
+        #expect(
+            grid(1...10) == """
+                vehicle speed       x x x x x x x x x x
+                engine speed        x . x . x . x . x .
+                coolant temperature . . . . . . . . . x
+                voltage             . . . . . x . . . .
+                mass air flow       . x . x . . . x . .
+                """)
+    }
+
+    @Test func aMinute() {
+        // At 30 s two are due: coolant goes first. At 60 s as well.
+        #expect(
+            grid(1...64) == """
+                vehicle speed       \(String(repeating: "x ", count: 63))x
+                engine speed        \(String(repeating: "x . ", count: 31))x .
+                coolant temperature \(places(10, 20, 30, 40, 50, 60))
+                voltage             \(places(6, 12, 18, 24, 32, 36, 42, 48, 54, 62))
+                mass air flow       \(places(2, 4, 8, 14, 16, 22, 26, 28, 34, 38, 44, 46, 52, 56, 58, 64))
+                """)
+    }
+
+    private func places(_ seconds: Int...) -> String {
+        (1...64).map { seconds.contains($0) ? "x" : "." }.joined(separator: " ")
+    }
+
+    /// The faster the adapter, the more of speed, engine speed and air flow; never more of the slow ones.
+    @Test(arguments: [0.02, 0.06, 0.25, 0.9]) func fastAdapters(_ tickS: Double) {
+        var scheduler = Scheduler(rows: PollTable.trip)
+        var times: [[Double]] = PollTable.trip.map { _ in [] }
+        let ticks = Int(120 / tickS)
+        for tick in 0..<ticks {
+            let elapsedS = Double(tick) * tickS
+            let chosen = scheduler.nextTick(elapsedS: elapsedS)
+            #expect(chosen.count == 2)
+            #expect(chosen.first == 0)
+            for row in chosen { times[row].append(elapsedS) }
+        }
+        #expect(times[0].count == ticks)
+        #expect(times[1].count == (ticks + 1) / 2)
+        for (row, period) in [(2, 10.0), (3, 6.0)] {
+            let expected = Array(stride(from: period, to: Double(ticks - 4) * tickS, by: period))
+            #expect(times[row].count - expected.count <= 1 && times[row].count >= expected.count)
+            // Engine speed has every second tick; where two are due, one waits for the next place.
+            for (time, due) in zip(times[row], expected) {
+                #expect(time >= due && time <= due + 4 * tickS + 1e-9, "row \(row), due at \(due)")
+            }
+        }
+        #expect(times.map(\.count).reduce(0, +) == 2 * ticks)
+    }
+
+    @Test func rowsThatTakeNoPart() {
+        var scheduler = Scheduler(rows: PollTable.trip)
+        scheduler.setActive(0, false)
+        scheduler.setActive(1, false)
+        #expect((1...6).map { scheduler.nextTick(elapsedS: Double($0)) } == [[4], [4], [4], [4], [4], [3, 4]])
+        scheduler.setActive(0, true)
+        #expect(scheduler.nextTick(elapsedS: 7) == [0, 4])
+        for row in PollTable.trip.indices { scheduler.setActive(row, false) }
+        #expect(scheduler.nextTick(elapsedS: 60).isEmpty)
+    }
+
+    /// After a pause a row is due once, not once for every time it was missed.
+    @Test func aPause() {
+        var scheduler = Scheduler(rows: [PollRow("a", [], .seconds(6)), PollRow("b", [], .ticks(1))])
+        let times: [Double] = [1, 100, 101, 102, 103]
+        #expect(times.map { scheduler.nextTick(elapsedS: $0) } == [[1], [0, 1], [1], [0, 1], [1]])
+    }
+
+    @Test func theTableHasNoRowWithoutARequest() {
+        #expect(PollTable.trip.allSatisfy { !$0.requests.isEmpty })
+        #expect(Set(PollTable.trip.map(\.label)).count == PollTable.trip.count)
+    }
+}

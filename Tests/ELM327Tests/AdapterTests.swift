@@ -1,0 +1,225 @@
+import ELM327
+import Telemetry
+import Testing
+import Transports
+
+@Suite struct AdapterTests {
+    private static let del = "\u{7F}"
+
+    @Test func oneCommandOneAnswer() throws {
+        var log: [String] = []
+        let transport = ScriptedTransport(answers: ["010D": "7E8 03 41 0D 32 \r\r>"])
+        let adapter = Adapter(transport: transport) { log.append($0) }
+        #expect(!adapter.hasHeardAnything)
+        let reply = try adapter.exchange("010D", within: 1)
+        #expect(reply.isComplete)
+        #expect(reply.value == "7E8 03 41 0D 32")
+        #expect(reply.dataTime == Instant(nanoseconds: 10_000_000))
+        #expect(transport.commands == ["010D"])
+        #expect(adapter.firstHeard == "7E8 03 41 0D 32 \\r\\r>")
+        #expect(log == ["-> 010D", "<- 7E8 03 41 0D 32 \\r\\r>"])
+        #expect(transport.now == Instant(nanoseconds: 10_000_000))
+    }
+
+    @Test(arguments: ["", "41 0D", "41 0D 32\r", "41 0D 32\r\r", "SEARCHING..."]) func onlyThePromptEnds(_ text: String)
+        throws
+    {
+        let transport = ScriptedTransport(script: [("010D", text.isEmpty ? [] : [.says(text)])])
+        let adapter = Adapter(transport: transport)
+        let reply = try adapter.exchange("010D", within: 2)
+        #expect(!reply.isComplete)
+        #expect(transport.now == Instant.zero.advanced(bySeconds: 2))
+    }
+
+    @Test(arguments: 0..<40) func anAnswerInTwoPieces(_ cut: Int) throws {
+        let answer = "SEARCHING...\r7E8 03 41 0D 32 \r\r>"
+        let transport = ScriptedTransport(delivery: .cut(cut), answers: ["010D": answer, "0100": "STOPPED\r\r>"])
+        let adapter = Adapter(transport: transport)
+        #expect(try adapter.exchange("010D", within: 1).raw == answer.replacing("\r", with: "\\r"))
+        #expect(try adapter.exchange("0100", within: 1).messages == [.stopped])
+        #expect(transport.waitedForPrompts)
+    }
+
+    // MARK: The prompt that does not come
+
+    /// How an adapter takes bytes while it is at work.
+    enum Temper: CaseIterable { case deaf, interruptible }
+
+    /// An adapter whose answer to 010C ends only `workS` after the request, 50 ms away.
+    private func slowAdapter(_ workS: Double, _ temper: Temper) -> ScriptedTransport {
+        let wayS = 0.05
+        var busyUntil = Instant.zero
+        var line = ""
+        return ScriptedTransport { text, sentAt in
+            let time = sentAt.advanced(bySeconds: wayS)
+            if time < busyUntil {
+                guard temper == .interruptible else { return [] }
+                busyUntil = time
+                return [.dropsRest(afterS: 2 * wayS), .says("STOPPED\r\r>", afterS: 2 * wayS)]
+            }
+            guard text != Self.del else {
+                line += text
+                return []
+            }
+            line += text == "\r" ? "" : text
+            defer { line = "" }
+            switch line {
+            case "010C":
+                busyUntil = time.advanced(bySeconds: workS)
+                return [.says("7E8 04 41 0C 1A F8\r\r>", afterS: workS + 2 * wayS)]
+            case "010D": return [.says("7E8 03 41 0D 32\r\r>", afterS: 2 * wayS)]
+            case "ATI": return [.says("ELM327 v1.5\r\r>", afterS: 2 * wayS)]
+            default: return [.says("?\r\r>", afterS: 2 * wayS)]
+            }
+        }
+    }
+
+    /// However late an answer is, it is never taken for that of the next request, which gets its own.
+    @Test(arguments: Temper.allCases) func aLateAnswer(_ temper: Temper) throws {
+        for hundredths in 85..<285 {
+            let transport = slowAdapter(Double(hundredths) / 100, temper)
+            let adapter = Adapter(transport: transport)
+            let late = try adapter.exchange("010C", within: 1)
+            #expect(late.isComplete == (hundredths <= 90), "\(hundredths)")
+            let next = try adapter.exchange("010D", within: 1)
+            #expect(next.lines.map(\.text) == ["7E8 03 41 0D 32"], "\(hundredths)")
+            #expect(next.messages.isEmpty, "\(hundredths)")
+            #expect(next.isComplete, "\(hundredths)")
+        }
+    }
+
+    @Test func theStepsToThePrompt() throws {
+        let transport = ScriptedTransport { _, _ in [] }
+        let adapter = Adapter(transport: transport)
+        #expect(try adapter.exchange("010C", within: 1).isComplete == false)
+        let error = #expect(throws: TransportError.self) { try adapter.exchange("010D", within: 1) }
+        #expect(error?.kind == .lost)
+        #expect(error?.message == "the adapter at 'test:peer' no longer answers")
+        #expect(transport.commands == ["010C", Self.del, "\r", "ATI"])
+        #expect(transport.sent.map { $0.time.seconds(since: .zero) } == [0, 1, 1.5, 2])
+        #expect(transport.now.seconds(since: .zero) == 3)
+    }
+
+    /// DEL, then a carriage return, then AT I: the first that brings the prompt, and what ends the line behind it.
+    @Test(arguments: [
+        (Self.del, "STOPPED\r\r>", [Self.del, "ATI"]), ("\r", "?\r\r>", [Self.del, "\r"]),
+        ("ATI", "ELM327 v1.5\r\r>", [Self.del, "\r", "ATI"]),
+    ])
+    func theFirstThatHelps(_ helps: String, _ answer: String, _ calls: [String]) throws {
+        let transport = ScriptedTransport { text, _ in
+            switch text {
+            case helps: [.says(answer), .says("41 0C 1A F8\r\r>", afterS: 0.2)]
+            case "ATI": [.says("ELM327 v1.5\r\r>")]
+            case "010D": [.says("7E8 03 41 0D 32\r\r>")]
+            default: []
+            }
+        }
+        let adapter = Adapter(transport: transport)
+        _ = try adapter.exchange("010C", within: 1)
+        #expect(try adapter.exchange("010D", within: 1).value == "7E8 03 41 0D 32")
+        #expect(transport.commands == ["010C"] + calls + ["010D"])
+        // The line was quiet for 0.3 s before anything else was asked.
+        #expect(transport.sent[transport.sent.count - 1].time.seconds(since: .zero) >= 1.5)
+        _ = try adapter.exchange("010D", within: 1)
+        #expect(transport.commands.suffix(2) == ["010D", "010D"])
+    }
+
+    /// A prompt that was forgiven and comes all the same does not make the next answers slip by one.
+    @Test(arguments: [0.01, 0.1, 0.3, 0.49]) func aForgivenPromptComesLate(_ lateS: Double) throws {
+        let transport = ScriptedTransport { text, _ in
+            switch text {
+            case "ATE0": [.says("ATE0\rOK\r"), .says("\r>", afterS: 1 + lateS)]
+            case "ATI": [.says("ELM327 v1.5\r\r>", afterS: 0.5)]
+            default: [.says("OK\r\r>", afterS: 0.5)]
+            }
+        }
+        let adapter = Adapter(transport: transport)
+        let reply = try adapter.exchange("ATE0", within: 1)
+        #expect(reply.contains(.ok) && !reply.isComplete)
+        adapter.forgiveMissingPrompt()
+        #expect(try adapter.exchange("ATL0", within: 1).messages == [.ok])
+        #expect(try adapter.exchange("ATI", within: 1).value == "ELM327 v1.5")
+        #expect(try adapter.exchange("ATS0", within: 1).messages == [.ok])
+        #expect(transport.commands == ["ATE0", "ATL0", "ATI", "ATS0"])
+    }
+
+    /// Where nothing is owed, a bare prompt is an answer: an empty one.
+    @Test func anEmptyAnswer() throws {
+        let transport = ScriptedTransport(answers: ["ATPPS": "\r>"])
+        let adapter = Adapter(transport: transport)
+        let reply = try adapter.exchange("ATPPS", within: 1)
+        #expect(reply.isComplete && reply.lines.isEmpty && reply.messages.isEmpty)
+        #expect(transport.now.seconds(since: .zero) == 0.01)
+    }
+
+    // MARK: Stray bytes
+
+    @Test(arguments: ["7E8 03 41 0D 77\r\r>", ">", "\r\r>", "STOPPED", "\u{0}"])
+    func strayBytesAnswerNothing(_ stray: String) throws {
+        var log: [String] = []
+        let transport = ScriptedTransport { text, _ in
+            text == "010C"
+                ? [.says("7E8 04 41 0C 1A F8\r\r>"), .says(stray, afterS: 0.1)] : [.says("7E8 03 41 0D 32\r\r>")]
+        }
+        let adapter = Adapter(transport: transport) { log.append($0) }
+        _ = try adapter.exchange("010C", within: 1)
+        transport.pass(1)
+        let reply = try adapter.exchange("010D", within: 1)
+        #expect(reply.lines.map(\.text) == ["7E8 03 41 0D 32"])
+        #expect(reply.messages.isEmpty)
+        #expect(log.contains("<- dropped \(ReplyParser.printable(bytes(stray)))"))
+    }
+
+    @Test(arguments: [("A", 0.001), ("\u{0}", 0.0001), ("41 0C\r", 0.01), ("\r", 0.02), ("ELM327 v1.5\r", 0.5)])
+    func endlessBytesWithoutAPrompt(_ text: String, _ everyS: Double) throws {
+        let transport = ScriptedTransport { _, _ in [] }
+        transport.noise = (bytes(text), everyS)
+        let adapter = Adapter(transport: transport)
+        #expect(try adapter.exchange("010C", within: 1).isComplete == false)
+        #expect(transport.now.seconds(since: .zero) <= 1.5)
+        #expect(throws: TransportError.self) { try adapter.exchange("010D", within: 1) }
+        #expect(transport.now.seconds(since: .zero) <= 4)
+        #expect(adapter.firstHeard.utf8.count < 1000)
+    }
+
+    @Test(arguments: [(">", 0.001), ("?\r\r>", 0.01), ("41 0D 32\r\r>", 0.0001)])
+    func endlessPrompts(_ text: String, _ everyS: Double) throws {
+        let transport = ScriptedTransport { _, _ in [] }
+        transport.noise = (bytes(text), everyS)
+        let adapter = Adapter(transport: transport)
+        for _ in 0..<5 { _ = try adapter.exchange("010C", within: 1) }
+        try adapter.quarantine()
+        // 0.3 s for what is there before each command, and 2 s of quarantine.
+        #expect(transport.now.seconds(since: .zero) < 5)
+    }
+
+    /// More bytes at once than any adapter sends.
+    @Test func aFlood() throws {
+        let transport = ScriptedTransport { _, _ in [] }
+        transport.noise = (bytes(String(repeating: "A", count: 4096)), 0.0001)
+        let adapter = Adapter(transport: transport)
+        #expect(try adapter.exchange("010C", within: 10).isComplete == false)
+        #expect(transport.now.seconds(since: .zero) < 0.5)
+    }
+
+    @Test func quarantineWaitsForQuiet() throws {
+        let transport = ScriptedTransport(script: [
+            ("ATI", [.says("STOPPED\r\r>"), .says("ELM327", afterS: 0.2), .says(" v1.5\r\r>", afterS: 0.45)]),
+            ("ATZ", [.says("ELM327 v1.5\r\r>")]),
+        ])
+        let adapter = Adapter(transport: transport)
+        _ = try adapter.exchange("ATI", within: 1)
+        try adapter.quarantine()
+        #expect(abs(transport.now.seconds(since: .zero) - 0.75) < 1e-9)
+        #expect(try adapter.exchange("ATZ", within: 1).lines.map(\.text) == ["ELM327 v1.5"])
+    }
+
+    @Test func theTransportsErrorsPass() throws {
+        let transport = ScriptedTransport(script: [("ATI", [.says("ELM"), .closes(afterS: 0.5)])])
+        let adapter = Adapter(transport: transport)
+        let error = #expect(throws: TransportError.self) { try adapter.exchange("ATI", within: 1) }
+        #expect(error == TransportError(.lost, "'test:peer' closed the connection"))
+        #expect(adapter.firstHeard == "ELM")
+        #expect(throws: TransportError.self) { try adapter.exchange("ATI", within: 1) }
+    }
+}

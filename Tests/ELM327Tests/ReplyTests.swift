@@ -1,0 +1,149 @@
+import ELM327
+import OBD
+import Telemetry
+import Testing
+
+@Suite struct ReplyTests {
+    private func messages(_ text: String, _ framing: VehicleBus.Framing, headersShown: Bool = true) -> (
+        messages: [String], unreadable: Int
+    ) {
+        let (messages, unreadable) = ReplyParserTests.parse(text + "\r\r>").busMessages(
+            framing: framing, headersShown: headersShown)
+        return (messages.map(Self.text), unreadable)
+    }
+
+    /// "7E8 4100", or "7E8 !" and what is wrong.
+    private static func text(_ message: BusMessage) -> String {
+        switch message.content {
+        case .success(let payload):
+            let digits = payload.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+            return "\(message.ecu) \(digits)"
+        case .failure(let malformation): return "\(message.ecu) !\(malformation.reason)"
+        }
+    }
+
+    static let whole: [(framing: VehicleBus.Framing, headersShown: Bool, text: String, messages: [String])] = [
+        (.can11, true, "7E8 04 41 0C 1A F8", ["7E8 410C1AF8"]),
+        (.can11, true, "7E804410C1AF8AAAAAA", ["7E8 410C1AF8"]),
+        (.can11, true, "7E9 03 41 0D 32\r7E8 03 41 0D 31", ["7E9 410D32", "7E8 410D31"]),
+        (.can29, true, "18 DA F1 10 04 41 0C 1A F8", ["18DAF110 410C1AF8"]),
+        (.can29, true, "18DAF11004410C1AF8555555", ["18DAF110 410C1AF8"]),
+        (.iso9141, true, "48 6B 10 41 0C 1A F8 22", ["10 410C1AF8"]),
+        (.iso9141, true, "48 6B 10 41 0C 1A F8", ["10 410C1AF8"]),
+        (.kwp, true, "84 F1 10 41 0C 1A F8 E4", ["10 410C1AF8"]),
+        (.kwp, true, "80 F1 10 04 41 0C 1A F8 E4", ["10 410C1AF8"]),
+        (.j1850, true, "48 6B 10 41 0D 32 BA", ["10 410D32"]),
+        (.can11, false, "41 0C 1A F8", ["unknown 410C1AF8"]),
+        (.can29, false, "41 0C 1A F8\r41 0C 1A FC", ["unknown 410C1AF8", "unknown 410C1AFC"]),
+        (.can11, false, "44", ["unknown 44"]),
+        (.iso9141, false, "41 0C 1A F8", ["unknown 410C1AF8"]),
+        (.kwp, false, "43 01 33 00 00 00 00", ["unknown 43013300000000"]),
+        (
+            .j1850, false, "49 02 01 00 00 00 31\r49 02 02 44 34 47 50",
+            ["unknown 49020100000031", "unknown 49020244344750"]
+        ),
+        (
+            .can11, true, "7E8 10 09 49 04 01 41 42 43\r7E9 10 09 49 04 01 44 45 46\r7E8 21 31 32 33\r7E9 21 34 35 36",
+            ["7E8 490401414243313233", "7E9 490401444546343536"]
+        ),
+        (
+            .can11, false, "014\r0: 49 02 01 31 44 34\r1: 47 50 30 30 52 35 35\r2: 42 31 32 33 34 35 36",
+            ["unknown 4902013144344750303052353542313233343536"]
+        ),
+        (
+            .can29, false, "014\r0:490201314434\r1:47503030523535\r2:42313233343536",
+            ["unknown 4902013144344750303052353542313233343536"]
+        ),
+        // A long message behind a short one, and one behind the other.
+        (
+            .can11, false, "44\r009\r0: 49 04 01 41 42 43\r1: 31 32 33 AA AA AA AA\r41 0D 32",
+            ["unknown 44", "unknown 490401414243313233", "unknown 410D32"]
+        ),
+        // Traffic that is no answer to a tester.
+        (.can11, true, "7DF 02 01 0C\r123 00\r7E8 03 41 0D 32", ["7E8 410D32"]),
+        (.can11, true, "SEARCHING...\rELM327 v1.5\r7E8 03 41 0D 32", ["7E8 410D32"]),
+    ]
+
+    @Test(arguments: whole)
+    func wholeMessages(_ framing: VehicleBus.Framing, _ shown: Bool, _ text: String, _ expected: [String]) {
+        let result = messages(text, framing, headersShown: shown)
+        #expect(result.messages == expected)
+        #expect(result.unreadable == 0)
+    }
+
+    /// The index of a segment counts from 0 to F and begins again.
+    @Test(arguments: [8, 13, 20, 111, 112, 113, 118, 119, 230, 255, 400, 4095]) func longMessages(_ count: Int) {
+        let payload = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
+        func hex(_ bytes: some Sequence<UInt8>) -> String {
+            bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        }
+        let length = String(count, radix: 16, uppercase: true)
+        var lines = [String(repeating: "0", count: 3 - length.count) + length, "0:" + hex(payload[..<6])]
+        for (number, start) in stride(from: 6, to: count, by: 7).enumerated() {
+            let part = payload[start..<min(start + 7, count)]
+            let index = String((number + 1) % 16, radix: 16, uppercase: true)
+            lines.append(index + ":" + hex(part) + String(repeating: "AA", count: 7 - part.count))
+        }
+        let result = messages(lines.joined(separator: "\r"), .can11, headersShown: false)
+        #expect(result.messages == ["unknown " + hex(payload)])
+        #expect(result.unreadable == 0)
+        // Without any one of its lines but the padding it is never a message.
+        for missing in lines.indices where missing < 20 || missing == lines.count - 1 {
+            var rest = lines
+            rest.remove(at: missing)
+            let result = messages(rest.joined(separator: "\r"), .can11, headersShown: false)
+            #expect(!result.messages.contains { !$0.contains("!") }, "without line \(missing)")
+            #expect(!result.messages.isEmpty || result.unreadable > 0)
+        }
+    }
+
+    static let broken:
+        [(framing: VehicleBus.Framing, headersShown: Bool, text: String, messages: [String], unreadable: Int)] = [
+            (.can11, true, "7E8 03 41 0D 32 <DATA ERROR\r7E9 03 41 0D 31", ["7E9 410D31"], 1),
+            (.can11, true, "7E8 03 41 0D STOPPED", [], 1),
+            (.can11, true, "7E8 03 41 0D 3", [], 1),
+            (.can11, true, "7E8", [], 1),
+            (.can11, true, "7E8 03 41 0D 32 00 00 00 00 00", [], 1),
+            (.can11, true, "7E8 03 41 0D", ["7E8 !the frame is cut off"], 0),
+            (.can11, true, "0: 49 02 01 31 44 34", [], 1),
+            (.can29, true, "18 DA F1 10 03 41 0D 3", [], 1),
+            (.iso9141, true, "48 6B 10 41 0D 32 00", [], 1),
+            (.iso9141, true, "48 6B 10", [], 1),
+            (.iso9141, true, "0: 48 6B", [], 1),
+            (.kwp, true, "83 F1 10 41 0D 32 00", [], 1),
+            (.kwp, true, "03 F1 10 41 0D 32 84", [], 1),
+            (.j1850, true, "48 6B 10 41 0D 32 00", [], 1),
+            (.can11, false, "41 0D 32 41 0D 32 41 0D", [], 1),
+            (.can11, false, "41 0D 3", [], 1),
+            (.can11, false, "41 0D 32 <RX ERROR\rBUFFER FULL", [], 1),
+            (.can11, false, "0: 49 02 0", [], 1),
+            (.iso9141, false, "0: 49 02", [], 1),
+            (.iso9141, false, "41 0D 3", [], 1),
+            // A segment without its length does not swallow the message before it.
+            (
+                .can11, false, "41 0D 32\r0: 49 04 01 41 42 43",
+                ["unknown 410D32", "unknown !a first frame is missing"], 0
+            ),
+            (.can11, false, "44\r0: 49 04 01 41 42 43", ["unknown 44", "unknown !a first frame is missing"], 0),
+            // Two ECUs that cannot be told apart: never a message made of both.
+            (.can11, false, "009\r009\r0: 49 04 01 41 42 43\r0: 49 04 01 44 45 46\r1: 31 32 33\r1: 34 35 36", [], 6),
+            (.can11, false, "009\r0: 49 04 01 41 42 43\r009\r0: 49 04 01 44 45 46\r1: 31 32 33\r1: 34 35 36", [], 6),
+        ]
+
+    @Test(arguments: broken) func brokenLines(
+        _ framing: VehicleBus.Framing, _ shown: Bool, _ text: String, _ expected: [String], _ unreadable: Int
+    ) {
+        let result = messages(text, framing, headersShown: shown)
+        #expect(result.messages == expected)
+        #expect(result.unreadable == unreadable)
+    }
+
+    @Test func facts() {
+        let reply = ReplyParserTests.parse("7E8 04 41 <DATA ERROR\rA6\r\r>")
+        #expect(reply.contains(.dataError) && !reply.contains(.rxError))
+        #expect(reply.hasCorruptedLine)
+        #expect(!ReplyParserTests.parse("A6\r\r>").hasCorruptedLine)
+        #expect(ReplyParserTests.parse("OK\rELM327 v1.5 \rA6\r\r>").value == "ELM327 v1.5")
+        #expect(Reply().value == nil && !Reply().isComplete && Reply().dataTime == nil)
+    }
+}

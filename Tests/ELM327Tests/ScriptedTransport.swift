@@ -1,0 +1,138 @@
+import Telemetry
+import Testing
+import Transports
+
+/// A peer that answers what it was told to, under a clock that jumps from event to event. Its answers can be cut
+/// anywhere, so that a recorded dialogue arrives in every way that it can.
+final class ScriptedTransport: Transport {
+    /// What the peer does some seconds after bytes were sent to it. Each character is a byte.
+    enum Event {
+        case says(String, afterS: Double = 0.01)
+        case closes(afterS: Double = 0.01)
+        /// What it was to say later than this is not said.
+        case dropsRest(afterS: Double)
+    }
+
+    /// How an answer arrives: in one piece, byte by byte a millisecond apart, or in two pieces cut at an index.
+    enum Delivery {
+        case whole, bytewise
+        case cut(Int)
+    }
+
+    struct Sent {
+        let time: Instant
+        let text: String
+        /// A prompt was received since the bytes before were sent.
+        let sawPrompt: Bool
+    }
+
+    let device = "test:peer"
+    private(set) var now = Instant.zero
+    private(set) var sent: [Sent] = []
+    private(set) var isClosed = false
+    /// What the peer says all by itself.
+    var noise: (bytes: [UInt8], everyS: Double)?
+
+    private let delivery: Delivery
+    private let respond: (String, Instant) -> [Event]
+    private var pending: [(time: Instant, bytes: [UInt8]?)] = []
+    private var sawPrompt = true
+    private var noises = 0
+
+    /// - Parameter respond: gets the bytes that were sent, without a carriage return at the end of more than that, and
+    ///   when.
+    init(delivery: Delivery = .whole, respond: @escaping (String, Instant) -> [Event]) {
+        self.delivery = delivery
+        self.respond = respond
+    }
+
+    /// Plays a recorded dialogue: every command must be the expected one.
+    convenience init(delivery: Delivery = .whole, script: [(command: String, events: [Event])]) {
+        var rest = script[...]
+        self.init(delivery: delivery) { command, _ in
+            guard let step = rest.popFirst() else {
+                Issue.record("'\(command)' was sent after the end of the script")
+                return []
+            }
+            #expect(command == step.command)
+            return step.events
+        }
+    }
+
+    /// An adapter that knows the given commands, and says `?` to others.
+    convenience init(delivery: Delivery = .whole, answers: [String: String]) {
+        self.init(delivery: delivery) { command, _ in [.says(answers[command] ?? "?\r\r>")] }
+    }
+
+    /// Nothing was ever sent before the prompt.
+    var waitedForPrompts: Bool { sent.allSatisfy { $0.sawPrompt } }
+
+    var commands: [String] { sent.map(\.text) }
+
+    func send(_ bytes: [UInt8]) throws(TransportError) {
+        guard !isClosed else { throw TransportError(.lost, "'\(device)' closed the connection") }
+        var text = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        if text.unicodeScalars.count > 1, text.hasSuffix("\r") { text.removeLast() }
+        sent.append(Sent(time: now, text: text, sawPrompt: sawPrompt))
+        sawPrompt = false
+        for event in respond(text, now) {
+            switch event {
+            case .says(let answer, let afterS): queue(answer, at: now.advanced(bySeconds: afterS))
+            case .dropsRest(let afterS): pending.removeAll { $0.time > now.advanced(bySeconds: afterS) }
+            case .closes(let afterS): pending.append((now.advanced(bySeconds: afterS), nil))
+            }
+        }
+        pending = pending.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .map(\.element)
+    }
+
+    private func queue(_ answer: String, at time: Instant) {
+        let all = ELM327Tests.bytes(answer)
+        switch delivery {
+        case .whole: pending.append((time, all))
+        case .bytewise:
+            for (index, byte) in all.enumerated() {
+                pending.append((time.advanced(bySeconds: 0.001 * Double(index)), [byte]))
+            }
+        case .cut(let index):
+            let index = min(index, all.count)
+            pending.append((time, Array(all[..<index])))
+            pending.append((time.advanced(bySeconds: 0.02), Array(all[index...])))
+            pending.removeAll { $0.bytes?.isEmpty == true }
+        }
+    }
+
+    func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        guard !isClosed else { throw TransportError(.lost, "'\(device)' closed the connection") }
+        let limit = max(deadline, now)
+        if let noise {
+            let next = Instant.zero.advanced(bySeconds: Double(noises) * noise.everyS)
+            if next <= limit, pending.first.map({ next <= $0.time }) ?? true {
+                noises += 1
+                return deliver(noise.bytes, at: next)
+            }
+        }
+        guard let first = pending.first, first.time <= limit else {
+            now = limit
+            return nil
+        }
+        pending.removeFirst()
+        guard let bytes = first.bytes else {
+            now = max(now, first.time)
+            isClosed = true
+            throw TransportError(.lost, "'\(device)' closed the connection")
+        }
+        return deliver(bytes, at: first.time)
+    }
+
+    private func deliver(_ bytes: [UInt8], at time: Instant) -> Received {
+        now = max(now, time)
+        if bytes.contains(UInt8(ascii: ">")) { sawPrompt = true }
+        return Received(bytes: bytes, time: now)
+    }
+
+    func close() { isClosed = true }
+
+    /// Lets time pass in which nobody reads.
+    func pass(_ seconds: Double) { now = now.advanced(bySeconds: seconds) }
+}

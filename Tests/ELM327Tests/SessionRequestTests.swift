@@ -1,0 +1,249 @@
+import OBD
+import Telemetry
+import Testing
+import Transports
+
+@testable import ELM327
+
+/// Requests to a vehicle on CAN that has been found.
+@Suite struct SessionRequestTests {
+    /// A connected session, whose peer then answers by the script; `ATST..` is answered besides.
+    private func session(_ script: [(command: String, answer: String)]) throws -> (Session, ScriptedTransport) {
+        var rest = script[...]
+        let transport = ScriptedTransport { command, _ in
+            switch command {
+            case "ATSP0", "ATSTFF", "ATST00": return [.says("OK\r\r>")]
+            case "ATDPN": return [.says("A6\r\r>")]
+            case "0100": return [.says("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01\r\r>")]
+            default:
+                guard let step = rest.popFirst() else {
+                    Issue.record("'\(command)' was sent after the end of the script")
+                    return []
+                }
+                #expect(command == step.command)
+                return step.answer.isEmpty ? [] : [.says(step.answer)]
+            }
+        }
+        let session = Session(adapter: Adapter(transport: transport))
+        try session.connect(voltage: nil)
+        return (session, transport)
+    }
+
+    private static func text(_ answer: ServiceAnswer) -> String {
+        let payloads = answer.payloads.map(Session.hexadecimal)
+        let refusal = answer.refusal.map { ["-" + Session.hexadecimal([$0.code])] } ?? []
+        return ([answer.ecu.description] + payloads + refusal + answer.malformations.map { _ in "!" })
+            .joined(separator: " ")
+    }
+
+    @Test func onlyWhatWasAskedIsAnAnswer() throws {
+        let (session, transport) = try session([
+            (
+                "010C",
+                "7E8 03 41 0D 32\r7E9 04 41 0C 0F A0\r7E8 04 41 0C 1A F8\r"
+                    + "7E8 03 7F 09 11\r7DF 02 01 0C\r7EA 03 7F 01 12\r\r>"
+            )
+        ])
+        let result = try session.request([0x01, 0x0C])
+        #expect(result.answers.map(Self.text) == ["7E8 410C1AF8", "7E9 410C0FA0", "7EA -12"])
+        #expect(result.unreadableLines == 0)
+        #expect(result.time == transport.now)
+        #expect(transport.commands.suffix(1) == ["010C"])
+    }
+
+    /// The time of an answer is that of its data, not that of the prompt.
+    @Test func timeOfData() throws {
+        let transport = ScriptedTransport { command, _ in
+            switch command {
+            case "010C": [.says("7E8 04 41 0C 1A F8\r", afterS: 0.02), .says("\r>", afterS: 0.3)]
+            case "0100": [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]
+            case "ATDPN": [.says("6\r\r>")]
+            default: [.says("OK\r\r>")]
+            }
+        }
+        let session = Session(adapter: Adapter(transport: transport))
+        try session.connect(voltage: nil)
+        let start = session.now
+        let result = try session.request([0x01, 0x0C])
+        #expect(abs(result.time.seconds(since: start) - 0.02) < 1e-9)
+        #expect(abs(session.now.seconds(since: start) - 0.3) < 1e-9)
+    }
+
+    struct Case: Sendable {
+        var name: String
+        var expected: Set<ECUAddress> = []
+        /// The answers to 03, one after the other; empty for no prompt.
+        var answers: [String]
+        var result: [String]
+    }
+
+    private static let both: Set<ECUAddress> = [ECUAddress(can11: 0x7E8), ECUAddress(can11: 0x7E9)]
+
+    static let cases: [Case] = [
+        Case(name: "a whole answer is asked for once", answers: ["7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
+        Case(
+            name: "two ECUs at once", expected: both, answers: ["7E9 02 43 00\r7E8 04 43 01 03 01\r\r>"],
+            result: ["7E8 43010301", "7E9 4300"]),
+        // Refusals.
+        Case(name: "a refusal is final", answers: ["7E8 03 7F 03 11\r\r>"], result: ["7E8 -11"]),
+        Case(
+            name: "busy, then an answer", answers: ["7E8 03 7F 03 21\r\r>", "7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
+        Case(
+            name: "busy twice, then an answer",
+            answers: ["7E8 03 7F 03 21\r\r>", "7E8 03 7F 03 21\r\r>", "7E8 04 43 01 03 01\r\r>"],
+            result: ["7E8 43010301"]),
+        Case(
+            name: "busy is asked again twice and no more",
+            answers: ["7E8 03 7F 03 21\r\r>", "7E8 03 7F 03 21\r\r>", "7E8 03 7F 03 21\r\r>"], result: ["7E8 -21"]),
+        Case(
+            name: "the other ECU's answer stays while one is busy",
+            answers: ["7E8 03 7F 03 21\r7E9 04 43 01 07 00\r\r>", "7E8 02 43 00\r\r>"],
+            result: ["7E8 4300", "7E9 43010700"]),
+        Case(
+            name: "pending with the answer behind it", answers: ["7E8 03 7F 03 78\r7E8 02 43 00\r\r>"],
+            result: ["7E8 4300 -78"]),
+        Case(
+            name: "pending without an answer is asked once more",
+            answers: ["7E8 03 7F 03 78\r\r>", "7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
+        Case(
+            name: "pending for ever", answers: ["7E8 03 7F 03 78\r\r>", "7E8 03 7F 03 78\r\r>"], result: ["7E8 -78"]),
+        Case(
+            name: "another service's refusal is noise", answers: ["7E8 03 7F 07 21\r7E8 02 43 00\r\r>"],
+            result: ["7E8 4300"]),
+        // Silence.
+        Case(name: "silence, then an answer", answers: ["NO DATA\r\r>", "7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
+        Case(name: "silence is asked again once", answers: ["NO DATA\r\r>", "NO DATA\r\r>"], result: []),
+        Case(
+            name: "an expected ECU that is silent", expected: both,
+            answers: ["7E8 02 43 00\r\r>", "7E9 04 43 01 07 00\r\r>"], result: ["7E8 4300", "7E9 43010700"]),
+        Case(
+            name: "an expected ECU that stays silent", expected: both,
+            answers: ["7E8 02 43 00\r\r>", "NO DATA\r\r>"], result: ["7E8 4300"]),
+        // Faults.
+        Case(name: "a fault of the bus", answers: ["BUS ERROR\r\r>", "7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
+        Case(
+            name: "a fault beside an answer",
+            answers: ["7E8 04 43 01 03 01\r7E9 04 43 <DATA ERROR\r\r>", "7E8 04 43 01 03 01\r7E9 02 43 00\r\r>"],
+            result: ["7E8 43010301", "7E9 4300"]),
+        Case(
+            name: "faults are asked again once", answers: ["7E8 <RX ERROR\r\r>", "CAN ERROR\r\r>"], result: []),
+        Case(
+            name: "a missing frame, then the whole",
+            answers: [
+                "7E8 10 08 43 03 01 01 01 02\r\r>",
+                "7E8 10 08 43 03 01 01 01 02\r7E8 21 01 03 00 00 00 00 00\r\r>",
+            ], result: ["7E8 4303010101020103"]),
+        Case(
+            name: "a missing frame twice",
+            answers: ["7E8 10 08 43 03 01 01 01 02\r\r>", "7E8 10 08 43 03 01 01 01 02\r\r>"], result: ["7E8 !"]),
+        // What was proved is not taken back.
+        Case(
+            name: "codes, then none, while the other was broken",
+            answers: ["7E8 04 43 01 03 01\r7E9 04 43\r\r>", "7E8 02 43 00\r7E9 02 43 00\r\r>"],
+            result: ["7E8 4300 43010301", "7E9 4300"]),
+        Case(
+            name: "codes, then a refusal", answers: ["7E8 04 43 01 03 01\r7E9 04 43\r\r>", "7E8 03 7F 03 11\r\r>"],
+            result: ["7E8 43010301", "7E9 !"]),
+        Case(
+            name: "codes, then a broken answer",
+            answers: ["7E8 04 43 01 03 01\r7E9 04 43\r\r>", "7E8 04 43 01\r7E9 02 43 00\r\r>"],
+            result: ["7E8 43010301", "7E9 4300"]),
+        Case(
+            name: "codes in a broken answer, then none",
+            answers: ["7E8 04 43 01 03 01\r7E8 10 08 43 03 01 01 01 02\r\r>", "7E8 02 43 00\r\r>"],
+            result: ["7E8 4300 43010301"]),
+        Case(
+            name: "codes in a broken answer, then a refusal",
+            answers: ["7E8 04 43 01 03 01\r7E8 10 08 43 03 01 01 01 02\r\r>", "7E8 03 7F 03 11\r\r>"],
+            result: ["7E8 43010301 !"]),
+        Case(
+            name: "codes in two broken answers",
+            answers: [
+                "7E8 04 43 01 03 01\r7E8 10 08 43 03 01 01 01 02\r\r>", "7E8 04 43 01 04 20\r7E8 04 43\r\r>",
+            ], result: ["7E8 43010420 43010301 !"]),
+        Case(
+            name: "an answer, then silence of all",
+            answers: ["7E8 04 43 01 03 01\r7E9 04 43\r\r>", "NO DATA\r\r>"], result: ["7E8 43010301", "7E9 !"]),
+        // No prompt.
+        Case(
+            name: "no prompt", answers: ["7E8 04 43 01 03 01\r", "7E8 04 43 01 03 01\r\r>"], result: ["7E8 43010301"]),
+    ]
+
+    @Test(arguments: cases) func patience(_ test: Case) throws {
+        var rest = test.answers[...]
+        var commands: [String] = []
+        let transport = ScriptedTransport { command, _ in
+            switch command {
+            case "ATSP0", "ATSTFF", "ATST00": return [.says("OK\r\r>")]
+            case "ATDPN": return [.says("A6\r\r>")]
+            case "0100": return [.says("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01\r\r>")]
+            case "03":
+                guard let answer = rest.popFirst() else {
+                    Issue.record("asked too often: \(test.name)")
+                    return []
+                }
+                return [.says(answer)]
+            default:
+                commands.append(command)
+                return [.says("?\r\r>")]
+            }
+        }
+        let session = Session(adapter: Adapter(transport: transport))
+        try session.connect(voltage: nil)
+        var attempts: [String] = []
+        let result = try session.requestPatiently([0x03], expected: test.expected) { attempts.append($0.reply.raw) }
+        #expect(result.answers.map(Self.text) == test.result, "\(test.name)")
+        #expect(attempts == test.answers.map { $0.replacing("\r", with: "\\r") }, "\(test.name)")
+        #expect(rest.isEmpty, "\(test.name)")
+    }
+
+    /// A second question to one who was silent waits as long as the adapter can, and then as long as before.
+    @Test func silenceIsAskedWithALongerWait() throws {
+        let (session, transport) = try session([("03", "NO DATA\r\r>"), ("03", "NO DATA\r\r>")])
+        _ = try session.requestPatiently([0x03])
+        #expect(transport.commands.suffix(4) == ["03", "ATSTFF", "03", "ATST00"])
+    }
+
+    @Test func busyNeedsNoLongerWait() throws {
+        let (session, transport) = try session([("03", "7E8 03 7F 03 21\r\r>"), ("03", "7E8 02 43 00\r\r>")])
+        _ = try session.requestPatiently([0x03])
+        #expect(transport.commands.suffix(2) == ["03", "03"])
+    }
+
+    /// An adapter whose supply fell has forgotten that it is to show headers and no echo, and its protocol.
+    @Test func aLowVoltageResetIsMadeGood() throws {
+        var forgot: Set<String> = []
+        var isCranking = false
+        let transport = ScriptedTransport { command, _ in
+            if isCranking {
+                isCranking = false
+                forgot = ["ATE0", "ATH1", "ATTP6"]
+                return [.says("\r\rLV RESET\r\r>", afterS: 1)]
+            }
+            let echo = forgot.contains("ATE0") ? command + "\r" : ""
+            let header = forgot.contains("ATH1") ? "" : "7E8 03 "
+            switch command {
+            case "0100": return [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]
+            case "ATDPN": return [.says("A6\r\r>")]
+            case "010D":
+                return [.says(echo + (forgot.contains("ATTP6") ? "SEARCHING...\r" : "") + header + "41 0D 32\r\r>")]
+            default:
+                forgot.remove(command)
+                return [.says(echo + "OK\r\r>")]
+            }
+        }
+        let session = Session(adapter: Adapter(transport: transport))
+        try session.connect(voltage: nil)
+        isCranking = true
+        #expect(try session.request([0x01, 0x0D]).answers.isEmpty)
+        let result = try session.request([0x01, 0x0D])
+        #expect(result.answers.map(Self.text) == ["7E8 410D32"])
+        #expect(result.reply.messages.isEmpty)
+        #expect(transport.waitedForPrompts)
+    }
+
+    @Test func hexadecimal() {
+        let text = Session.hexadecimal([0x01, 0x0C, 0xFF, 0x00])
+        #expect(text == "010CFF00")
+    }
+}

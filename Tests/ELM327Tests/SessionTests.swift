@@ -1,0 +1,413 @@
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+@testable import ELM327
+
+@Suite struct SessionTests {
+    private static let wellBehaved = [
+        "ATI": "ELM327 v2.1\r\r>", "ATZ": "ATZ\r\r\rELM327 v2.1\r\r>", "ATE0": "ATE0\rOK\r\r>", "ATL0": "OK\r\r>",
+        "ATS0": "OK\r\r>", "ATH1": "OK\r\r>", "ATAL": "OK\r\r>", "ATAT1": "OK\r\r>",
+        "AT@1": "OBDII to RS232 Interpreter\r\r>",
+    ]
+
+    private static let setup = ["ATE0", "ATL0", "ATS0", "ATH1", "ATAL", "ATAT1", "ATI", "AT@1", "AT@2"]
+
+    private func session(_ transport: any Transport) -> Session { Session(adapter: Adapter(transport: transport)) }
+
+    // MARK: Opening the adapter
+
+    @Test func aGenuineOne() throws {
+        let transport = ScriptedTransport(answers: Self.wellBehaved)
+        let session = session(transport)
+        try session.open()
+        #expect(transport.commands == ["ATI", "ATZ"] + Self.setup)
+        #expect(transport.waitedForPrompts)
+        #expect(session.identity == "ELM327 v2.1")
+        #expect(session.adapterDescription == "OBDII to RS232 Interpreter")
+        #expect(session.adapterIdentifier == nil)
+        #expect(session.device == "test:peer")
+        // Nothing is waited for that has come.
+        #expect(transport.now.seconds(since: .zero) < 0.2)
+    }
+
+    /// A dialogue with a clone, byte by byte or cut anywhere, has the same end.
+    @Test(arguments: -1..<45) func howeverItArrives(_ cut: Int) throws {
+        let answers = Self.wellBehaved.merging(
+            [
+                "ATSP0": "OK\r\r>", "ATDPN": "A6\r\r>",
+                "0100": "SEARCHING...\r7E8064100BE3EB811\r7E9064100800000 01\r\r>",
+            ], uniquingKeysWith: { $1 })
+        let transport = ScriptedTransport(delivery: cut < 0 ? .bytewise : .cut(cut), answers: answers)
+        let session = session(transport)
+        try session.open()
+        try session.connect(voltage: 12.6)
+        #expect(transport.commands == ["ATI", "ATZ"] + Self.setup + ["ATSP0", "0100", "ATDPN"])
+        #expect(transport.waitedForPrompts)
+        #expect(session.identity == "ELM327 v2.1")
+        #expect(session.bus == .can11Bit500)
+        #expect(session.headersShown)
+        #expect(session.firstAnswers.map(\.ecu.description) == ["7E8", "7E9"])
+        #expect(
+            session.firstAnswers.map(\.payloads) == [[[0x41, 0, 0xBE, 0x3E, 0xB8, 0x11]], [[0x41, 0, 0x80, 0, 0, 1]]])
+        #expect(session.firstReply.isComplete)
+    }
+
+    struct Peer: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var identity: String? = "ELM327 v1.5"
+        let respond: @Sendable (String, Instant) -> [ScriptedTransport.Event]
+
+        init(
+            _ name: String, identity: String? = "ELM327 v1.5",
+            respond: @escaping @Sendable (String, Instant) -> [ScriptedTransport.Event]
+        ) {
+            testDescription = name
+            self.identity = identity
+            self.respond = respond
+        }
+    }
+
+    /// A usual clone's answer.
+    private static func clone(_ command: String) -> String {
+        switch command {
+        case "ATZ": "\r\rELM327 v1.5\r\r>"
+        case "ATI": "ELM327 v1.5\r\r>"
+        case let text where text.hasPrefix("AT@"): "?\r\r>"
+        case let text where text.hasPrefix("AT"): "OK\r\r>"
+        default: "?\r\r>"
+        }
+    }
+
+    static let peers: [Peer] = [
+        Peer("? to all but the least") { command, _ in
+            [.says(["ATZ", "ATI", "ATE0"].contains(command) ? clone(command) : "?\r\r>")]
+        },
+        Peer("ATE0 without a prompt") { command, _ in
+            [.says(command == "ATE0" ? "ATE0\rOK\r" : clone(command))]
+        },
+        Peer("ATE0 with a late prompt") { command, _ in
+            command == "ATE0"
+                ? [.says("ATE0\rOK\r"), .says("\r>", afterS: 1.6)]
+                : [.says(clone(command), afterS: command == "ATL0" ? 0.2 : 0.01)]
+        },
+        Peer("echo for ever") { command, _ in [.says("\(command)\r\(clone(command))")] },
+        Peer("echo with spaces and line feeds") { command, _ in
+            [.says("\(command.prefix(2)) \(command.dropFirst(2))\r\n\(clone(command).replacing("\r", with: "\r\n"))")]
+        },
+        Peer("silent to ATZ") { command, _ in command == "ATZ" ? [] : [.says(clone(command))] },
+        Peer("silent to ATZ and ATWS") { command, _ in
+            ["ATZ", "ATWS"].contains(command) ? [] : [.says(clone(command))]
+        },
+        Peer("garbage after ATZ") { command, _ in
+            [.says(command == "ATZ" ? "\u{FC}\u{0}\u{0}ATZ\r\r\r\u{FC}ELM327 v1.5\r\u{0}\r>" : clone(command))]
+        },
+        Peer("NULs and high bytes everywhere") { command, _ in
+            [.says(clone(command).map { "\u{0}\($0)\u{FC}" }.joined())]
+        },
+        Peer("no ELM in its banner", identity: "OBDUART v1.1") { command, _ in
+            [.says(clone(command).replacing("ELM327 v1.5", with: "OBDUART v1.1"))]
+        },
+        Peer("no answer to ATI", identity: nil) { command, _ in [.says(command == "ATI" ? "?\r\r>" : clone(command))] },
+        Peer("ATZ takes 2.5 s") { command, _ in [.says(clone(command), afterS: command == "ATZ" ? 2.5 : 0.02)] },
+        Peer("in the middle of monitoring") { command, time in
+            time == .zero ? [.says("7E8 03 41 0D 32\rSTOPPED\r\r>")] : [.says(clone(command))]
+        },
+        Peer("the end of another answer first") { command, time in
+            time == .zero
+                ? [.says("41 0D 32\r\r>"), .says("ELM327 v1.5\r\r>", afterS: 0.2)] : [.says(clone(command))]
+        },
+        Peer("asleep at first") { command, time in time == .zero ? [] : [.says(clone(command))] },
+        Peer("a first answer that takes 1.2 s") { command, time in
+            [.says(clone(command), afterS: time == .zero ? 1.2 : 0.05)]
+        },
+        Peer("an answer to ATZ that comes as the next one's") { command, _ in
+            [.says(clone(command), afterS: command == "ATZ" ? 3.2 : 0.4)]
+        },
+        Peer("a banner that comes as the answer to ATE0") { command, time in
+            [.says(clone(command), afterS: time == .zero ? 1.2 : command == "ATZ" ? 0.5 : 0.4)]
+        },
+        Peer("Bluetooth chatter") { command, time in
+            [.says((time == .zero ? "+CONNECTING<<\r\n+CONNECTED\r\n" : "") + clone(command))]
+        },
+        Peer("two prompts") { command, _ in [.says(clone(command) + "\r>")] },
+    ]
+
+    @Test(arguments: peers) func oddPeersThatAreAdapters(_ peer: Peer) throws {
+        let transport = ScriptedTransport(respond: peer.respond)
+        let session = session(transport)
+        try session.open()
+        #expect(session.identity == peer.identity)
+        #expect(session.adapterDescription == nil)
+        #expect(transport.commands.suffix(Self.setup.count) == Self.setup[...])
+        #expect(transport.now.seconds(since: .zero) < 10)
+    }
+
+    static let nonsense: [(peer: Peer, message: String)] = [
+        (
+            Peer("a web server that closes") { _, _ in
+                [.says("HTTP/1.1 400 Bad Request\r\n\r\n<html>no</html>"), .closes(afterS: 0.02)]
+            }, "'test:peer' answers, but not as an ELM327 does: 'HTTP/1.1 400 Bad Request\\r\\n\\r\\n<html>no'"
+        ),
+        (
+            Peer("a web server that stays") { _, _ in [.says("HTTP/1.1 400 Bad Request\r\n\r\n<html>no</html>")] },
+            "'test:peer' answers, but not as an ELM327 does: 'HTTP/1.1 400 Bad Request\\r\\n\\r\\n<html>no'"
+        ),
+        (Peer("silence") { _, _ in [] }, "'test:peer' opens, but nothing answers there"),
+        (
+            Peer("closes at once") { _, _ in [.closes(afterS: 0)] },
+            "'test:peer' opens, but closes the connection without a word"
+        ),
+        (
+            Peer("a plug that sends back what it gets") { command, _ in [.says(command + "\r", afterS: 0.001)] },
+            "'test:peer' answers, but not as an ELM327 does: 'ATI\\rATZ\\rATWS\\rATI\\r'"
+        ),
+        (
+            Peer("a modem") { command, _ in [.says("\r\nERROR\r\n")] },
+            "'test:peer' answers, but not as an ELM327 does: '\\r\\nERROR\\r\\n\\r\\nERROR\\r\\n\\r\\nERROR\\r\\n\\'"
+        ),
+        (
+            Peer("another speed") { _, _ in [.says("\u{F8}\u{0}\u{FC}x")] },
+            "'test:peer' answers, but not as an ELM327 does: '\\xf8\\x00\\xfcx\\xf8\\x00\\xfcx\\xf8\\x00\\xfcx\\'"
+        ),
+        (
+            Peer("a shell") { command, _ in [.says("\(command): command not found\r\n>")] },
+            "'test:peer' answers, but not as an ELM327 does: 'ATI: command not found\\r\\n>ATZ: command '"
+        ),
+    ]
+
+    @Test(arguments: nonsense) func peersThatAreNoAdapters(_ peer: Peer, _ message: String) throws {
+        let transport = ScriptedTransport(respond: peer.respond)
+        let session = session(transport)
+        let problem = #expect(throws: ConnectionProblem.self) { try session.open() }
+        #expect(problem?.step == .adapter)
+        #expect(problem?.message == message)
+        #expect(problem?.advice.hasPrefix("check that it is the adapter's port") == true)
+        #expect(problem?.message.contains { $0.isNewline } == false)
+        #expect(transport.now.seconds(since: .zero) < 10)
+    }
+
+    /// An adapter that is unplugged while it is set up was one all the same.
+    @Test(arguments: ["ATL0", "ATAT1", "ATI", "AT@2"]) func anAdapterThatGoes(_ last: String) throws {
+        let transport = ScriptedTransport { command, time in
+            command == last && time > .zero ? [.closes()] : [.says(Self.clone(command))]
+        }
+        let error = #expect(throws: TransportError.self) { try session(transport).open() }
+        #expect(error == TransportError(.lost, "'test:peer' closed the connection"))
+    }
+
+    @Test func silenceTakesLessThanTenSeconds() throws {
+        let transport = SimulatedTransport(
+            device: "sim:city", car: try #require(VirtualCar.named("city")), pace: .maximum, quirks: .silence,
+            interruptDescriptor: -1)
+        let problem = #expect(throws: ConnectionProblem.self) { try session(transport).open() }
+        #expect(problem?.step == .adapter)
+        #expect((1..<10).contains(transport.now.seconds(since: .zero)))
+    }
+
+    /// A stream that never ends, with or without prompts in it.
+    @Test(arguments: ["U", "U>", "\u{0}", "41 0D 32\r\r>"]) func anEndlessStream(_ text: String) {
+        let transport = ScriptedTransport { _, _ in [] }
+        transport.noise = (bytes(text), 0.001)
+        let problem = #expect(throws: ConnectionProblem.self) { try session(transport).open() }
+        #expect(problem?.step == .adapter)
+        #expect(transport.now.seconds(since: .zero) < 15)
+    }
+
+    // MARK: The voltage
+
+    @Test(
+        arguments: [
+            ("12.3V\r\r>", 12.3), ("12.3\r\r>", 12.3), ("12v\r\r>", 12), ("0.0V\r\r>", 0), ("14.25V\r\r>", 14.25),
+            (" 12.3V \r\r>", 12.3),
+            ("?\r\r>", nil), ("nan\r\r>", nil), ("0x1p3\r\r>", nil), ("-1.0V\r\r>", nil), ("V\r\r>", nil),
+            ("1.2.3V\r\r>", nil),
+            ("12,3V\r\r>", nil), ("\r\r>", nil), ("OK\r\r>", nil), ("inf\r\r>", nil), (".\r\r>", nil),
+        ] as [(String, Double?)])
+    func voltage(_ answer: String, _ volts: Double?) throws {
+        let session = session(ScriptedTransport(script: [("ATRV", [.says(answer)])]))
+        let result = try session.readVoltage()
+        #expect(result.volts == volts)
+        #expect(result.reply.isComplete)
+    }
+
+    // MARK: Finding the vehicle
+
+    private func connect(_ first: String, _ number: String, voltage: Double? = 12.4) throws -> Session {
+        let transport = ScriptedTransport(answers: ["ATSP0": "OK\r\r>", "0100": first, "ATDPN": number])
+        let session = session(transport)
+        defer { #expect(transport.waitedForPrompts) }
+        try session.connect(voltage: voltage)
+        return session
+    }
+
+    @Test(arguments: [
+        ("A6", VehicleBus.can11Bit500), ("6", .can11Bit500), ("a7", .can29Bit500), ("1", .j1850PWM), ("A2", .j1850VPW),
+        ("3", .iso9141), ("A4", .kwpSlowInit), ("5", .kwpFastInit), ("A8", .can11Bit250), ("9", .can29Bit250),
+    ])
+    func protocolNumbers(_ text: String, _ bus: VehicleBus) {
+        let found = Session.bus(numbered: text)
+        #expect(found == bus)
+    }
+
+    @Test(arguments: ["0", "A0", "A", "AA", "B", "AB", "66", "A66", "?", "", "6 ", "AUTO", "-6", "６"])
+    func noProtocolNumbers(_ text: String) {
+        let found = Session.bus(numbered: text)
+        #expect(found == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("AUTO, ISO 15765-4 (CAN 11/500)", VehicleBus.can11Bit500), ("ISO 15765-4 (CAN 29/250)", .can29Bit250),
+            ("auto, iso 9141-2", .iso9141), ("SAE J1850 PWM", .j1850PWM),
+            ("AUTO, ISO 14230-4 (KWP FAST)", .kwpFastInit),
+            ("ISO 14230-4 (KWP 5BAUD)", .kwpSlowInit), ("SAE J1850 VPW", .j1850VPW),
+            ("AUTO", nil), ("SAE J1939 (CAN 29/250)", nil), ("USER1 (CAN 11/125)", nil), ("?", nil), ("", nil),
+            (nil, nil),
+        ] as [(String?, VehicleBus?)])
+    func protocolNames(_ text: String?, _ bus: VehicleBus?) {
+        let found = Session.bus(named: text)
+        #expect(found == bus)
+    }
+
+    static let shapes: [(first: String, framing: VehicleBus.Framing, bus: VehicleBus?)] = [
+        ("7E8 06 41 00 BE 3E B8 11", .can11, nil),
+        ("7E8064100BE3EB811\r7E9064100800000 01", .can11, nil),
+        ("18 DA F1 10 06 41 00 BE 3E B8 11", .can29, nil),
+        ("48 6B 10 41 00 BE 3E B8 11 C9", .iso9141, .iso9141),
+        ("48 6B 10 41 00 BE 3E B8 11", .iso9141, .iso9141),
+        ("48 6B 10 41 00 BE 3E B8 11 FA", .j1850, .j1850VPW),
+        ("41 6B 10 41 00 BE 3E B8 11 90", .j1850, .j1850PWM),
+        ("86 F1 10 41 00 BE 3E B8 11 8D", .kwp, nil),
+        ("80 F1 10 06 41 00 BE 3E B8 11 8D", .kwp, nil),
+        ("SEARCHING...\r7E8 06 41 00 BE 3E B8 11", .can11, nil),
+        ("SEARCHING...7E8 06 41 00 BE 3E B8 11", .can11, nil),
+        ("BUS INIT: ...OK\r48 6B 10 41 00 BE 3E B8 11 C9", .iso9141, .iso9141),
+        ("7E8 06 41 00 BE <RX ERROR\r7E8 06 41 00 BE 3E B8 11", .can11, nil),
+    ]
+
+    /// Clones that do not tell the protocol: the shape of the answer does.
+    @Test(arguments: shapes, ["0\r\r>", "A0\r\r>", "?\r\r>", "\r\r>"])
+    func theShapeOfTheAnswer(
+        _ shape: (first: String, framing: VehicleBus.Framing, bus: VehicleBus?), _ number: String
+    ) throws {
+        let session = try connect("\(shape.first)\r\r>", number)
+        #expect(session.framing == shape.framing)
+        #expect(session.bus == shape.bus)
+        #expect(session.headersShown)
+        #expect(session.firstAnswers.first?.payloads == [[0x41, 0, 0xBE, 0x3E, 0xB8, 0x11]])
+        #expect(session.firstAnswers.first?.ecu.role == .engine)
+    }
+
+    @Test(
+        arguments: [
+            ("A6\r\r>", .can11, .can11Bit500), ("3\r\r>", .iso9141, .iso9141), ("5\r\r>", .kwp, .kwpFastInit),
+            ("0\r\r>", .can11, nil),
+        ] as [(String, VehicleBus.Framing, VehicleBus?)])
+    func headersIgnored(_ number: String, _ framing: VehicleBus.Framing, _ bus: VehicleBus?) throws {
+        let session = try connect("SEARCHING...\r41 00 BE 3E B8 11 \r\r>", number)
+        #expect(session.framing == framing)
+        #expect(session.bus == bus)
+        #expect(!session.headersShown)
+        #expect(session.firstAnswers.map(\.ecu) == [.unknown])
+        #expect(session.firstAnswers.first?.payloads == [[0x41, 0, 0xBE, 0x3E, 0xB8, 0x11]])
+    }
+
+    static let dead: [(first: String, number: String, voltage: Double?, step: ConnectionProblem.Step, word: String)] = [
+        ("UNABLE TO CONNECT", "A0", 12.4, .bus, "UNABLE TO CONNECT"),
+        ("SEARCHING...\rUNABLE TO CONNECT", "0", nil, .bus, "UNABLE TO CONNECT"),
+        ("NABLE TO CONNECT", "A0", 12.4, .bus, "UNABLE TO CONNECT"),
+        ("SEARCHING...UNABLETOCONNECT", "0", 12.4, .bus, "UNABLE TO CONNECT"),
+        ("UNABLE TO CONNECT", "A0", 0.4, .power, "0.4 V"),
+        ("UNABLE TO CONNECT", "A0", 5.04, .power, "5.0 V"),
+        ("UNABLE TO CONNECT", "A0", 5.96, .power, "6.0 V"),
+        ("UNABLE TO CONNECT", "A0", 6, .bus, "UNABLE TO CONNECT"),
+        ("BUS INIT: ERROR", "3", 12.4, .bus, "BUS INIT: ERROR"),
+        ("BUS INIT: ...ERROR", "A3", 12.4, .bus, "BUS INIT: ERROR"),
+        ("US INIT: ...ERROR", "A3", 12.4, .bus, "BUS INIT: ERROR"),
+        ("CAN ERROR", "6", 12.4, .bus, "CAN ERROR"),
+        ("BUS BUSY", "1", 12.4, .bus, "BUS BUSY"),
+        ("ERR94", "6", 12.4, .bus, "ERR94"),
+        ("STOPPED", "A0", 12.4, .bus, "STOPPED"),
+        // A protocol that was set, and the bus is there: nobody answers.
+        ("NO DATA", "6", 12.4, .ecu, "NO DATA"),
+        ("SEARCHING...\rNO DATA", "A6", 12.4, .ecu, "NO DATA"),
+        ("BUS INIT: OK\rNO DATA", "3", 12.4, .ecu, "NO DATA"),
+        ("NO DATA", "6", 0.4, .power, "0.4 V"),
+        // A refusal, somebody else's traffic, an answer to another request, and what cannot be read: no connection.
+        ("7E8 03 7F 01 12", "6", 12.4, .ecu, "no controller answers"),
+        ("7DF 02 01 00", "6", 12.4, .ecu, "no controller answers"),
+        ("7E8 03 41 0D 32", "6", 12.4, .ecu, "no controller answers"),
+        ("7E8 06 41 00 BE 3E", "6", 12.4, .ecu, "no controller answers"),
+        ("41 00 BE 3E B8 1", "6", 12.4, .ecu, "no controller answers"),
+        ("", "0", 12.4, .ecu, "no controller answers"),
+    ]
+
+    @Test(arguments: dead)
+    func theLadder(
+        _ first: String, _ number: String, _ voltage: Double?, _ step: ConnectionProblem.Step, _ word: String
+    ) {
+        let problem = #expect(throws: ConnectionProblem.self) {
+            try connect("\(first)\r\r>", "\(number)\r\r>", voltage: voltage)
+        }
+        #expect(problem?.step == step)
+        #expect(problem?.message.contains(word) == true, "\(problem?.message ?? "")")
+        #expect(problem?.message.contains { $0.isNewline } == false)
+        #expect(problem?.advice.isEmpty == false)
+    }
+
+    /// What a first question fails on, a second may get.
+    @Test(arguments: ["BUS BUSY", "BUS ERROR", "CAN ERROR", "NO DATA", "STOPPED", "DATA ERROR", "7E8 06 41 <RX ERROR"])
+    func theSearchIsTriedTwice(_ said: String) throws {
+        let transport = ScriptedTransport(script: [
+            ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
+            ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
+        ])
+        let session = session(transport)
+        try session.connect(voltage: nil)
+        #expect(session.bus == .can11Bit500)
+        #expect(session.firstReply.value == "7E8 06 41 00 BE 3E B8 11")
+    }
+
+    /// A search that does not end is ended, and begun once more.
+    @Test func aSearchWithoutAnEnd() throws {
+        let transport = ScriptedTransport(script: [
+            ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("SEARCHING...")]), ("\u{7F}", [.says("STOPPED\r\r>")]),
+            ("ATI", [.says("ELM327 v1.5\r\r>")]), ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]),
+            ("ATDPN", [.says("A6\r\r>")]),
+        ])
+        let session = session(transport)
+        try session.connect(voltage: nil)
+        #expect(session.bus == .can11Bit500)
+        #expect(transport.now.seconds(since: .zero) < 25)
+    }
+
+    @Test(arguments: VehicleBus.allCases, [Quirks(), .headersIgnored, .searchingGlued, .noChecksum])
+    func everyBusOfTheSimulator(_ bus: VehicleBus, _ quirks: Quirks) throws {
+        var car = try #require(VirtualCar.named("faults"))
+        car.bus = bus
+        let transport = SimulatedTransport(
+            device: "sim:faults", car: car, pace: .maximum, quirks: quirks, interruptDescriptor: -1)
+        let session = session(transport)
+        try session.open()
+        #expect(session.identity == "ELM327 v2.1")
+        try session.connect(voltage: try session.readVoltage().volts)
+        #expect(session.bus == bus)
+        #expect(session.headersShown == (quirks != .headersIgnored))
+        #expect(session.firstAnswers.count == (quirks == .headersIgnored ? 1 : 2))
+    }
+
+    @Test(arguments: [(Quirks.ignitionOff, ConnectionProblem.Step.bus), (.unplugged, .power)])
+    func aCarThatIsOff(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+        let transport = SimulatedTransport(
+            device: "sim:city", car: try #require(VirtualCar.named("city")), pace: .maximum, quirks: quirks,
+            interruptDescriptor: -1)
+        let session = session(transport)
+        try session.open()
+        let volts = try session.readVoltage().volts
+        let problem = #expect(throws: ConnectionProblem.self) { try session.connect(voltage: volts) }
+        #expect(problem?.step == step)
+    }
+}

@@ -1,0 +1,110 @@
+import CLinux
+import Glibc
+import Telemetry
+import Testing
+import Transports
+
+@Suite struct ByteChannelTests {
+    /// A channel on one end of a connection, and the descriptor of the other end.
+    private final class Pair {
+        private let channel: ByteChannel
+        private(set) var other: Int32
+
+        init(interrupt: Int32 = -1) throws {
+            signal(SIGPIPE, SIG_IGN)
+            var ends: [Int32] = [-1, -1]
+            let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue)
+            try #require(unsafe socketpair(AF_UNIX, type, 0, &ends) == 0)
+            channel = ByteChannel(
+                FileDescriptor(owning: ends[0]), device: "test:pair", interruptDescriptor: interrupt)
+            other = ends[1]
+        }
+
+        func send(_ bytes: [UInt8]) throws { try channel.send(bytes) }
+        func receive(before deadline: Instant) throws -> [UInt8]? { try channel.receive(before: deadline)?.bytes }
+        func closeOther() {
+            close(other)
+            other = -1
+        }
+
+        deinit { if other >= 0 { close(other) } }
+    }
+
+    @Test func bytesBothWays() throws {
+        let pair = try Pair()
+        let all = (0...255).map { UInt8($0) }
+        try pair.send(all)
+        #expect(read(256, from: pair.other) == all)
+        write(all, to: pair.other)
+        #expect(try pair.receive(before: ByteChannel.now.advanced(bySeconds: 1)) == all)
+    }
+
+    /// A deadline that has passed asks for what is there, and takes no time.
+    @Test(arguments: [Instant.zero, Instant(nanoseconds: .min / 4)]) func deadlinesThatHavePassed(_ deadline: Instant)
+        throws
+    {
+        let pair = try Pair()
+        let start = ByteChannel.now
+        #expect(try pair.receive(before: deadline) == nil)
+        #expect(try pair.receive(before: start) == nil)
+        write([1, 2], to: pair.other)
+        #expect(try pair.receive(before: deadline) == [1, 2])
+        #expect(try pair.receive(before: deadline) == nil)
+        #expect(ByteChannel.now.seconds(since: start) < 2)
+    }
+
+    @Test func aDeadlineIsWaitedFor() throws {
+        let pair = try Pair()
+        let deadline = ByteChannel.now.advanced(bySeconds: 0.05)
+        #expect(try pair.receive(before: deadline) == nil)
+        let late = ByteChannel.now.seconds(since: deadline)
+        #expect(late >= 0 && late < 2)
+    }
+
+    @Test func interruptions() throws {
+        let interruption = Interruption()
+        let pair = try Pair(interrupt: interruption.descriptor)
+        #expect(try pair.receive(before: ByteChannel.now) == nil)
+        interruption.happen()
+        // Even where no wait was asked for, and where bytes are there.
+        write([1], to: pair.other)
+        for deadline in [ByteChannel.now, .distantFuture] {
+            let error = #expect(throws: TransportError.self) { try pair.receive(before: deadline) }
+            #expect(error == .interrupted)
+        }
+    }
+
+    @Test func theOtherSideCloses() throws {
+        let pair = try Pair()
+        write([1], to: pair.other)
+        pair.closeOther()
+        // What it said last is still read.
+        #expect(try pair.receive(before: .distantFuture) == [1])
+        let error = #expect(throws: TransportError.self) { try pair.receive(before: .distantFuture) }
+        #expect(error == TransportError(.lost, "'test:pair' closed the connection"))
+        let sending = #expect(throws: TransportError.self) { try pair.send([1]) }
+        #expect(sending == TransportError(.lost, "'test:pair' closed the connection"))
+    }
+
+    /// More than fits into the line's buffer waits for the other side to take it; the wish to stop ends that wait.
+    @Test func aLineThatIsFull() throws {
+        let interruption = Interruption()
+        let pair = try Pair(interrupt: interruption.descriptor)
+        interruption.happen()
+        let error = #expect(throws: TransportError.self) {
+            for _ in 0..<100 { try pair.send([UInt8](repeating: 0, count: 65536)) }
+        }
+        #expect(error == .interrupted)
+    }
+
+    @Test func errorsInOurWords() {
+        #expect(SystemError.text(ECONNREFUSED) == "connection refused")
+        #expect(SystemError.text(ENOENT) == "no such file or directory")
+    }
+
+    @Test func timeGoesOn() {
+        let first = ByteChannel.now
+        let second = ByteChannel.now
+        #expect(second >= first && first > .zero)
+    }
+}
