@@ -3,26 +3,61 @@ package import OBD
 import Telemetry
 package import Transports
 
-/// The source of samples that is a car behind an ELM327: sets up the connection, then polls until it is interrupted.
-package enum LiveVehicle {
+/// The source of samples that is a car behind an ELM327. It sets up the connection, polls until it is interrupted or
+/// nobody wants more, and gets the connection back when it breaks:
+///
+///     connecting -> polling -> lost -> connecting …
+///
+/// A failure to connect is the end only the first time: once samples came, a connection that broke is tried again and
+/// again (the adapter left the network, was pulled, or restarts; the ignition is off), and who takes the events decides
+/// how long to wait.
+package struct LiveVehicle {
+    /// A pause between attempts to get a broken connection back.
+    private static let retrySeconds = 1.0
+
+    private let connect: () throws(TransportError) -> Session
+    private let pause: (Double) throws(TransportError) -> Void
+
     /// - Parameters:
-    ///   - emit: takes every event; false means that nobody wants more.
-    package static func run(_ session: Session, emit: @escaping (SourceEvent) -> Bool) {
+    ///   - connect: opens the transport, anew each time.
+    ///   - pause: waits so many seconds, or throws `interrupted`.
+    package init(
+        connect: @escaping () throws(TransportError) -> Session,
+        pause: @escaping (Double) throws(TransportError) -> Void
+    ) {
+        (self.connect, self.pause) = (connect, pause)
+    }
+
+    /// - Parameter emit: takes every event; false means that nobody wants more.
+    package func run(emit: (SourceEvent) -> Bool) {
+        var isWanted = true
+        func tell(_ event: SourceEvent) { if isWanted { isWanted = emit(event) } }
         do {
-            try poll(session, emit: emit)
+            var session = try connect()
+            defer { session.adapter.transport.close() }
+            var poller = try begin(session, tell: tell)
+            while isWanted {
+                do {
+                    try poller.step(emit: tell)
+                } catch {
+                    guard error.kind == .lost else { throw error }
+                    tell(.lost(ConnectionProblem(error), session.now))
+                    session.adapter.transport.close()
+                    guard let (newSession, newPoller) = try regain(session, poller, isWanted: { isWanted }, tell: tell)
+                    else { return }
+                    (session, poller) = (newSession, newPoller)
+                }
+            }
         } catch let problem as ConnectionProblem {
-            _ = emit(.ended(problem))
+            tell(.ended(problem))
         } catch let error as TransportError {
-            if error.kind != .interrupted { _ = emit(.ended(ConnectionProblem(error))) }
+            if error.kind != .interrupted { tell(.ended(ConnectionProblem(error))) }
         } catch {
             preconditionFailure("an error of no known kind: \(error)")
         }
     }
 
-    private static func poll(_ session: Session, emit: @escaping (SourceEvent) -> Bool) throws {
-        var isWanted = true
-        func tell(_ event: SourceEvent) { if isWanted { isWanted = emit(event) } }
-
+    private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> Poller {
         tell(.progress("waking the adapter"))
         try session.open()
         let voltage = try session.readVoltage().volts
@@ -37,7 +72,33 @@ package enum LiveVehicle {
                     device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin)))
         let poller = Poller(session: session)
         try poller.begin(supported: supported.values.reduce(into: []) { $0.formUnion($1) }, emit: tell)
-        while isWanted { try poller.step(emit: tell) }
+        return poller
+    }
+
+    /// Connects anew until that succeeds; nil when nobody wants to wait for it any more.
+    private func regain(
+        _ lost: Session, _ poller: Poller, isWanted: () -> Bool, tell: (SourceEvent) -> Void
+    ) throws -> (Session, Poller)? {
+        while isWanted() {
+            try pause(Self.retrySeconds)
+            var opened: Session?
+            do {
+                let session = try connect()
+                opened = session
+                try session.open()
+                try session.connect(voltage: try session.readVoltage().volts)
+                return (session, poller.continued(on: session))
+            } catch {
+                opened?.adapter.transport.close()
+                switch error {
+                case let error as TransportError where error.kind == .interrupted: throw error
+                case let error as TransportError: tell(.lost(ConnectionProblem(error), lost.now))
+                case let problem as ConnectionProblem: tell(.lost(problem, lost.now))
+                default: throw error
+                }
+            }
+        }
+        return nil
     }
 }
 

@@ -5,7 +5,7 @@ package import Transports
 
 /// Asks the vehicle for the quantities of a poll table, one request at a time, as fast as the adapter answers.
 package final class Poller {
-    private let session: Session
+    private var session: Session
     private let rows: [PollRow]
     private var scheduler: Scheduler
     /// The request in use for each row; nil for what the vehicle does not have.
@@ -53,6 +53,14 @@ package final class Poller {
             if requests[index] == nil { scheduler.setActive(index, false) }
         }
         start = session.now
+    }
+
+    /// Goes on with another session with the same vehicle, after the connection broke.
+    package func continued(on session: Session) -> Poller {
+        self.session = session
+        pending = []
+        latest = nil
+        return self
     }
 
     /// Asks for the next quantity.

@@ -10,6 +10,8 @@ package enum SourceEvent: Sendable {
     case sample(Sample)
     /// Something was asked for and did not come; time goes on.
     case silence(Instant)
+    /// The connection broke; the source tries to get it back, and time goes on.
+    case lost(ConnectionProblem, Instant)
     /// The source ended by itself. Samples so far are good.
     case ended(ConnectionProblem)
 }

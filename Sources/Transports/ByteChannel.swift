@@ -74,6 +74,11 @@ package struct ByteChannel: ~Copyable {
         }
     }
 
+    /// Waits so many seconds, unless `interrupt` is readable.
+    package static func pause(seconds: Double, interrupt: Int32) throws(TransportError) {
+        _ = try wait(-1, for: 0, until: now.advanced(bySeconds: seconds), interrupt: interrupt)
+    }
+
     /// Waits until the descriptor is ready or the deadline passes (false).
     package static func wait(_ descriptor: Int32, for events: Int32, until deadline: Instant, interrupt: Int32)
         throws(TransportError) -> Bool

@@ -65,16 +65,18 @@ enum TripCommand {
 
     /// The thread of the source.
     private static func poll(
-        _ open: DeviceSchemes.Opener, isVerbose: Bool, mailbox: Mailbox<SourceEvent>, stop: Event
+        _ open: @escaping DeviceSchemes.Opener, isVerbose: Bool, mailbox: Mailbox<SourceEvent>, stop: Event
     ) {
-        do {
-            let transport = try open(stop.number)
-            defer { transport.close() }
-            let adapter = Adapter(transport: transport, log: isVerbose ? VerboseLog.write(transport) : { _ in })
-            LiveVehicle.run(Session(adapter: adapter)) { mailbox.post($0) }
-        } catch {
-            if error.kind != .interrupted { _ = mailbox.post(.ended(ConnectionProblem(error))) }
-        }
+        LiveVehicle(
+            connect: { () throws(TransportError) in
+                let transport = try open(stop.number)
+                let log = isVerbose ? VerboseLog.write(transport) : { _ in }
+                return Session(adapter: Adapter(transport: transport, log: log))
+            },
+            pause: { seconds throws(TransportError) in
+                try ByteChannel.pause(seconds: seconds, interrupt: stop.number)
+            }
+        ).run { mailbox.post($0) }
     }
 
     /// The main thread: waits for samples, signals and time, until the trip is over. Returns the signal that ended it,

@@ -75,24 +75,31 @@ final class TripRecorder {
             }
             tell(sample.time)
             if sample.signal != .adapterVoltage { quietSince = sample.time }
+            problem = nil
             engine.take(sample)
             rate.count(sample.time)
             pending.append(sample)
             try display.sample(sample, origin: engine.firstTime ?? sample.time)
             try display.progressed(engine: engine, snapshot: snapshot)
-        case .silence(let time):
-            tell(time)
-            let since = quietSince ?? time
-            quietSince = since
-            if time.seconds(since: since) >= limits.idleTimeoutS { return false }
-            if let durationS = limits.durationS, time.seconds(since: engine.firstTime ?? since) >= durationS {
-                return false
-            }
+        case .silence(let time): return goesOn(quietAt: time)
+        case .lost(let problem, let time):
+            self.problem = problem
+            return goesOn(quietAt: time)
         case .ended(let problem):
             self.problem = problem
             return false
         }
         return true
+    }
+
+    /// Whether the trip goes on, at a time when nothing came.
+    private func goesOn(quietAt time: Instant) -> Bool {
+        tell(time)
+        let since = quietSince ?? time
+        quietSince = since
+        if time.seconds(since: since) >= limits.idleTimeoutS { return false }
+        guard let durationS = limits.durationS else { return true }
+        return time.seconds(since: engine.firstTime ?? since) < durationS
     }
 
     private func tell(_ time: Instant) {

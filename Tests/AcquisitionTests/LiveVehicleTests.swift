@@ -9,11 +9,24 @@ import Transports
 import Trips
 
 @Suite struct LiveVehicleTests {
+    /// A vehicle whose connection opens once only.
+    private func live(_ transport: any Transport) -> LiveVehicle { live([transport]) }
+
+    /// A vehicle whose connection opens as often as there are transports, and then no more. No time passes between.
+    private func live(_ transports: [any Transport]) -> LiveVehicle {
+        var rest = transports[...]
+        return LiveVehicle(
+            connect: { () throws(TransportError) in
+                guard let transport = rest.popFirst() else { throw TransportError(.cannotOpen, "gone for good") }
+                return Session(adapter: Adapter(transport: transport))
+            }, pause: { _ throws(TransportError) in })
+    }
+
     /// Takes events until the given second of virtual time.
     private func drive(_ transport: any Transport, seconds: Double) -> [SourceEvent] {
         var events: [SourceEvent] = []
         let end = Instant.zero.advanced(bySeconds: seconds)
-        LiveVehicle.run(Session(adapter: Adapter(transport: transport))) { event in
+        live(transport).run { event in
             events.append(event)
             return transport.now < end
         }
@@ -81,7 +94,7 @@ import Trips
     /// False means that nobody wants more: not one more event comes.
     @Test(arguments: [1, 2, 4, 5, 9, 10, 57]) func endsWhenNobodyWantsMore(_ count: Int) throws {
         var events = 0
-        LiveVehicle.run(Session(adapter: Adapter(transport: simulated(try car("city"))))) { _ in
+        live(simulated(try car("city"))).run { _ in
             events += 1
             return events < count
         }
@@ -117,20 +130,41 @@ import Trips
         #expect(!events.contains { $0.sample != nil })
     }
 
-    /// The connection breaks in the middle of a trip: the samples so far stand, and the end has its reason.
-    @Test func theConnectionBreaks() throws {
+    /// The connection breaks in the middle of a trip and does not come back: that is told until nobody wants to wait.
+    @Test func theConnectionBreaksForGood() throws {
         let transport = simulated(try car("city"))
         var events: [SourceEvent] = []
-        LiveVehicle.run(Session(adapter: Adapter(transport: transport))) { event in
+        live(transport).run { event in
             events.append(event)
             if event.sample != nil, events.count > 100 { transport.close() }
-            return true
+            return events.count { $0.loss != nil } < 5
         }
-        #expect(events.count >= 100)
-        #expect(events.last?.problem?.step == .adapter)
-        #expect(events.last?.problem?.message == "'sim:test' is closed")
-        #expect(events.last?.problem?.advice.isEmpty == false)
-        #expect(events.count { $0.problem != nil } == 1)
+        #expect(events.count { $0.sample != nil } >= 90)
+        #expect(
+            events.compactMap(\.loss?.message) == ["'sim:test' is closed"] + Array(repeating: "gone for good", count: 4))
+        #expect(events.first { $0.loss != nil }?.loss?.step == .adapter)
+        #expect(!events.contains { $0.problem != nil })
+    }
+
+    /// The connection breaks and comes back, once as a car whose ignition is off: the trip goes on where it was.
+    @Test func theConnectionComesBack() throws {
+        let first = simulated(try car("city"))
+        let off = simulated(try car("city"), quirks: .ignitionOff)
+        let second = simulated(try car("city"))
+        var events: [SourceEvent] = []
+        var samplesAfter = 0
+        live([first, off, second]).run { event in
+            events.append(event)
+            if event.sample != nil, events.count == 100 { first.close() }
+            if event.sample != nil, events.contains(where: { $0.loss != nil }) { samplesAfter += 1 }
+            return samplesAfter < 100
+        }
+        #expect(events.compactMap(\.loss?.step) == [.adapter, .bus])
+        // The vehicle is presented once, and quantities are asked for by the table, not all anew.
+        #expect(events.count { if case .connected = $0 { true } else { false } } == 1)
+        let signals = Set(events.suffix(100).compactMap(\.sample?.signal))
+        #expect(signals.isSuperset(of: [.vehicleSpeed, .engineSpeed, .massAirFlow]))
+        #expect(!events.contains { $0.problem != nil })
     }
 
     /// The user's wish to stop is no problem.
@@ -141,7 +175,7 @@ import Trips
         let transport = SimulatedTransport(
             device: "sim:test", car: try car("city"), pace: .maximum, interruptDescriptor: ends[0])
         var events: [SourceEvent] = []
-        LiveVehicle.run(Session(adapter: Adapter(transport: transport))) { event in
+        live(transport).run { event in
             events.append(event)
             if events.count == 50 { _ = unsafe write(ends[1], "x", 1) }
             return true
