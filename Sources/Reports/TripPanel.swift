@@ -84,12 +84,13 @@ package enum TripPanel {
 
     /// The same on one line, for a log.
     package static func plainLine(_ snapshot: TripSnapshot) -> String {
-        let parts = [
-            Format.clock(snapshot.elapsedS), "\(Format.fixed(snapshot.speedKmh, 0)) km/h",
-            "\(Format.fixed(snapshot.engineSpeedRpm, 0)) rpm", "\(Format.fixed(snapshot.summary.distanceKm, 2)) km",
-            "\(Format.fixed(snapshot.summary.fuelL, 2)) L", "\(Format.fixed(snapshot.summary.averageMpgUs, 1)) mpg US",
-            "\(Format.fixed(snapshot.coolantC, 0)) °C", "\(Format.fixed(snapshot.voltage, 1)) V",
+        let summary = snapshot.summary
+        let quantities: [(value: Double?, decimals: Int, width: Int, unit: String)] = [
+            (snapshot.speedKmh, 0, 3, "km/h"), (snapshot.engineSpeedRpm, 0, 4, "rpm"), (summary.distanceKm, 2, 6, "km"),
+            (summary.fuelL, 2, 5, "L"), (summary.averageMpgUs, 1, 5, "mpg US"), (snapshot.coolantC, 0, 3, "°C"),
+            (snapshot.voltage, 1, 4, "V"),
         ]
-        return parts.joined(separator: "  ")
+        let parts = quantities.map { Format.leftPadded(Format.fixed($0.value, $0.decimals), $0.width) + " " + $0.unit }
+        return ([Format.clock(snapshot.elapsedS)] + parts).joined(separator: "  ")
     }
 }

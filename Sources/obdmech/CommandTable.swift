@@ -62,7 +62,8 @@ enum CommandTable {
             description: [
                 "Asks for speed, engine speed, air flow, coolant temperature and voltage as fast as the adapter answers, "
                     + "and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when the vehicle "
-                    + "was silent for --idle-timeout; then its summary is written. Samples are stored as they come.",
+                    + "was silent for --idle-timeout; then its summary is written. Samples are stored as they come. A "
+                    + "connection that breaks is opened again; what was missed is told, and nothing is made up for it.",
                 "With --json every sample is one line of output: a start object, sample objects, and a summary.",
             ],
             flags: [adapter, duration, idleTimeout, fuelPrice, plain, json, noSave, database, verbose],

@@ -120,11 +120,11 @@ import Trips
         arguments: zip(
             snapshots,
             [
-                "0:10:00  50 km/h  1850 rpm  8.33 km  0.60 L  32.5 mpg US  -8 °C  14.1 V",
-                "0:10:00  0 km/h  1850 rpm  8.33 km  0.60 L  32.5 mpg US  -8 °C  14.1 V",
-                "0:11:23  - km/h  - rpm  8.33 km  0.60 L  32.5 mpg US  -8 °C  14.1 V",
-                "0:00:00  0 km/h  - rpm  0.00 km  - L  - mpg US  - °C  - V",
-                "0:00:00  - km/h  - rpm  - km  - L  - mpg US  - °C  - V",
+                "0:10:00   50 km/h  1850 rpm    8.33 km   0.60 L   32.5 mpg US   -8 °C  14.1 V",
+                "0:10:00    0 km/h  1850 rpm    8.33 km   0.60 L   32.5 mpg US   -8 °C  14.1 V",
+                "0:11:23    - km/h     - rpm    8.33 km   0.60 L   32.5 mpg US   -8 °C  14.1 V",
+                "0:00:00    0 km/h     - rpm    0.00 km      - L      - mpg US    - °C     - V",
+                "0:00:00    - km/h     - rpm       - km      - L      - mpg US    - °C     - V",
             ]))
     func plainLine(snapshot: (name: String, value: TripSnapshot), line: String) {
         #expect(TripPanel.plainLine(snapshot.value) == line)
