@@ -51,6 +51,20 @@ enum DeviceSchemes {
                         device: address.text, options: options, interruptDescriptor: interruptDescriptor)
                 }
             }),
+        Row(
+            name: "replay", syntax: "replay:FILE[?mode=strict|request][&rate=N|max]",
+            help: "The adapter of a dialogue that --record wrote. It fails when the program says something else than "
+                + "it said then; with mode=request it answers each command as it was answered then, in any order. "
+                + "Time does not wait unless a rate is given, 1 for real time.",
+            opener: { address throws(TransportError) in
+                try address.allowOptions(ReplayTransport.Options.names)
+                let options = try ReplayTransport.Options(address.options)
+                return { interruptDescriptor throws(TransportError) in
+                    try ReplayTransport.open(
+                        device: address.text, path: address.target, options: options,
+                        interruptDescriptor: interruptDescriptor)
+                }
+            }),
     ]
 
     /// What opens a device; an address that cannot be read is told before anything is opened.

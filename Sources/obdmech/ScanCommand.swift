@@ -10,7 +10,7 @@ import Trips
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let open = try DeviceSchemes.opener(device)
+        let open = try DialogueRecording.opener(try DeviceSchemes.opener(device), device: device, options)
         let database =
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))

@@ -15,7 +15,7 @@ enum TripCommand {
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let open = try DeviceSchemes.opener(device)
+        let open = try DialogueRecording.opener(try DeviceSchemes.opener(device), device: device, options)
         let limits = TripRecorder.Limits(
             durationS: try options.seconds(CommandTable.duration),
             idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)

@@ -1,0 +1,78 @@
+import ELM327
+import Glibc
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+/// A session that was recorded and is replayed is the same session, reply by reply, cut by cut and time by time.
+@Suite struct RecordedSessionTests {
+    private static let quirks: [Quirks] = [
+        [], .echoAlwaysOn, .headersIgnored, .ignitionOff, .silence,
+        [.deliverBytewise, .nulBytes, .searchingGlued, .ecuOrderReversed, .interleaved, .noChecksum],
+    ]
+
+    private static func record(
+        _ inner: any Transport, _ dialogue: (any Transport) throws -> [Reply]
+    ) throws -> (replies: [Reply], transcript: Transcript) {
+        var template = Array("/tmp/obdmech-recorded-XXXXXX".utf8CString)
+        try #require(unsafe mkdtemp(&template) != nil)
+        let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let path = folder + "/transcript.txt"
+        defer {
+            unsafe unlink(path)
+            unsafe rmdir(folder)
+        }
+        let file = try TranscriptFile.create(path: path, header: []) { Issue.record("\($0)") }
+        let replies = try dialogue(RecordingTransport(inner, into: file))
+        return (replies, try Transcript(path: path))
+    }
+
+    /// Everything that a session hears, through good and bad; the log holds what the session asks for itself.
+    private static func dialogue(_ transport: any Transport) throws -> [Reply] {
+        let session = Session(adapter: Adapter(transport: transport))
+        do {
+            try session.open()
+            try session.connect(voltage: try session.readVoltage().volts)
+        } catch is ConnectionProblem {}
+        var replies = [session.firstReply]
+        for request: [UInt8] in [[0x01, 0x01], [0x03], [0x0A], [0x09, 0x02], [0x01, 0x0C], [0x01, 0x5C]] {
+            do {
+                try replies.append(session.requestPatiently(request) { replies.append($0.reply) }.reply)
+            } catch {
+                // An adapter that stays silent is given up.
+                replies.append(Reply())
+            }
+        }
+        // A prompt that does not come in time, and what it takes to get it back.
+        do {
+            try replies.append(session.adapter.exchange("0100", within: 0.01))
+            try replies.append(session.adapter.exchange("ATI", within: 1))
+        } catch {
+            replies.append(Reply())
+        }
+        return replies
+    }
+
+    @Test(arguments: VehicleBus.allCases, quirks) func replayedStrictly(_ bus: VehicleBus, _ quirks: Quirks) throws {
+        var car = try #require(VirtualCar.named("faults"))
+        car.bus = bus
+        let simulated = SimulatedTransport(
+            device: "sim:faults", car: car, pace: .maximum, quirks: quirks, interruptDescriptor: -1)
+        let (replies, transcript) = try Self.record(simulated, Self.dialogue)
+        #expect(replies.count >= 7)
+        for mode in ReplayTransport.Options.Mode.allCases {
+            let replay = ReplayTransport(
+                transcript, device: "replay:x", path: "x", options: .init(mode: mode), interruptDescriptor: -1)
+            let replayed = try Self.dialogue(replay)
+            if mode == .strict {
+                #expect(replayed == replies)
+                #expect(replay.now == simulated.now)
+            } else if !quirks.contains(.silence) {
+                // The voltage may be another by the time; what the car says is not.
+                #expect(replayed.prefix(4).map(\.raw) == replies.prefix(4).map(\.raw))
+            }
+        }
+    }
+}

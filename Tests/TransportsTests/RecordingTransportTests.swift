@@ -1,0 +1,179 @@
+import Foundation
+import Glibc
+import Synchronization
+import Telemetry
+import Testing
+
+@testable import Transports
+
+/// A transport that the test plays.
+private final class PlayedTransport: Transport {
+    let device = "played:x"
+    var now = Instant(nanoseconds: 5_000_000_000)
+    var sent: [[UInt8]] = []
+    var coming: [Received] = []
+    var failure: TransportError?
+    var isClosed = false
+
+    func send(_ bytes: [UInt8]) throws(TransportError) {
+        if let failure { throw failure }
+        now = now.advanced(bySeconds: 0.001)
+        sent.append(bytes)
+    }
+
+    func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        if let failure { throw failure }
+        guard !coming.isEmpty else { return nil }
+        now = max(now, coming[0].time)
+        return coming.removeFirst()
+    }
+
+    func close() { isClosed = true }
+}
+
+private final class Warnings: Sendable {
+    private let texts = Mutex<[String]>([])
+    var all: [String] { texts.withLock { $0 } }
+    func add(_ text: String) { texts.withLock { $0.append(text) } }
+}
+
+@Suite struct RecordingTransportTests {
+    private let inner = PlayedTransport()
+    private let warnings = Warnings()
+    private let path: String
+
+    init() throws {
+        var template = Array("/tmp/obdmech-transcript-XXXXXX".utf8CString)
+        let number = unsafe mkstemp(&template)
+        try #require(number >= 0)
+        close(number)
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // Only the name is wanted.
+        unsafe unlink(path)
+    }
+
+    private func create(_ header: [String] = ["date: x"]) throws -> TranscriptFile {
+        let warnings = warnings
+        return try TranscriptFile.create(path: path, header: header) { warnings.add($0) }
+    }
+
+    private var exists: Bool { unsafe access(path, F_OK) == 0 }
+
+    private func text() throws -> String { try Transcript(path: path).text }
+
+    private func at(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: 5 + seconds) }
+
+    @Test func whatPassesIsWrittenAsItComes() throws {
+        defer { unsafe unlink(path) }
+        let transport = RecordingTransport(inner, into: try create())
+        #expect(transport.device == "played:x")
+        let head = "# obdmech transcript 1\n# date: x\n"
+        #expect(try text() == head)
+        try transport.send(bytes("ATZ\r"))
+        #expect(inner.sent == [bytes("ATZ\r")])
+        #expect(try text() == head + "0.001 > ATZ\\r\n")
+        inner.coming = [Received(bytes: [0, 0xFF, 0x20], time: at(0.5)), Received(bytes: bytes(">"), time: at(0.75))]
+        #expect(try transport.receive(before: .distantFuture)?.bytes == [0, 0xFF, 0x20])
+        #expect(try text() == head + "0.001 > ATZ\\r\n0.500 < \\x00\\xFF\\x20\n")
+        #expect(try transport.receive(before: .distantFuture)?.time == at(0.75))
+        #expect(transport.now == at(0.75))
+        #expect(try transport.receive(before: .distantFuture) == nil)
+        try transport.send([])
+        transport.close()
+        #expect(inner.isClosed)
+        #expect(try text() == head + "0.001 > ATZ\\r\n0.500 < \\x00\\xFF\\x20\n0.750 < >\n")
+        #expect(warnings.all.isEmpty)
+        var status = stat()
+        #expect(unsafe stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    }
+
+    /// A read just before a write may be told after it; times in the file never go back.
+    @Test func timesNeverGoBack() throws {
+        defer { unsafe unlink(path) }
+        let transport = RecordingTransport(inner, into: try create([]))
+        try transport.send(bytes("A"))
+        inner.coming = [Received(bytes: bytes("x"), time: at(-1))]
+        _ = try transport.receive(before: .distantFuture)
+        #expect(try text() == "# obdmech transcript 1\n0.001 > A\n0.001 < x\n")
+    }
+
+    @Test func anExistingFileIsLeftAlone() throws {
+        defer { unsafe unlink(path) }
+        let transport = RecordingTransport(inner, into: try create())
+        try transport.send(bytes("A"))
+        let before = try text()
+        #expect(
+            throws: TransportError(
+                .cannotOpen, "the file '\(path)' exists: it is not overwritten", advice: "name another, or remove it")
+        ) { _ = try create() }
+        #expect(try text() == before)
+    }
+
+    @Test func aFileThatCannotBeMade() throws {
+        #expect(throws: TransportError(.cannotOpen, "cannot create '/no/such/file': no such file or directory")) {
+            _ = try TranscriptFile.create(path: "/no/such/file", header: []) { _ in }
+        }
+    }
+
+    @Test func aFileOfNothingIsRemoved() throws {
+        do {
+            let file = try create()
+            #expect(exists)
+            _ = RecordingTransport(inner, into: file)
+        }
+        #expect(!exists)
+    }
+
+    /// The device could not be opened, and then could.
+    @Test func aNameThatWasGivenBackIsTakenAgain() throws {
+        defer { unsafe unlink(path) }
+        let file = try create()
+        file.discardIfEmpty()
+        #expect(!exists)
+        try RecordingTransport(inner, into: file).send(bytes("A"))
+        #expect(try text() == "# obdmech transcript 1\n# date: x\n0.001 > A\n")
+    }
+
+    @Test func aConnectionThatIsLostAndOpenedAgain() throws {
+        defer { unsafe unlink(path) }
+        let file = try create([])
+        let transport = RecordingTransport(inner, into: file)
+        try transport.send(bytes("A"))
+        inner.now = at(2)
+        let failure = TransportError(.lost, "'x' is\ngone")
+        inner.failure = failure
+        #expect(throws: failure) { try transport.send(bytes("B")) }
+        #expect(throws: failure) { _ = try transport.receive(before: .distantFuture) }
+        inner.failure = nil
+        inner.now = at(4)
+        try RecordingTransport(inner, into: file).send(bytes("C"))
+        // A clock that begins anew.
+        inner.now = .zero
+        try RecordingTransport(inner, into: file).send(bytes("D"))
+        let lines = try fileLines()
+        #expect(
+            lines == [
+                "# obdmech transcript 1", "0.001 > A", "# 2.000 'x' is gone", "# 2.000 'x' is gone",
+                "# 4.000 opened again", "4.001 > C", "# 4.001 opened again", "4.002 > D",
+            ])
+    }
+
+    private func fileLines() throws -> [String] {
+        try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    /// The disk is full: one warning, and the dialogue goes on.
+    @Test func aFailureToWriteEndsOnlyTheRecording() throws {
+        let number = unsafe open("/dev/full", O_WRONLY)
+        try #require(number >= 0)
+        let warnings = warnings
+        let file = TranscriptFile(FileDescriptor(owning: number), path: "/dev/full", header: []) { warnings.add($0) }
+        let transport = RecordingTransport(inner, into: file)
+        for text in ["A", "B"] { try transport.send(bytes(text)) }
+        inner.coming = [Received(bytes: bytes("x"), time: at(1))]
+        #expect(try transport.receive(before: .distantFuture)?.bytes == bytes("x"))
+        _ = RecordingTransport(inner, into: file)
+        #expect(inner.sent.count == 2)
+        #expect(warnings.all == ["cannot write '/dev/full': no space left on device"])
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// The dialogues of Tests/Transcripts, replayed through the whole program: what a scan makes of each is in the file
+/// NAME.expected.json beside it, without the time and the device.
+///
+/// With OBDMECH_REWRITE=1 the expectations are written anew. With OBDMECH_REWRITE=all the dialogues with simulated
+/// cars, too, are recorded anew from the device that their header names, for a program that asks differently.
+@Suite(.timeLimit(.minutes(2))) struct TranscriptsTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
+        .standardized.path
+    private static let rewrite = ProcessInfo.processInfo.environment["OBDMECH_REWRITE"]
+
+    private static var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+    }
+
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    @Test func thereAreSome() { #expect(Self.names.count >= 5) }
+
+    @Test(arguments: names) func replayed(_ name: String) throws {
+        let path = "\(Self.folder)/\(name)"
+        if Self.rewrite == "all" { try recordAnew(path + ".txt") }
+        let (status, run) = try program.run("scan", "-a", "replay:\(path).txt", "--json", "--no-save")
+        var result = try run.json()
+        result["time"] = nil
+        if var adapter = result["adapter"] as? [String: Any] {
+            adapter["device"] = nil
+            result["adapter"] = adapter
+        }
+        result["exitStatus"] = Int(status)
+        let data = try JSONSerialization.data(
+            withJSONObject: result, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        let text = String(decoding: data, as: UTF8.self) + "\n"
+        let expectation = path + ".expected.json"
+        if Self.rewrite != nil { try text.write(toFile: expectation, atomically: true, encoding: .utf8) }
+        let expected = try? String(contentsOfFile: expectation, encoding: .utf8)
+        #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter TranscriptsTests")
+        if result["error"] == nil { #expect(run.complaint == "") }
+    }
+
+    /// Keeps the header, which people wrote.
+    private func recordAnew(_ path: String) throws {
+        let old = try String(contentsOfFile: path, encoding: .utf8)
+        let header = old.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("#") }
+        guard let device = header.first(where: { $0.hasPrefix("# adapter: sim:") })?.dropFirst(11) else { return }
+        _ = try program.run("scan", "-a", String(device), "--no-save", "--record", program.directory.file("new.txt"))
+        let entries = program.directory.text("new.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+        try (header + entries).map { $0 + "\n" }.joined().write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    // MARK: The flag
+
+    @Test func aRecordedTripReplayedIsTheSameTrip() throws {
+        let file = program.directory.file("trip.txt")
+        func trip(_ arguments: String...) throws -> [String: Any] {
+            let run = try program.start(["trip", "--json", "--no-save", "--duration", "30s"] + arguments)
+            #expect(run.end(within: 30) == 0)
+            var summary = try object(try #require(run.lines.last))
+            for time in ["start", "end"] { summary[time] = nil }
+            return summary
+        }
+        let recorded = try trip("-a", "sim:city?rate=max", "--record", file)
+        let replayed = try trip("-a", "replay:\(file)")
+        #expect((recorded["samples"] as? Int ?? 0) > 500)
+        #expect(NSDictionary(dictionary: recorded) == NSDictionary(dictionary: replayed))
+    }
+
+    /// Its end is told, once; it is not opened again and again.
+    @Test func aTripLongerThanItsTranscript() throws {
+        let file = program.directory.file("trip.txt")
+        _ = try program.run(
+            "trip", "-a", "sim:city?rate=max", "--json", "--no-save", "--duration", "5s", "--record", file)
+        let (status, run) = try program.run("trip", "-a", "replay:\(file)", "--json", "--no-save")
+        #expect(status == 3)
+        #expect(run.complaint.contains("where the transcript ends (\(file):"))
+        #expect(try object(try #require(run.lines.last))["type"] as? String == "summary")
+    }
+
+    @Test(arguments: ["scan", "trip"]) func anExistingFileIsNotOverwritten(_ subcommand: String) throws {
+        try program.directory.write(Array("mine".utf8), to: "file")
+        let file = program.directory.file("file")
+        let (status, run) = try program.run(subcommand, "-a", "sim:faults?rate=max", "--record", file)
+        #expect(status == 2)
+        #expect(run.complaint.hasPrefix("obdmech: the file '\(file)' exists: it is not overwritten\n"))
+        #expect(run.output == "")
+        #expect(program.directory.text("file") == "mine")
+        #expect(!program.directory.exists("data"))
+    }
+
+    @Test func nothingIsLeftOfADialogueThatDidNotBegin() throws {
+        let file = program.directory.file("file")
+        #expect(try program.run("scan", "--no-save", "-a", "/dev/no-such-thing", "--record", file).status == 3)
+        #expect(!program.directory.exists("file"))
+        #expect(try program.run("trip", "-a", "sim:city", "--duration", "never", "--record", file).status == 2)
+        #expect(!program.directory.exists("file"))
+    }
+
+    @Test func theHeaderSaysWhatIsKnownAtTheStart() throws {
+        let file = program.directory.file("file")
+        _ = try program.run("scan", "--no-save", "-a", "sim:faults?rate=max", "--record", file)
+        let lines = program.directory.text("file").split(separator: "\n")
+        #expect(lines.first == "# obdmech transcript 1")
+        #expect(lines.contains("# adapter: sim:faults?rate=max"))
+        #expect(lines.contains { $0.wholeMatch(of: /# date: 20..-..-..T..:..:..Z/) != nil })
+    }
+}
