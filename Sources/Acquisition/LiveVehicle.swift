@@ -35,9 +35,15 @@ package struct LiveVehicle {
         do {
             var session = try connect()
             defer { session.adapter.transport.close() }
-            var poller = try begin(session, tell: tell)
+            let (first, supported) = try begin(session, tell: tell)
+            var poller = first
+            var hasBegun = false
             while isWanted {
                 do {
+                    if !hasBegun {
+                        try poller.begin(supported: supported, emit: tell)
+                        hasBegun = true
+                    }
                     try poller.step(emit: tell)
                 } catch {
                     guard error.kind == .lost else { throw error }
@@ -57,7 +63,8 @@ package struct LiveVehicle {
         }
     }
 
-    private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> Poller {
+    /// Sets up the connection; returns a poller and the PIDs that the vehicle lists.
+    private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> (Poller, Set<UInt8>) {
         tell(.progress("waking the adapter"))
         try session.open()
         let voltage = try session.readVoltage().volts
@@ -70,9 +77,7 @@ package struct LiveVehicle {
             .connected(
                 SourceDescription(
                     device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin)))
-        let poller = Poller(session: session)
-        try poller.begin(supported: supported.values.reduce(into: []) { $0.formUnion($1) }, emit: tell)
-        return poller
+        return (Poller(session: session), supported.values.reduce(into: []) { $0.formUnion($1) })
     }
 
     /// Connects anew until that succeeds; nil when nobody wants to wait for it any more.

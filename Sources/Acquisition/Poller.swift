@@ -73,7 +73,8 @@ package final class Poller {
             pending = scheduler.nextTick(elapsedS: session.now.seconds(since: start))[...]
             if pending.isEmpty {
                 // Nothing is due, or nothing is supported: wait a moment rather than spin.
-                _ = try session.adapter.transport.receive(before: session.now.advanced(bySeconds: 0.1))
+                let deadline = session.now.advanced(bySeconds: 0.1)
+                while session.now < deadline { _ = try session.adapter.transport.receive(before: deadline) }
                 emit(.silence(session.now))
                 return
             }

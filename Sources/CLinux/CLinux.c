@@ -14,6 +14,8 @@
 #include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -26,12 +28,15 @@ int64_t clinux_boottime_ns(void) {
 int clinux_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
 int clinux_signalfd(void) {
+    static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH};
     sigset_t set;
     sigemptyset(&set);
-    sigaddset(&set, SIGINT);
-    sigaddset(&set, SIGTERM);
-    sigaddset(&set, SIGHUP);
-    sigaddset(&set, SIGWINCH);
+    for (size_t index = 0; index < sizeof wanted / sizeof *wanted; index++) {
+        // Blocked, a signal would be queued although nohup(1) or a shell had it ignored.
+        struct sigaction inherited;
+        if (sigaction(wanted[index], NULL, &inherited) == 0 && inherited.sa_handler == SIG_IGN) continue;
+        sigaddset(&set, wanted[index]);
+    }
     int failure = pthread_sigmask(SIG_BLOCK, &set, NULL);
     if (failure != 0) {
         errno = failure;
@@ -78,12 +83,21 @@ int clinux_restore_latency(int descriptor, int previous) {
 
 int clinux_lock_exclusively(int descriptor) {
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) return -1;
+    // A pseudo-terminal stays exclusive after a program that was killed, as long as its other side is open.
+    struct stat file;
+    if (fstat(descriptor, &file) == 0 && major(file.st_rdev) >= 136 && major(file.st_rdev) <= 143) return 0;
     return ioctl(descriptor, TIOCEXCL);
 }
 
 void clinux_unlock(int descriptor) {
     ioctl(descriptor, TIOCNXCL);
     flock(descriptor, LOCK_UN);
+}
+
+void clinux_hold_standard_descriptors(void) {
+    for (int descriptor = 0; descriptor <= 2; descriptor++) {
+        if (fcntl(descriptor, F_GETFD) < 0 && errno == EBADF) open("/dev/null", O_RDWR);
+    }
 }
 
 int clinux_terminal_size(int descriptor, int *columns, int *rows) {

@@ -13,6 +13,8 @@ package final class Adapter {
     private var needsSettling = false
     /// A prompt that was forgiven may still come.
     private var owesPrompt = false
+    /// What was dropped between two commands says that the adapter restarted, and so forgot its settings.
+    private var droppedRestart = false
     /// The first bytes ever heard, to say what it was that answered.
     package private(set) var firstHeard = ""
 
@@ -33,8 +35,13 @@ package final class Adapter {
         if needsSettling { try settle() }
         // What arrived since the last prompt answers nothing that is asked now.
         let limit = transport.now.advanced(bySeconds: Self.quietSeconds)
+        var dropped = ""
         while transport.now < limit, let stray = try transport.receive(before: transport.now) {
-            log("<- dropped \(ReplyParser.printable(stray.bytes))")
+            dropped += ReplyParser.printable(stray.bytes)
+        }
+        if !dropped.isEmpty {
+            log("<- dropped \(dropped)")
+            if dropped.contains("LV RESET") || dropped.contains("ELM327") { droppedRestart = true }
         }
         log("-> \(command)")
         try transport.send(Array(command.utf8) + [0x0D])
@@ -109,6 +116,12 @@ package final class Adapter {
     package func forgiveMissingPrompt() {
         needsSettling = false
         owesPrompt = true
+    }
+
+    /// Whether the adapter said since the last time this was asked, outside of any answer, that it restarted.
+    package func takeRestart() -> Bool {
+        defer { droppedRestart = false }
+        return droppedRestart
     }
 
     /// Like a prompt that did not come: what is still on its way is dropped before the next command.

@@ -22,6 +22,8 @@ package struct Reply: Hashable, Sendable {
 
     package var lines: [Line] = []
     package var messages: [AdapterMessage] = []
+    /// The command came back before its answer.
+    package var hasEcho = false
     /// The prompt came; without it the adapter may still be at work.
     package var isComplete = false
     /// The bytes, with what is not printable shown as escapes, for logs and for keeping.

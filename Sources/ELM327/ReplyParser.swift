@@ -60,7 +60,10 @@ package struct ReplyParser: Sendable {
         guard !rest.isEmpty, rest.first != UInt8(ascii: "+") else { return }
         let isFirst = !sawLine
         sawLine = true
-        if isFirst, rest.elementsEqual(echo) { return }
+        if isFirst, rest.elementsEqual(echo) {
+            reply.hasEcho = true
+            return
+        }
         while let prefix = Self.leadingProgress(&rest) { reply.messages.append(prefix) }
         guard !rest.isEmpty else { return }
         let text = Self.trimmed(line)

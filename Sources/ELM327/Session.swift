@@ -23,6 +23,10 @@ package final class Session {
     package private(set) var bus: VehicleBus?
     /// Set by `connect()`.
     package private(set) var framing: VehicleBus.Framing?
+    /// The adapter echoes although told not to.
+    private var echoStays = false
+    /// Requests whose last reply was none of theirs.
+    private var answeredWrongly: Set<[UInt8]> = []
     /// False for adapters that show no headers although told to.
     package private(set) var headersShown = true
     /// The answers to `01 00` of the search, and the reply that they came in.
@@ -94,8 +98,15 @@ package final class Session {
     private func configure() throws(TransportError) {
         // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
         for command in ["ATL0", "ATS0", "ATH1", "ATAL", "ATAT1"] {
-            _ = try adapter.exchange(command, within: 1.5)
+            echoStays = try adapter.exchange(command, within: 1.5).hasEcho
         }
+    }
+
+    /// Whether a reply to a diagnostic request shows that the adapter restarted: it says so, gives its banner, or
+    /// echoes although it had been told not to.
+    private func showsRestart(_ reply: Reply) -> Bool {
+        adapter.takeRestart() || reply.contains(.lowVoltageReset) || (reply.hasEcho && !echoStays)
+            || reply.lines.contains { $0.content == .text && ($0.text == identity || $0.text.hasPrefix("ELM327")) }
     }
 
     /// Tells the adapter again what it forgot when its supply fell, as it does while an engine is cranked.
@@ -239,10 +250,32 @@ package final class Session {
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }
 
-    /// Asks all ECUs one request (service, then PID or info type), once.
+    /// Whether a reply without an answer is that of an earlier command: one prompt too many came, and every answer
+    /// would be taken for the next one's from now on.
+    private func isOutOfStep(_ result: RequestResult) -> Bool {
+        let says = result.reply.messages.filter { $0 != .searching && $0 != .busInitOK && $0 != .ok }
+        return result.reply.isComplete && result.answers.isEmpty && result.unreadableLines == 0 && says.isEmpty
+    }
+
+    /// Asks all ECUs one request (service, then PID or info type), once; again only where the adapter had restarted or
+    /// the dialogue was out of step, after that was put right.
     package func request(_ request: [UInt8]) throws(TransportError) -> RequestResult {
+        let result = try ask(request)
+        if showsRestart(result.reply) {
+            try restore()
+        } else if isOutOfStep(result), !answeredWrongly.contains(request) {
+            // Once: where that does not help, the vehicle or the adapter answers this request like that.
+            answeredWrongly.insert(request)
+            try adapter.quarantine()
+        } else {
+            if !result.answers.isEmpty { answeredWrongly.remove(request) }
+            return result
+        }
+        return try ask(request)
+    }
+
+    private func ask(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let reply = try adapter.exchange(Self.hexadecimal(request), within: Self.requestSeconds)
-        if reply.contains(.lowVoltageReset) { try restore() }
         let (answers, unreadable) = answers(in: reply, to: request)
         return RequestResult(
             answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now)

@@ -36,7 +36,14 @@ enum Verdict {
         }
         let answered = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) == .answered }
         let names = Format.list(answered.map(\.address.displayName))
-        if answered.count == scan.ecus.count, !answered.isEmpty { return "No trouble codes: \(names) answered" }
+        if answered.count == scan.ecus.count, !answered.isEmpty {
+            let gaps = scan.ecus.map(\.address).filter { ecu in
+                let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
+                return pending != .answered || scan.outcome(of: ecu, service: 0x0A) == .malformed
+            }
+            if gaps.isEmpty { return "No trouble codes: \(names) answered" }
+            return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not tell all other codes"
+        }
         if answered.isEmpty { return "It is not known whether there are trouble codes\(unknown)" }
         return "No codes in \(names)\(unknown)"
     }

@@ -25,12 +25,21 @@ enum Output {
 
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// Columns of the terminal on standard output, or 80.
-    static var width: Int {
+    /// The size of the terminal on standard output, or what was usual once.
+    private static var size: (columns: Int, rows: Int) {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        guard unsafe clinux_terminal_size(1, &columns, &rows) == 0, columns > 0 else { return 80 }
-        return Int(columns)
+        guard unsafe clinux_terminal_size(1, &columns, &rows) == 0 else { return (80, 24) }
+        return (columns > 0 ? Int(columns) : 80, rows > 0 ? Int(rows) : 24)
+    }
+
+    static var width: Int { size.columns }
+    static var height: Int { size.rows }
+
+    /// Whether a line can be written now without waiting for a reader. A reader that is gone is told by the writing.
+    static func isReady(waitingS: Double = 0) -> Bool {
+        var wanted = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
 
     private static func writeAll(_ descriptor: Int32, _ text: String) -> Int32 {

@@ -40,7 +40,9 @@ enum ScanCommand {
         try Output.write(
             options.has(CommandTable.json)
                 ? [ScanReport.json(scan, at: time).document] : ScanReport.text(scan, width: Output.width))
-        return scan.reportsFault ? .fault : .fine
+        if scan.reportsFault { return .fault }
+        // Of a vehicle that said nothing about its codes it cannot be said that it reports no fault.
+        return scan.coverage.contains { $0.service == 0x03 && $0.outcome == .answered } ? .fine : .vehicle
     }
 }
 

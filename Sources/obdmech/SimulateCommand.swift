@@ -56,7 +56,10 @@ enum SimulateCommand {
     private static func endpoint(_ options: Options) throws -> SimulatorServer.Endpoint {
         switch (options.value(CommandTable.tcp), options.value(CommandTable.pty)) {
         case (let text?, nil):
-            if let port = UInt16(text) { return .tcp(host: nil, port: port) }
+            if text.allSatisfy(\.isNumber) {
+                guard let port = UInt16(text) else { throw options.wrong(CommandTable.tcp, "a port up to 65535") }
+                return .tcp(host: nil, port: port)
+            }
             do {
                 let address = try DeviceAddress("tcp:" + text, schemes: ["tcp"])
                 let (host, port) = try address.hostAndPort(defaultPort: TCPTransport.defaultPort)

@@ -57,7 +57,7 @@ enum TripCommand {
         if !ended.wait(seconds: patienceS) { stop.set() }
         worker.join()
         if signal != 0, !recorder.hasBegun {
-            display.end()
+            recorder.clearProgress()
             Signals.die(by: signal)
         }
         return try recorder.finish()
@@ -84,9 +84,13 @@ enum TripCommand {
     private static func follow(
         _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ recorder: TripRecorder
     ) throws -> Int32 {
+        // Events wait while nobody reads the output, so that signals and storage do not.
+        var waiting: ArraySlice<SourceEvent> = []
         while true {
             var wanted = [
-                pollfd(fd: mailbox.filled.number, events: Int16(POLLIN), revents: 0),
+                waiting.isEmpty
+                    ? pollfd(fd: mailbox.filled.number, events: Int16(POLLIN), revents: 0)
+                    : pollfd(fd: 1, events: Int16(POLLOUT), revents: 0),
                 pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
             ]
             _ = unsafe Glibc.poll(&wanted, 2, Int32(recorder.secondsToNextDuty * 1000) + 1)
@@ -94,10 +98,11 @@ enum TripCommand {
                 let signal = signals.next()
                 if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
             }
-            for event in mailbox.fetch() {
+            if waiting.isEmpty { waiting = mailbox.fetch()[...] }
+            while Output.isReady(), let event = waiting.popFirst() {
                 if try !recorder.take(event) { return 0 }
             }
-            try recorder.doDuties()
+            if !recorder.doDuties() { return 0 }
         }
     }
 }

@@ -76,7 +76,10 @@ final class PanelTripDisplay: TripDisplay {
     private var linesOnScreen = 0
 
     func draw(_ snapshot: TripSnapshot) {
-        let lines = TripPanel.lines(snapshot, width: Output.width)
+        // A reader that has stopped (Ctrl-S) must not stop the trip.
+        guard Output.isReady() else { return }
+        // What does not fit would scroll, and could not be drawn over.
+        let lines = TripPanel.lines(snapshot, width: Output.width).prefix(max(1, Output.height - 1))
         // The cursor is hidden while it would jump about; what a narrower terminal broke over two lines is wiped.
         var text = linesOnScreen == 0 ? "\u{1B}[?25l" : "\u{1B}[\(linesOnScreen)A\r"
         text += lines.map { $0 + "\u{1B}[K\n" }.joined() + "\u{1B}[J"

@@ -81,9 +81,12 @@ final class TripRecorder {
             pending.append(sample)
             try display.sample(sample, origin: engine.firstTime ?? sample.time)
             try display.progressed(engine: engine, snapshot: snapshot)
-        case .silence(let time): return goesOn(quietAt: time)
+        case .silence(let time):
+            tell(time)
+            return goesOn(quietAt: time)
         case .lost(let problem, let time):
             self.problem = problem
+            tell(time)
             return goesOn(quietAt: time)
         case .ended(let problem):
             self.problem = problem
@@ -94,7 +97,6 @@ final class TripRecorder {
 
     /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(quietAt time: Instant) -> Bool {
-        tell(time)
         let since = quietSince ?? time
         quietSince = since
         if time.seconds(since: since) >= limits.idleTimeoutS { return false }
@@ -124,8 +126,9 @@ final class TripRecorder {
         return max(0, min(next.seconds(since: ByteChannel.now), 1))
     }
 
-    func doDuties() throws {
-        guard hasBegun else { return }
+    /// False when the trip is over.
+    func doDuties() -> Bool {
+        guard hasBegun else { return true }
         let now = ByteChannel.now
         if now >= nextStore {
             storeOrComplain()
@@ -135,6 +138,10 @@ final class TripRecorder {
             redraw()
             nextDraw = now.advanced(bySeconds: Self.drawEveryS)
         }
+        // A source that is busy getting its connection back tells nothing, and time goes on all the same.
+        let untoldS = now.seconds(since: toldAt)
+        guard untoldS >= 1, let sourceNow else { return true }
+        return goesOn(quietAt: sourceNow.advanced(bySeconds: untoldS))
     }
 
     func redraw() {
@@ -146,7 +153,10 @@ final class TripRecorder {
     private func storeOrComplain() {
         let hadFailed = storageFailure != nil
         store()
-        if let storageFailure, !hadFailed { Output.complain(storageFailure.message, advice: storageFailure.advice) }
+        guard let storageFailure, !hadFailed else { return }
+        // The panel would be drawn over it.
+        display.end()
+        Output.complain(storageFailure.message, advice: storageFailure.advice)
     }
 
     private func store() {
@@ -172,6 +182,8 @@ final class TripRecorder {
 
     // MARK: The end
 
+    func clearProgress() { progress.clear() }
+
     /// The output broke, or the trip could not be begun: it ends, and what there is of it is kept.
     func noteFailure(_ error: any Error) { failure = error }
 
@@ -192,9 +204,16 @@ final class TripRecorder {
         }
         store()
         if let database, let tripID, storageFailure == nil {
-            try database.finishTrip(tripID, summary: engine.summary)
+            do {
+                try database.finishTrip(tripID, summary: engine.summary)
+            } catch {
+                storageFailure = error
+            }
         }
         if failure == nil {
+            guard Output.isReady(waitingS: 1) else {
+                throw Failure(status: .output, message: "cannot write the output: nobody reads it")
+            }
             if let problem { try display.failed(problem) }
             try display.summary(record)
         }

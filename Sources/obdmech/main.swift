@@ -1,3 +1,5 @@
+import CLinux
 import Glibc
 
+clinux_hold_standard_descriptors()
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), Environment.ofProcess).rawValue)

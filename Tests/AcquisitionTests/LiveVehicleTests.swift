@@ -141,7 +141,8 @@ import Trips
         }
         #expect(events.count { $0.sample != nil } >= 90)
         #expect(
-            events.compactMap(\.loss?.message) == ["'sim:test' is closed"] + Array(repeating: "gone for good", count: 4))
+            events.compactMap(\.loss?.message) == ["'sim:test' is closed"] + Array(repeating: "gone for good", count: 4)
+        )
         #expect(events.first { $0.loss != nil }?.loss?.step == .adapter)
         #expect(!events.contains { $0.problem != nil })
     }

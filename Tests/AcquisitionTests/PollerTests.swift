@@ -286,9 +286,13 @@ import Transports
             return before + "\r"
         }
         let events = try poll(transport, seconds: 30)
-        for sample in events.compactMap(\.sample) where sample.time.seconds(since: .zero) > 5.5 {
-            // The same quantity was asked twice in a row, or it is from the adapter.
-            #expect([.vehicleSpeed, .adapterVoltage].contains(sample.signal), "\(sample)")
+        // What is accepted is the answer to the same request before, never another's.
+        let sane: [Signal: ClosedRange<Double>] = [
+            .vehicleSpeed: 0...60, .engineSpeed: 700...2500, .massAirFlow: 1...60, .coolantTemperature: 20...40,
+            .controlModuleVoltage: 13.5...14.5, .adapterVoltage: 13.5...14.5,
+        ]
+        for sample in events.compactMap(\.sample) {
+            #expect(sane[sample.signal]?.contains(sample.value) == true, "\(sample)")
         }
     }
 }

@@ -235,11 +235,33 @@ import Transports
         let session = Session(adapter: Adapter(transport: transport))
         try session.connect(voltage: nil)
         isCranking = true
-        #expect(try session.request([0x01, 0x0D]).answers.isEmpty)
         let result = try session.request([0x01, 0x0D])
         #expect(result.answers.map(Self.text) == ["7E8 410D32"])
         #expect(result.reply.messages.isEmpty)
         #expect(transport.waitedForPrompts)
+    }
+
+    /// One prompt too many, or the rest of another answer: the dialogue gets back in step within the request.
+    @Test(arguments: [">", "\r\r>", "OK\r\r>", "7E8 04 41 0C 1A F8\r\r>", "13.1V\r\r>"])
+    func aStrayPromptIsMadeGood(_ stray: String) throws {
+        var isStray = false
+        let transport = ScriptedTransport { command, _ in
+            defer { isStray = false }
+            let before: [ScriptedTransport.Event] = isStray ? [.says(stray)] : []
+            switch command {
+            case "0100": return [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]
+            case "ATDPN": return [.says("A6\r\r>")]
+            case "010D": return before + [.says("7E8 03 41 0D 32\r\r>", afterS: 0.02)]
+            case "010C": return before + [.says("7E8 04 41 0C 1A F8\r\r>", afterS: 0.02)]
+            default: return [.says("OK\r\r>")]
+            }
+        }
+        let session = Session(adapter: Adapter(transport: transport))
+        try session.connect(voltage: nil)
+        isStray = true
+        #expect(try session.request([0x01, 0x0D]).answers.map(Self.text) == ["7E8 410D32"])
+        #expect(try session.request([0x01, 0x0C]).answers.map(Self.text) == ["7E8 410C1AF8"])
+        #expect(transport.commands.suffix(3) == ["010D", "010D", "010C"])
     }
 
     @Test func hexadecimal() {

@@ -37,6 +37,16 @@ import Testing
     private static let withoutCodes = [
         Row(["7E8 0 off"], ["7E8 03 answered"], "No trouble codes: engine (7E8) answered"),
         Row(
+            ["7E8 0 off"], ["7E8 03 answered", "7E8 07 answered", "7E8 0A silent"],
+            "No trouble codes: engine (7E8) answered"),
+        Row(
+            ["7E8 0 off"], ["7E8 03 answered", "7E8 07 malformed"],
+            "No confirmed trouble codes; engine (7E8) did not tell all other codes"),
+        Row(
+            ["7E8 0 off", "7E9 0 off"],
+            ["7E8 03 answered", "7E9 03 answered", "7E8 07 answered", "7E9 07 silent", "7E8 0A malformed"],
+            "No confirmed trouble codes; engine (7E8) and transmission (7E9) did not tell all other codes"),
+        Row(
             ["7E8 0 off", "7E9 0 off"], bothAnswered, "No trouble codes: engine (7E8) and transmission (7E9) answered"),
         Row(
             ["7E8 0 off", "7E9 0 off", "7EA 0 off"], bothAnswered + ["7EA 03 answered"],

@@ -179,11 +179,11 @@ import Trips
     @Test func samplesAreStoredAsTheyCome() throws {
         let recorder = recorder(database: try database())
         #expect(recorder.secondsToNextDuty == 1)
-        try recorder.doDuties()
+        #expect(recorder.doDuties())
         #expect(try stored().isEmpty)
         for tenth in 0..<20 { #expect(try recorder.take(Self.speed(Double(tenth) / 10))) }
         #expect(recorder.secondsToNextDuty == 0)
-        try recorder.doDuties()
+        #expect(recorder.doDuties())
         #expect(try stored().map(\.summary.samples) == [20])
         let id = try #require(recorder.record.id)
         #expect(try database().summary(ofSamplesOf: id) == recorder.record.summary)
@@ -198,7 +198,7 @@ import Trips
     @Test func nothingIsStoredWithoutADatabase() throws {
         let recorder = recorder()
         #expect(try recorder.take(Self.speed(0)))
-        try recorder.doDuties()
+        #expect(recorder.doDuties())
         #expect(recorder.record.id == nil)
         #expect(try recorder.finish() == .fine)
         #expect(display.log == ["begin - -", "vehicleSpeed at 0.0", "end", "summary of 1"])
@@ -230,7 +230,7 @@ import Trips
         let recorder = recorder(database: try database())
         #expect(try recorder.take(Self.speed(0)))
         try #require(try database().discardEmptyTrip(try #require(recorder.record.id)))
-        try recorder.doDuties()
+        #expect(recorder.doDuties())
         #expect(try recorder.take(Self.speed(1)))
         #expect(throws: StorageError.self) { try recorder.finish() }
         #expect(display.log.last == "summary of 2")

@@ -12,7 +12,7 @@ int64_t clinux_boottime_ns(void);
 /// eventfd(2), non-blocking and close-on-exec. Returns a descriptor or -1 with errno set.
 int clinux_eventfd(void);
 
-/// signalfd(2) for SIGINT, SIGTERM, SIGHUP and SIGWINCH, non-blocking and close-on-exec, after blocking them in the
+/// signalfd(2) for those of SIGINT, SIGTERM, SIGHUP and SIGWINCH that are not ignored, non-blocking and close-on-exec, after blocking them in the
 /// calling thread (and so in every thread it creates later). Returns a descriptor or -1 with errno set.
 int clinux_signalfd(void);
 
@@ -29,9 +29,13 @@ int clinux_open_pty(char *path, int capacity);
 int clinux_low_latency(int descriptor, int *previous);
 int clinux_restore_latency(int descriptor, int previous);
 
-/// TIOCEXCL and flock(LOCK_EX|LOCK_NB): no other program may open or use the port. 0, or -1 with errno set.
+/// flock(LOCK_EX|LOCK_NB), and TIOCEXCL but on a pseudo-terminal: no other program may open or use the port. 0, or -1
+/// with errno set.
 int clinux_lock_exclusively(int descriptor);
 void clinux_unlock(int descriptor);
+
+/// Opens /dev/null for each of the descriptors 0 to 2 that is closed, so that no file opened later takes its place.
+void clinux_hold_standard_descriptors(void);
 
 /// The terminal's size, or -1 when the descriptor is not a terminal.
 int clinux_terminal_size(int descriptor, int *columns, int *rows);
