@@ -66,8 +66,8 @@ package final class HealthScanner {
     }
 
     private func keep(_ request: [UInt8], _ result: RequestResult) {
-        let text = request.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
-        scan.answers.append(HealthScan.RawAnswer(request: text, answer: result.reply.raw))
+        scan.answers.append(
+            HealthScan.RawAnswer(request: Session.hexadecimal(request), answer: result.reply.raw))
     }
 
     /// Takes the codes out of an answer; returns what is wrong with it. Codes of the whole messages of an answer that

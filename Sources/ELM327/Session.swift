@@ -331,7 +331,8 @@ package final class Session {
         return result
     }
 
-    static func hexadecimal(_ bytes: [UInt8]) -> String {
+    /// "010D", as a request is sent.
+    package static func hexadecimal(_ bytes: [UInt8]) -> String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 }

@@ -58,20 +58,11 @@ struct ProtocolChoice: Sendable, Hashable {
     /// AT DP.
     var description: String {
         guard let bus else { return "AUTO" }
-        return (automatic ? "AUTO, " : "") + bus.adapterName
+        return (automatic ? "AUTO, " : "") + bus.name
     }
 }
 
 extension VehicleBus {
-    /// As an ELM327 calls it, where that is not our name.
-    fileprivate var adapterName: String {
-        switch self {
-        case .kwpSlowInit: "ISO 14230-4 (KWP 5BAUD)"
-        case .kwpFastInit: "ISO 14230-4 (KWP FAST)"
-        default: name
-        }
-    }
-
     /// The order in which the adapter looks for the car's protocol.
     static let searchOrder: [VehicleBus] = [
         .can11Bit500, .can11Bit250, .can29Bit500, .can29Bit250, .j1850PWM, .j1850VPW, .iso9141, .kwpFastInit,

@@ -65,7 +65,7 @@ package final class SimulatedTransport: Transport {
                 car.bus = bus
             }
             self.car = car
-            pace = try Self.pace(options["rate"] ?? "1")
+            pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
             do {
                 quirks = try Quirks.parse(options["quirk"] ?? "")
             } catch {
@@ -73,15 +73,6 @@ package final class SimulatedTransport: Transport {
             }
         }
 
-        private static func pace(_ text: String) throws(TransportError) -> Pace {
-            if text == "max" { return .maximum }
-            guard let rate = Double(text), rate.isFinite, rate >= 0.01, rate <= 1000 else {
-                throw TransportError(
-                    .badAddress, "the rate '\(text)' is no number from 0.01 to 1000",
-                    advice: "'rate=max' runs without waiting")
-            }
-            return .multiple(rate)
-        }
     }
 
     package convenience init(device: String, options: Options, interruptDescriptor: Int32) {

@@ -23,14 +23,6 @@ extension Database {
         return connection.lastInsertedRow
     }
 
-    package func setVIN(_ vin: String, trip: Int64) throws(StorageError) {
-        let update = try connection.prepare("UPDATE trip SET vin = ? WHERE id = ?")
-        try update.bind(1, vin)
-        try update.bind(2, trip)
-        try update.run()
-        try expectChange(trip)
-    }
-
     package func finishTrip(_ id: Int64, summary: TripSummary) throws(StorageError) {
         try end(id, as: "closed", summary: summary, onlyIfOpen: false)
         try expectChange(id)

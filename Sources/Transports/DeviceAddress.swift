@@ -68,6 +68,17 @@ package struct DeviceAddress: Hashable, Sendable {
             advice: known.isEmpty ? "it takes none" : "it takes \(known.joined(separator: ", "))")
     }
 
+    /// How many times faster than real time: the option `rate=N`; nil for `rate=max`, without waiting.
+    package static func rate(_ text: String) throws(TransportError) -> Double? {
+        if text == "max" { return nil }
+        guard let rate = Double(text), (0.01...1000).contains(rate) else {
+            throw TransportError(
+                .badAddress, "the rate '\(text)' is no number from 0.01 to 1000",
+                advice: "'rate=max' runs without waiting")
+        }
+        return rate
+    }
+
     /// `HOST[:PORT]`, `[IPV6]:PORT` or a bare IPv6 address.
     package func hostAndPort(defaultPort: UInt16) throws(TransportError) -> (host: String, port: UInt16) {
         var host = target[...]

@@ -33,14 +33,7 @@ package final class ReplayTransport: Transport {
                     advice: "the modes are \(Mode.allCases.map(\.rawValue).joined(separator: ", "))")
             }
             self.mode = mode
-            let rateText = options["rate"] ?? "max"
-            if rateText == "max" { return }
-            guard let rate = Double(rateText), rate.isFinite, rate >= 0.01, rate <= 1000 else {
-                throw TransportError(
-                    .badAddress, "the rate '\(rateText)' is no number from 0.01 to 1000",
-                    advice: "'rate=max' runs without waiting")
-            }
-            self.rate = rate
+            rate = try DeviceAddress.rate(options["rate"] ?? "max")
         }
     }
 

@@ -18,9 +18,9 @@ struct DatabaseTripsTests {
         database = try Database.open(path: directory.file("trips.db"))
     }
 
-    private func begin(at start: WallTime = Drive.start) throws -> Int64 {
+    private func begin(at start: WallTime = Drive.start, vin: String? = nil) throws -> Int64 {
         try database.beginTrip(
-            start: start, vin: nil, adapter: "ELM327 v1.5", bus: .can11Bit500, fuelPrice: 1.759)
+            start: start, vin: vin, adapter: "ELM327 v1.5", bus: .can11Bit500, fuelPrice: 1.759)
     }
 
     private func allTrips(includingOpen: Bool = false) throws -> [TripRecord] {
@@ -35,9 +35,8 @@ struct DatabaseTripsTests {
     @Test func aFinishedTripComesBackAsItWas() throws {
         let samples = Drive.samples(seconds: 120)
         let summary = Drive.summary(of: samples)
-        let id = try begin()
+        let id = try begin(vin: "WVWZZZ1JZXW000001")
         try database.append(samples, trip: id, origin: Drive.origin)
-        try database.setVIN("WVWZZZ1JZXW000001", trip: id)
         try database.finishTrip(id, summary: summary)
         let expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.759, summary: summary)
@@ -87,7 +86,6 @@ struct DatabaseTripsTests {
         let sample = Sample(.vehicleSpeed, 1, at: Drive.origin)
         #expect(throws: StorageError.self) { try database.append([sample], trip: 99, origin: Drive.origin) }
         #expect(throws: StorageError.self) { try database.finishTrip(99, summary: TripSummary()) }
-        #expect(throws: StorageError.self) { try database.setVIN("X", trip: 99) }
         // The failed statement holds nothing up.
         let id = try begin()
         try database.append([sample], trip: id, origin: Drive.origin)
