@@ -14,7 +14,7 @@ enum ExitStatus: Int32, CaseIterable {
         case .fault: "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the lamp on."
         case .usage: "The command line or the configuration is wrong."
         case .adapter: "The adapter cannot be reached, stays silent, or was lost."
-        case .vehicle: "The adapter works, but the vehicle does not answer, or no ECU tells its trouble codes."
+        case .vehicle: "The adapter works, but the vehicle does not answer, or tells nothing of its trouble codes."
         case .database: "The database cannot be used."
         case .output: "The output cannot be written."
         }

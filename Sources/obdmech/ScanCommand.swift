@@ -41,8 +41,12 @@ enum ScanCommand {
             options.has(CommandTable.json)
                 ? [ScanReport.json(scan, at: time).document] : ScanReport.text(scan, width: Output.width))
         if scan.reportsFault { return .fault }
-        // Of a vehicle that said nothing about its codes it cannot be said that it reports no fault.
-        return scan.coverage.contains { $0.service == 0x03 && $0.outcome == .answered } ? .fine : .vehicle
+        // Of a vehicle that said nothing at all about its codes it cannot be said that it reports no fault. On the older
+        // buses silence to service 03 is common where the ECU's own count is 0.
+        let isKnown =
+            scan.ecus.contains { $0.confirmedCount != nil }
+            || scan.coverage.contains { $0.service == 0x03 && $0.outcome == .answered }
+        return isKnown ? .fine : .vehicle
     }
 }
 
