@@ -2,16 +2,14 @@
 /// start.
 package struct Scheduler: Sendable {
     private let rows: [PollRow]
-    private let requestsPerTick: Int
     private var tickNumber = 0
     /// For rows due by seconds: when next.
     private var dueSeconds: [Double]
     /// Rows that take no part: what the vehicle does not have.
     private var inactive: Set<Int> = []
 
-    package init(rows: [PollRow], requestsPerTick: Int = PollTable.requestsPerTick) {
+    package init(rows: [PollRow]) {
         self.rows = rows
-        self.requestsPerTick = requestsPerTick
         dueSeconds = rows.map { if case .seconds(let period) = $0.cadence { period } else { 0 } }
     }
 
@@ -19,11 +17,14 @@ package struct Scheduler: Sendable {
         if isActive { inactive.remove(row) } else { inactive.insert(row) }
     }
 
+    package func isActive(_ row: Int) -> Bool { !inactive.contains(row) }
+
     /// The rows to ask for at the next tick, which begins `elapsedS` seconds after the start.
-    package mutating func nextTick(elapsedS: Double) -> [Int] {
+    /// - Parameter limit: how many rows a tick has room for.
+    package mutating func nextTick(elapsedS: Double, limit: Int = PollTable.requestsPerTick) -> [Int] {
         tickNumber += 1
         var chosen: [Int] = []
-        for (index, row) in rows.enumerated() where chosen.count < requestsPerTick && !inactive.contains(index) {
+        for (index, row) in rows.enumerated() where chosen.count < limit && !inactive.contains(index) {
             switch row.cadence {
             case .ticks(let every):
                 if (tickNumber - 1).isMultiple(of: every) { chosen.append(index) }

@@ -44,10 +44,17 @@ package struct ReplyParser: Sendable {
         return nil
     }
 
+    /// The adapter said so, and has not come to its prompt.
+    package var isLookingForVehicle: Bool {
+        guard !reply.isComplete, raw.count >= 6 else { return false }
+        let text = String(decoding: raw.suffix(400), as: UTF8.self)
+        return text.contains("EARCHING") || text.contains("US INIT")
+    }
+
     /// The reply so far; a line not ended by the prompt or a carriage return counts too.
     package mutating func finish() -> Reply {
         endLine()
-        reply.raw = Self.printable(raw)
+        reply.bytes = raw
         return reply
     }
 

@@ -27,4 +27,13 @@ package protocol Transport: AnyObject {
     func receive(before deadline: Instant) throws(TransportError) -> Received?
     /// Closes the connection and gives the device back as it was found. Later calls do nothing.
     func close()
+    /// Bits a second of a serial line; nil where there is none.
+    var baud: Int? { get }
+    /// The line runs faster than it did when the adapter was switched on; a full reset of the adapter would end that.
+    var isRaised: Bool { get }
+}
+
+extension Transport {
+    package var baud: Int? { nil }
+    package var isRaised: Bool { false }
 }

@@ -67,10 +67,14 @@ enum DeviceSchemes {
             }),
     ]
 
+    static func address(_ device: String) throws(TransportError) -> DeviceAddress {
+        try DeviceAddress(device, schemes: rows.map(\.name))
+    }
+
     /// What opens a device; an address that cannot be read is told before anything is opened.
     static func opener(_ device: String) throws(Failure) -> Opener {
         do {
-            let address = try DeviceAddress(device, schemes: rows.map(\.name))
+            let address = try address(device)
             guard let row = rows.first(where: { $0.name == address.scheme }) else {
                 preconditionFailure("'\(address.scheme)' is none of the schemes")
             }

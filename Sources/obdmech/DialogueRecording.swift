@@ -1,3 +1,4 @@
+import ELM327
 import Reports
 import Transports
 
@@ -7,13 +8,18 @@ enum DialogueRecording {
     ///
     /// The file is made here, so that a name that cannot be used is told before anything is opened.
     static func opener(
-        _ open: @escaping DeviceSchemes.Opener, device: String, _ options: Options
+        _ open: @escaping DeviceSchemes.Opener, device: String, known: KnownLink?, _ options: Options
     ) throws(Failure) -> DeviceSchemes.Opener {
         guard let path = options.value(CommandTable.record) else { return open }
         let file: TranscriptFile
         do throws(TransportError) {
-            let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
-            file = try TranscriptFile.create(path: path, header: header) { problem in
+            var header = ["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)]
+            // The replay begins as the recording did. Whose vehicle it is does not matter.
+            if var known {
+                known.vin = nil
+                header["known"] = known.text
+            }
+            file = try TranscriptFile.create(path: path, header: Transcript.header(header)) { problem in
                 Output.complain(problem, advice: "nothing more is recorded there")
             }
         } catch {

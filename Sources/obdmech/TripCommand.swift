@@ -15,7 +15,7 @@ enum TripCommand {
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let open = try DialogueRecording.opener(try DeviceSchemes.opener(device), device: device, options)
+        let opener = try DeviceSchemes.opener(device)
         let limits = TripRecorder.Limits(
             durationS: try options.seconds(CommandTable.duration),
             idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
@@ -24,6 +24,8 @@ enum TripCommand {
         let database =
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
+        let known = try KnownLinks.read(device, database)
+        let open = try DialogueRecording.opener(opener, device: device, known: known.first, options)
         let signals = try Signals.open(resizes: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
@@ -42,7 +44,7 @@ enum TripCommand {
         let mailbox = try Mailbox<SourceEvent>()
         let (stop, ended) = (try Event(), try Event())
         let worker = try Worker.start {
-            poll(open, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
+            poll(open, known: known, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
             ended.set()
         }
         let signal: Int32
@@ -65,13 +67,16 @@ enum TripCommand {
 
     /// The thread of the source.
     private static func poll(
-        _ open: @escaping DeviceSchemes.Opener, isVerbose: Bool, mailbox: Mailbox<SourceEvent>, stop: Event
+        _ open: @escaping DeviceSchemes.Opener, known: [KnownLink], isVerbose: Bool, mailbox: Mailbox<SourceEvent>,
+        stop: Event
     ) {
+        let log = VerboseLog(isOn: isVerbose)
         LiveVehicle(
-            connect: { () throws(TransportError) in
+            link: Link(log: log.write), known: known,
+            connect: { link throws(TransportError) in
                 let transport = try open(stop.number)
-                let log = isVerbose ? VerboseLog.write(transport) : { _ in }
-                return Session(adapter: Adapter(transport: transport, log: log))
+                log.follow(transport)
+                return Session(adapter: Adapter(transport: transport, link: link, log: log.write))
             },
             pause: { seconds throws(TransportError) in
                 try ByteChannel.pause(seconds: seconds, interrupt: stop.number)
