@@ -17,6 +17,8 @@ struct ATCommand: Sendable {
         case reset(warm: Bool)
         /// Listens until a byte arrives.
         case monitor
+        /// Tries another rate of the serial line, by the handshake of AT BRD with this identity.
+        case newRate(Int, identity: String)
         case unknown
     }
 
@@ -62,6 +64,11 @@ struct ATCommand: Sendable {
         ATCommand(name: "WS", argument: .none) { _, _, _ in .reset(warm: true) },
         ATCommand(name: "D", argument: .none) { adapter, _, _ in
             adapter.settings = AdapterSettings()
+            // The stored protocol comes back; where it is the one in use, it stays open.
+            if adapter.protocolChoice != adapter.savedChoice {
+                adapter.closeProtocol()
+                adapter.protocolChoice = adapter.savedChoice
+            }
             return .ok
         },
         said("I") { adapter, _ in adapter.identity },
@@ -79,6 +86,14 @@ struct ATCommand: Sendable {
             return .ok
         },
         ATCommand(name: "MA", argument: .none) { _, _, _ in .monitor },
+        ATCommand(name: "BRD", argument: .digits([2])) { adapter, text, _ in
+            guard let divisor = Int(text, radix: 16), divisor > 0 else { return .unknown }
+            return .newRate(4_000_000 / divisor, identity: adapter.identity)
+        },
+        done("BRT", .digits([2])) { settings, text in
+            let value = Int(text, radix: 16) ?? 0
+            settings.rateTimeoutS = Double(value == 0 ? 256 : value) * 0.005
+        },
 
         ATCommand(name: "E", argument: .flag) { adapter, text, _ in
             if !adapter.quirks.contains(.echoAlwaysOn) { adapter.settings.echo = text == "1" }

@@ -43,13 +43,15 @@ package final class SimulatedTransport: Transport {
 
     /// What a `sim:` address asks for.
     package struct Options: Sendable {
-        package static let names = ["rate", "protocol", "quirk"]
+        package static let names = ["rate", "protocol", "quirk", "latency", "baud"]
 
         package let car: VirtualCar
         package let pace: Pace
         package let quirks: Quirks
+        package let timing: Timing
 
-        /// Reads `NAME` and `rate=N|max`, `protocol=1-9`, `quirk=NAME[,NAME…]`; throws `badAddress`.
+        /// Reads `NAME` and `rate=N|max`, `protocol=1-9`, `quirk=NAME[,NAME…]`, `latency=MS` and `baud=N` (a cable, on
+        /// which nothing but its bytes takes time, unless a latency is given too); throws `badAddress`.
         package init(car name: String, _ options: [String: String]) throws(TransportError) {
             guard var car = VirtualCar.named(name) else {
                 let names = VirtualCar.all.map(\.name).joined(separator: ", ")
@@ -66,6 +68,13 @@ package final class SimulatedTransport: Transport {
             }
             self.car = car
             pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
+            var timing = Timing()
+            if let text = options["baud"] {
+                try timing.setBaud(text)
+                timing.latency = 0
+            }
+            if let text = options["latency"] { try timing.setLatency(text) }
+            self.timing = timing
             do {
                 quirks = try Quirks.parse(options["quirk"] ?? "")
             } catch {
@@ -77,7 +86,7 @@ package final class SimulatedTransport: Transport {
 
     package convenience init(device: String, options: Options, interruptDescriptor: Int32) {
         self.init(
-            device: device, car: options.car, pace: options.pace, quirks: options.quirks,
+            device: device, car: options.car, pace: options.pace, timing: options.timing, quirks: options.quirks,
             interruptDescriptor: interruptDescriptor)
     }
 

@@ -28,11 +28,12 @@ package struct VirtualAdapter: Sendable {
     private var inputFreeFrom = Instant.zero
     private var lastCommand: [UInt8] = []
     var output = OutputQueue()
+    var line: SerialLine
     var traffic: [BusTraffic] = []
     /// When an ECU last sent something, for the K-line's rest.
     var busQuietFrom = Instant.zero
 
-    private struct Activity: Sendable {
+    struct Activity: Sendable {
         /// When the prompt is out.
         var end: Instant
         /// A reset does not notice bytes; everything else stops at one.
@@ -40,7 +41,7 @@ package struct VirtualAdapter: Sendable {
         /// The protocol's state, to go back to when a search is stopped before this time.
         var connected: (at: Instant, before: ProtocolChoice)?
     }
-    private var activity: Activity?
+    var activity: Activity?
 
     /// - Parameter driveStart: when the car's clock reads 0.
     package init(
@@ -52,7 +53,8 @@ package struct VirtualAdapter: Sendable {
         self.quirks = quirks
         self.identity = identity
         self.driveStart = driveStart
-        output.byteTime = timing.byteTime
+        line = SerialLine(powerUpRate: timing.baud)
+        output.baud = timing.baud
         output.latency = timing.latency
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
@@ -62,31 +64,48 @@ package struct VirtualAdapter: Sendable {
     package var nextOutput: Instant? { output.next }
 
     /// The next piece of output that has arrived by `time`.
-    package mutating func takeNext(until time: Instant) -> Received? { output.take(until: time) }
+    ///
+    /// - Parameter clientBaud: the rate of the program's end of the serial line; nil for the adapter's, whatever it is.
+    package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
+        output.take(until: time, heardAt: clientBaud)
+    }
 
-    package mutating func takeOutput(until time: Instant) -> [Received] {
+    package mutating func takeOutput(until time: Instant, clientBaud: Int? = nil) -> [Received] {
         var received: [Received] = []
-        while let next = output.take(until: time) { received.append(next) }
+        while let next = takeNext(until: time, clientBaud: clientBaud) { received.append(next) }
         return received
     }
 
     // MARK: - Input
 
     /// Bytes that the program sends at `time`.
-    package mutating func receive(_ bytes: [UInt8], at time: Instant) {
+    ///
+    /// - Parameter clientBaud: as of `takeNext`.
+    package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
         guard !quirks.contains(.silence) else { return }
-        var arrival = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
-        for byte in bytes {
-            if timing.byteTime > 0 { arrival = arrival.advanced(bySeconds: timing.byteTime) }
-            take(byte, at: arrival)
+        let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
+        guard let rate = line.rate(at: start) else {
+            for byte in bytes { take(byte, at: start) }
+            inputFreeFrom = start
+            return
         }
-        inputFreeFrom = arrival
+        let sentAt = clientBaud ?? rate
+        let heard = SerialLine.heard(bytes, sentAt: sentAt, heardAt: rate)
+        inputFreeFrom = start.advanced(bySeconds: Double(bytes.count) * 10 / Double(sentAt))
+        let seconds = inputFreeFrom.seconds(since: start) / Double(max(heard.count, 1))
+        for (index, byte) in heard.enumerated() {
+            take(byte, at: start.advanced(bySeconds: Double(index + 1) * seconds))
+        }
     }
 
     private mutating func take(_ byte: UInt8, at time: Instant) {
         if let activity {
             guard time >= activity.end else {
-                if !activity.isDeaf { stop(at: time) }
+                if byte == 0x0D, line.accept(at: time) {
+                    acceptRate(at: time)
+                } else if !activity.isDeaf {
+                    stop(at: time)
+                }
                 return
             }
             self.activity = nil
@@ -158,12 +177,14 @@ package struct VirtualAdapter: Sendable {
         case .ok: finish([Array("OK".utf8)], at: time)
         case .text(let text): finish([Array(text.utf8)], at: time)
         case .unknown: finish([[UInt8(ascii: "?")]], at: time)
+        case .newRate(let baud, let identity): tryRate(baud, identity: identity, at: time)
         case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
         case .reset(let warm):
             settings = AdapterSettings()
             protocolChoice = savedChoice
             isOpen = false
             traffic = []
+            if !warm { resetRate() }
             let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
             finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
         }
