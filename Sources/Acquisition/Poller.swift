@@ -97,7 +97,7 @@ package final class Poller {
     private func holds(_ form: RequestForm, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
         try session.adopt(form)
         let pids = activePIDs { !form.alone.contains($0) }
-        let batch = Batch.next(due: pids, riders: [], form: form)
+        let batch = Batch.next(pids, form: form)
         for _ in 0..<2 where !batch.isEmpty {
             let answer = try reader.ask(batch)
             give(answer, to: emit)
@@ -168,8 +168,8 @@ package final class Poller {
                 restingUntil[row] = nil
                 scheduler.setActive(row, true)
             }
-            let limit = session.form.batching == .none ? PollTable.requestsPerTick : Batch.limit
-            due = scheduler.nextTick(elapsedS: session.now.seconds(since: start), limit: limit)
+            let elapsedS = session.now.seconds(since: start)
+            due = session.form.batching == .none ? scheduler.nextTick(elapsedS: elapsedS) : scheduler.all(elapsedS: elapsedS)
         }
         guard let row = due.first else { return }
         guard let first = pid(row) else {
@@ -181,10 +181,7 @@ package final class Poller {
         }
         var pids = [first]
         if !doubts.asksAlone, !isRecovering {
-            // What has its place in every second tick may ride in every one.
-            let riders = rows.indices.filter { if case .ticks = rows[$0].cadence { scheduler.isActive($0) } else { false } }
-            pids = Batch.next(
-                due: due.compactMap { pid($0) }, riders: riders.compactMap { pid($0) }, form: session.form)
+            pids = Batch.next(due.compactMap { pid($0) }, riders: activePIDs(), form: session.form)
         }
         due.removeAll { pid($0).map(pids.contains) ?? false }
         try reader.send(pids)

@@ -2,14 +2,16 @@
 /// start.
 package struct Scheduler: Sendable {
     private let rows: [PollRow]
+    private let requestsPerTick: Int
     private var tickNumber = 0
     /// For rows due by seconds: when next.
     private var dueSeconds: [Double]
     /// Rows that take no part: what the vehicle does not have.
     private var inactive: Set<Int> = []
 
-    package init(rows: [PollRow]) {
+    package init(rows: [PollRow], requestsPerTick: Int = PollTable.requestsPerTick) {
         self.rows = rows
+        self.requestsPerTick = requestsPerTick
         dueSeconds = rows.map { if case .seconds(let period) = $0.cadence { period } else { 0 } }
     }
 
@@ -19,19 +21,31 @@ package struct Scheduler: Sendable {
 
     package func isActive(_ row: Int) -> Bool { !inactive.contains(row) }
 
-    /// The rows to ask for at the next tick, which begins `elapsedS` seconds after the start.
-    /// - Parameter limit: how many rows a tick has room for.
-    package mutating func nextTick(elapsedS: Double, limit: Int = PollTable.requestsPerTick) -> [Int] {
+    /// The rows to ask for where one request has room for them all: those with a place in some tick have one in each.
+    package mutating func all(elapsedS: Double) -> [Int] {
+        rows.indices.filter { row in
+            guard !inactive.contains(row) else { return false }
+            guard case .seconds(let period) = rows[row].cadence else { return true }
+            return isDue(row, every: period, elapsedS: elapsedS)
+        }
+    }
+
+    private mutating func isDue(_ row: Int, every period: Double, elapsedS: Double) -> Bool {
+        guard elapsedS >= dueSeconds[row] else { return false }
+        dueSeconds[row] = (elapsedS / period).rounded(.down) * period + period
+        return true
+    }
+
+    /// The rows to ask for, a request each, at the next tick, which begins `elapsedS` seconds after the start.
+    package mutating func nextTick(elapsedS: Double) -> [Int] {
         tickNumber += 1
         var chosen: [Int] = []
-        for (index, row) in rows.enumerated() where chosen.count < limit && !inactive.contains(index) {
+        for (index, row) in rows.enumerated() where chosen.count < requestsPerTick && !inactive.contains(index) {
             switch row.cadence {
             case .ticks(let every):
                 if (tickNumber - 1).isMultiple(of: every) { chosen.append(index) }
             case .seconds(let period):
-                guard elapsedS >= dueSeconds[index] else { continue }
-                dueSeconds[index] = (elapsedS / period).rounded(.down) * period + period
-                chosen.append(index)
+                if isDue(index, every: period, elapsedS: elapsedS) { chosen.append(index) }
             }
         }
         return chosen

@@ -31,19 +31,20 @@ package enum LinkState: String, Sendable, CaseIterable {
 
 /// Keeps the state of a link, over all the connections that it takes, and logs each change.
 package final class Link {
-    package private(set) var state = LinkState.opening
+    package private(set) var state: LinkState
     private let log: ((String) -> Void)?
 
     /// - Parameter log: sees each change, for `--verbose`.
-    package init(log: ((String) -> Void)? = nil) {
-        self.log = log
+    package init(state: LinkState = .opening, log: ((String) -> Void)? = nil) {
+        (self.state, self.log) = (state, log)
         log?("link: \(state.rawValue)")
     }
 
     /// To stay in a state is no change.
     package func enter(_ state: LinkState, because reason: String = "") {
         guard state != self.state else { return }
-        precondition(self.state.next.contains(state), "a link does not go from \(self.state) to \(state)")
+        // A mistake of ours must not end a trip.
+        assert(self.state.next.contains(state), "a link does not go from \(self.state) to \(state)")
         self.state = state
         log?("link: \(state.rawValue)" + (reason.isEmpty ? "" : " (\(reason))"))
     }

@@ -60,16 +60,16 @@ package final class Session {
             if !isKnown { try reset() }
             adapter.link.enter(.initialising)
             try turnEchoOff()
-            try configure()
-            if isKnown, let known {
-                (identity, adapterDescription) = (known.identity, known.description)
-            } else {
-                identity = try text("ATI")
-                adapterDescription = try text("AT@1")
-                stnFirmware = try text("STI")
-            }
         } catch let error as TransportError where error.kind == .lost {
             throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: true)
+        }
+        try configure()
+        if isKnown, let known {
+            (identity, adapterDescription) = (known.identity, known.description)
+        } else {
+            identity = try text("ATI")
+            adapterDescription = try text("AT@1")
+            stnFirmware = try text("STI")
         }
         // What it said so far of restarting was asked for.
         _ = adapter.takeRestart()
@@ -134,8 +134,10 @@ package final class Session {
     private func showsRestart(_ reply: Reply) -> Bool {
         adapter.takeRestart() || reply.contains(.lowVoltageReset) || (reply.hasEcho && !echoStays)
             || reply.lines.contains { line in
-                if case .text = line.content { line.text == identity || line.text.hasPrefix("ELM327") } else {
-                    !spacesStay && line.text.contains(" ")
+                switch line.content {
+                case .text: line.text == identity || line.text.hasPrefix("ELM327")
+                case .digits, .segment: !spacesStay && line.text.contains(" ")
+                case .corrupted: false
                 }
             }
     }
@@ -231,9 +233,9 @@ package final class Session {
         }
         _ = try tell("ATSP0")
         var reply = try askFirst()
-        if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || reply.contains(.unableToConnect)
-            || !reply.isComplete
-        {
+        if reply.contains(.unableToConnect) {
+            if try connectSlowly() { return }
+        } else if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
             // The ECUs may only be slower than the adapter waits.
             try setTimeout(.max)
             reply = try askFirst()
@@ -249,6 +251,18 @@ package final class Session {
             reply = try askFirst()
         }
         throw ConnectionProblem.noVehicle(reply, voltage: voltage)
+    }
+
+    /// A search passes over ECUs that are slower than it waits; on the buses of most cars it is worth a second look.
+    private func connectSlowly() throws(TransportError) -> Bool {
+        try setTimeout(.max)
+        for slow in [VehicleBus.can11Bit500, .can29Bit500] where try tell("ATTP\(slow.rawValue)") {
+            (bus, framing) = (slow, slow.framing)
+            if takeFirstAnswers(try askFirst()) { return true }
+        }
+        try setTimeout(nil)
+        (bus, framing) = (nil, nil)
+        return false
     }
 
     /// A time-out that was raised in vain would only make the silence of single requests longer.
@@ -269,7 +283,9 @@ package final class Session {
             headersShown = shown
             firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
             if firstAnswers.contains(where: { !$0.payloads.isEmpty }) {
-                spacesStay = reply.lines.contains { if case .text = $0.content { false } else { $0.text.contains(" ") } }
+                spacesStay = reply.lines.contains {
+                    if case .digits = $0.content { $0.text.contains(" ") } else { false }
+                }
                 adapter.link.enter(.polling)
                 return true
             }
