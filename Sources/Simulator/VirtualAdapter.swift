@@ -10,14 +10,16 @@ package struct VirtualAdapter: Sendable {
     package internal(set) var car: VirtualCar
     package let timing: Timing
     package let quirks: Quirks
+    package let firmware: Firmware
     /// The answer to AT I.
-    package let identity: String
+    package var identity: String { firmware.identity }
     /// When the car's engine was started.
     package let driveStart: Instant
     /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
     package internal(set) var speedAsked: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
+    var parameters = ProgrammableParameters()
     var protocolChoice = ProtocolChoice.automatic
     /// What AT SP stored, which outlives a reset.
     var savedChoice = ProtocolChoice.automatic
@@ -45,16 +47,17 @@ package struct VirtualAdapter: Sendable {
 
     /// - Parameter driveStart: when the car's clock reads 0.
     package init(
-        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], identity: String = "ELM327 v2.1",
+        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
         driveStart: Instant
     ) {
         self.car = car
         self.timing = timing
         self.quirks = quirks
-        self.identity = identity
+        self.firmware = firmware
         self.driveStart = driveStart
         line = SerialLine(powerUpRate: timing.baud)
         output.baud = timing.baud
+        settings = defaults
         output.latency = timing.latency
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
@@ -161,26 +164,42 @@ package struct VirtualAdapter: Sendable {
             finish([], at: answered)
         } else if command.starts(with: "AT".utf8) {
             performAT(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
-        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus) {
+        } else if firmware.isSTN, command.starts(with: "ST".utf8) {
+            performST(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
+        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus),
+            request.count == nil || firmware.knowsCountDigit
+        {
             ask(request, at: answered)
         } else {
-            finish([[UInt8(ascii: "?")]], at: answered)
+            give(.unknown, at: answered)
         }
     }
 
-    // MARK: - AT commands
+    // MARK: - Commands to the adapter
 
     private mutating func performAT(_ text: String, at time: Instant) {
-        let answer: ATCommand.Answer =
-            ATCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown
+        give(ATCommand.find(text, firmware).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+    }
+
+    private mutating func performST(_ text: String, at time: Instant) {
+        if text.hasPrefix("PX") {
+            guard let request = STCommand.request(text.dropFirst(2)) else { return give(.unknown, at: time) }
+            return ask(request, at: time)
+        }
+        give(STCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+    }
+
+    private mutating func give(_ answer: ATCommand.Answer, at time: Instant) {
         switch answer {
         case .ok: finish([Array("OK".utf8)], at: time)
+        case .nothing: finish([], at: time)
         case .text(let text): finish([Array(text.utf8)], at: time)
+        case .lines(let lines): finish(lines.map { Array($0.utf8) }, at: time)
         case .unknown: finish([[UInt8(ascii: "?")]], at: time)
         case .newRate(let baud, let identity): tryRate(baud, identity: identity, at: time)
         case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
         case .reset(let warm):
-            settings = AdapterSettings()
+            settings = defaults
             protocolChoice = savedChoice
             isOpen = false
             traffic = []
@@ -188,6 +207,13 @@ package struct VirtualAdapter: Sendable {
             let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
             finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
         }
+    }
+
+    /// The settings after a reset. Adaptive waiting came with v1.2.
+    var defaults: AdapterSettings {
+        var settings = AdapterSettings()
+        if firmware.version < .v12 { settings.adaptive = 0 }
+        return settings
     }
 
     mutating func choose(_ choice: ProtocolChoice, saved: Bool) {
