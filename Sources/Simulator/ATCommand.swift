@@ -90,7 +90,7 @@ struct ATCommand: Sendable {
         said("RV") { adapter, time in adapter.voltageText(at: time) },
         said("IGN", since: .v14) { adapter, time in adapter.isIgnitionOn(at: time) ? "ON" : "OFF" },
         said("DP") { adapter, _ in adapter.protocolChoice.description },
-        said("DPN") { adapter, _ in adapter.protocolChoice.number },
+        said("DPN") { adapter, _ in adapter.quirks.contains(.dpnZero) ? "0" : adapter.protocolChoice.number },
         said("IA", since: .v22) { adapter, _ in adapter.isOpen ? "Y" : "N" },
         said("AMC", since: .v20) { _, _ in "00" },
         said("CS") { _, _ in "T:00 R:00" },
@@ -124,8 +124,12 @@ struct ATCommand: Sendable {
             if !adapter.quirks.contains(.headersIgnored) { adapter.settings.headers = text == "1" }
             return .ok
         },
-        flag("L", \.linefeeds), flag("S", since: .v13, \.spaces), flag("CAF", \.canFormatting),
-        flag("CFC", \.canFlowControl), flag("D", since: .v13, \.lengths), flag("R", \.responses),
+        ATCommand(name: "S", since: .v13, argument: .flag) { adapter, text, _ in
+            if !adapter.quirks.contains(.spacesStay) { adapter.settings.spaces = text == "1" }
+            return .ok
+        },
+        flag("L", \.linefeeds), flag("CAF", \.canFormatting), flag("CFC", \.canFlowControl),
+        flag("D", since: .v13, \.lengths), flag("R", \.responses),
         done("AL") { settings, _ in settings.longMessages = true },
         done("NL") { settings, _ in settings.longMessages = false },
         ATCommand(name: "AT", since: .v12, argument: .digits([1])) { adapter, text, _ in
@@ -171,6 +175,13 @@ struct ATCommand: Sendable {
         done("FT", since: .v22), done("FT", since: .v22, .digits([2])), done("IB12", since: .v22),
         done("IB15", since: .v22), done("IFR4", since: .v22), done("IFR5", since: .v22), done("IFR6", since: .v22),
         done("C", since: .v23, .flag),
+    ]
+
+    /// Even an adapter that says OK to everything does something about it.
+    var isBasic: Bool { Self.basic.contains(name) }
+
+    private static let basic: Set<String> = [
+        "Z", "WS", "D", "I", "@1", "RV", "DP", "DPN", "SP", "TP", "PC", "E", "H", "L", "ST",
     ]
 
     /// The command in the text after "AT" (capital letters, no spaces), with its argument; nil where `firmware` knows

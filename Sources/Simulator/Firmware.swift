@@ -51,6 +51,12 @@ package struct Firmware: Sendable {
             advice: "the identities are " + all.map(\.name).joined(separator: ", "))
     }
 
+    static let cloneV15 = Firmware(
+        name: "clone-v1.5", identity: "ELM327 v1.5", version: .v14,
+        unknown: ["AL", "AT", "@1", "@2", "CRA", "PPS", "FE", "KW", "SS"])
+    static let cloneV21 = Firmware(
+        name: "clone-v2.1", identity: "ELM327 v2.1", version: .v13, unknown: ["AL", "PPS"])
+
     package static let standard = Firmware(name: "v2.1", identity: "ELM327 v2.1", version: .v21)
 
     /// Whether a request may end in the number of lines to wait for.

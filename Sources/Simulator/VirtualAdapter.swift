@@ -23,6 +23,10 @@ package struct VirtualAdapter: Sendable {
     var protocolChoice = ProtocolChoice.automatic
     /// What AT SP stored, which outlives a reset.
     var savedChoice = ProtocolChoice.automatic
+    /// Nothing helps but to cut the power (AT TPA0 on some clones).
+    private var isLocked = false
+    /// The answer on its way ends without a prompt.
+    private var losesPrompt = false
     /// The protocol is initialised.
     var isOpen = false
 
@@ -32,6 +36,8 @@ package struct VirtualAdapter: Sendable {
     var output = OutputQueue()
     var line: SerialLine
     var traffic: [BusTraffic] = []
+    /// Of another tester.
+    var foreignRequests = 0
     /// When an ECU last sent something, for the K-line's rest.
     var busQuietFrom = Instant.zero
 
@@ -53,7 +59,8 @@ package struct VirtualAdapter: Sendable {
         self.car = car
         self.timing = timing
         self.quirks = quirks
-        self.firmware = firmware
+        self.firmware =
+            quirks.contains(.cloneV15) ? .cloneV15 : quirks.contains(.cloneV21) ? .cloneV21 : firmware
         self.driveStart = driveStart
         line = SerialLine(powerUpRate: timing.baud)
         output.baud = timing.baud
@@ -61,6 +68,7 @@ package struct VirtualAdapter: Sendable {
         output.latency = timing.latency
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
+        if quirks.contains(.ecusDisagree) { self.car.letECUsDisagree() }
     }
 
     /// When the next output arrives.
@@ -85,7 +93,7 @@ package struct VirtualAdapter: Sendable {
     ///
     /// - Parameter clientBaud: as of `takeNext`.
     package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
-        guard !quirks.contains(.silence) else { return }
+        guard !quirks.contains(.silence), !isLocked else { return }
         let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
         guard let rate = line.rate(at: start) else {
             for byte in bytes { take(byte, at: start) }
@@ -152,7 +160,14 @@ package struct VirtualAdapter: Sendable {
     ) {
         var bytes: [UInt8] = []
         for line in lines { bytes += line + lineEnd }
-        output.emit(bytes + lineEnd + [UInt8(ascii: ">")], at: time)
+        let prompt = losesPrompt ? [] : [UInt8(ascii: ">")]
+        losesPrompt = false
+        if quirks.contains(.latePrompt) {
+            output.emit(bytes + lineEnd, at: time)
+            output.emit(prompt, at: output.idleFrom.advanced(bySeconds: timing.latePrompt))
+        } else {
+            output.emit(bytes + lineEnd + prompt, at: time)
+        }
         activity = Activity(end: max(time, output.idleFrom), isDeaf: isDeaf, connected: connected)
     }
 
@@ -167,7 +182,7 @@ package struct VirtualAdapter: Sendable {
         } else if firmware.isSTN, command.starts(with: "ST".utf8) {
             performST(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
         } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus),
-            request.count == nil || firmware.knowsCountDigit
+            request.count == nil || firmware.knowsCountDigit && !quirks.contains(.countRefused)
         {
             ask(request, at: answered)
         } else {
@@ -178,7 +193,14 @@ package struct VirtualAdapter: Sendable {
     // MARK: - Commands to the adapter
 
     private mutating func performAT(_ text: String, at time: Instant) {
-        give(ATCommand.find(text, firmware).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+        let found = ATCommand.find(text, firmware)
+        if quirks.contains(.okToEverything), found?.command.isBasic != true { return give(.ok, at: time) }
+        if quirks.contains(.noPromptAfterATE0), text == "E0" { losesPrompt = true }
+        if quirks.contains(.tpa0Locks), text == "TPA0" {
+            isLocked = true
+            return
+        }
+        give(found.map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
     }
 
     private mutating func performST(_ text: String, at time: Instant) {
@@ -205,6 +227,10 @@ package struct VirtualAdapter: Sendable {
             traffic = []
             if !warm { resetRate() }
             let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
+            if quirks.contains(.atzSilent), !warm {
+                activity = Activity(end: ready, isDeaf: true)
+                return
+            }
             finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
         }
     }
@@ -238,7 +264,9 @@ package struct VirtualAdapter: Sendable {
     /// AT RV: "12.6V".
     func voltageText(at time: Instant) -> String {
         let volts: Double
-        if quirks.contains(.unplugged) {
+        if quirks.contains(.voltageZero) {
+            volts = 0
+        } else if quirks.contains(.unplugged) {
             // What the supply of a USB plug leaves at the open connector.
             volts = 0.4
         } else if quirks.contains(.ignitionOff) {
@@ -247,7 +275,7 @@ package struct VirtualAdapter: Sendable {
             volts = car.value(of: .adapterVoltage, at: carSeconds(time)) ?? 12.1
         }
         let tenths = Int((min(max(volts, 0), 99.9) * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)V"
+        return "\(tenths / 10).\(tenths % 10)" + (quirks.contains(.voltageWithoutV) ? "" : "V")
     }
 
     /// Whether the car answers on a bus, as a search tries it with 01 00.
