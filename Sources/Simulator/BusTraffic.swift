@@ -7,6 +7,8 @@ struct BusTraffic: Sendable {
     let sender: ECUAddress
     /// CAN: the data field with the ISO-TP control byte and padding. Other buses: the payload.
     let data: [UInt8]
+    /// Nothing more of its message comes.
+    var endsMessage = true
 
     /// The header bytes of a message outside CAN.
     static func header(_ bus: VehicleBus, sender: ECUAddress, length: Int) -> [UInt8] {

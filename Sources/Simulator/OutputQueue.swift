@@ -49,6 +49,12 @@ struct OutputQueue: Sendable {
         }
     }
 
+    /// How many bytes of an answer wait at `time`, of which so many were `written`: without a serial line all of them.
+    func backlog(at time: Instant, of written: Int) -> Int {
+        guard let baud else { return written }
+        return Int(max(0, idleFrom.seconds(since: time)) * Double(baud) / 10)
+    }
+
     private mutating func append(_ piece: Piece) {
         if head < pieces.count, pieces[pieces.count - 1].time == piece.time, pieces[pieces.count - 1].baud == baud {
             pieces[pieces.count - 1].bytes += piece.bytes

@@ -28,7 +28,8 @@ package final class SimulatorServer {
     private var adapter: VirtualAdapter
 
     private init(
-        place: Place, car: VirtualCar, rate: Double, timing: Timing, quirks: Quirks, interruptDescriptor: Int32
+        place: Place, car: VirtualCar, rate: Double, timing: Timing, quirks: Quirks, firmware: Firmware,
+        interruptDescriptor: Int32
     ) {
         self.place = place
         self.quirks = quirks
@@ -36,7 +37,7 @@ package final class SimulatorServer {
         self.rate = rate
         self.interruptDescriptor = interruptDescriptor
         openedAt = clinux_boottime_ns()
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: .zero)
+        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, firmware: firmware, driveStart: .zero)
     }
 
     /// - Parameters:
@@ -46,7 +47,7 @@ package final class SimulatorServer {
     ///   - interruptDescriptor: readable when the server is to end; -1 for none.
     package static func open(
         car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing = realTiming, quirks: Quirks = [],
-        interruptDescriptor: Int32
+        firmware: Firmware = .standard, interruptDescriptor: Int32
     ) throws(TransportError) -> SimulatorServer {
         precondition(rate > 0, "time does not stand still")
         let place: Place =
@@ -55,7 +56,7 @@ package final class SimulatorServer {
             case .pty(let link): .pty(try LinkedPseudoTerminal(link: link))
             }
         return SimulatorServer(
-            place: place, car: car, rate: rate, timing: timing, quirks: quirks,
+            place: place, car: car, rate: rate, timing: timing, quirks: quirks, firmware: firmware,
             interruptDescriptor: interruptDescriptor)
     }
 
@@ -104,7 +105,7 @@ package final class SimulatorServer {
         while let client = try nextClient(socket) {
             let asked = adapter.speedAsked
             adapter = VirtualAdapter(
-                car: adapter.car, timing: timing, quirks: quirks, identity: adapter.identity,
+                car: adapter.car, timing: timing, quirks: quirks, firmware: adapter.firmware,
                 driveStart: adapter.driveStart)
             adapter.speedAsked = asked
             while try exchange(client.number, refusing: socket) {}

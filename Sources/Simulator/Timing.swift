@@ -10,6 +10,8 @@ package struct Timing: Sendable {
     package var command = 0.0015
     /// From an interrupting byte to STOPPED and the prompt.
     package var stop = 0.002
+    /// From an answer to its prompt, where that is late.
+    package var latePrompt = 0.2
     /// ATZ, with its lamp test; a warm start is shorter.
     package var reset = 0.9
     package var warmReset = 0.1
@@ -17,6 +19,8 @@ package struct Timing: Sendable {
     package var canAnswer = 0.008
     package var kLineAnswer = 0.045
     package var j1850Answer = 0.020
+    /// The same of slow ECUs.
+    package var slowAnswer = 0.350
     /// Between the first answers of one ECU and the next, and between the frames of one message (or, outside CAN,
     /// its messages).
     package var nextECU = 0.004

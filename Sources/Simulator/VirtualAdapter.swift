@@ -10,17 +10,23 @@ package struct VirtualAdapter: Sendable {
     package internal(set) var car: VirtualCar
     package let timing: Timing
     package let quirks: Quirks
+    package let firmware: Firmware
     /// The answer to AT I.
-    package let identity: String
+    package var identity: String { firmware.identity }
     /// When the car's engine was started.
     package let driveStart: Instant
     /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
     package internal(set) var speedAsked: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
+    var parameters = ProgrammableParameters()
     var protocolChoice = ProtocolChoice.automatic
     /// What AT SP stored, which outlives a reset.
     var savedChoice = ProtocolChoice.automatic
+    /// Nothing helps but to cut the power (AT TPA0 on some clones).
+    private var isLocked = false
+    /// The answer on its way ends without a prompt.
+    private var losesPrompt = false
     /// The protocol is initialised.
     var isOpen = false
 
@@ -30,6 +36,8 @@ package struct VirtualAdapter: Sendable {
     var output = OutputQueue()
     var line: SerialLine
     var traffic: [BusTraffic] = []
+    /// Of another tester.
+    var foreignRequests = 0
     /// When an ECU last sent something, for the K-line's rest.
     var busQuietFrom = Instant.zero
 
@@ -45,19 +53,22 @@ package struct VirtualAdapter: Sendable {
 
     /// - Parameter driveStart: when the car's clock reads 0.
     package init(
-        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], identity: String = "ELM327 v2.1",
+        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
         driveStart: Instant
     ) {
         self.car = car
         self.timing = timing
         self.quirks = quirks
-        self.identity = identity
+        self.firmware =
+            quirks.contains(.cloneV15) ? .cloneV15 : quirks.contains(.cloneV21) ? .cloneV21 : firmware
         self.driveStart = driveStart
         line = SerialLine(powerUpRate: timing.baud)
         output.baud = timing.baud
+        settings = defaults
         output.latency = timing.latency
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
+        if quirks.contains(.ecusDisagree) { self.car.letECUsDisagree() }
     }
 
     /// When the next output arrives.
@@ -82,7 +93,7 @@ package struct VirtualAdapter: Sendable {
     ///
     /// - Parameter clientBaud: as of `takeNext`.
     package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
-        guard !quirks.contains(.silence) else { return }
+        guard !quirks.contains(.silence), !isLocked else { return }
         let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
         guard let rate = line.rate(at: start) else {
             for byte in bytes { take(byte, at: start) }
@@ -149,7 +160,14 @@ package struct VirtualAdapter: Sendable {
     ) {
         var bytes: [UInt8] = []
         for line in lines { bytes += line + lineEnd }
-        output.emit(bytes + lineEnd + [UInt8(ascii: ">")], at: time)
+        let prompt = losesPrompt ? [] : [UInt8(ascii: ">")]
+        losesPrompt = false
+        if quirks.contains(.latePrompt) {
+            output.emit(bytes + lineEnd, at: time)
+            output.emit(prompt, at: output.idleFrom.advanced(bySeconds: timing.latePrompt))
+        } else {
+            output.emit(bytes + lineEnd + prompt, at: time)
+        }
         activity = Activity(end: max(time, output.idleFrom), isDeaf: isDeaf, connected: connected)
     }
 
@@ -161,33 +179,67 @@ package struct VirtualAdapter: Sendable {
             finish([], at: answered)
         } else if command.starts(with: "AT".utf8) {
             performAT(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
-        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus) {
+        } else if firmware.isSTN, command.starts(with: "ST".utf8) {
+            performST(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
+        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus),
+            request.count == nil || firmware.knowsCountDigit && !quirks.contains(.countRefused)
+        {
             ask(request, at: answered)
         } else {
-            finish([[UInt8(ascii: "?")]], at: answered)
+            give(.unknown, at: answered)
         }
     }
 
-    // MARK: - AT commands
+    // MARK: - Commands to the adapter
 
     private mutating func performAT(_ text: String, at time: Instant) {
-        let answer: ATCommand.Answer =
-            ATCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown
+        let found = ATCommand.find(text, firmware)
+        if quirks.contains(.okToEverything), found?.command.isBasic != true { return give(.ok, at: time) }
+        if quirks.contains(.noPromptAfterATE0), text == "E0" { losesPrompt = true }
+        if quirks.contains(.tpa0Locks), text == "TPA0" {
+            isLocked = true
+            return
+        }
+        give(found.map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+    }
+
+    private mutating func performST(_ text: String, at time: Instant) {
+        if text.hasPrefix("PX") {
+            guard let request = STCommand.request(text.dropFirst(2)) else { return give(.unknown, at: time) }
+            return ask(request, at: time)
+        }
+        give(STCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+    }
+
+    private mutating func give(_ answer: ATCommand.Answer, at time: Instant) {
         switch answer {
         case .ok: finish([Array("OK".utf8)], at: time)
+        case .nothing: finish([], at: time)
         case .text(let text): finish([Array(text.utf8)], at: time)
+        case .lines(let lines): finish(lines.map { Array($0.utf8) }, at: time)
         case .unknown: finish([[UInt8(ascii: "?")]], at: time)
         case .newRate(let baud, let identity): tryRate(baud, identity: identity, at: time)
         case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
         case .reset(let warm):
-            settings = AdapterSettings()
+            settings = defaults
             protocolChoice = savedChoice
             isOpen = false
             traffic = []
             if !warm { resetRate() }
             let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
+            if quirks.contains(.atzSilent), !warm {
+                activity = Activity(end: ready, isDeaf: true)
+                return
+            }
             finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
         }
+    }
+
+    /// The settings after a reset. Adaptive waiting came with v1.2.
+    var defaults: AdapterSettings {
+        var settings = AdapterSettings()
+        if firmware.version < .v12 { settings.adaptive = 0 }
+        return settings
     }
 
     mutating func choose(_ choice: ProtocolChoice, saved: Bool) {
@@ -212,7 +264,9 @@ package struct VirtualAdapter: Sendable {
     /// AT RV: "12.6V".
     func voltageText(at time: Instant) -> String {
         let volts: Double
-        if quirks.contains(.unplugged) {
+        if quirks.contains(.voltageZero) {
+            volts = 0
+        } else if quirks.contains(.unplugged) {
             // What the supply of a USB plug leaves at the open connector.
             volts = 0.4
         } else if quirks.contains(.ignitionOff) {
@@ -221,7 +275,7 @@ package struct VirtualAdapter: Sendable {
             volts = car.value(of: .adapterVoltage, at: carSeconds(time)) ?? 12.1
         }
         let tenths = Int((min(max(volts, 0), 99.9) * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)V"
+        return "\(tenths / 10).\(tenths % 10)" + (quirks.contains(.voltageWithoutV) ? "" : "V")
     }
 
     /// Whether the car answers on a bus, as a search tries it with 01 00.

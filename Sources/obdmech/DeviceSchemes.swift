@@ -40,7 +40,8 @@ enum DeviceSchemes {
                 }
             }),
         Row(
-            name: "sim", syntax: "sim:NAME[?rate=N|max][&protocol=N][&quirk=NAME][&latency=MS][&baud=N]",
+            name: "sim",
+            syntax: "sim:NAME[?rate=N|max][&protocol=N][&quirk=NAME][&identity=NAME][&latency=MS][&baud=N]",
             help: "A simulated car in this program, N times as fast as real time; with rate=max time does not wait. "
                 + "It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a cable. All but "
                 + "the rate are as of simulate.",

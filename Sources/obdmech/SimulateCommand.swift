@@ -16,12 +16,18 @@ enum SimulateCommand {
             throw Failure(status: .usage, message: "there is no quirk '\(error.name)'", advice: error.advice)
         }
         let timing = try timing(options)
+        let firmware: Firmware
+        do {
+            firmware = try Firmware.named(options.value(CommandTable.identity) ?? Firmware.standard.name)
+        } catch {
+            throw Failure(status: .usage, message: error.message, advice: error.advice)
+        }
         let signals = try Signals.open()
         let server: SimulatorServer
         do {
             server = try SimulatorServer.open(
                 car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
-                interruptDescriptor: signals.number)
+                firmware: firmware, interruptDescriptor: signals.number)
         } catch {
             throw Failure(status: .adapter, message: error.message, advice: error.advice)
         }

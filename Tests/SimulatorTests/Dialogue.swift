@@ -10,8 +10,10 @@ struct Dialogue {
     /// The rate of this end of a serial line; nil for the adapter's.
     var clientBaud: Int?
 
-    init(_ car: VirtualCar, timing: Timing = .immediate, quirks: Quirks = []) {
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: .zero)
+    init(
+        _ car: VirtualCar, timing: Timing = .immediate, quirks: Quirks = [], firmware: Firmware = .standard
+    ) {
+        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, firmware: firmware, driveStart: .zero)
     }
 
     /// The whole answer to a line, control characters and all, or its beginning up to `end`.
