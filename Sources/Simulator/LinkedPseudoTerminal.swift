@@ -32,6 +32,12 @@ final class LinkedPseudoTerminal {
         (self.link, self.path, number, held) = (link, path, controller, other)
     }
 
+    /// The rate that the program has set on its side.
+    var clientBaud: Int? {
+        let speed = Int(clinux_line_speed(number))
+        return speed > 0 ? speed : nil
+    }
+
     deinit {
         // Only what this server made: another one may have put its own link there.
         if Self.target(of: link) == path { _ = unsafe unlink(link) }

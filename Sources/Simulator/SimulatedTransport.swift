@@ -29,7 +29,7 @@ package final class SimulatedTransport: Transport {
     /// - Parameter interruptDescriptor: readable when the user wants to stop; -1 for none.
     package init(
         device: String, car: VirtualCar, pace: Pace, timing: Timing = Timing(), quirks: Quirks = [],
-        interruptDescriptor: Int32
+        firmware: Firmware = .standard, interruptDescriptor: Int32
     ) {
         self.device = device
         self.pace = pace
@@ -38,18 +38,23 @@ package final class SimulatedTransport: Transport {
         // Virtual time has no business with the real one, so that every run is the same.
         startOfTime = pace == .maximum ? .zero : Instant(nanoseconds: openedAt)
         virtualNow = startOfTime
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: startOfTime)
+        adapter = VirtualAdapter(
+            car: car, timing: timing, quirks: quirks, firmware: firmware, driveStart: startOfTime)
     }
 
     /// What a `sim:` address asks for.
     package struct Options: Sendable {
-        package static let names = ["rate", "protocol", "quirk"]
+        package static let names = ["rate", "protocol", "quirk", "latency", "baud", "identity"]
 
         package let car: VirtualCar
         package let pace: Pace
         package let quirks: Quirks
+        package let timing: Timing
+        package let firmware: Firmware
 
-        /// Reads `NAME` and `rate=N|max`, `protocol=1-9`, `quirk=NAME[,NAME…]`; throws `badAddress`.
+        /// Reads `NAME` and `rate=N|max`, `protocol=1-9`, `quirk=NAME[,NAME…]`, `identity=NAME`, `latency=MS` and
+        /// `baud=N` (a cable, on which nothing but its bytes takes time, unless a latency is given too); throws
+        /// `badAddress`.
         package init(car name: String, _ options: [String: String]) throws(TransportError) {
             guard var car = VirtualCar.named(name) else {
                 let names = VirtualCar.all.map(\.name).joined(separator: ", ")
@@ -66,6 +71,15 @@ package final class SimulatedTransport: Transport {
             }
             self.car = car
             pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
+            var timing = Timing()
+            if let text = options["baud"] {
+                try timing.setBaud(text)
+                timing.latency = 0
+            }
+            if let text = options["latency"] { try timing.setLatency(text) }
+            self.timing = timing
+            firmware =
+                try options["identity"].map { text throws(TransportError) in try Firmware.named(text) } ?? .standard
             do {
                 quirks = try Quirks.parse(options["quirk"] ?? "")
             } catch {
@@ -77,8 +91,8 @@ package final class SimulatedTransport: Transport {
 
     package convenience init(device: String, options: Options, interruptDescriptor: Int32) {
         self.init(
-            device: device, car: options.car, pace: options.pace, quirks: options.quirks,
-            interruptDescriptor: interruptDescriptor)
+            device: device, car: options.car, pace: options.pace, timing: options.timing, quirks: options.quirks,
+            firmware: options.firmware, interruptDescriptor: interruptDescriptor)
     }
 
     package var now: Instant {

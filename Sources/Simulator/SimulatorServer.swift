@@ -28,7 +28,8 @@ package final class SimulatorServer {
     private var adapter: VirtualAdapter
 
     private init(
-        place: Place, car: VirtualCar, rate: Double, timing: Timing, quirks: Quirks, interruptDescriptor: Int32
+        place: Place, car: VirtualCar, rate: Double, timing: Timing, quirks: Quirks, firmware: Firmware,
+        interruptDescriptor: Int32
     ) {
         self.place = place
         self.quirks = quirks
@@ -36,15 +37,17 @@ package final class SimulatorServer {
         self.rate = rate
         self.interruptDescriptor = interruptDescriptor
         openedAt = clinux_boottime_ns()
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: .zero)
+        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, firmware: firmware, driveStart: .zero)
     }
 
     /// - Parameters:
     ///   - rate: how many times faster than real the car and the adapter live.
+    ///   - timing: its latency comes on top of the time that the way to the client takes. With a baud rate, a
+    ///     pseudo-terminal garbles what is said while the client's rate is another.
     ///   - interruptDescriptor: readable when the server is to end; -1 for none.
     package static func open(
-        car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing? = nil, quirks: Quirks = [],
-        interruptDescriptor: Int32
+        car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing = realTiming, quirks: Quirks = [],
+        firmware: Firmware = .standard, interruptDescriptor: Int32
     ) throws(TransportError) -> SimulatorServer {
         precondition(rate > 0, "time does not stand still")
         let place: Place =
@@ -52,12 +55,16 @@ package final class SimulatorServer {
             case .tcp(let host, let port): .tcp(try ListeningSocket(host: host, port: port))
             case .pty(let link): .pty(try LinkedPseudoTerminal(link: link))
             }
-        var real = Timing()
-        // The way to the client takes its own time here.
-        real.latency = 0
         return SimulatorServer(
-            place: place, car: car, rate: rate, timing: timing ?? real, quirks: quirks,
+            place: place, car: car, rate: rate, timing: timing, quirks: quirks, firmware: firmware,
             interruptDescriptor: interruptDescriptor)
+    }
+
+    /// The way to the client takes its own time here.
+    package static var realTiming: Timing {
+        var timing = Timing()
+        timing.latency = 0
+        return timing
     }
 
     /// What a client opens: `tcp:127.0.0.1:35000`, or the path of the link.
@@ -66,6 +73,12 @@ package final class SimulatorServer {
         case .tcp(let socket): "tcp:" + socket.address
         case .pty(let terminal): terminal.link
         }
+    }
+
+    /// Nil where the adapter's rate does not matter.
+    private var clientBaud: Int? {
+        guard timing.baud != nil, case .pty(let terminal) = place else { return nil }
+        return terminal.clientBaud
     }
 
     private var now: Instant {
@@ -92,7 +105,7 @@ package final class SimulatorServer {
         while let client = try nextClient(socket) {
             let asked = adapter.speedAsked
             adapter = VirtualAdapter(
-                car: adapter.car, timing: timing, quirks: quirks, identity: adapter.identity,
+                car: adapter.car, timing: timing, quirks: quirks, firmware: adapter.firmware,
                 driveStart: adapter.driveStart)
             adapter.speedAsked = asked
             while try exchange(client.number, refusing: socket) {}
@@ -123,7 +136,7 @@ package final class SimulatorServer {
     /// Waits for the next thing to happen and does it; false when the client has gone, or the server is to end.
     private func exchange(_ client: Int32, refusing socket: ListeningSocket?) throws(TransportError) -> Bool {
         var watched = [interruptDescriptor, client, socket?.number ?? -1].map(DescriptorWait.watch)
-        DescriptorWait.wait(&watched, seconds: adapter.nextOutput.map { $0.seconds(since: now) / rate })
+        DescriptorWait.wait(&watched, seconds: adapter.nextOutput.map { $0.seconds(since: now) / rate }, isExact: true)
         if watched[0].revents != 0 { return false }
         // One client at a time, as the Wi-Fi adapters have it.
         if watched[2].revents != 0, let number = try socket?.accept() { close(number) }
@@ -131,12 +144,13 @@ package final class SimulatorServer {
             var bytes = [UInt8](repeating: 0, count: 512)
             let count = unsafe read(client, &bytes, bytes.count)
             if count > 0 {
-                adapter.receive(Array(bytes.prefix(count)), at: now)
+                adapter.receive(Array(bytes.prefix(count)), at: now, clientBaud: clientBaud)
             } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
                 return false
             }
         }
-        for received in adapter.takeOutput(until: now) {
+        // What is due goes out piece by piece, each when its time has come.
+        while let received = adapter.takeNext(until: now, clientBaud: clientBaud) {
             // A client that does not read loses what does not fit, as on a serial line.
             let sent = unsafe received.bytes.withUnsafeBytes { buffer in
                 // A client that has gone is no reason for a signal; a terminal knows no flags.

@@ -1,9 +1,11 @@
+package import Transports
+
 /// How long things take, in seconds.
 package struct Timing: Sendable {
     /// Each way between the program and the adapter: a TCP connection over Wi-Fi.
     package var latency = 0.003
-    /// Per byte on a serial line (10 / baud rate); 0 where there is none.
-    package var byteTime = 0.0
+    /// The rate of the adapter's serial line when it is switched on, in bits a second; nil where there is no such line.
+    package var baud: Int?
     /// From the end of an AT command to its answer, or to the request on the bus.
     package var command = 0.0015
     /// From an interrupting byte to STOPPED and the prompt.
@@ -33,11 +35,36 @@ package struct Timing: Sendable {
 
     package init() {}
 
+    /// Per byte on the serial line, which takes ten bits; 0 where there is none.
+    package var byteTime: Double { baud.map { 10 / Double($0) } ?? 0 }
+
     /// Everything at once, for tests of the dialogue alone; the adapter still listens for a while.
     package static var immediate: Timing {
         var timing = Timing()
         timing.latency = 0
         timing.command = 0
         return timing
+    }
+}
+
+/// As a user gives them.
+extension Timing {
+    /// Milliseconds each way.
+    package mutating func setLatency(_ text: String) throws(TransportError) {
+        guard let milliseconds = Double(text), (0...10_000).contains(milliseconds) else {
+            throw TransportError(
+                .badAddress, "the latency '\(text)' is no number from 0 to 10000",
+                advice: "it is in milliseconds, each way")
+        }
+        latency = milliseconds / 1000
+    }
+
+    package mutating func setBaud(_ text: String) throws(TransportError) {
+        guard let baud = Int(text), (300...4_000_000).contains(baud) else {
+            throw TransportError(
+                .badAddress, "the baud rate '\(text)' is no number from 300 to 4000000",
+                advice: "most adapters start at 38400")
+        }
+        self.baud = baud
     }
 }

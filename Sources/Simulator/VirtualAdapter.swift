@@ -10,14 +10,16 @@ package struct VirtualAdapter: Sendable {
     package internal(set) var car: VirtualCar
     package let timing: Timing
     package let quirks: Quirks
+    package let firmware: Firmware
     /// The answer to AT I.
-    package let identity: String
+    package var identity: String { firmware.identity }
     /// When the car's engine was started.
     package let driveStart: Instant
     /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
     package internal(set) var speedAsked: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
+    var parameters = ProgrammableParameters()
     var protocolChoice = ProtocolChoice.automatic
     /// What AT SP stored, which outlives a reset.
     var savedChoice = ProtocolChoice.automatic
@@ -28,11 +30,12 @@ package struct VirtualAdapter: Sendable {
     private var inputFreeFrom = Instant.zero
     private var lastCommand: [UInt8] = []
     var output = OutputQueue()
+    var line: SerialLine
     var traffic: [BusTraffic] = []
     /// When an ECU last sent something, for the K-line's rest.
     var busQuietFrom = Instant.zero
 
-    private struct Activity: Sendable {
+    struct Activity: Sendable {
         /// When the prompt is out.
         var end: Instant
         /// A reset does not notice bytes; everything else stops at one.
@@ -40,19 +43,21 @@ package struct VirtualAdapter: Sendable {
         /// The protocol's state, to go back to when a search is stopped before this time.
         var connected: (at: Instant, before: ProtocolChoice)?
     }
-    private var activity: Activity?
+    var activity: Activity?
 
     /// - Parameter driveStart: when the car's clock reads 0.
     package init(
-        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], identity: String = "ELM327 v2.1",
+        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
         driveStart: Instant
     ) {
         self.car = car
         self.timing = timing
         self.quirks = quirks
-        self.identity = identity
+        self.firmware = firmware
         self.driveStart = driveStart
-        output.byteTime = timing.byteTime
+        line = SerialLine(powerUpRate: timing.baud)
+        output.baud = timing.baud
+        settings = defaults
         output.latency = timing.latency
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
@@ -62,31 +67,48 @@ package struct VirtualAdapter: Sendable {
     package var nextOutput: Instant? { output.next }
 
     /// The next piece of output that has arrived by `time`.
-    package mutating func takeNext(until time: Instant) -> Received? { output.take(until: time) }
+    ///
+    /// - Parameter clientBaud: the rate of the program's end of the serial line; nil for the adapter's, whatever it is.
+    package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
+        output.take(until: time, heardAt: clientBaud)
+    }
 
-    package mutating func takeOutput(until time: Instant) -> [Received] {
+    package mutating func takeOutput(until time: Instant, clientBaud: Int? = nil) -> [Received] {
         var received: [Received] = []
-        while let next = output.take(until: time) { received.append(next) }
+        while let next = takeNext(until: time, clientBaud: clientBaud) { received.append(next) }
         return received
     }
 
     // MARK: - Input
 
     /// Bytes that the program sends at `time`.
-    package mutating func receive(_ bytes: [UInt8], at time: Instant) {
+    ///
+    /// - Parameter clientBaud: as of `takeNext`.
+    package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
         guard !quirks.contains(.silence) else { return }
-        var arrival = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
-        for byte in bytes {
-            if timing.byteTime > 0 { arrival = arrival.advanced(bySeconds: timing.byteTime) }
-            take(byte, at: arrival)
+        let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
+        guard let rate = line.rate(at: start) else {
+            for byte in bytes { take(byte, at: start) }
+            inputFreeFrom = start
+            return
         }
-        inputFreeFrom = arrival
+        let sentAt = clientBaud ?? rate
+        let heard = SerialLine.heard(bytes, sentAt: sentAt, heardAt: rate)
+        inputFreeFrom = start.advanced(bySeconds: Double(bytes.count) * 10 / Double(sentAt))
+        let seconds = inputFreeFrom.seconds(since: start) / Double(max(heard.count, 1))
+        for (index, byte) in heard.enumerated() {
+            take(byte, at: start.advanced(bySeconds: Double(index + 1) * seconds))
+        }
     }
 
     private mutating func take(_ byte: UInt8, at time: Instant) {
         if let activity {
             guard time >= activity.end else {
-                if !activity.isDeaf { stop(at: time) }
+                if byte == 0x0D, line.accept(at: time) {
+                    acceptRate(at: time)
+                } else if !activity.isDeaf {
+                    stop(at: time)
+                }
                 return
             }
             self.activity = nil
@@ -142,31 +164,56 @@ package struct VirtualAdapter: Sendable {
             finish([], at: answered)
         } else if command.starts(with: "AT".utf8) {
             performAT(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
-        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus) {
+        } else if firmware.isSTN, command.starts(with: "ST".utf8) {
+            performST(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
+        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus),
+            request.count == nil || firmware.knowsCountDigit
+        {
             ask(request, at: answered)
         } else {
-            finish([[UInt8(ascii: "?")]], at: answered)
+            give(.unknown, at: answered)
         }
     }
 
-    // MARK: - AT commands
+    // MARK: - Commands to the adapter
 
     private mutating func performAT(_ text: String, at time: Instant) {
-        let answer: ATCommand.Answer =
-            ATCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown
+        give(ATCommand.find(text, firmware).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+    }
+
+    private mutating func performST(_ text: String, at time: Instant) {
+        if text.hasPrefix("PX") {
+            guard let request = STCommand.request(text.dropFirst(2)) else { return give(.unknown, at: time) }
+            return ask(request, at: time)
+        }
+        give(STCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+    }
+
+    private mutating func give(_ answer: ATCommand.Answer, at time: Instant) {
         switch answer {
         case .ok: finish([Array("OK".utf8)], at: time)
+        case .nothing: finish([], at: time)
         case .text(let text): finish([Array(text.utf8)], at: time)
+        case .lines(let lines): finish(lines.map { Array($0.utf8) }, at: time)
         case .unknown: finish([[UInt8(ascii: "?")]], at: time)
+        case .newRate(let baud, let identity): tryRate(baud, identity: identity, at: time)
         case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
         case .reset(let warm):
-            settings = AdapterSettings()
+            settings = defaults
             protocolChoice = savedChoice
             isOpen = false
             traffic = []
+            if !warm { resetRate() }
             let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
             finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
         }
+    }
+
+    /// The settings after a reset. Adaptive waiting came with v1.2.
+    var defaults: AdapterSettings {
+        var settings = AdapterSettings()
+        if firmware.version < .v12 { settings.adaptive = 0 }
+        return settings
     }
 
     mutating func choose(_ choice: ProtocolChoice, saved: Bool) {

@@ -73,13 +73,14 @@ extension VirtualAdapter {
         if request.message.first == 0x01, request.message.contains(0x0D) {
             speedAsked = min(speedAsked?.lowerBound ?? sent, sent)...sent
         }
-        if bus == car.bus, isIgnitionOn(at: sent) { letCarAnswer(request.message, on: bus, at: sent) }
-        guard settings.responses else { return finish([], at: sent, connected: connected) }
+        if bus == car.bus, isIgnitionOn(at: sent) { letCarAnswer(request, on: bus, at: sent) }
+        guard settings.responses, request.count != 0 else { return finish([], at: sent, connected: connected) }
 
         let writer = LineWriter(
             spaces: settings.spaces, headers: settings.headers, formatted: settings.canFormatting,
             lengths: settings.lengths, checksums: !quirks.contains(.noChecksum), lineEnd: lineEnd)
-        var deadline = sent.advanced(bySeconds: settings.timeoutS)
+        let timeoutS = request.timeoutS ?? settings.timeoutS
+        var deadline = sent.advanced(bySeconds: timeoutS)
         var heard = 0
         var taken = 0
         while taken < traffic.count, traffic[taken].time <= deadline {
@@ -90,25 +91,27 @@ extension VirtualAdapter {
             heard += 1
             deadline = frame.time
             if heard == request.count { break }
-            deadline = frame.time.advanced(bySeconds: waitAfterAnswer(bus))
+            deadline = frame.time.advanced(bySeconds: waitAfterAnswer(bus, timeoutS: timeoutS))
         }
         traffic.removeFirst(taken)
         finish(heard == 0 ? [Array("NO DATA".utf8)] : [], at: deadline, connected: connected)
     }
 
-    private func waitAfterAnswer(_ bus: VehicleBus) -> Double {
-        if settings.adaptive == 0 { return settings.timeoutS }
+    private func waitAfterAnswer(_ bus: VehicleBus, timeoutS: Double) -> Double {
+        if settings.adaptive == 0 { return timeoutS }
         let wait =
             switch bus.framing {
             case .can11, .can29: timing.adaptiveCAN
             case .iso9141, .kwp: timing.adaptiveKLine
             case .j1850: timing.adaptiveJ1850
             }
-        return min(settings.timeoutS, settings.adaptive == 2 ? wait / 2 : wait)
+        return min(timeoutS, settings.adaptive == 2 ? wait / 2 : wait)
     }
 
     /// Puts the ECUs' answers on the bus.
-    private mutating func letCarAnswer(_ message: [UInt8], on bus: VehicleBus, at sent: Instant) {
+    private mutating func letCarAnswer(_ request: OBDRequest, on bus: VehicleBus, at sent: Instant) {
+        let message = request.message
+        let header = request.header ?? settings.header
         let framing = bus.framing
         let delay =
             switch framing {
@@ -128,7 +131,7 @@ extension VirtualAdapter {
         let order = car.ecus.indices
         for index in quirks.contains(.ecuOrderReversed) ? Array(order.reversed()) : Array(order) {
             let sender = car.ecus[index].address(framing)
-            guard !answers[index].isEmpty, isAddressed(sender, on: framing) else { continue }
+            guard !answers[index].isEmpty, Self.isAddressed(sender, by: header, on: framing) else { continue }
             var time = first.advanced(bySeconds: Double(turn) * nextECU)
             // The K-line and J1850 carry one ECU's answer after the other's, unless they take turns.
             if !framing.isCAN, turn > 0, !quirks.contains(.interleaved) {
@@ -154,8 +157,8 @@ extension VirtualAdapter {
     }
 
     /// Whether the request's header names this ECU, or all of them.
-    private func isAddressed(_ ecu: ECUAddress, on framing: VehicleBus.Framing) -> Bool {
-        guard let header = settings.header else { return true }
+    private static func isAddressed(_ ecu: ECUAddress, by header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
+        guard let header else { return true }
         switch framing {
         case .can11: return header == 0x7DF || header + 8 == ecu.value
         // The target is the third digit pair: 18 DB 33 F1 reaches all, 18 DA 10 F1 one.

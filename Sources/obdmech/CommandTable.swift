@@ -38,6 +38,16 @@ enum CommandTable {
     static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
 
+    static let latency = Flag(
+        "latency", argument: "MS", "Let bytes take so many milliseconds each way, as Wi-Fi does (0).")
+    static let baud = Flag(
+        "baud", argument: "N",
+        "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
+            + "another. Without it the rate does not matter.")
+    static let identity = Flag(
+        "identity", argument: "NAME",
+        "What the adapter is: the ELM327 of a version from \(ELMVersion.allCases[0].rawValue) to v2.3, which knows the "
+            + "commands of that version, or stn, an STN1110 (\(Firmware.standard.name)).")
     static let quirk = Flag(
         "quirk", argument: "NAME[,NAME]",
         "What is wrong with the adapter or the car: " + Quirks.named.map(\.name).joined(separator: ", ") + ".")
@@ -94,7 +104,7 @@ enum CommandTable {
                     + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
                     + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + "."
             ],
-            flags: [tcp, pty, car, bus, rate, quirk],
+            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
                 ("obdmech simulate --pty /tmp/elm", "a car on a pseudo-terminal, for obdmech scan -a /tmp/elm"),

@@ -50,9 +50,11 @@ enum DeviceSchemes {
                 }
             }),
         Row(
-            name: "sim", syntax: "sim:NAME[?rate=N|max][&protocol=N][&quirk=NAME]",
+            name: "sim",
+            syntax: "sim:NAME[?rate=N|max][&protocol=N][&quirk=NAME][&identity=NAME][&latency=MS][&baud=N]",
             help: "A simulated car in this program, N times as fast as real time; with rate=max time does not wait. "
-                + "Its names, protocols and quirks are those of simulate.",
+                + "It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a cable. All but "
+                + "the rate are as of simulate.",
             opener: { address throws(TransportError) in
                 try address.allowOptions(SimulatedTransport.Options.names)
                 let options = try SimulatedTransport.Options(car: address.target, address.options)

@@ -11,11 +11,11 @@ import Transports
         private var ends: [Int32]
         private var thread = pthread_t()
 
-        init(_ endpoint: SimulatorServer.Endpoint) throws {
+        init(_ endpoint: SimulatorServer.Endpoint, timing: Timing = SimulatorServer.realTiming) throws {
             ends = [-1, -1]
             try #require(unsafe pipe(&ends) == 0)
             server = try SimulatorServer.open(
-                car: try #require(VirtualCar.named("faults")), endpoint: endpoint, rate: 20,
+                car: try #require(VirtualCar.named("faults")), endpoint: endpoint, rate: 20, timing: timing,
                 interruptDescriptor: ends[0])
             let context = unsafe Unmanaged.passRetained(server).toOpaque()
             let failure = unsafe pthread_create(
@@ -137,6 +137,37 @@ import Transports
         let truth = try #require(running.server.truth)
         #expect(truth.seconds > 0)
         #expect(truth.fuelL > 0)
+    }
+
+    @Test func aPseudoTerminalGarblesWhatIsSentAtAnotherRate() throws {
+        let link = "/tmp/obdmech-test-\(getpid())-baud"
+        var timing = SimulatorServer.realTiming
+        timing.baud = 115_200
+        let running = try Running(.pty(link: link), timing: timing)
+        defer { running.stop() }
+        let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        try #require(client >= 0)
+        defer { close(client) }
+        func set(_ speed: Int32) {
+            var settings = termios()
+            _ = unsafe tcgetattr(client, &settings)
+            unsafe cfsetspeed(&settings, speed_t(speed))
+            _ = unsafe tcsetattr(client, TCSANOW, &settings)
+        }
+        set(Int32(B9600))
+        let bytes = Array("ATI\r".utf8)
+        _ = unsafe write(client, bytes, bytes.count)
+        usleep(20_000)
+        var buffer = [UInt8](repeating: 0, count: 256)
+        var watched = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
+        if unsafe poll(&watched, 1, 0) > 0 {
+            let count = unsafe read(client, &buffer, buffer.count)
+            #expect(!buffer.prefix(count).contains(UInt8(ascii: ">")))
+        }
+        set(Int32(B115200))
+        #expect(ask(client, "ATE0").hasSuffix("\r\r>"))
+        #expect(ask(client, "ATE0").hasSuffix("OK\r\r>"))
+        #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
     }
 
     @Test func theLinkIsRemovedAndOtherFilesAreNotReplaced() throws {

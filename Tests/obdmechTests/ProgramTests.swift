@@ -47,6 +47,9 @@ import Testing
         (["report", "--date", "2026-02-29"], 2, "cannot make out --date '2026-02-29'"),
         (["simulate"], 2, "simulate needs --tcp or --pty, one of them"),
         (["simulate", "--tcp", "1234", "--quirk", "odd"], 2, "there is no quirk 'odd'"),
+        (["simulate", "--tcp", "1234", "--identity", "v1.5"], 2, "there is no identity 'v1.5'"),
+        (["simulate", "--tcp", "1234", "--baud", "38400"], 2, "--baud is for --pty"),
+        (["simulate", "--tcp", "1234", "--latency", "x"], 2, "the latency 'x' is no number from 0 to 10000"),
         (["trip", "--no-save", "-a", "tcp:127.0.0.1:1"], 3, "cannot connect to '127.0.0.1:1': connection refused"),
         (["trip", "--no-save", "-a", "/dev/no-such-thing"], 3, "cannot open '/dev/no-such-thing': no such "),
     ])

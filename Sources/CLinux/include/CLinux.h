@@ -23,6 +23,15 @@ int clinux_read_signal(int descriptor);
 /// the other side's path into `path`; -1 with errno set.
 int clinux_open_pty(char *path, int capacity);
 
+/// The speed of a terminal's line in bits a second, any number; asked of the controlling side of a pseudo-terminal, that
+/// of the other side. -1 with errno set.
+int clinux_line_speed(int descriptor);
+
+struct pollfd;
+
+/// poll(2) to the nanosecond; a negative time is no limit.
+int clinux_poll(struct pollfd *watched, int count, int64_t nanoseconds);
+
 /// Asks the driver of a serial port for low latency (ASYNC_LOW_LATENCY; FTDI: a latency timer of 1 ms instead of
 /// 16). Returns 0, or -1 with errno set where the driver has no such setting. `previous` receives what to give back
 /// to clinux_restore_latency.
