@@ -14,6 +14,7 @@
 #include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <termios.h>
@@ -106,6 +107,24 @@ int clinux_terminal_size(int descriptor, int *columns, int *rows) {
     *columns = size.ws_col;
     *rows = size.ws_row;
     return 0;
+}
+
+// From the kernel's net/bluetooth; the library's headers are not needed for two structures.
+enum { RFCOMM = 3 };
+struct rfcomm_address {
+    sa_family_t family;
+    uint8_t device[6];  // The last byte first.
+    uint8_t channel;
+};
+
+int clinux_rfcomm_socket(void) {
+    return socket(AF_BLUETOOTH, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, RFCOMM);
+}
+
+int clinux_rfcomm_connect(int descriptor, const uint8_t *address, uint8_t channel) {
+    struct rfcomm_address name = {.family = AF_BLUETOOTH, .channel = channel};
+    for (int index = 0; index < 6; index++) name.device[index] = address[5 - index];
+    return connect(descriptor, (struct sockaddr *)&name, sizeof name);
 }
 
 static int read_text(const char *path, char *text, size_t capacity) {

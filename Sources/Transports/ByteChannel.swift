@@ -7,7 +7,7 @@ package struct ByteChannel: ~Copyable {
     private let descriptor: FileDescriptor
     /// The device's name, for messages.
     private let device: String
-    private let interruptDescriptor: Int32
+    private var interruptDescriptor: Int32
     private let isTerminal: Bool
 
     /// How long the other side may refuse to take bytes.
@@ -21,6 +21,9 @@ package struct ByteChannel: ~Copyable {
     }
 
     package var number: Int32 { descriptor.number }
+
+    /// For what must be said at the end, also when it was the user who made an end.
+    mutating func ignoreInterruption() { interruptDescriptor = -1 }
 
     package static var now: Instant { Instant(nanoseconds: clinux_boottime_ns()) }
 

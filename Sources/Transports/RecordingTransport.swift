@@ -37,6 +37,17 @@ package final class RecordingTransport: Transport {
 
     package func close() { inner.close() }
 
+    package var baud: Int? { inner.baud }
+    package var restingBaud: Int? { inner.restingBaud }
+
+    package func setBaud(_ baud: Int) throws(TransportError) {
+        do {
+            try inner.setBaud(baud)
+        } catch {
+            throw noted(error)
+        }
+    }
+
     private func noted(_ error: TransportError) -> TransportError {
         file.note(error.message, at: inner.now)
         return error

@@ -27,13 +27,22 @@ package protocol Transport: AnyObject {
     func receive(before deadline: Instant) throws(TransportError) -> Received?
     /// Closes the connection and gives the device back as it was found. Later calls do nothing.
     func close()
-    /// Bits a second of a serial line; nil where there is none.
+
+    /// The line's speed now, in baud; nil where there is no line.
     var baud: Int? { get }
-    /// The line runs faster than it did when the adapter was switched on; a full reset of the adapter would end that.
-    var isRaised: Bool { get }
+    /// The speed that the adapter falls back to when it is reset (AT Z) or loses power; nil where there is no line.
+    var restingBaud: Int? { get }
+    /// Changes the line's speed, nothing being on its way. Throws `cannotOpen` where the port has no such speed, and
+    /// leaves it as it is; without a line it does nothing.
+    func setBaud(_ baud: Int) throws(TransportError)
 }
 
 extension Transport {
     package var baud: Int? { nil }
-    package var isRaised: Bool { false }
+    package var restingBaud: Int? { nil }
+    package func setBaud(_ baud: Int) throws(TransportError) {}
+
+    /// Whether the adapter was told another speed than it has after a reset: AT Z breaks the dialogue then, AT WS and
+    /// AT D do not.
+    package var isRaised: Bool { baud != restingBaud }
 }

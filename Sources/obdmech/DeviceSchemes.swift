@@ -27,16 +27,26 @@ enum DeviceSchemes {
                 }
             }),
         Row(
-            name: "serial", syntax: "serial:PATH[?baud=N]",
-            help: "A USB adapter, or a Bluetooth one bound to /dev/rfcommN. The speed is "
-                + "\(SerialTransport.defaultBaud) baud unless given.",
+            name: "serial", syntax: "serial:PATH[?baud=N][&raise=N|max]",
+            help: "A USB adapter, or a Bluetooth one bound to /dev/rfcommN. Its speed is found by trying unless given; "
+                + "with raise the adapter is told a higher one for as long as it is used, where it knows how. When it "
+                + "is pulled out and put back it is found again, under another path too.",
             opener: { address throws(TransportError) in
-                try address.allowOptions(["baud"])
-                let baud = try SerialTransport.baud(address.options["baud"])
+                let opener = try SerialOpener(address)
                 return { interruptDescriptor throws(TransportError) in
-                    try SerialTransport.open(
-                        device: address.text, path: address.target, baud: baud,
-                        interruptDescriptor: interruptDescriptor)
+                    try opener.open(interruptDescriptor: interruptDescriptor)
+                }
+            }),
+        Row(
+            name: "bluetooth", syntax: "bluetooth:ADDRESS[/CHANNEL]",
+            help: "A Bluetooth adapter with a serial port profile, which must be paired: AA:BB:CC:DD:EE:FF, and the "
+                + "channel where it is not 1. It needs no bound /dev/rfcommN.",
+            opener: { address throws(TransportError) in
+                try address.allowOptions([])
+                let peer = try BluetoothTransport.Address(address.target)
+                return { interruptDescriptor throws(TransportError) in
+                    try BluetoothTransport.open(
+                        device: address.text, address: peer, interruptDescriptor: interruptDescriptor)
                 }
             }),
         Row(
@@ -74,9 +84,11 @@ enum DeviceSchemes {
     }
 
     /// What opens a device; an address that cannot be read is told before anything is opened.
-    static func opener(_ device: String) throws(Failure) -> Opener {
+    /// - Parameter knownBaud: `Transport.restingBaud` of the last time, so that a serial adapter answers the first try.
+    static func opener(_ device: String, knownBaud: Int? = nil) throws(Failure) -> Opener {
         do {
-            let address = try address(device)
+            var address = try address(device)
+            address.knownBaud = knownBaud
             guard let row = rows.first(where: { $0.name == address.scheme }) else {
                 preconditionFailure("'\(address.scheme)' is none of the schemes")
             }

@@ -29,6 +29,14 @@ private final class PlayedTransport: Transport {
     }
 
     func close() { isClosed = true }
+
+    var baud: Int? = 38400
+    var restingBaud: Int? { 38400 }
+
+    func setBaud(_ baud: Int) throws(TransportError) {
+        if let failure { throw failure }
+        self.baud = baud
+    }
 }
 
 private final class Warnings: Sendable {
@@ -175,5 +183,17 @@ private final class Warnings: Sendable {
         _ = RecordingTransport(inner, into: file)
         #expect(inner.sent.count == 2)
         #expect(warnings.all == ["cannot write '/dev/full': no space left on device"])
+    }
+
+    /// The speed is the inner transport's, and no part of the dialogue.
+    @Test func theSpeed() throws {
+        let transport = RecordingTransport(inner, into: try create())
+        try transport.setBaud(500_000)
+        #expect(inner.baud == 500_000)
+        #expect(transport.baud == 500_000)
+        #expect(transport.restingBaud == 38400)
+        #expect(transport.isRaised)
+        inner.failure = TransportError(.lost, "gone")
+        #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
     }
 }

@@ -53,6 +53,14 @@ int clinux_terminal_size(int descriptor, int *columns, int *rows);
 /// Returns 0, or -1 when no such process runs.
 int clinux_process_identity(int pid, char *text, int capacity);
 
+/// A Bluetooth stream socket for RFCOMM, non-blocking and close-on-exec, or -1 with errno set (EAFNOSUPPORT where the
+/// kernel has no Bluetooth).
+int clinux_rfcomm_socket(void);
+
+/// Begins to connect it to a device, whose address has six bytes in the order in which it is written, and a channel from
+/// 1 to 30. 0, or -1 with errno set: EINPROGRESS as a rule.
+int clinux_rfcomm_connect(int descriptor, const uint8_t *address, uint8_t channel);
+
 struct addrinfo;
 enum { CLINUX_RESOLVE_TIMEOUT = 1, CLINUX_RESOLVE_INTERRUPTED = 2 };
 
