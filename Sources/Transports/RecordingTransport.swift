@@ -35,7 +35,10 @@ package final class RecordingTransport: Transport {
         return received
     }
 
-    package func close() { inner.close() }
+    package func close() {
+        inner.close()
+        file.finish()
+    }
 
     private func noted(_ error: TransportError) -> TransportError {
         file.note(error.message, at: inner.now)

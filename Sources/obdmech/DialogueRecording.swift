@@ -1,7 +1,8 @@
+import ELM327
 import Reports
 import Transports
 
-/// `--record`: the dialogue with the device, in a new file.
+/// `--record` and `--redact`: the dialogue with the device, in a new file.
 enum DialogueRecording {
     /// What opens the device and, where the options ask for it, records what is said to it and by it.
     ///
@@ -9,11 +10,16 @@ enum DialogueRecording {
     static func opener(
         _ open: @escaping DeviceSchemes.Opener, device: String, _ options: Options
     ) throws(Failure) -> DeviceSchemes.Opener {
-        guard let path = options.value(CommandTable.record) else { return open }
+        let redacts = options.has(CommandTable.redact)
+        guard let path = options.value(CommandTable.record) else {
+            guard redacts else { return open }
+            throw Failure(status: .usage, message: "--redact needs --record", advice: "name the file to record into")
+        }
         let file: TranscriptFile
         do throws(TransportError) {
             let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
-            file = try TranscriptFile.create(path: path, header: header) { problem in
+            file = try TranscriptFile.create(path: path, header: header, editor: DialogueEditor(redacts: redacts)) {
+                problem in
                 Output.complain(problem, advice: "nothing more is recorded there")
             }
         } catch {
