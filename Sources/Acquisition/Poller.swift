@@ -31,6 +31,8 @@ package final class Poller {
     private var restingUntil: [Int: Instant] = [:]
     /// Answers missing one after the other, and since when.
     private var silence: (count: Int, since: Instant)?
+    /// The time-out in use before the silence; nil while there is none.
+    private var timeoutBefore: UInt8??
 
     /// `NO DATA` once does not mean unsupported; after so many times in a row a row rests, so as not to slow the others.
     private static let missLimit = 5
@@ -112,7 +114,7 @@ package final class Poller {
     package func goOn(with session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
         let form = self.session.form
         reader = CurrentDataReader(reader, on: session)
-        (due, pending, latest, silence) = ([], nil, nil, nil)
+        (due, pending, latest, silence, timeoutBefore) = ([], nil, nil, nil, nil)
         try learn(known: form, emit: emit)
     }
 
@@ -212,7 +214,7 @@ package final class Poller {
             try session.adopt(weaker)
         }
         try raiseTimeoutIfSlow(answer)
-        try noteSilence(given.isEmpty, answer.reply)
+        try noteSilence(given.isEmpty, answer)
     }
 
     private func note(_ answer: CurrentDataReader.Answer, _ rows: [Int], _ given: Set<UInt8>) {
@@ -240,24 +242,28 @@ package final class Poller {
     }
 
     private func raiseTimeoutIfSlow(_ answer: CurrentDataReader.Answer) throws(TransportError) {
-        guard reader.isSlow(answer) else { return }
+        guard session.form.timeout == nil, reader.isSlow(answer) else { return }
         session.adapter.link.note("slow answers: a longer time-out")
         try finish()
         try session.setTimeout(.max)
     }
 
-    /// A vehicle that has stopped answering is asked for one thing at a time, with pauses, until it answers again.
-    private func noteSilence(_ isSilent: Bool, _ reply: Reply) throws(TransportError) {
+    /// A vehicle that has stopped answering is asked for one thing at a time, with pauses and a longer time-out, until
+    /// it answers again.
+    private func noteSilence(_ isSilent: Bool, _ answer: CurrentDataReader.Answer) throws(TransportError) {
         let link = session.adapter.link
         guard isSilent else {
             silence = nil
-            if link.state == .recovering { link.enter(.polling) }
+            guard link.state == .recovering else { return }
+            link.enter(.polling)
+            if let before = timeoutBefore, !reader.isSlow(answer) { try session.setTimeout(before) }
+            timeoutBefore = nil
             return
         }
         let now = session.now
         let (count, since) = silence.map { ($0.count + 1, $0.since) } ?? (1, now)
         silence = (count, since)
-        if reply.messages.contains(where: \.needsSetup) {
+        if answer.reply.messages.contains(where: \.needsSetup) {
             // ERR94 blocks the CAN bus until the adapter is told to forget it.
             try finish()
             _ = try session.tell("ATFE")
@@ -266,9 +272,13 @@ package final class Poller {
         guard count >= Self.silenceLimit, now.seconds(since: since) >= Self.silenceSeconds else { return }
         if link.state == .polling {
             try finish()
-            link.enter(.recovering, because: reply.messages.last?.text ?? "silence")
-            due = []
+            link.enter(.recovering, because: answer.reply.messages.last?.text ?? "silence")
         }
+        if timeoutBefore == nil {
+            timeoutBefore = .some(session.form.timeout)
+            try session.setTimeout(.max)
+        }
+        due = []
         try pause(Self.probeSeconds)
     }
 

@@ -137,7 +137,11 @@ package final class CurrentDataReader {
     }
 
     private func choose(_ pid: UInt8, _ values: [ECUAddress: [UInt8: ArraySlice<UInt8>]]) -> ArraySlice<UInt8>? {
-        if !session.headersShown { return values[.unknown]?[pid] }
+        if !session.headersShown {
+            guard let data = values[.unknown]?[pid] else { return nil }
+            if chosenECU[pid] == nil { chosenECU[pid] = .unknown }
+            return data
+        }
         // The engine is the first of all.
         guard let first = values.filter({ $0.value[pid] != nil }).keys.min() else { return nil }
         let chosen = min(chosenECU[pid] ?? first, first)
@@ -163,9 +167,9 @@ package final class CurrentDataReader {
     /// The answers will look otherwise from now on.
     func forgetCounts() { counts.forget() }
 
-    /// The answer came so late that the next may miss the adapter's wait.
+    /// The answer came so late that the next may miss the adapter's default wait.
     package func isSlow(_ answer: Answer) -> Bool {
-        session.form.timeout == nil && !answer.values.isEmpty && session.framing?.isCAN == true
-            && answer.reply.messages.isEmpty && answer.seconds - 0.05 > Self.slowSeconds
+        !answer.values.isEmpty && session.framing?.isCAN == true && answer.reply.messages.isEmpty
+            && answer.seconds - 0.05 > Self.slowSeconds
     }
 }

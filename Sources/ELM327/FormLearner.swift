@@ -23,7 +23,7 @@ package struct FormLearner {
             try learnFilter(pids)
             try learnHeaders(first)
             let batch = try learnBatches(pids)
-            try learnCounting(batch)
+            if try !learnCounting(batch), batch.count > 1 { _ = try learnCounting([first]) }
             try learnReturn(batch)
         }
         if session.form.counting == .none { try learnAdaptiveTiming([first]) }
@@ -39,10 +39,21 @@ package struct FormLearner {
     /// Where several ECUs answer, the one whose values are taken is let through alone.
     private mutating func learnFilter(_ pids: [UInt8]) throws(TransportError) {
         let chosen = Set(pids.compactMap { reader.chosenECU[$0] })
-        guard reader.ecus.count > 1, chosen.count == 1, let ecu = chosen.first, ecu.form != .unknown else { return }
+        guard chosen.count == 1, var ecu = chosen.first else { return }
+        if ecu == .unknown {
+            // Without headers nobody knows who answers, but the engine has its fixed address.
+            guard session.firstAnswers.contains(where: { $0.payloads.count > 1 }) else { return }
+            ecu = session.framing == .can11 ? ECUAddress(can11: 0x7E8) : ECUAddress(can29: 0x18DA_F110)
+        } else if reader.ecus.count == 1 {
+            return
+        }
         if try session.setOnlyECU(ecu) {
             let answers = try session.request([0x01, 0x00]).answers
-            if answers.map(\.ecu) == [ecu] { return }
+            if answers.count == 1, let only = answers.first, only.payloads.count == 1,
+                only.ecu == (session.headersShown ? ecu : .unknown)
+            {
+                return
+            }
         }
         _ = try session.setOnlyECU(nil)
     }
@@ -81,14 +92,15 @@ package struct FormLearner {
         return batch
     }
 
-    private mutating func learnCounting(_ pids: [UInt8]) throws(TransportError) {
+    /// False where the answers are not such that anything can be learnt of them.
+    private mutating func learnCounting(_ pids: [UInt8]) throws(TransportError) -> Bool {
         var plain: [CurrentDataReader.Answer] = []
         for _ in 0..<4 where plain.count < 2 {
             let answer = try ask(pids)
             if answer.frames > 0 { plain.append(answer) }
         }
         guard plain.count == 2, plain[0].frames == plain[1].frames, plain[0].messages == plain[1].messages else {
-            return
+            return false
         }
         let seconds = min(plain[0].seconds, plain[1].seconds)
         var tried: Set<Int> = []
@@ -104,9 +116,10 @@ package struct FormLearner {
             if answers.map(\.seconds).min() ?? .infinity < seconds * Self.worthwhile {
                 session.form.counting = counting
                 reader.forgetCounts()
-                return
+                return true
             }
         }
+        return true
     }
 
     /// On a slow line a request that is not sent saves its time.

@@ -217,7 +217,9 @@ package final class Session {
     /// What the next connection should know; nil before there is one worth it.
     package func knownLink(vin: String?) -> KnownLink? {
         guard let identity, let bus else { return nil }
-        return KnownLink(identity: identity, description: adapterDescription, bus: bus, vin: vin, form: form)
+        return KnownLink(
+            identity: identity, description: adapterDescription, bus: bus, vin: vin, form: form,
+            restingBaud: adapter.transport.restingBaud)
     }
 
     // MARK: The vehicle
@@ -236,8 +238,8 @@ package final class Session {
         if reply.contains(.unableToConnect) {
             if try connectSlowly() { return }
         } else if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
-            // The ECUs may only be slower than the adapter waits.
-            try setTimeout(.max)
+            // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
+            if reply.contains(.noData) { try setTimeout(.max) }
             reply = try askFirst()
         }
         bus = VehicleBus(adapterNumber: try text("ATDPN"))
@@ -245,7 +247,7 @@ package final class Session {
         for attempt in 1...2 {
             framing = bus?.framing
             if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
-            if takeFirstAnswers(reply) { return try lowerTimeout() }
+            if takeFirstAnswers(reply) { return }
             // Something was said, but nothing that can be read: a fault on the line, perhaps.
             guard attempt == 1, !reply.lines.isEmpty else { break }
             reply = try askFirst()
@@ -263,13 +265,6 @@ package final class Session {
         try setTimeout(nil)
         (bus, framing) = (nil, nil)
         return false
-    }
-
-    /// A time-out that was raised in vain would only make the silence of single requests longer.
-    private func lowerTimeout() throws(TransportError) {
-        guard form.timeout != nil else { return }
-        try setTimeout(nil)
-        if answers(in: try askFirst(), to: [0x01, 0x00]).answers.isEmpty { try setTimeout(.max) }
     }
 
     private func askFirst() throws(TransportError) -> Reply {
@@ -375,7 +370,9 @@ package final class Session {
             let timeout = form.timeout
             if needsTime { try setTimeout(.max) }
             let again = try self.request(request)
-            if needsTime { try setTimeout(timeout) }
+            // What came only now is slow, and so will be the rest.
+            let isSlow = !isPending && result.answers.isEmpty && !again.answers.isEmpty
+            if needsTime, !isSlow { try setTimeout(timeout) }
             attempts(again)
             result = Self.merged(result, again)
         }

@@ -5,9 +5,12 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
     /// Nil unless the text has the form of a VIN.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
-        guard bytes.count == 17, bytes.allSatisfy({ Self.transliterated($0) != nil }) else { return nil }
+        guard bytes.count == 17, bytes.allSatisfy(Self.isCharacter) else { return nil }
         description = text
     }
+
+    /// Whether a byte is one of the characters that a VIN is made of, in ASCII.
+    package static func isCharacter(_ byte: UInt8) -> Bool { transliterated(byte) != nil }
 
     /// Whether the ninth character is the check digit of the others (49 CFR 565.15, ISO 3779). It must be in North
     /// America and China; elsewhere the place is free, so that a VIN without it is not a wrong one.

@@ -2,7 +2,8 @@ import Glibc
 import Synchronization
 import Telemetry
 
-/// A transcript being written: every line goes to the file as it comes, so that a crash loses nothing.
+/// A transcript being written: every line goes to the file as it comes, so that a crash loses nothing, or what the
+/// editor holds back.
 ///
 /// A failure to write ends the recording with one warning, and nothing else. A file in which nothing was recorded is
 /// removed, so that the next attempt may have its name.
@@ -17,32 +18,40 @@ package final class TranscriptFile: Sendable {
         var origin: Instant?
         /// The latest time in the file.
         var elapsed = Instant.zero
+        var editor: (any TranscriptEditor)?
+        /// As it stands in the file.
+        var header: [String]
     }
 
     private let path: String
-    private let header: [String]
     private let warn: @Sendable (String) -> Void
     private let state: Mutex<State>
 
     /// Makes the file, for its owner only: a dialogue holds the VIN. Throws where there is one already.
-    package static func create(path: String, header: [String], warn: @escaping @Sendable (String) -> Void)
-        throws(TransportError) -> TranscriptFile
-    {
-        TranscriptFile(try newFile(path), path: path, header: header, warn: warn)
+    /// - Parameter header: lines without a value are filled in where the editor comes to know it.
+    package static func create(
+        path: String, header: [String], editor: (any TranscriptEditor)? = nil,
+        warn: @escaping @Sendable (String) -> Void
+    ) throws(TransportError) -> TranscriptFile {
+        TranscriptFile(try newFile(path), path: path, header: header, editor: editor, warn: warn)
     }
 
     init(
-        _ descriptor: consuming FileDescriptor, path: String, header: [String],
+        _ descriptor: consuming FileDescriptor, path: String, header: [String], editor: (any TranscriptEditor)? = nil,
         warn: @escaping @Sendable (String) -> Void
     ) {
-        (self.path, self.header, self.warn) = (path, header, warn)
-        state = Mutex(State(descriptor: consume descriptor))
+        (self.path, self.warn) = (path, warn)
+        let header = header.map { editor?.edited($0) ?? $0 }
+        state = Mutex(State(descriptor: consume descriptor, editor: editor, header: header))
     }
 
-    deinit { discardIfEmpty() }
+    deinit {
+        finish()
+        discardIfEmpty()
+    }
 
     private static func newFile(_ path: String) throws(TransportError) -> FileDescriptor {
-        let number = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let number = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if number >= 0 { return FileDescriptor(owning: number) }
         guard errno != EEXIST else {
             throw TransportError(
@@ -52,7 +61,8 @@ package final class TranscriptFile: Sendable {
     }
 
     /// A transport was opened. One that is opened again, after it was lost, goes on in the same file.
-    func begin(at now: Instant) {
+    /// - Parameter facts: lines of the header that only the first opening brings.
+    func begin(at now: Instant, facts: [String: String] = [:]) {
         state.withLock { state in
             if state.descriptor == nil, !state.hasFailed {
                 do throws(TransportError) {
@@ -63,7 +73,8 @@ package final class TranscriptFile: Sendable {
             }
             guard let origin = state.origin else {
                 state.origin = now
-                write(Transcript.headerText(header), &state)
+                state.header += Transcript.openingNames.compactMap { name in facts[name].map { "\(name): \($0)" } }
+                write(Transcript.headerText(state.header), &state)
                 return
             }
             // A clock of its own may begin anew.
@@ -79,15 +90,54 @@ package final class TranscriptFile: Sendable {
         state.withLock { state in
             let entry = Transcript.Entry(direction, bytes, at: elapsed(time, &state))
             state.hasEntries = true
-            write(entry.text + "\n", &state)
+            let entries = state.editor?.take(entry) ?? [entry]
+            write(entries.map { $0.text + "\n" }.joined(), &state)
+            completeHeader(&state)
         }
+    }
+
+    /// The connection is closed: what was held back is written.
+    func finish() { state.withLock { finish(&$0) } }
+
+    private func finish(_ state: inout State) {
+        write((state.editor?.finish() ?? []).map { $0.text + "\n" }.joined(), &state)
     }
 
     /// Says in a comment what happened to the connection.
     func note(_ text: String, at time: Instant) { state.withLock { note(text, at: time, &$0) } }
 
     private func note(_ text: String, at time: Instant, _ state: inout State) {
-        write(Transcript.comment("\(Transcript.seconds(elapsed(time, &state))) \(text)") + "\n", &state)
+        finish(&state)
+        let text = "\(Transcript.seconds(elapsed(time, &state))) \(text)"
+        write(Transcript.comment(state.editor?.edited(text) ?? text) + "\n", &state)
+    }
+
+    /// Fills in what the dialogue has told since. The file is replaced in one step, so that none is ever half a file.
+    private func completeHeader(_ state: inout State) {
+        guard let facts = state.editor?.facts, !facts.isEmpty, let old = state.descriptor?.number else { return }
+        let header = state.header.map { line in
+            guard line.hasSuffix(":"), let value = facts[String(line.dropLast())] else { return line }
+            return "\(line) \(value)"
+        }
+        guard header != state.header else { return }
+        // Once: where the file cannot be replaced, it stays as it is.
+        let before = Int64(Transcript.headerText(state.header).utf8.count)
+        state.header = header
+        var content = Array(Transcript.headerText(header).utf8)
+        let rest = unsafe [UInt8](unsafeUninitializedCapacity: Int(state.length - before)) { buffer, count in
+            count = max(0, unsafe pread(old, buffer.baseAddress, buffer.count, off_t(before)))
+        }
+        guard Int64(rest.count) == state.length - before else { return }
+        content += rest
+        let newPath = path + ".new"
+        guard let new = try? Self.newFile(newPath) else { return }
+        let written = unsafe content.withUnsafeBytes { unsafe Glibc.write(new.number, $0.baseAddress, $0.count) }
+        guard written == content.count, unsafe rename(newPath, path) == 0 else {
+            unsafe unlink(newPath)
+            return
+        }
+        state.descriptor = consume new
+        state.length = Int64(content.count)
     }
 
     /// Bytes may have arrived just before the write that is told already.
@@ -108,7 +158,7 @@ package final class TranscriptFile: Sendable {
     }
 
     private func write(_ text: String, _ state: inout State) {
-        guard let number = state.descriptor?.number else { return }
+        guard !text.isEmpty, let number = state.descriptor?.number else { return }
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }

@@ -18,7 +18,12 @@ enum CommandTable {
     static let verbose = Flag("verbose", short: "v", "Log the dialogue with the adapter to standard error.")
     static let record = Flag(
         "record", argument: "FILE",
-        "Write the dialogue with the adapter into a new file, which replay:FILE can replay. It holds the VIN.")
+        "Write the dialogue with the adapter into a new file, which replay:FILE can replay. It holds the VIN, unless "
+            + "--redact is given.")
+    static let redact = Flag(
+        "redact",
+        "With --record: blank what identifies the vehicle in the file: VIN, calibration identifications and "
+            + "verification numbers, and serial numbers. It replays as before, but for them.")
     static let noSave = Flag("no-save", "Store nothing.")
     static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
     static let idleTimeout = Flag(
@@ -64,7 +69,7 @@ enum CommandTable {
                 "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                     + "not hold is named: port, adapter, power, bus or ECU.",
             ],
-            flags: [adapter, json, noSave, database, record, verbose],
+            flags: [adapter, json, noSave, database, record, redact, verbose],
             examples: [
                 ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
                 ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
@@ -79,7 +84,7 @@ enum CommandTable {
                     + "connection that breaks is opened again; what was missed is told, and nothing is made up for it.",
                 "With --json every sample is one line of output: a start object, sample objects, and a summary.",
             ],
-            flags: [adapter, duration, idleTimeout, fuelPrice, plain, json, noSave, database, record, verbose],
+            flags: [adapter, duration, idleTimeout, fuelPrice, plain, json, noSave, database, record, redact, verbose],
             examples: [
                 ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
                 ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "log a simulated drive in a moment"),

@@ -10,12 +10,13 @@ import Trips
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let opener = try DeviceSchemes.opener(device)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try DialogueRecording(device: device, options)
         let database =
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
         let known = try KnownLinks.read(device, database).first
-        let open = try DialogueRecording.opener(opener, device: device, known: known, options)
+        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
         let signals = try Signals.open()
         let isVerbose = options.has(CommandTable.verbose)
         let progress = ProgressLine(isShown: !isVerbose)

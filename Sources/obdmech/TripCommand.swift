@@ -15,7 +15,8 @@ enum TripCommand {
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let opener = try DeviceSchemes.opener(device)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try DialogueRecording(device: device, options)
         let limits = TripRecorder.Limits(
             durationS: try options.seconds(CommandTable.duration),
             idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
@@ -25,7 +26,7 @@ enum TripCommand {
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
         let known = try KnownLinks.read(device, database)
-        let open = try DialogueRecording.opener(opener, device: device, known: known.first, options)
+        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
         let signals = try Signals.open(resizes: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"

@@ -59,6 +59,11 @@ final class AlteredTransport: Transport {
     func count(_ command: String) -> Int { sent.count { $0 == command } }
 }
 
+/// A session at its very beginning.
+func session(_ transport: any Transport, _ link: Link = Link()) -> Session {
+    Session(adapter: Adapter(transport: transport, link: link))
+}
+
 /// A session with its adapter set up and its vehicle found.
 func connected(_ transport: any Transport) throws -> Session {
     let session = Session(adapter: Adapter(transport: transport))

@@ -1,0 +1,120 @@
+import OBD
+
+/// Blanks, in the bytes of an answer, what tells one vehicle from another: all of service 09 (SAE J1979) that is not
+/// known to be harmless, so the VIN, calibration identifications and verification numbers, and serial numbers.
+///
+/// A VIN becomes `placeholder`, a verification number zeros, another text `X`; padding stays. What was the same stays
+/// the same, and a second, different content at the same place differs in one character, so that whoever compares
+/// answers finds what he found before.
+struct IdentityBlank: Sendable {
+    /// A VIN by its form, with the right check digit.
+    static let placeholder = Array("REDACTED900000000".utf8)
+
+    enum Content: Hashable {
+        case harmless
+        /// An answer to service 09 with this info type.
+        case identity(UInt8)
+        /// No message of SAE J1979, or one never begun.
+        case unknown
+    }
+
+    private struct Place: Hashable {
+        var ecu: String
+        var content: Content
+        var number: Int
+        var offset: Int
+    }
+
+    private var seen: [Place: [[UInt8]]] = [:]
+    private static let variants = Array("123456789ABCDEFGH".utf8)
+
+    /// Whether an info type of service 09 tells nothing of one vehicle: support bitmaps, counts of messages,
+    /// performance counters and the ECU's name.
+    static func isHarmless(infoType: UInt8) -> Bool {
+        infoType & 0x1F == 0 || [0x01, 0x03, 0x05, 0x07, 0x09, 0x08, 0x0A, 0x0B].contains(infoType)
+    }
+
+    /// What a payload holds, by its first two bytes.
+    static func content(of payload: ArraySlice<UInt8>) -> Content {
+        guard let service = payload.first else { return .unknown }
+        switch service {
+        case 0x41...0x48, 0x4A, 0x7F: return .harmless
+        case 0x49:
+            guard let infoType = payload.dropFirst().first else { return .unknown }
+            return isHarmless(infoType: infoType) ? .harmless : .identity(infoType)
+        default: return .unknown
+        }
+    }
+
+    /// Where in a payload the characters of a VIN begin: behind the number of items, where there is one, and zeros.
+    static func start(_ payload: ArraySlice<UInt8>) -> Int {
+        let front = payload.dropFirst(2).first.map { $0 > 0x20 } ?? false ? 2 : 3
+        return front + payload.dropFirst(front).prefix { $0 == 0 || $0 == 0xFF }.count
+    }
+
+    /// The payload of an answer that is no long message on CAN: in one message, or in several of four bytes each with
+    /// their number.
+    mutating func blanked(message payload: ArraySlice<UInt8>, _ content: Content, _ ecu: String) -> [UInt8] {
+        guard payload.count == 7, content != .unknown, let number = payload.dropFirst(2).first else {
+            return blanked(payload, content, ecu, start: Self.start(payload))
+        }
+        return blanked(payload, content, ecu, number: Int(number), start: 10 - 4 * Int(number))
+    }
+
+    /// A part of a payload.
+    /// - Parameters:
+    ///   - length: of what belongs to the payload; behind it is padding.
+    ///   - offset: where in the payload the part begins.
+    ///   - number: of the message, where an answer comes in several.
+    ///   - start: where in the payload the characters of a VIN begin.
+    mutating func blanked(
+        _ part: ArraySlice<UInt8>, _ content: Content, _ ecu: String, length: Int = .max, at offset: Int = 0,
+        number: Int = 0, start: Int = 3
+    ) -> [UInt8] {
+        var result = Array(part)
+        let end = max(0, min(length, result.count))
+        // Some ECUs pad with what was in the frame before.
+        if Set(result[end...]).count > 1 { result.replaceSubrange(end..., with: result[end...].map { _ in 0xAA }) }
+        if content == .harmless { return result }
+        // Service, info type and number stay.
+        let hasNumber = result.count > 2 && result[2] <= 0x20
+        let kept = max(0, (content == .unknown ? 1 : hasNumber ? 3 : 2) - offset)
+        guard kept < end else { return result }
+        let variant = variant(
+            Array(result[kept..<end]), at: Place(ecu: ecu, content: content, number: number, offset: offset))
+        var last: Int?
+        for index in kept..<end {
+            guard let blank = Self.blank(result[index], content, position: offset + index - start) else { continue }
+            result[index] = blank
+            last = index
+        }
+        if variant > 0, let last { result[last] = Self.variants[variant - 1] }
+        return result
+    }
+
+    /// 0 for what was seen first at a place, then 1, 2 and so on.
+    private mutating func variant(_ original: [UInt8], at place: Place) -> Int {
+        let known = seen[place, default: []]
+        if let index = known.firstIndex(of: original) { return index }
+        if known.count <= Self.variants.count { seen[place] = known + [original] }
+        return min(known.count, Self.variants.count)
+    }
+
+    /// What a byte becomes; nil for padding.
+    /// - Parameter position: in the VIN.
+    private static func blank(_ byte: UInt8, _ content: Content, position: Int) -> UInt8? {
+        switch content {
+        case .harmless: return nil
+        case .unknown, .identity(0x06): return 0
+        case .identity(0x02):
+            // No letter of a VIN: the answer cannot be read, and must stay so.
+            guard VIN.isCharacter(byte) else {
+                return [0x00, 0x20, 0xAA, 0xFF].contains(byte) ? nil : UInt8(ascii: "?")
+            }
+            if placeholder.indices.contains(position) { return placeholder[position] }
+            // Behind a VIN the letter U is padding, 55.
+            return position > 0 && byte == 0x55 ? nil : UInt8(ascii: "X")
+        default: return byte == 0 ? nil : UInt8(ascii: "X")
+        }
+    }
+}

@@ -1,0 +1,269 @@
+import OBD
+
+/// Finds, in the lines of an adapter's answers, however they are framed, what `IdentityBlank` blanks. Lengths, frames
+/// and checksums stay what they were, right or wrong, so that a program reads the lines as it did before. What cannot
+/// be understood where an answer to service 09 may be becomes zeros.
+struct IdentityMask: Sendable {
+    /// A long message on CAN, of which the first frame was seen.
+    private struct Long {
+        var content = IdentityBlank.Content.unknown
+        var expected: Int
+        /// Bytes so far, and before the last frame.
+        var count = 0
+        var countBefore = 0
+        var sequence: UInt8 = 0
+        /// The last frame; empty before the first.
+        var last: [UInt8] = []
+        /// Where in the payload a VIN begins.
+        var start = 3
+
+        init(expected: Int) { self.expected = expected }
+
+        mutating func begin(
+            _ frame: [UInt8], _ payload: ArraySlice<UInt8>, _ ecu: String, _ blank: inout IdentityBlank
+        ) -> [UInt8] {
+            content = IdentityBlank.content(of: payload)
+            start = IdentityBlank.start(payload)
+            (last, count) = (frame, payload.count)
+            return blank.blanked(payload, content, ecu, length: expected, start: start)
+        }
+
+        var isOpen: Bool { !last.isEmpty && count < expected }
+
+        /// Whether a consecutive frame is the next one, or the last one again.
+        func continues(with frame: [UInt8]) -> Bool {
+            last == frame || (isOpen && frame[0] & 0x0F == (sequence + 1) & 0x0F)
+        }
+
+        mutating func goOn(_ frame: [UInt8], _ ecu: String, _ blank: inout IdentityBlank) -> [UInt8] {
+            if last != frame {
+                (last, sequence, countBefore) = (frame, frame[0] & 0x0F, count)
+                count += frame.count - 1
+            }
+            return blank.blanked(
+                frame.dropFirst(), content, ecu, length: expected - countBefore, at: countBefore, start: start)
+        }
+    }
+
+    private var blank = IdentityBlank()
+    private var long: [String: Long] = [:]
+    /// Without headers: those of the last command, in the order of the lines with their lengths.
+    private var headerless: [Long] = []
+    /// Messages whose checksum could only be the sum, less those where it could only be the CRC.
+    private var sums = 0
+
+    /// What was sent since the last carriage return, and the last command.
+    private var typed: [UInt8] = []
+    private var command: [UInt8] = []
+    /// An answer to service 09 may be in any line: one was asked for, and no other answer was read clearly since.
+    /// Before anything was sent, another program may have asked.
+    private var isWatchful = true
+    private var isClear = true
+
+    // MARK: The dialogue
+
+    mutating func sent(_ bytes: [UInt8]) {
+        typed += bytes.filter { (0x21...0x7E).contains($0) }.map(Self.capital)
+        guard bytes.last == 0x0D else { return }
+        // A bare carriage return repeats the command.
+        if !typed.isEmpty { command = typed }
+        (typed, headerless, isClear) = ([], [], true)
+        if asksForIdentity { isWatchful = true }
+    }
+
+    mutating func prompted() {
+        if isClear, !asksForIdentity, !isForAdapter { isWatchful = false }
+    }
+
+    private var isForAdapter: Bool { command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8) }
+
+    private var service: UInt8? { Self.bytes(command.prefix(2)).first }
+
+    private var asksForIdentity: Bool {
+        // STPX D:0902
+        if isForAdapter { return command.contains(UInt8(ascii: ":")) }
+        guard service == 0x09 else { return !(0x01...0x0A).contains(service ?? 0) }
+        guard command.count <= 5, let infoType = Self.bytes(command.prefix(4)).dropFirst().first else { return true }
+        return !IdentityBlank.isHarmless(infoType: infoType)
+    }
+
+    // MARK: Lines
+
+    /// A line, without spaces and what is not printable; the result has as many characters.
+    mutating func masked(_ line: [UInt8]) -> [UInt8] {
+        let upper = line.map(Self.capital)
+        if upper == command { return line }
+        var end = upper.endIndex
+        if let (message, _) = AdapterMessage.words.first(where: { Self.ends(upper[...], $0.text) }) {
+            end -= message.utf8.count
+        }
+        // The data: the longest row of digits.
+        var data = 0..<0
+        var start = 0
+        while start < end {
+            let row = start..<(upper[start..<end].firstIndex { BusFrame.nibble($0) == nil } ?? end)
+            if row.count > data.count { data = row }
+            start = row.upperBound + 1
+        }
+        let (before, digits) = (upper[..<data.lowerBound], Array(upper[data]))
+        var result = line
+        if upper[data.upperBound..<end].allSatisfy({ "<!.".utf8.contains($0) }) {
+            // "SEARCHING...", "BUS INIT: ...OK"
+            if before.isEmpty || Self.ends(before, ".") || Self.ends(before, "OK") {
+                result.replaceSubrange(data, with: masked(digits: digits))
+                return result
+            }
+            if Self.ends(before, ":"), before.count == 2 || Self.ends(before.dropLast(2), "."),
+                let index = BusFrame.nibble(before[before.endIndex - 2])
+            {
+                result.replaceSubrange(data, with: masked(segment: index, digits))
+                return result
+            }
+        }
+        // A line with faults in it. Words are not to be taken for data, nor a version or a voltage.
+        let count = upper[..<end].count { BusFrame.nibble($0) != nil }
+        guard isWatchful, isForAdapter ? digits.count >= 8 : count >= 4, count * 4 >= end * 3 else { return line }
+        result.replaceSubrange(..<end, with: zeros(Array(upper[..<end])))
+        return result
+    }
+
+    private mutating func masked(digits: [UInt8]) -> [UInt8] {
+        if digits.count <= 2 { return digits }
+        if digits.count == 3 {
+            headerless.append(Long(expected: digits.reduce(0) { $0 << 4 | Int(BusFrame.nibble($1) ?? 0) }))
+            return digits
+        }
+        if !digits.count.isMultiple(of: 2) {
+            guard digits[0] == UInt8(ascii: "7"), digits.count <= 19 else { return unreadable(digits) }
+            return digits[..<3] + Self.text(masked(frame: Self.bytes(digits[3...]), of: Self.string(digits[..<3])))
+        }
+        let bytes = Self.bytes(digits[...])
+        if (5...12).contains(bytes.count), bytes[0] == 0x18, bytes[1] & 0xFE == 0xDA {
+            return digits[..<8] + Self.text(masked(frame: Array(bytes[4...]), of: Self.string(digits[..<8])))
+        }
+        let isKWP = bytes[0] & 0x80 != 0 && bytes[1] == 0xF1
+        if bytes.count > 4, isKWP || ([0x41, 0x48].contains(bytes[0]) && bytes[1] == 0x6B) {
+            return Self.text(masked(message: bytes, isKWP: isKWP))
+        }
+        switch IdentityBlank.content(of: bytes[...]) {
+        case .identity(let infoType):
+            return Self.text(blank.blanked(message: bytes[...], .identity(infoType), ""))
+        case .harmless where isExpected(bytes): return digits
+        default: return unreadable(digits)
+        }
+    }
+
+    /// Whether a line without a header is an answer, and not the end of a longer line of which the beginning got lost.
+    private func isExpected(_ bytes: [UInt8]) -> Bool {
+        if bytes[0] == 0x7F { return bytes.count == 3 }
+        if !isForAdapter, !asksForIdentity, let service, bytes[0] == service + 0x40 { return true }
+        return bytes[0] == 0x41 && bytes.count > 2 && PIDTable.dataByteCount(bytes[1]) == bytes.count - 2
+    }
+
+    private mutating func unreadable(_ digits: [UInt8]) -> [UInt8] { isWatchful ? zeros(digits) : digits }
+
+    /// Zeros for all digits, but for those of a header.
+    private mutating func zeros(_ text: [UInt8]) -> [UInt8] {
+        isClear = false
+        let headers = [("18DAF1", 8), ("7E", 3), ("486B", 6), ("416B", 6)]
+        let kept = headers.first { text.starts(with: $0.0.utf8) }?.1 ?? 0
+        return text.prefix(kept) + text.dropFirst(kept).map { BusFrame.nibble($0) == nil ? $0 : UInt8(ascii: "0") }
+    }
+
+    // MARK: CAN
+
+    /// The data field of a CAN frame, from the protocol control byte on (ISO 15765-2).
+    private mutating func masked(frame: [UInt8], of ecu: String) -> [UInt8] {
+        let control = frame[0]
+        switch control >> 4 {
+        case 0 where (1...7).contains(control) && frame.count > control:
+            long[ecu] = nil
+            let payload = frame.dropFirst()
+            return [control]
+                + blank.blanked(
+                    payload, IdentityBlank.content(of: payload), ecu, length: Int(control),
+                    start: IdentityBlank.start(payload))
+        case 1 where frame.count == 8:
+            var message = Long(expected: Int(control & 0x0F) << 8 | Int(frame[1]))
+            defer { long[ecu] = message }
+            return frame[..<2] + message.begin(frame, frame[2...], ecu, &blank)
+        case 2:
+            guard var message = long[ecu], message.continues(with: frame) else { break }
+            defer { long[ecu] = message }
+            return [control] + message.goOn(frame, ecu, &blank)
+        case 3: return frame
+        default:
+            // Cut off, or none.
+            if !isWatchful { return frame }
+        }
+        isClear = false
+        return [control] + blank.blanked(frame.dropFirst(), .unknown, ecu, at: Int(control) + 1)
+    }
+
+    /// A part of a long message, as shown without headers.
+    private mutating func masked(segment index: UInt8, _ digits: [UInt8]) -> [UInt8] {
+        guard digits.count.isMultiple(of: 2) else { return unreadable(digits) }
+        let frame = [0x20 | index] + Self.bytes(digits[...])
+        if index == 0, let next = headerless.firstIndex(where: { $0.last.isEmpty }) {
+            return Self.text(headerless[next].begin(frame, frame[1...], "", &blank))
+        }
+        let open = headerless.indices.filter { headerless[$0].last == frame || headerless[$0].isOpen }
+        if open.count == 1, let only = open.first, headerless[only].continues(with: frame) {
+            return Self.text(headerless[only].goOn(frame, "", &blank))
+        }
+        // Whose it is cannot be told.
+        if !open.isEmpty, open.allSatisfy({ headerless[$0].content == .harmless }) { return digits }
+        isClear = false
+        return Self.text(blank.blanked(frame[1...], .unknown, "", at: Int(index) + 1))
+    }
+
+    // MARK: Other buses
+
+    /// A message with its header and mostly a checksum.
+    private mutating func masked(message bytes: [UInt8], isKWP: Bool) -> [UInt8] {
+        let headerCount = isKWP && bytes[0] & 0x3F == 0 ? 4 : 3
+        let body = bytes[headerCount...]
+        let covered = bytes.dropLast()
+        guard let checksum = body.last else { return bytes }
+        let isSum = checksum == BusFrame.sum8(covered)
+        let isCRC = !isKWP && checksum == BusFrame.crc8(covered)
+        if isSum != isCRC, !isKWP { sums += isSum ? 1 : -1 }
+        // Some adapters leave the checksum out. A message of service 09 has seven bytes without it.
+        let length = isKWP ? Int(headerCount == 4 ? bytes[3] : bytes[0] & 0x3F) : body.first == 0x49 ? 7 : nil
+        let hasChecksum = body.count != length
+        let payload = hasChecksum ? body.dropLast() : body
+        let content = IdentityBlank.content(of: payload)
+        if content == .harmless { return bytes }
+        var result =
+            bytes[..<headerCount] + blank.blanked(message: payload, content, Self.string(Self.text([bytes[2]])[...]))
+        guard hasChecksum else { return Array(result) }
+        let (sum, crc) = (BusFrame.sum8(result), BusFrame.crc8(result))
+        var end: UInt8 = 0
+        if isSum, !isCRC || sums >= 0 {
+            end = sum
+        } else if isCRC {
+            end = crc
+        } else {
+            // It was wrong, or the end of a line cut off, and stays wrong.
+            isClear = false
+            while end == sum || end == crc { end &+= 1 }
+        }
+        result.append(end)
+        return Array(result)
+    }
+
+    // MARK: Digits
+
+    private static func capital(_ byte: UInt8) -> UInt8 { (0x61...0x7A).contains(byte) ? byte - 0x20 : byte }
+
+    /// Pairs of digits; nothing where there are others.
+    private static func bytes(_ digits: ArraySlice<UInt8>) -> [UInt8] { (try? BusFrame.hexadecimal(digits)) ?? [] }
+
+    private static func text(_ bytes: [UInt8]) -> [UInt8] { Array(Session.hexadecimal(bytes).utf8) }
+
+    private static func string(_ digits: ArraySlice<UInt8>) -> String { String(decoding: digits, as: UTF8.self) }
+
+    private static func ends(_ text: ArraySlice<UInt8>, _ end: String) -> Bool {
+        text.suffix(end.utf8.count).elementsEqual(end.utf8)
+    }
+}
