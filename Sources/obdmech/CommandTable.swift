@@ -1,4 +1,5 @@
 import Simulator
+import Transports
 
 /// The subcommands and their flags. Parsing, `--help` and the manual all follow from these rows.
 enum CommandTable {
@@ -9,8 +10,9 @@ enum CommandTable {
 
     static let adapter = Flag(
         "adapter", short: "a", argument: "DEVICE",
-        "The adapter: tcp:HOST[:PORT], serial:/dev/ttyUSB0[?baud=N], or sim:NAME (see DEVICES). Without it the "
-            + "environment variable OBDMECH_ADAPTER counts, then adapter in the configuration.")
+        "The adapter: tcp:HOST[:PORT], serial:/dev/ttyUSB0, bluetooth:ADDRESS or sim:NAME (see DEVICES). Without it the "
+            + "environment variable OBDMECH_ADAPTER counts, then adapter in the configuration, then the one that is "
+            + "likely an adapter (see devices).")
     static let json = Flag("json", short: "j", "Write JSON to standard output.")
     static let database = Flag(
         "database", argument: "FILE",
@@ -34,6 +36,7 @@ enum CommandTable {
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let watch = Flag("watch", short: "w", "Go on, and tell which serial ports come and go, until interrupted.")
     static let tcp = Flag(
         "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
     static let pty = Flag("pty", argument: "LINK", "Serve on a pseudo-terminal, with LINK pointing to it.")
@@ -102,6 +105,21 @@ enum CommandTable {
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
+        Subcommand(
+            name: "devices", summary: "list where an adapter may be",
+            description: [
+                "Lists the serial ports of USB and Bluetooth devices, with what is likely an adapter, why, whether it may "
+                    + "be opened and which program holds it, and tries the addresses that Wi-Fi adapters usually have: "
+                    + WiFiAdapters.usual.joined(separator: ", ") + ". Nothing is sent to any of them.",
+                "A command without --adapter uses the one likely serial port; where there is none, the one address at "
+                    + "which something listens.",
+            ],
+            flags: [json, watch],
+            examples: [
+                ("obdmech devices", "what is there"),
+                ("obdmech devices --watch --json", "ports that come and go, for another program to read"),
+            ],
+            run: DevicesCommand.run),
         Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [

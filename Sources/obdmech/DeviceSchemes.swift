@@ -97,14 +97,4 @@ enum DeviceSchemes {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
     }
-
-    /// Advice for one who named no adapter.
-    static func whatToName() -> String {
-        let ports = SerialPorts.list()
-        guard let first = ports.first else {
-            return "use -a tcp:192.168.0.10 for Wi-Fi, -a /dev/ttyUSB0 for USB, or -a sim:city to try"
-        }
-        return "use -a \(first.path) (here now: \(ports.map(\.description).joined(separator: ", "))), "
-            + "or -a tcp:192.168.0.10 for Wi-Fi"
-    }
 }

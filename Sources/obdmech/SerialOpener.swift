@@ -19,19 +19,23 @@ final class SerialOpener: Sendable {
     /// Nil where it is to be found.
     private let fixedBaud: Int?
     private let raise: SerialSpeed.Target?
+    private let ports: @Sendable () -> [SerialPort]
     private let memory: Mutex<Memory>
 
     /// Reads `PATH` and `baud=N`, `raise=N|max`; throws `badAddress`.
-    init(_ address: DeviceAddress) throws(TransportError) {
+    /// - Parameter ports: the ports that are there.
+    init(_ address: DeviceAddress, ports: @escaping @Sendable () -> [SerialPort] = { SerialPorts.list() })
+        throws(TransportError)
+    {
         try address.allowOptions(Self.options)
-        self.address = address
+        (self.address, self.ports) = (address, ports)
         fixedBaud = if let text = address.options["baud"] { try SerialTransport.baud(text) } else { nil }
         raise = if let text = address.options["raise"] { try SerialSpeed.target(text) } else { nil }
         memory = Mutex(Memory(baud: address.knownBaud))
     }
 
     func open(interruptDescriptor: Int32) throws(TransportError) -> any Transport {
-        let path = try path(among: SerialPorts.list())
+        let path = try path(among: ports())
         let known = memory.withLock(\.baud)
         let transport = try SerialTransport.open(
             device: address.text, path: path, baud: fixedBaud ?? known ?? SerialTransport.defaultBaud,
