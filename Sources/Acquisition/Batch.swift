@@ -17,7 +17,8 @@ enum Batch {
             return [first]
         }
         var pids = [first]
-        for pid in due.dropFirst() + riders where pids.count < limit && !pids.contains(pid) && !form.alone.contains(pid) {
+        for pid in due.dropFirst() + riders where pids.count < limit && !pids.contains(pid) && !form.alone.contains(pid)
+        {
             guard let more = CurrentData.byteCount([pid]).map({ byteCount + $0 - 1 }),
                 form.batching == .six || more <= singleFrame
             else { continue }

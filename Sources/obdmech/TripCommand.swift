@@ -30,7 +30,8 @@ enum TripCommand {
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
         let known = try KnownLinks.read(device, database)
-        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
+        let open = recording.opener(
+            try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
         let signals = try Signals.open(resizes: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
