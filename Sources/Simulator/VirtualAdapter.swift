@@ -14,7 +14,7 @@ package struct VirtualAdapter: Sendable {
     /// The answer to AT I.
     package var identity: String { firmware.identity }
     /// When the car's engine was started.
-    package let driveStart: Instant
+    package internal(set) var driveStart: Instant
     /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
     package internal(set) var speedAsked: ClosedRange<Instant>?
 
@@ -24,11 +24,24 @@ package struct VirtualAdapter: Sendable {
     /// What AT SP stored, which outlives a reset.
     var savedChoice = ProtocolChoice.automatic
     /// Nothing helps but to cut the power (AT TPA0 on some clones).
-    private var isLocked = false
-    /// The answer on its way ends without a prompt.
-    private var losesPrompt = false
+    var isLocked = false
     /// The protocol is initialised.
     var isOpen = false
+
+    var faults: FaultPlan
+    /// What was drawn for the command at hand, and has not yet happened.
+    var current: [FaultPlan.Drawn] = []
+    var linkFault: LinkFault?
+    /// From then on the adapter sleeps.
+    var sleepsFrom: Instant?
+    /// After ERR94, until AT FE.
+    var isCANBlocked = false
+    /// In the order of their starts.
+    var ignitionOff: [Range<Instant>] = []
+    /// Frames that come with the next request.
+    var held: [BusTraffic] = []
+    /// An ECU asked for time, which it gets.
+    var listensOn = false
 
     private var input: [UInt8] = []
     private var inputFreeFrom = Instant.zero
@@ -54,13 +67,14 @@ package struct VirtualAdapter: Sendable {
     /// - Parameter driveStart: when the car's clock reads 0.
     package init(
         car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
-        driveStart: Instant
+        faults: FaultPlan = FaultPlan(), driveStart: Instant
     ) {
         self.car = car
         self.timing = timing
         self.quirks = quirks
         self.firmware =
             quirks.contains(.cloneV15) ? .cloneV15 : quirks.contains(.cloneV21) ? .cloneV21 : firmware
+        self.faults = faults
         self.driveStart = driveStart
         line = SerialLine(powerUpRate: timing.baud)
         output.baud = timing.baud
@@ -78,7 +92,8 @@ package struct VirtualAdapter: Sendable {
     ///
     /// - Parameter clientBaud: the rate of the program's end of the serial line; nil for the adapter's, whatever it is.
     package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
-        output.take(until: time, heardAt: clientBaud)
+        advance(to: min(time, nextOutput ?? time))
+        return output.take(until: time, heardAt: clientBaud)
     }
 
     package mutating func takeOutput(until time: Instant, clientBaud: Int? = nil) -> [Received] {
@@ -87,12 +102,19 @@ package struct VirtualAdapter: Sendable {
         return received
     }
 
+    /// What has happened to the connection since this was asked last.
+    package mutating func takeLinkFault() -> LinkFault? {
+        defer { linkFault = nil }
+        return linkFault
+    }
+
     // MARK: - Input
 
     /// Bytes that the program sends at `time`.
     ///
     /// - Parameter clientBaud: as of `takeNext`.
     package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
+        advance(to: time)
         guard !quirks.contains(.silence), !isLocked else { return }
         let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
         guard let rate = line.rate(at: start) else {
@@ -121,6 +143,7 @@ package struct VirtualAdapter: Sendable {
             }
             self.activity = nil
         }
+        if let sleepsFrom, time >= sleepsFrom { return wakeUp(at: time) }
         if byte == 0x0D {
             if settings.echo { output.emit(lineEnd, at: time) }
             let line = input
@@ -133,6 +156,8 @@ package struct VirtualAdapter: Sendable {
         }
     }
 
+    mutating func dropInput() { input.removeAll(keepingCapacity: true) }
+
     private static func capital(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
     }
@@ -144,6 +169,7 @@ package struct VirtualAdapter: Sendable {
             isOpen = false
         }
         output.cancel(after: time)
+        postponeFaults()
         finish([Array("STOPPED".utf8)], at: time.advanced(bySeconds: timing.stop), isDeaf: true)
     }
 
@@ -153,15 +179,14 @@ package struct VirtualAdapter: Sendable {
 
     mutating func say(_ text: String, at time: Instant) { output.emit(Array(text.utf8), at: time) }
 
-    /// Sends the last lines of an answer and the prompt.
+    /// Sends the last lines of an answer and the prompt, unless a fault is in the way.
     mutating func finish(
         _ lines: [[UInt8]], at time: Instant, isDeaf: Bool = false,
         connected: (at: Instant, before: ProtocolChoice)? = nil
     ) {
-        var bytes: [UInt8] = []
+        var bytes = takeFault(.addNoise) ? someNoise() : []
         for line in lines { bytes += line + lineEnd }
-        let prompt = losesPrompt ? [] : [UInt8(ascii: ">")]
-        losesPrompt = false
+        let prompt = takeFault(.losePrompt) ? [] : [UInt8(ascii: ">")]
         if quirks.contains(.latePrompt) {
             output.emit(bytes + lineEnd, at: time)
             output.emit(prompt, at: output.idleFrom.advanced(bySeconds: timing.latePrompt))
@@ -169,11 +194,19 @@ package struct VirtualAdapter: Sendable {
             output.emit(bytes + lineEnd + prompt, at: time)
         }
         activity = Activity(end: max(time, output.idleFrom), isDeaf: isDeaf, connected: connected)
+        if takeFault(.addPrompt) {
+            let moment = output.idleFrom.advanced(bySeconds: 0.002 + 0.040 * faults.chance())
+            output.emit(lineEnd + [UInt8(ascii: ">")], at: moment)
+        }
+        postponeFaults()
     }
 
     private mutating func perform(_ line: [UInt8], at time: Instant) {
         let command = line.isEmpty ? lastCommand : line
         lastCommand = command
+        let isCommand = command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8)
+        postponeFaults()
+        current = faults.draw(at: carSeconds(time), isRequest: !command.isEmpty && !isCommand)
         let answered = time.advanced(bySeconds: timing.command)
         if command.isEmpty {
             finish([], at: answered)
@@ -195,12 +228,16 @@ package struct VirtualAdapter: Sendable {
     private mutating func performAT(_ text: String, at time: Instant) {
         let found = ATCommand.find(text, firmware)
         if quirks.contains(.okToEverything), found?.command.isBasic != true { return give(.ok, at: time) }
-        if quirks.contains(.noPromptAfterATE0), text == "E0" { losesPrompt = true }
         if quirks.contains(.tpa0Locks), text == "TPA0" {
             isLocked = true
             return
         }
-        give(found.map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
+        let answer = found.map { $0.command.effect(&self, $0.argument, time) } ?? .unknown
+        if quirks.contains(.noPromptAfterATE0), text == "E0" {
+            output.emit(Array("OK".utf8) + lineEnd + lineEnd, at: time)
+        } else {
+            give(answer, at: time)
+        }
     }
 
     private mutating func performST(_ text: String, at time: Instant) {
@@ -221,11 +258,7 @@ package struct VirtualAdapter: Sendable {
         case .newRate(let baud, let identity): tryRate(baud, identity: identity, at: time)
         case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
         case .reset(let warm):
-            settings = defaults
-            protocolChoice = savedChoice
-            isOpen = false
-            traffic = []
-            if !warm { resetRate() }
+            restart(keepingRate: warm)
             let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
             if quirks.contains(.atzSilent), !warm {
                 activity = Activity(end: ready, isDeaf: true)
@@ -233,6 +266,17 @@ package struct VirtualAdapter: Sendable {
             }
             finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
         }
+    }
+
+    /// Forgets everything but what is stored.
+    mutating func restart(keepingRate: Bool) {
+        settings = defaults
+        protocolChoice = savedChoice
+        isOpen = false
+        traffic = []
+        held = []
+        sleepsFrom = nil
+        if !keepingRate { resetRate() }
     }
 
     /// The settings after a reset. Adaptive waiting came with v1.2.
@@ -258,7 +302,8 @@ package struct VirtualAdapter: Sendable {
     func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) }
 
     func isIgnitionOn(at time: Instant) -> Bool {
-        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && car.isIgnitionOn(at: carSeconds(time))
+        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && !wasSwitchedOff(at: time)
+            && car.isIgnitionOn(at: carSeconds(time))
     }
 
     /// AT RV: "12.6V".
@@ -269,7 +314,7 @@ package struct VirtualAdapter: Sendable {
         } else if quirks.contains(.unplugged) {
             // What the supply of a USB plug leaves at the open connector.
             volts = 0.4
-        } else if quirks.contains(.ignitionOff) {
+        } else if quirks.contains(.ignitionOff) || wasSwitchedOff(at: time) {
             volts = car.adapterVoltage ?? 12.1
         } else {
             volts = car.value(of: .adapterVoltage, at: carSeconds(time)) ?? 12.1
