@@ -40,15 +40,25 @@ package struct FaultPlan: Sendable {
     /// Until when entries drawn by chance last.
     private var lastsUntil: [Int: Double] = [:]
     /// In the order of their times.
-    private var events: [Event]
+    private var events: [Event] = []
+    /// When the ignition is off, as far as is known.
+    private var offPeriods: [Range<Double>] = []
 
     package init(_ entries: [Entry] = [], seed: UInt64 = 1) {
         self.entries = entries
         generator = FaultGenerator(seed: seed)
-        events = entries.compactMap { entry in
-            guard entry.fault.isEvent, case .at(let seconds) = entry.when else { return nil }
-            return Event(seconds: seconds, effect: entry.fault.effect, lastsS: entry.lastsS)
-        }.sorted { $0.seconds < $1.seconds }
+        for entry in entries {
+            if case .at(let seconds) = entry.when, entry.fault.isEvent { add(entry, at: seconds) }
+        }
+    }
+
+    private mutating func add(_ entry: Entry, at seconds: Double) {
+        if entry.fault.effect == .switchIgnitionOff {
+            offPeriods.append(seconds..<seconds + entry.lastsS)
+        } else {
+            let event = Event(seconds: seconds, effect: entry.fault.effect, lastsS: entry.lastsS)
+            events.insert(event, at: events.firstIndex { $0.seconds > seconds } ?? events.count)
+        }
     }
 
     /// Some faults of every kind, each at one in 20 to 400 commands.
@@ -106,6 +116,9 @@ package struct FaultPlan: Sendable {
 
     mutating func takeEvent() -> Event? { events.isEmpty ? nil : events.removeFirst() }
 
+    /// The time around this moment in which the ignition is off; nil where it is on.
+    func offPeriod(at seconds: Double) -> Range<Double>? { offPeriods.first { $0.contains(seconds) } }
+
     /// What happens to the command that the adapter begins with at `seconds`. Events that it brings about follow within
     /// 50 ms.
     mutating func draw(at seconds: Double, isRequest: Bool) -> [Drawn] {
@@ -120,11 +133,7 @@ package struct FaultPlan: Sendable {
             case .oneIn(let count):
                 let isChosen = chance() * count < 1
                 if entry.fault.isEvent {
-                    guard isChosen else { continue }
-                    let moment = seconds + 0.05 * chance()
-                    let place = events.firstIndex { $0.seconds > moment } ?? events.count
-                    let event = Event(seconds: moment, effect: entry.fault.effect, lastsS: entry.lastsS)
-                    events.insert(event, at: place)
+                    if isChosen { add(entry, at: seconds + 0.05 * chance()) }
                     continue
                 }
                 if isChosen { lastsUntil[index] = seconds + entry.lastsS }

@@ -36,8 +36,6 @@ package struct VirtualAdapter: Sendable {
     var sleepsFrom: Instant?
     /// After ERR94, until AT FE.
     var isCANBlocked = false
-    /// In the order of their starts.
-    var ignitionOff: [Range<Instant>] = []
     /// Frames that come with the next request.
     var held: [BusTraffic] = []
     /// An ECU asked for time, which it gets.
@@ -223,102 +221,26 @@ package struct VirtualAdapter: Sendable {
         }
     }
 
-    // MARK: - Commands to the adapter
-
-    private mutating func performAT(_ text: String, at time: Instant) {
-        let found = ATCommand.find(text, firmware)
-        if quirks.contains(.okToEverything), found?.command.isBasic != true { return give(.ok, at: time) }
-        if quirks.contains(.tpa0Locks), text == "TPA0" {
-            isLocked = true
-            return
-        }
-        let answer = found.map { $0.command.effect(&self, $0.argument, time) } ?? .unknown
-        if quirks.contains(.noPromptAfterATE0), text == "E0" {
-            output.emit(Array("OK".utf8) + lineEnd + lineEnd, at: time)
-        } else {
-            give(answer, at: time)
-        }
-    }
-
-    private mutating func performST(_ text: String, at time: Instant) {
-        if text.hasPrefix("PX") {
-            guard let request = STCommand.request(text.dropFirst(2)) else { return give(.unknown, at: time) }
-            return ask(request, at: time)
-        }
-        give(STCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
-    }
-
-    private mutating func give(_ answer: ATCommand.Answer, at time: Instant) {
-        switch answer {
-        case .ok: finish([Array("OK".utf8)], at: time)
-        case .nothing: finish([], at: time)
-        case .text(let text): finish([Array(text.utf8)], at: time)
-        case .lines(let lines): finish(lines.map { Array($0.utf8) }, at: time)
-        case .unknown: finish([[UInt8(ascii: "?")]], at: time)
-        case .newRate(let baud, let identity): tryRate(baud, identity: identity, at: time)
-        case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
-        case .reset(let warm):
-            restart(keepingRate: warm)
-            let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
-            if quirks.contains(.atzSilent), !warm {
-                activity = Activity(end: ready, isDeaf: true)
-                return
-            }
-            finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
-        }
-    }
-
-    /// Forgets everything but what is stored.
-    mutating func restart(keepingRate: Bool) {
-        settings = defaults
-        protocolChoice = savedChoice
-        isOpen = false
-        traffic = []
-        held = []
-        sleepsFrom = nil
-        if !keepingRate { resetRate() }
-    }
-
-    /// The settings after a reset. Adaptive waiting came with v1.2.
-    var defaults: AdapterSettings {
-        var settings = AdapterSettings()
-        if firmware.version < .v12 { settings.adaptive = 0 }
-        return settings
-    }
-
-    mutating func choose(_ choice: ProtocolChoice, saved: Bool) {
-        closeProtocol()
-        protocolChoice = choice
-        if saved { savedChoice = choice }
-        // A header belongs to the protocol it was set for.
-        settings.header = nil
-        settings.receiveAddress = nil
-    }
-
-    mutating func closeProtocol() { isOpen = false }
-
     // MARK: - The car
 
     func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) }
 
     func isIgnitionOn(at time: Instant) -> Bool {
-        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && !wasSwitchedOff(at: time)
+        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && !isSwitchedOff(at: time)
             && car.isIgnitionOn(at: carSeconds(time))
+    }
+
+    /// At the adapter's connector.
+    func voltage(at time: Instant) -> Double {
+        // What the supply of a USB plug leaves at the open connector.
+        if quirks.contains(.unplugged) { return 0.4 }
+        let isOff = quirks.contains(.ignitionOff) || isSwitchedOff(at: time)
+        return (isOff ? car.adapterVoltage : car.value(of: .adapterVoltage, at: carSeconds(time))) ?? 12.1
     }
 
     /// AT RV: "12.6V".
     func voltageText(at time: Instant) -> String {
-        let volts: Double
-        if quirks.contains(.voltageZero) {
-            volts = 0
-        } else if quirks.contains(.unplugged) {
-            // What the supply of a USB plug leaves at the open connector.
-            volts = 0.4
-        } else if quirks.contains(.ignitionOff) || wasSwitchedOff(at: time) {
-            volts = car.adapterVoltage ?? 12.1
-        } else {
-            volts = car.value(of: .adapterVoltage, at: carSeconds(time)) ?? 12.1
-        }
+        let volts = quirks.contains(.voltageZero) ? 0 : voltage(at: time)
         let tenths = Int((min(max(volts, 0), 99.9) * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)" + (quirks.contains(.voltageWithoutV) ? "" : "V")
     }

@@ -26,8 +26,6 @@ extension VirtualAdapter {
         case .resetConnection: linkFault = .reset
         case .silenceConnection: linkFault = .silent
         case .unplug: linkFault = .unplugged(until: moment.advanced(bySeconds: event.lastsS))
-        case .switchIgnitionOff:
-            ignitionOff.append(moment..<moment.advanced(bySeconds: event.lastsS))
         case .restart(let kind):
             cut(at: moment)
             restart(keepingRate: false)
@@ -79,13 +77,12 @@ extension VirtualAdapter {
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: driveStart)
         fresh.speedAsked = speedAsked
         fresh.foreignRequests = foreignRequests
-        fresh.ignitionOff = ignitionOff
         if !powerWasCut { (fresh.isLocked, fresh.isCANBlocked) = (isLocked, isCANBlocked) }
         self = fresh
     }
 
     /// Whether a fault has switched the ignition off.
-    func wasSwitchedOff(at time: Instant) -> Bool { ignitionOff.contains { $0.contains(time) } }
+    func isSwitchedOff(at time: Instant) -> Bool { faults.offPeriod(at: carSeconds(time)) != nil }
 
     // MARK: - The command at hand
 

@@ -140,9 +140,9 @@ extension VirtualAdapter {
     /// What the adapter says when the ignition went off during the drive, besides that nobody answers: soon nobody is
     /// there to acknowledge what is sent on CAN, and a K-line must be woken again.
     private mutating func failureWithIgnitionOff(_ bus: VehicleBus, at time: Instant) -> String? {
-        guard let off = ignitionOff.first(where: { $0.contains(time) }) else { return nil }
+        guard let off = faults.offPeriod(at: carSeconds(time)) else { return nil }
         switch bus.framing {
-        case .can11, .can29: return time.seconds(since: off.lowerBound) < 3 ? nil : "CAN ERROR"
+        case .can11, .can29: return carSeconds(time) - off.lowerBound < 3 ? nil : "CAN ERROR"
         case .iso9141, .kwp: isOpen = false
         case .j1850: break
         }

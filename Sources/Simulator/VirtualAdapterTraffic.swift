@@ -15,6 +15,7 @@ extension VirtualAdapter {
             case .j1850: timing.j1850Answer
             }
         let first = sent.advanced(bySeconds: quirks.contains(.slowECU) ? timing.slowAnswer : usual)
+        guard !isSwitchedOff(at: first) else { return }
         let answers = car.answers(message, at: carSeconds(first))
         if message == [0x04] {
             for index in car.ecus.indices where answers[index] == [[0x44]] { car.clearCodes(inECU: index) }

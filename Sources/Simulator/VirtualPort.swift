@@ -64,7 +64,8 @@ package final class VirtualPort: Sendable {
     /// What the car's sensor would say at `time`, before it rounds; nil where it is not there to say anything.
     package func value(of signal: Signal, at time: Instant) -> Double? {
         let adapter = adapter
-        return adapter.isIgnitionOn(at: time) || signal == .adapterVoltage
+        if signal == .adapterVoltage { return adapter.voltage(at: time) }
+        return adapter.isIgnitionOn(at: time)
             ? adapter.car.value(of: signal, at: time.seconds(since: adapter.driveStart)) : nil
     }
 
@@ -73,6 +74,14 @@ package final class VirtualPort: Sendable {
         let adapter = adapter
         let seconds = time.seconds(since: adapter.driveStart)
         return (adapter.car.distanceKm(at: seconds), adapter.car.fuelL(at: seconds))
+    }
+
+    /// Lets virtual time go by while nobody has the port open: a pause between two attempts.
+    package func pass(seconds: Double) {
+        state.withLock { state in
+            state.virtualNow = state.virtualNow.advanced(bySeconds: seconds)
+            settle(&state)
+        }
     }
 
     // MARK: - Opening

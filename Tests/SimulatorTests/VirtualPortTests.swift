@@ -124,7 +124,9 @@ import Transports
             #expect(port.truth(at: time).distanceKm == car.distanceKm(at: seconds))
         }
         for seconds in [100.0, 105, 205] {
-            #expect(port.value(of: .engineSpeed, at: Instant.zero.advanced(bySeconds: seconds)) == nil)
+            let time = Instant.zero.advanced(bySeconds: seconds)
+            #expect(port.value(of: .engineSpeed, at: time) == nil)
+            #expect(port.value(of: .adapterVoltage, at: time) == 12.1)
         }
     }
 
