@@ -7,7 +7,7 @@ import Transports
 @Suite struct ByteChannelTests {
     /// A channel on one end of a connection, and the descriptor of the other end.
     private final class Pair {
-        private let channel: ByteChannel
+        private var channel: ByteChannel
         private(set) var other: Int32
 
         init(interrupt: Int32 = -1) throws {
