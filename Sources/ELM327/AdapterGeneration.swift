@@ -102,7 +102,7 @@ package struct AdapterGeneration: Hashable, Sendable {
     package let named: Version?
     /// The latest version of which it knows a command; nil for none that came after v1.0.
     package let latest: Version?
-    /// Commands up to that version that it does not know all the same, without "AT".
+    /// Commands up to that version that it does not know all the same, as "AT KW".
     package let gaps: [String]
 
     /// - Parameters:
@@ -116,7 +116,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         let latest = known.map(\.since).max()
         self.latest = latest
         gaps = missing.filter { rung in latest.map { rung.since <= $0 } ?? false }
-            .map { String($0.command.dropFirst(2)) }
+            .map { "AT " + $0.command.dropFirst(2).filter { !$0.isNumber } }
         let name = identity.flatMap(Self.versionName)
         let named = name.flatMap(Version.init(rawValue:))
         self.named = named
@@ -141,7 +141,7 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .pretender }
 
-    /// "ELM327 v2.1, a clone: it does not know AT PPS, FE and 4 more of that version".
+    /// "ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS".
     package var sentence: String {
         let name = identity ?? "an adapter without a name"
         switch kind {
@@ -159,10 +159,10 @@ package struct AdapterGeneration: Hashable, Sendable {
     private var knowledge: String {
         guard let latest else { return "it knows nothing that came after v1.0" }
         return "it knows commands up to \(latest.rawValue)"
-            + (gaps.isEmpty ? "" : ", but not AT " + gaps.joined(separator: ", "))
+            + (gaps.isEmpty ? "" : ", but not " + gaps.joined(separator: ", "))
     }
 
-    /// In a word, for a verdict; nil for what is none.
+    /// That it is a clone, for a verdict; nil for what is none.
     package var cloneSentence: String? {
         switch kind {
         case .neverMade: "the adapter is a clone (ELM never made \(identity.flatMap(Self.versionName) ?? "it"))"

@@ -17,9 +17,12 @@ package enum PortHolders {
         guard let real = unsafe realpath(path, nil) else { return [] }
         defer { unsafe free(real) }
         let device = unsafe String(cString: real)
-        return SystemFile.entries("/proc").compactMap(Int32.init).sorted().filter { $0 != getpid() }.compactMap { process in
+        return SystemFile.entries("/proc").compactMap(Int32.init).sorted().filter { $0 != getpid() }.compactMap {
+            process in
             let descriptors = "/proc/\(process)/fd"
-            guard SystemFile.entries(descriptors).contains(where: { target("\(descriptors)/\($0)") == device }) else { return nil }
+            guard SystemFile.entries(descriptors).contains(where: { target("\(descriptors)/\($0)") == device }) else {
+                return nil
+            }
             return Holder(process: process, name: name(of: process))
         }
     }

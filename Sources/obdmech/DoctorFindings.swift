@@ -1,0 +1,317 @@
+import Acquisition
+import ELM327
+import OBD
+import Reports
+import Transports
+
+/// The words for what an examination found.
+enum DoctorFindings {
+    typealias Finding = DoctorReport.Finding
+
+    // MARK: The computer
+
+    /// What on this computer may come between the program and an adapter.
+    /// - Parameters:
+    ///   - port: the serial port in question; nil where there is none, or it is none of those with hardware.
+    ///   - isMissing: there is nothing where the adapter should be.
+    ///   - holders: the other programs that have it open.
+    static func ofComputer(
+        port: SerialPort?, isMissing: Bool, ports: [SerialPort], rivals: PortRivals,
+        holders: [PortHolders.Holder] = []
+    ) -> [Finding] {
+        var findings: [Finding] = []
+        for chip in rivals.chipsWithoutPort(ports) {
+            let name = PortRivals.name(ofChip: chip) ?? chip
+            let isTaken = rivals.claimedByBrltty.contains(chip) || rivals.brltty != nil
+            findings.append(
+                Finding(
+                    "USB", isMissing ? .fault : .note,
+                    "a \(name) (\(chip)) is plugged in, but has no serial port: "
+                        + (isTaken ? "brltty took it for a Braille display" : "its driver is missing"),
+                    advice: isTaken
+                        ? "remove brltty (sudo apt remove brltty) if nobody here reads Braille, then plug the adapter "
+                            + "in again"
+                        : "install the kernel's modules for USB serial ports, then plug the adapter in again",
+                    facts: [("usbID", .string(chip)), ("brltty", .bool(isTaken))]))
+        }
+        for holder in holders {
+            findings.append(
+                Finding(
+                    "Programs", .limit, "\(holder.name) (process \(holder.process)) has the port open too",
+                    advice: "end it: it takes bytes of the answers", limit: "\(holder.name) disturbs the port",
+                    facts: [("process", .integer(Int64(holder.process)))]))
+        }
+        if let chip = port?.usbID, rivals.claimedByBrltty.contains(chip) {
+            findings.append(
+                Finding(
+                    "Programs", .limit, "brltty is installed and claims this chip (\(chip)) for a Braille display",
+                    advice: "remove it (sudo apt remove brltty) if nobody here reads Braille",
+                    limit: "brltty may take the port away", facts: [("brltty", .bool(true))]))
+        }
+        if let process = rivals.modemManager, port.map({ !$0.isIgnoredByModemManager && $0.usbID != nil }) ?? false {
+            findings.append(
+                Finding(
+                    "Programs", .note,
+                    "ModemManager runs (process \(process)); old versions of it look for a modem at every new port",
+                    advice: "if the adapter fails just after it was plugged in: wait half a minute, or set "
+                        + "ID_MM_DEVICE_IGNORE for it in a udev rule",
+                    facts: [("modemManager", .bool(true))]))
+        }
+        return findings
+    }
+
+    /// The port, once it is open.
+    static func ofPort(_ port: SerialPort?, scheme: String, seconds: Double) -> Finding {
+        switch scheme {
+        case "sim": Finding("Port", .good, "a simulated adapter")
+        case "replay": Finding("Port", .good, "a recorded dialogue")
+        case "tcp": Finding("Port", .good, "connects in \(milliseconds(seconds))")
+        default: Finding("Port", .good, port?.name.map { "opens: \($0)" } ?? "opens")
+        }
+    }
+
+    /// - Parameters:
+    ///   - latencyMS: of an FTDI chip, while the port is open.
+    ///   - raised: what came of trying a higher speed; nil where that was not tried.
+    static func ofLine(baud: Int, latencyMS: Int?, raised: Raised?) -> [Finding] {
+        var text = "\(baud) baud"
+        var advice = ""
+        switch raised {
+        case nil: if baud < 115_200 { text += "; --deep tries whether it could be more" }
+        case .to(let higher):
+            text += "; \(higher) can be used too"
+            advice = "add ?raise=\(higher) to the device"
+        case .refused: text += ", and no more"
+        }
+        let line = Finding(
+            "Line", .good, text, advice: advice,
+            facts: [
+                ("baud", .integer(Int64(baud))), ("latencyMilliseconds", latencyMS.map { .integer(Int64($0)) }),
+                ("raised", raised.map { .integer(Int64($0.baud ?? baud)) }),
+            ])
+        guard let latencyMS, latencyMS > 2 else { return [line] }
+        return [
+            line,
+            Finding(
+                "Latency", .limit, "the USB chip keeps each answer back for \(latencyMS) ms",
+                advice: "as root, write 1 into latency_timer of the port below /sys/class/tty",
+                limit: "the USB chip is slow (\(latencyMS) ms)"),
+        ]
+    }
+
+    /// What came of trying a higher speed.
+    enum Raised: Equatable {
+        case to(Int)
+        case refused
+
+        var baud: Int? { if case .to(let baud) = self { baud } else { nil } }
+    }
+
+    static func ofProblem(_ problem: ConnectionProblem) -> Finding {
+        let label =
+            problem.step == .ecu
+            ? "ECU"
+            : problem.step.rawValue.prefix(1).uppercased()
+                + problem.step.rawValue.dropFirst()
+        return Finding(
+            label, .fault, problem.message, advice: problem.advice, facts: [("step", .string(problem.step.rawValue))])
+    }
+
+    // MARK: Adapter and vehicle
+
+    static func of(_ findings: AdapterFindings) -> [Finding] {
+        var list: [Finding] = []
+        if let generation = findings.generation { list.append(ofAdapter(generation, findings)) }
+        if findings.generation != nil { list.append(ofVoltage(findings)) }
+        if !findings.ecus.isEmpty { list += ofVehicle(findings) + ofBehaviour(findings) + ofSpeed(findings) }
+        if let problem = findings.problem { list.append(ofProblem(problem)) }
+        return list
+    }
+
+    private static func ofAdapter(_ generation: AdapterGeneration, _ findings: AdapterFindings) -> Finding {
+        Finding(
+            "Adapter", generation.isClone ? .limit : .good, generation.sentence, limit: generation.cloneSentence ?? "",
+            facts: [
+                ("identity", .text(generation.identity)), ("description", .text(findings.description)),
+                ("firmware", .text(generation.stnFirmware)), ("clone", .bool(generation.isClone)),
+                ("commandsUpTo", .text(generation.latest?.rawValue)),
+                ("unknownCommands", .array(generation.gaps.map { .string($0) })),
+                ("parameterLines", .integer(Int64(findings.parameterLines))),
+            ])
+    }
+
+    /// Below, a battery at rest is nearly empty.
+    private static let lowBattery = 11.8
+    /// No car of 12 V is charged at more; trucks have twice that.
+    private static let mostVolts = 15.5
+    private static let truckVolts = 20.0...30.0
+
+    static func ofVoltage(_ findings: AdapterFindings) -> Finding {
+        let readings = findings.volts.compactMap(\.self)
+        guard let volts = readings.last, let least = readings.min(), let most = readings.max() else {
+            return Finding("Voltage", .limit, "the adapter does not tell it", limit: "no voltage")
+        }
+        func text(_ volts: Double) -> String { Format.fixed(volts, 1) + " V" }
+        var words = least == most ? text(volts) : "\(text(least)) to \(text(most))"
+        if least == most, readings.count > 2 { words += ", the same each time" }
+        let facts: [(String, JSON?)] = [
+            ("least", .rounded(least, 2)), ("most", .rounded(most, 2)),
+            ("ofVehicle", .rounded(findings.moduleVolts, 2)),
+        ]
+        func limit(_ more: String, _ limit: String, advice: String = "") -> Finding {
+            Finding("Voltage", .limit, words + more, advice: advice, limit: limit, facts: facts)
+        }
+        guard volts >= ConnectionProblem.leastVehicleVolts else {
+            if findings.ecus.isEmpty { return Finding("Voltage", .note, words + ": not in a vehicle", facts: facts) }
+            return limit(", which is false: a vehicle answers", "its voltage is false")
+        }
+        if let module = findings.moduleVolts, abs(module - volts) > 1 {
+            return limit(", but the engine's controller measures \(text(module))", "its voltage is doubtful")
+        }
+        if volts < lowBattery {
+            return limit(": the battery is low", "the battery is low", advice: "charge it, or start the engine")
+        }
+        if volts > mostVolts, !truckVolts.contains(volts) {
+            return limit(", more than any car is charged with", "its voltage is doubtful")
+        }
+        return Finding("Voltage", .good, words, facts: facts)
+    }
+
+    private static func ofVehicle(_ findings: AdapterFindings) -> [Finding] {
+        [
+            findings.bus.map { bus in
+                Finding("Protocol", .good, bus.name, facts: [("number", .string(String(bus.rawValue)))])
+            }
+                ?? Finding("Protocol", .note, "the adapter does not tell it"),
+            Finding(
+                "ECUs", .good,
+                findings.ecus.map(\.displayName).joined(separator: ", ")
+                    + (findings.supportedCount > 0 ? "; \(findings.supportedCount) PIDs" : ""),
+                facts: [
+                    ("addresses", .array(findings.ecus.map { .string($0.description) })),
+                    ("supportedPIDs", .integer(Int64(findings.supportedCount))),
+                ]),
+        ]
+            + (findings.isSlow
+                ? [
+                    Finding(
+                        "Answers", .limit, "come late, so that the adapter is told to wait longer",
+                        limit: "the vehicle answers late")
+                ] : [])
+    }
+
+    private static func ofBehaviour(_ findings: AdapterFindings) -> [Finding] {
+        var list = [ofSettings(findings)]
+        switch findings.longAnswer {
+        case .whole: list.append(Finding("Long", .good, "long answers come whole"))
+        case .cut:
+            list.append(
+                Finding(
+                    "Long", .limit, "long answers lose their end: no VIN, no more than a few trouble codes",
+                    limit: "long answers are cut"))
+        case .some(.none), nil: list.append(Finding("Long", .note, "the vehicle has no long answer to try with"))
+        }
+        if let form = findings.form, findings.bus?.framing.isCAN ?? (findings.filter != nil) {
+            switch form.batching {
+            case .six: list.append(Finding("Batches", .good, "several values in one request, over several frames"))
+            case .oneFrame:
+                list.append(
+                    Finding(
+                        "Batches", .limit, "several values in one request, but only as many as a frame holds",
+                        limit: "small batches"))
+            case .none:
+                list.append(
+                    Finding(
+                        "Batches", .limit, "one value a request: adapter or vehicle allow no more",
+                        limit: "one value a request"))
+            }
+            list[list.count - 1].facts = [("batching", .string(form.batching.rawValue))]
+            if form.counting != .none {
+                list.append(Finding("Count", .good, "the count of answers behind a request spares the wait"))
+            } else {
+                let text =
+                    findings.refusesCount
+                    ? "the count of answers behind a request is refused"
+                    : "the count of answers behind a request gains nothing"
+                list.append(
+                    Finding(
+                        "Count", .limit, text + ": the adapter waits after each answer",
+                        limit: "a wait after each answer"))
+            }
+            list[list.count - 1].facts = [("counting", .string(form.counting.rawValue))]
+        }
+        list += [
+            effect("Filter", "AT CRA", findings.filter, limit: findings.ecus.count > 1 ? "no filter for ECUs" : ""),
+            effect("Time-out", "AT ST", findings.timeout, limit: "slow controllers cannot be waited for"),
+        ].compactMap(\.self)
+        return list
+    }
+
+    private static func ofSettings(_ findings: AdapterFindings) -> Finding {
+        let faults = [
+            findings.echoStays ? "its echo stays on" : nil, findings.spacesStay ? "its spaces stay on" : nil,
+            findings.showsHeaders ? nil : "it shows no headers",
+        ].compactMap(\.self)
+        let facts: [(String, JSON?)] = [
+            ("echoOff", .bool(!findings.echoStays)), ("spacesOff", .bool(!findings.spacesStay)),
+            ("headers", .bool(findings.showsHeaders)),
+        ]
+        if faults.isEmpty { return Finding("Settings", .good, "echo, spaces and headers as told", facts: facts) }
+        let text = faults.joined(separator: ", ")
+        return Finding(
+            "Settings", .limit,
+            text + (findings.showsHeaders ? ", which costs time" : ": controllers cannot be told apart"), limit: text,
+            facts: facts)
+    }
+
+    /// - Parameter limit: what it means where it does not work; empty where that does not matter here.
+    private static func effect(_ label: String, _ command: String, _ effect: AdapterFindings.Effect?, limit: String)
+        -> Finding?
+    {
+        guard let effect else { return nil }
+        let text =
+            switch effect {
+            case .works: "\(command) works"
+            case .refused: "\(command) is not understood"
+            case .pretended: "\(command) is answered OK, and does nothing"
+            }
+        return Finding(
+            label, effect == .works ? .good : limit.isEmpty ? .note : .limit, text,
+            limit: effect == .works ? "" : limit, facts: [("effect", .string(effect.rawValue))])
+    }
+
+    private static func ofSpeed(_ findings: AdapterFindings) -> [Finding] {
+        var list: [Finding] = []
+        if let plain = findings.plain {
+            let command = findings.commandRoundTrip.map { ", \(milliseconds($0)) for AT I" } ?? ""
+            list.append(
+                rate(
+                    "Plain", plain, "; \(milliseconds(plain.roundTrip)) a request\(command)",
+                    [("adapterRoundTripMilliseconds", .rounded(findings.commandRoundTrip.map { $0 * 1000 }, 1))]))
+        }
+        if let learnt = findings.learnt, let form = findings.form {
+            list.append(rate("Learnt", learnt, "", [("form", .string(form.text))]))
+        }
+        return list
+    }
+
+    private static func rate(
+        _ label: String, _ rate: AdapterFindings.Rate, _ more: String, _ facts: [(String, JSON?)]
+    ) -> Finding {
+        let text =
+            "\(number(rate.requestsPerSecond)) requests, \(number(rate.valuesPerSecond)) values a second\(more)"
+            + (rate.missed > 0 ? "; \(rate.missed) not answered in full" : "")
+        return Finding(
+            label, rate.missed > 0 ? .note : .good, text,
+            facts: [
+                ("requestsPerSecond", .rounded(rate.requestsPerSecond, 1)),
+                ("valuesPerSecond", .rounded(rate.valuesPerSecond, 1)), ("missed", .integer(Int64(rate.missed))),
+                ("roundTripMilliseconds", .rounded(rate.roundTrip * 1000, 1)),
+            ] + facts)
+    }
+
+    private static func number(_ value: Double) -> String { Format.fixed(value, value < 10 ? 1 : 0) }
+    private static func milliseconds(_ seconds: Double) -> String {
+        Format.fixed(seconds * 1000, seconds < 0.01 ? 1 : 0) + " ms"
+    }
+}
