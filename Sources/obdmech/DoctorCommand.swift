@@ -16,7 +16,7 @@ enum DoctorCommand {
         } catch let failure as Failure where failure.status == .adapter && report.device == nil {
             // Without an adapter there is still the computer to look at.
             report.findings =
-                DoctorFindings.ofComputer(
+                ComputerFindings.around(
                     port: nil, isMissing: true, ports: environment.surroundings.serialPorts(), rivals: PortRivals())
                 + [DoctorReport.Finding("Port", .fault, failure.message, advice: failure.advice)]
             status = failure.status
@@ -44,9 +44,9 @@ enum DoctorCommand {
         let port = SerialPorts.port(at: address.target, among: ports)
         let rivals = PortRivals()
         if isSerial {
-            report.findings += DoctorFindings.ofComputer(
+            report.findings += ComputerFindings.around(
                 port: port, isMissing: !PortAccess.exists(address.target), ports: ports, rivals: rivals,
-                holders: PortHolders.of(address.target))
+                holders: port.map { PortHolders.of($0.path) } ?? [])
         }
         do {
             progress.show("opening \(device)")
@@ -56,7 +56,7 @@ enum DoctorCommand {
             let transport = try open(signals.number)
             defer { transport.close() }
             report.findings.append(
-                DoctorFindings.ofPort(port, scheme: address.scheme, seconds: ByteChannel.now.seconds(since: begin)))
+                ComputerFindings.port(port, scheme: address.scheme, seconds: ByteChannel.now.seconds(since: begin)))
             log.follow(transport)
             let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
             let hasLine = isSerial && !SerialTransport.isBluetooth(address.target)
@@ -64,12 +64,12 @@ enum DoctorCommand {
             let findings = try AdapterExamination(session: session, progress: progress.show).run()
             transport.close()
             if let (baud, latencyMS) = line {
-                var raised: DoctorFindings.Raised?
+                var raised: ComputerFindings.Raised?
                 if options.has(CommandTable.deep), findings.generation != nil {
                     progress.show("trying a higher speed of the line")
                     raised = try tryRaising(address, from: baud, signals.number)
                 }
-                report.findings += DoctorFindings.ofLine(baud: baud, latencyMS: latencyMS, raised: raised)
+                report.findings += ComputerFindings.line(baud: baud, latencyMS: latencyMS, raised: raised)
             }
             report.findings += DoctorFindings.of(findings)
             return findings.problem.map { Failure($0).status } ?? .fine
@@ -78,14 +78,14 @@ enum DoctorCommand {
                 progress.clear()
                 Signals.die(by: signals.next())
             }
-            report.findings.append(DoctorFindings.ofProblem(problem))
+            report.findings.append(DoctorFindings.of(problem))
             return Failure(problem).status
         }
     }
 
     /// Opens the port as `raise=max` does, which brings the adapter back when it is closed, and makes sure of that.
     private static func tryRaising(_ address: DeviceAddress, from baud: Int, _ interruptDescriptor: Int32) throws
-        -> DoctorFindings.Raised?
+        -> ComputerFindings.Raised?
     {
         guard address.options["raise"] == nil else { return nil }
         let raising = try DeviceSchemes.opener("serial:\(address.target)?raise=max", knownBaud: baud)

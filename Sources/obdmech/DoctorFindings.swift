@@ -2,112 +2,12 @@ import Acquisition
 import ELM327
 import OBD
 import Reports
-import Transports
 
-/// The words for what an examination found.
+/// The words for what an examination found of an adapter and its vehicle.
 enum DoctorFindings {
     typealias Finding = DoctorReport.Finding
 
-    // MARK: The computer
-
-    /// What on this computer may come between the program and an adapter.
-    /// - Parameters:
-    ///   - port: the serial port in question; nil where there is none, or it is none of those with hardware.
-    ///   - isMissing: there is nothing where the adapter should be.
-    ///   - holders: the other programs that have it open.
-    static func ofComputer(
-        port: SerialPort?, isMissing: Bool, ports: [SerialPort], rivals: PortRivals,
-        holders: [PortHolders.Holder] = []
-    ) -> [Finding] {
-        var findings: [Finding] = []
-        for chip in rivals.chipsWithoutPort(ports) {
-            let name = PortRivals.name(ofChip: chip) ?? chip
-            let isTaken = rivals.claimedByBrltty.contains(chip) || rivals.brltty != nil
-            findings.append(
-                Finding(
-                    "USB", isMissing ? .fault : .note,
-                    "a \(name) (\(chip)) is plugged in, but has no serial port: "
-                        + (isTaken ? "brltty took it for a Braille display" : "its driver is missing"),
-                    advice: isTaken
-                        ? "remove brltty (sudo apt remove brltty) if nobody here reads Braille, then plug the adapter "
-                            + "in again"
-                        : "install the kernel's modules for USB serial ports, then plug the adapter in again",
-                    facts: [("usbID", .string(chip)), ("brltty", .bool(isTaken))]))
-        }
-        for holder in holders {
-            findings.append(
-                Finding(
-                    "Programs", .limit, "\(holder.name) (process \(holder.process)) has the port open too",
-                    advice: "end it: it takes bytes of the answers", limit: "\(holder.name) disturbs the port",
-                    facts: [("process", .integer(Int64(holder.process)))]))
-        }
-        if let chip = port?.usbID, rivals.claimedByBrltty.contains(chip) {
-            findings.append(
-                Finding(
-                    "Programs", .limit, "brltty is installed and claims this chip (\(chip)) for a Braille display",
-                    advice: "remove it (sudo apt remove brltty) if nobody here reads Braille",
-                    limit: "brltty may take the port away", facts: [("brltty", .bool(true))]))
-        }
-        if let process = rivals.modemManager, port.map({ !$0.isIgnoredByModemManager && $0.usbID != nil }) ?? false {
-            findings.append(
-                Finding(
-                    "Programs", .note,
-                    "ModemManager runs (process \(process)); old versions of it look for a modem at every new port",
-                    advice: "if the adapter fails just after it was plugged in: wait half a minute, or set "
-                        + "ID_MM_DEVICE_IGNORE for it in a udev rule",
-                    facts: [("modemManager", .bool(true))]))
-        }
-        return findings
-    }
-
-    /// The port, once it is open.
-    static func ofPort(_ port: SerialPort?, scheme: String, seconds: Double) -> Finding {
-        switch scheme {
-        case "sim": Finding("Port", .good, "a simulated adapter")
-        case "replay": Finding("Port", .good, "a recorded dialogue")
-        case "tcp": Finding("Port", .good, "connects in \(milliseconds(seconds))")
-        default: Finding("Port", .good, port?.name.map { "opens: \($0)" } ?? "opens")
-        }
-    }
-
-    /// - Parameters:
-    ///   - latencyMS: of an FTDI chip, while the port is open.
-    ///   - raised: what came of trying a higher speed; nil where that was not tried.
-    static func ofLine(baud: Int, latencyMS: Int?, raised: Raised?) -> [Finding] {
-        var text = "\(baud) baud"
-        var advice = ""
-        switch raised {
-        case nil: if baud < 115_200 { text += "; --deep tries whether it could be more" }
-        case .to(let higher):
-            text += "; \(higher) can be used too"
-            advice = "add ?raise=\(higher) to the device"
-        case .refused: text += ", and no more"
-        }
-        let line = Finding(
-            "Line", .good, text, advice: advice,
-            facts: [
-                ("baud", .integer(Int64(baud))), ("latencyMilliseconds", latencyMS.map { .integer(Int64($0)) }),
-                ("raised", raised.map { .integer(Int64($0.baud ?? baud)) }),
-            ])
-        guard let latencyMS, latencyMS > 2 else { return [line] }
-        return [
-            line,
-            Finding(
-                "Latency", .limit, "the USB chip keeps each answer back for \(latencyMS) ms",
-                advice: "as root, write 1 into latency_timer of the port below /sys/class/tty",
-                limit: "the USB chip is slow (\(latencyMS) ms)"),
-        ]
-    }
-
-    /// What came of trying a higher speed.
-    enum Raised: Equatable {
-        case to(Int)
-        case refused
-
-        var baud: Int? { if case .to(let baud) = self { baud } else { nil } }
-    }
-
-    static func ofProblem(_ problem: ConnectionProblem) -> Finding {
+    static func of(_ problem: ConnectionProblem) -> Finding {
         let label =
             problem.step == .ecu
             ? "ECU"
@@ -117,14 +17,12 @@ enum DoctorFindings {
             label, .fault, problem.message, advice: problem.advice, facts: [("step", .string(problem.step.rawValue))])
     }
 
-    // MARK: Adapter and vehicle
-
     static func of(_ findings: AdapterFindings) -> [Finding] {
         var list: [Finding] = []
         if let generation = findings.generation { list.append(ofAdapter(generation, findings)) }
         if findings.generation != nil { list.append(ofVoltage(findings)) }
         if !findings.ecus.isEmpty { list += ofVehicle(findings) + ofBehaviour(findings) + ofSpeed(findings) }
-        if let problem = findings.problem { list.append(ofProblem(problem)) }
+        if let problem = findings.problem { list.append(of(problem)) }
         return list
     }
 
@@ -185,19 +83,35 @@ enum DoctorFindings {
                 ?? Finding("Protocol", .note, "the adapter does not tell it"),
             Finding(
                 "ECUs", .good,
-                findings.ecus.map(\.displayName).joined(separator: ", ")
+                (findings.ecus == [.unknown]
+                    ? "they answer, and cannot be told apart"
+                    : findings.ecus.map(\.displayName).joined(separator: ", "))
                     + (findings.supportedCount > 0 ? "; \(findings.supportedCount) PIDs" : ""),
                 facts: [
                     ("addresses", .array(findings.ecus.map { .string($0.description) })),
                     ("supportedPIDs", .integer(Int64(findings.supportedCount))),
                 ]),
+        ] + lateness(findings)
+    }
+
+    /// The adapter's own answers come over the same line; what is late even there is not the vehicle.
+    private static let lateSeconds = 0.1
+
+    private static func lateness(_ findings: AdapterFindings) -> [Finding] {
+        if let seconds = findings.commandRoundTrip, seconds > lateSeconds {
+            return [
+                Finding(
+                    "Answers", .limit, "come late: AT I alone takes \(milliseconds(seconds))",
+                    advice: "bring adapter and computer nearer together; else it is the adapter",
+                    limit: "adapter or connection are slow")
+            ]
+        }
+        guard findings.isSlow else { return [] }
+        return [
+            Finding(
+                "Answers", .limit, "come late from the vehicle, so that the adapter is told to wait longer",
+                limit: "the vehicle answers late")
         ]
-            + (findings.isSlow
-                ? [
-                    Finding(
-                        "Answers", .limit, "come late, so that the adapter is told to wait longer",
-                        limit: "the vehicle answers late")
-                ] : [])
     }
 
     private static func ofBehaviour(_ findings: AdapterFindings) -> [Finding] {
@@ -208,10 +122,11 @@ enum DoctorFindings {
             list.append(
                 Finding(
                     "Long", .limit, "long answers lose their end: no VIN, no more than a few trouble codes",
+                    advice: "no setting helps, only another adapter",
                     limit: "long answers are cut"))
         case .some(.none), nil: list.append(Finding("Long", .note, "the vehicle has no long answer to try with"))
         }
-        if let form = findings.form, findings.bus?.framing.isCAN ?? (findings.filter != nil) {
+        if let form = findings.form, findings.isCAN {
             switch form.batching {
             case .six: list.append(Finding("Batches", .good, "several values in one request, over several frames"))
             case .oneFrame:
@@ -228,15 +143,14 @@ enum DoctorFindings {
             list[list.count - 1].facts = [("batching", .string(form.batching.rawValue))]
             if form.counting != .none {
                 list.append(Finding("Count", .good, "the count of answers behind a request spares the wait"))
-            } else {
-                let text =
-                    findings.refusesCount
-                    ? "the count of answers behind a request is refused"
-                    : "the count of answers behind a request gains nothing"
+            } else if findings.refusesCount {
                 list.append(
                     Finding(
-                        "Count", .limit, text + ": the adapter waits after each answer",
+                        "Count", .limit,
+                        "the count of answers behind a request is refused: the adapter waits after each answer",
                         limit: "a wait after each answer"))
+            } else {
+                list.append(Finding("Count", .note, "the count of answers behind a request gains nothing here"))
             }
             list[list.count - 1].facts = [("counting", .string(form.counting.rawValue))]
         }
