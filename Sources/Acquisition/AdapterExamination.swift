@@ -36,7 +36,8 @@ package final class AdapterExamination {
             findings.problem = ConnectionProblem(error)
         }
         do throws(TransportError) {
-            if session.adapter.hasHeardAnything { _ = try session.tell("ATD") }
+            // An answer that is still awaited will not come: the line broke.
+            if session.adapter.hasHeardAnything, !session.adapter.isAsking { _ = try session.tell("ATD") }
         } catch {
             guard error.kind == .lost else { throw error }
         }

@@ -132,11 +132,11 @@ package struct AdapterGeneration: Hashable, Sendable {
         }
     }
 
-    /// "v2.1" of "ELM327 v2.1"; nil for what is no ELM327 by its name.
+    /// "v2.1" of "ELM327 v2.1"; nil for what is no ELM327 by its name. ELM's own all name their version.
     private static func versionName(_ identity: String) -> String? {
         let words = identity.lowercased().split(separator: " ")
         guard words.first == "elm327" else { return nil }
-        return words.dropFirst().first { $0.first == "v" }.map(String.init) ?? ""
+        return words.dropFirst().first { $0.first == "v" }.map(String.init) ?? "one without a version"
     }
 
     package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .pretender }

@@ -22,6 +22,12 @@ package struct PortRivals: Sendable {
 
     private let places: Places
 
+    init(modemManager: Int32?, brltty: Int32?, claimedByBrltty: Set<String>, pluggedChips: [String]) {
+        (self.modemManager, self.brltty) = (modemManager, brltty)
+        (self.claimedByBrltty, self.pluggedChips) = (claimedByBrltty, pluggedChips)
+        places = Places()
+    }
+
     package init(_ places: Places = Places()) {
         self.places = places
         var processes: [String: Int32] = [:]

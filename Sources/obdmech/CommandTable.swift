@@ -125,7 +125,7 @@ enum CommandTable {
             ],
             run: DevicesCommand.run),
         Subcommand(
-            name: "doctor", summary: "examine the adapter, and say what is wrong and what to do",
+            name: "doctor", summary: "examine the adapter and say what is wrong",
             description: [
                 "Examines step by step the computer (permissions, other programs at the port, brltty, ModemManager), the "
                     + "line, the adapter (what it is by what it knows, rather than by its name), its voltage, the "

@@ -1,5 +1,6 @@
 import OBD
 import Simulator
+import Telemetry
 import Testing
 import Transports
 
@@ -75,8 +76,8 @@ import Transports
             })
     }
 
-    @Test(arguments: [
-        ("ELM327 v1.4b", Version.v21, nil, AdapterGeneration.Kind.beyondItsName),
+    private static let names: [(String?, Version?, String?, AdapterGeneration.Kind)] = [
+        ("ELM327 v1.4b", .v21, nil, .beyondItsName),
         ("ELM327 v1.3a", .v13, nil, .lessThanNamed),
         ("ELM327 v2.3", .v22, nil, .asNamed),
         ("elm327 V2.1", .v21, nil, .asNamed),
@@ -87,7 +88,9 @@ import Transports
         (nil, .v13, nil, .otherName),
         ("ELM327 v1.4b", .v13, "STN2120 v5.6.19", .stn),
         ("ELM327 v1.4b", .v14b, "OK", .asNamed),
-    ])
+    ]
+
+    @Test(arguments: names)
     func kinds(_ identity: String?, _ knows: Version?, _ stn: String?, _ kind: AdapterGeneration.Kind) {
         #expect(named(identity, knows: knows, stn: stn).kind == kind)
     }
