@@ -171,7 +171,9 @@ package final class Poller {
                 scheduler.setActive(row, true)
             }
             let elapsedS = session.now.seconds(since: start)
-            due = session.form.batching == .none ? scheduler.nextTick(elapsedS: elapsedS) : scheduler.all(elapsedS: elapsedS)
+            due =
+                session.form.batching == .none
+                ? scheduler.nextTick(elapsedS: elapsedS) : scheduler.all(elapsedS: elapsedS)
         }
         guard let row = due.first else { return }
         guard let first = pid(row) else {

@@ -191,3 +191,12 @@ int clinux_resolve(const char *host, const char *port, int milliseconds, int int
     free(request);
     return failure;
 }
+
+int clinux_wake_mark(int descriptor, int is_terminal, int count) {
+    if (!is_terminal) return setsockopt(descriptor, SOL_SOCKET, SO_RCVLOWAT, &count, sizeof count);
+    struct termios settings;
+    if (tcgetattr(descriptor, &settings) != 0) return -1;
+    settings.c_cc[VMIN] = (cc_t)(count > 255 ? 255 : count);
+    settings.c_cc[VTIME] = 0;
+    return tcsetattr(descriptor, TCSANOW, &settings);
+}

@@ -21,11 +21,14 @@ package final class Adapter {
     private var asked: (command: String, time: Instant)?
     /// What a bare carriage return would repeat; nil where that is not certain.
     private var repeatable: String?
+    /// How much the latest answers to a command had, and how long they took: for the transport's sake only.
+    private var usual: [String: (count: Int, lastCount: Int, seconds: Double)] = [:]
     /// The first bytes ever heard, to say what it was that answered.
     package private(set) var firstHeard = ""
 
     /// How long the line must be quiet after a prompt that was called for.
     private static let quietSeconds = 0.3
+    private static let lateSeconds = 0.005
     /// A full search tries nine protocols; slow initialisations of ISO 9141-2 and KWP2000 take most of it.
     static let searchSeconds = 20.0
 
@@ -59,6 +62,11 @@ package final class Adapter {
         repeatable = nil
         asked = (command, transport.now)
         try transport.send(isRepeated ? [0x0D] : Array(command.utf8) + [0x0D])
+        if let usual = usual[command] {
+            transport.expect(
+                min(usual.count, usual.lastCount),
+                by: transport.now.advanced(bySeconds: usual.seconds * 1.25 + Self.lateSeconds))
+        }
     }
 
     /// What arrived since the last prompt answers nothing that is asked now.
@@ -76,6 +84,9 @@ package final class Adapter {
         asked = nil
         let reply = try collect(command, since: sentAt, within: seconds)
         needsSettling = !reply.isComplete
+        usual[command] =
+            reply.isComplete
+            ? (reply.bytes.count, usual[command]?.count ?? 0, transport.now.seconds(since: sentAt)) : nil
         // After an answer that is none, it is not certain what the adapter took the command for.
         if reply.isComplete, !reply.hasEcho, !reply.contains(.unknownCommand) { repeatable = command }
         log?("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")

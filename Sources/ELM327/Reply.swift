@@ -14,10 +14,13 @@ package struct Reply: Hashable, Sendable {
             case text
         }
         /// As it came, trimmed.
-        package var text: String
+        package var bytes: [UInt8]
         package var content: Content
         /// When the line was complete.
         package var time: Instant
+
+        package var text: String { String(decoding: bytes, as: UTF8.self) }
+        package var hasSpaces: Bool { bytes.contains(UInt8(ascii: " ")) }
     }
 
     package var lines: [Line] = []

@@ -22,14 +22,16 @@ package enum SerialSpeed {
     /// Throws `lost` when no adapter answers.
     package static func find(on line: any Transport, known: Int? = nil) throws(TransportError) {
         let order = (known.map { [$0] } ?? []) + rates.filter { $0 != known }
-        try search(line, order)
+        // One that restarts, as after a fall of its supply, is at its prompt within a second.
+        try search(line, order, patience: known == nil ? 0.5 : 1)
         guard let found = line.baud, found != known, known != nil || !usualRates.contains(found) else { return }
         // A program that was killed may have left a raised speed, which a reset ends; better here than in the dialogue.
         try line.send(Array("ATZ\r".utf8))
-        if try !hearsPrompt(line, within: 1.5) { try search(line, order) }
+        if try !hearsPrompt(line, within: 1.5) { try search(line, order, patience: 0.5) }
     }
 
-    private static func search(_ line: any Transport, _ order: [Int]) throws(TransportError) {
+    /// - Parameter patience: how long the first speed is waited for, in seconds.
+    private static func search(_ line: any Transport, _ order: [Int], patience: Double) throws(TransportError) {
         var isNoisy = false
         // Twice: it may have been asleep or at its own reset.
         for attempt in 0..<order.count * 2 {
@@ -40,7 +42,7 @@ package enum SerialSpeed {
                 guard error.kind == .cannotOpen else { throw error }
                 continue
             }
-            switch try ask(line, within: attempt == 0 ? 0.5 : 0.3) {
+            switch try ask(line, within: attempt == 0 ? patience : 0.28) {
             case .prompt: return
             case .noise: isNoisy = true
             case .nothing: continue
@@ -76,9 +78,16 @@ package enum SerialSpeed {
     package static func raise(on line: any Transport, to target: Target) throws(TransportError) -> Bool {
         guard let resting = line.baud else { return false }
         let wanted = rates.filter { $0 > resting && (target == .highest || target == .rate($0)) }.sorted(by: >)
-        guard !wanted.isEmpty, let elm = try identity(line, "ATI") else { return false }
-        let stn = try identity(line, "STI").flatMap { $0.hasPrefix("STN") ? $0 : nil }
+        guard !wanted.isEmpty, let elm = try answer(line, "ATI") else { return false }
+        let stn = try answer(line, "STI").flatMap { $0.name.hasPrefix("STN") ? $0.name : nil }
         for rate in wanted {
+            do {
+                try line.setBaud(rate)
+                try line.setBaud(resting)
+            } catch {
+                guard error.kind == .cannotOpen else { throw error }
+                continue
+            }
             let divisor = (4_000_000 + rate / 2) / rate
             let digits = (divisor < 16 ? "0" : "") + String(divisor, radix: 16, uppercase: true)
             let command = stn == nil ? "ATBRD" + digits : "STBR\(rate)"
@@ -89,30 +98,25 @@ package enum SerialSpeed {
                 _ = try ask(line, within: 0.5)
                 continue
             }
-            if try isConfirmed(line, rate, greeting: stn ?? elm, identity: elm) { return true }
+            try line.setBaud(rate)
+            if try isConfirmed(line, greeting: stn ?? elm.name, answer: elm.text) { return true }
             try goBack(line, from: rate, to: resting)
         }
         return false
     }
 
     /// The handshake after the `OK` at the old speed: at the new one the adapter says its name after a pause, wants a
-    /// carriage return in time, and says `OK` again.
-    private static func isConfirmed(_ line: any Transport, _ rate: Int, greeting: String, identity name: String)
+    /// carriage return in time, and says `OK` again. Then AT I must be answered as before, to the byte.
+    private static func isConfirmed(_ line: any Transport, greeting: String, answer: [UInt8])
         throws(TransportError) -> Bool
     {
         func isGreeted(_ bytes: [UInt8]) -> Bool {
             bytes.last.map { $0 == 0x0D || $0 == 0x0A } == true && lines(bytes).last?.hasSuffix(greeting) == true
         }
-        do {
-            try line.setBaud(rate)
-        } catch {
-            guard error.kind == .cannotOpen else { throw error }
-            return false
-        }
         guard isGreeted(try listen(line, within: handshakeSeconds + 0.2, until: isGreeted)),
             lines(try exchange(line, "", within: 0.3, until: endsInPrompt)).contains("OK")
         else { return false }
-        for _ in 1...3 where try identity(line, "ATI") != name { return false }
+        for _ in 1...3 where try self.answer(line, "ATI")?.text != answer { return false }
         return true
     }
 
@@ -159,11 +163,13 @@ package enum SerialSpeed {
         return .prompt
     }
 
-    /// The last line of the answer; nil where the command is not known or the answer is not whole.
-    private static func identity(_ line: any Transport, _ command: String) throws(TransportError) -> String? {
+    /// An answer and its last line; nil where the command is not known or the answer is not whole.
+    private static func answer(_ line: any Transport, _ command: String)
+        throws(TransportError) -> (text: [UInt8], name: String)?
+    {
         let said = try exchange(line, command, within: 0.5, until: endsInPrompt)
         guard endsInPrompt(said), let last = lines(said).last, last.count > 1, last != command else { return nil }
-        return last
+        return (said.filter(isText), last)
     }
 
     private static func hearsPrompt(_ line: any Transport, within seconds: Double) throws(TransportError) -> Bool {

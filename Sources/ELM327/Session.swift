@@ -136,7 +136,7 @@ package final class Session {
             || reply.lines.contains { line in
                 switch line.content {
                 case .text: line.text == identity || line.text.hasPrefix("ELM327")
-                case .digits, .segment: !spacesStay && line.text.contains(" ")
+                case .digits, .segment: !spacesStay && line.hasSpaces
                 case .corrupted: false
                 }
             }
@@ -279,7 +279,7 @@ package final class Session {
             firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
             if firstAnswers.contains(where: { !$0.payloads.isEmpty }) {
                 spacesStay = reply.lines.contains {
-                    if case .digits = $0.content { $0.text.contains(" ") } else { false }
+                    if case .digits = $0.content { $0.hasSpaces } else { false }
                 }
                 adapter.link.enter(.polling)
                 return true

@@ -95,6 +95,10 @@ struct ATCommand: Sendable {
         said("AMC", since: .v20) { _, _ in "00" },
         said("CS") { _, _ in "T:00 R:00" },
         said("RD", since: .v14) { _, _ in "00" },
+        ATCommand(name: "FE", since: .v13a, argument: .none) { adapter, _, _ in
+            adapter.isCANBlocked = false
+            return .ok
+        },
         choose("SP", saved: true), choose("TP", saved: false),
         ATCommand(name: "PC", argument: .none) { adapter, _, _ in
             adapter.closeProtocol()
@@ -166,7 +170,7 @@ struct ATCommand: Sendable {
         done("IFR0", since: .v12), done("IFR1", since: .v12), done("IFR2", since: .v12), done("IFRH", since: .v12),
         done("IFRS", since: .v12), done("IIA", since: .v12, .digits([2])), done("KW", since: .v12, .flag),
         done("SR", since: .v12, .digits([2])), done("RA", since: .v13, .digits([2])), done("V", since: .v13, .flag),
-        done("JE", since: .v13), done("JS", since: .v13), done("FE", since: .v13a), done("SS", since: .v14),
+        done("JE", since: .v13), done("JS", since: .v13), done("SS", since: .v14),
         done("CEA", since: .v14), done("CEA", since: .v14, .digits([2])), done("IB48", since: .v14),
         done("PB", since: .v14, .digits([4])), done("SD", since: .v14, .digits([2])),
         done("TA", since: .v14, .digits([2])), done("CSM", since: .v14b, .flag), done("JHF", since: .v14b, .flag),

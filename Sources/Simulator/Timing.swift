@@ -15,12 +15,17 @@ package struct Timing: Sendable {
     /// ATZ, with its lamp test; a warm start is shorter.
     package var reset = 0.9
     package var warmReset = 0.1
+    /// From the byte that wakes a sleeping adapter to its prompt.
+    package var wake = 1.0
     /// From the request on the bus to the first ECU's answer.
     package var canAnswer = 0.008
     package var kLineAnswer = 0.045
     package var j1850Answer = 0.020
     /// The same of slow ECUs.
     package var slowAnswer = 0.350
+    /// From 7F xx 78 to the answer after all, and how long an adapter that knows of it listens.
+    package var pendingAnswer = 0.300
+    package var pendingWait = 1.0
     /// Between the first answers of one ECU and the next, and between the frames of one message (or, outside CAN,
     /// its messages).
     package var nextECU = 0.004

@@ -14,7 +14,7 @@ package struct VirtualAdapter: Sendable {
     /// The answer to AT I.
     package var identity: String { firmware.identity }
     /// When the car's engine was started.
-    package let driveStart: Instant
+    package internal(set) var driveStart: Instant
     /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
     package internal(set) var speedAsked: ClosedRange<Instant>?
 
@@ -24,11 +24,22 @@ package struct VirtualAdapter: Sendable {
     /// What AT SP stored, which outlives a reset.
     var savedChoice = ProtocolChoice.automatic
     /// Nothing helps but to cut the power (AT TPA0 on some clones).
-    private var isLocked = false
-    /// The answer on its way ends without a prompt.
-    private var losesPrompt = false
+    var isLocked = false
     /// The protocol is initialised.
     var isOpen = false
+
+    var faults: FaultPlan
+    /// What was drawn for the command at hand, and has not yet happened.
+    var current: [FaultPlan.Drawn] = []
+    var linkFault: LinkFault?
+    /// From then on the adapter sleeps.
+    var sleepsFrom: Instant?
+    /// After ERR94, until AT FE.
+    var isCANBlocked = false
+    /// Frames that come with the next request.
+    var held: [BusTraffic] = []
+    /// An ECU asked for time, which it gets.
+    var listensOn = false
 
     private var input: [UInt8] = []
     private var inputFreeFrom = Instant.zero
@@ -54,13 +65,14 @@ package struct VirtualAdapter: Sendable {
     /// - Parameter driveStart: when the car's clock reads 0.
     package init(
         car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
-        driveStart: Instant
+        faults: FaultPlan = FaultPlan(), driveStart: Instant
     ) {
         self.car = car
         self.timing = timing
         self.quirks = quirks
         self.firmware =
             quirks.contains(.cloneV15) ? .cloneV15 : quirks.contains(.cloneV21) ? .cloneV21 : firmware
+        self.faults = faults
         self.driveStart = driveStart
         line = SerialLine(powerUpRate: timing.baud)
         output.baud = timing.baud
@@ -78,7 +90,8 @@ package struct VirtualAdapter: Sendable {
     ///
     /// - Parameter clientBaud: the rate of the program's end of the serial line; nil for the adapter's, whatever it is.
     package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
-        output.take(until: time, heardAt: clientBaud)
+        advance(to: min(time, nextOutput ?? time))
+        return output.take(until: time, heardAt: clientBaud)
     }
 
     package mutating func takeOutput(until time: Instant, clientBaud: Int? = nil) -> [Received] {
@@ -87,12 +100,19 @@ package struct VirtualAdapter: Sendable {
         return received
     }
 
+    /// What has happened to the connection since this was asked last.
+    package mutating func takeLinkFault() -> LinkFault? {
+        defer { linkFault = nil }
+        return linkFault
+    }
+
     // MARK: - Input
 
     /// Bytes that the program sends at `time`.
     ///
     /// - Parameter clientBaud: as of `takeNext`.
     package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
+        advance(to: time)
         guard !quirks.contains(.silence), !isLocked else { return }
         let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
         guard let rate = line.rate(at: start) else {
@@ -121,6 +141,7 @@ package struct VirtualAdapter: Sendable {
             }
             self.activity = nil
         }
+        if let sleepsFrom, time >= sleepsFrom { return wakeUp(at: time) }
         if byte == 0x0D {
             if settings.echo { output.emit(lineEnd, at: time) }
             let line = input
@@ -133,6 +154,8 @@ package struct VirtualAdapter: Sendable {
         }
     }
 
+    mutating func dropInput() { input.removeAll(keepingCapacity: true) }
+
     private static func capital(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
     }
@@ -144,6 +167,7 @@ package struct VirtualAdapter: Sendable {
             isOpen = false
         }
         output.cancel(after: time)
+        postponeFaults()
         finish([Array("STOPPED".utf8)], at: time.advanced(bySeconds: timing.stop), isDeaf: true)
     }
 
@@ -153,15 +177,14 @@ package struct VirtualAdapter: Sendable {
 
     mutating func say(_ text: String, at time: Instant) { output.emit(Array(text.utf8), at: time) }
 
-    /// Sends the last lines of an answer and the prompt.
+    /// Sends the last lines of an answer and the prompt, unless a fault is in the way.
     mutating func finish(
         _ lines: [[UInt8]], at time: Instant, isDeaf: Bool = false,
         connected: (at: Instant, before: ProtocolChoice)? = nil
     ) {
-        var bytes: [UInt8] = []
+        var bytes = takeFault(.addNoise) ? someNoise() : []
         for line in lines { bytes += line + lineEnd }
-        let prompt = losesPrompt ? [] : [UInt8(ascii: ">")]
-        losesPrompt = false
+        let prompt = takeFault(.losePrompt) ? [] : [UInt8(ascii: ">")]
         if quirks.contains(.latePrompt) {
             output.emit(bytes + lineEnd, at: time)
             output.emit(prompt, at: output.idleFrom.advanced(bySeconds: timing.latePrompt))
@@ -169,11 +192,19 @@ package struct VirtualAdapter: Sendable {
             output.emit(bytes + lineEnd + prompt, at: time)
         }
         activity = Activity(end: max(time, output.idleFrom), isDeaf: isDeaf, connected: connected)
+        if takeFault(.addPrompt) {
+            let moment = output.idleFrom.advanced(bySeconds: 0.002 + 0.040 * faults.chance())
+            output.emit(lineEnd + [UInt8(ascii: ">")], at: moment)
+        }
+        postponeFaults()
     }
 
     private mutating func perform(_ line: [UInt8], at time: Instant) {
         let command = line.isEmpty ? lastCommand : line
         lastCommand = command
+        let isCommand = command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8)
+        postponeFaults()
+        current = faults.draw(at: carSeconds(time), isRequest: !command.isEmpty && !isCommand)
         let answered = time.advanced(bySeconds: timing.command)
         if command.isEmpty {
             finish([], at: answered)
@@ -190,90 +221,26 @@ package struct VirtualAdapter: Sendable {
         }
     }
 
-    // MARK: - Commands to the adapter
-
-    private mutating func performAT(_ text: String, at time: Instant) {
-        let found = ATCommand.find(text, firmware)
-        if quirks.contains(.okToEverything), found?.command.isBasic != true { return give(.ok, at: time) }
-        if quirks.contains(.noPromptAfterATE0), text == "E0" { losesPrompt = true }
-        if quirks.contains(.tpa0Locks), text == "TPA0" {
-            isLocked = true
-            return
-        }
-        give(found.map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
-    }
-
-    private mutating func performST(_ text: String, at time: Instant) {
-        if text.hasPrefix("PX") {
-            guard let request = STCommand.request(text.dropFirst(2)) else { return give(.unknown, at: time) }
-            return ask(request, at: time)
-        }
-        give(STCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown, at: time)
-    }
-
-    private mutating func give(_ answer: ATCommand.Answer, at time: Instant) {
-        switch answer {
-        case .ok: finish([Array("OK".utf8)], at: time)
-        case .nothing: finish([], at: time)
-        case .text(let text): finish([Array(text.utf8)], at: time)
-        case .lines(let lines): finish(lines.map { Array($0.utf8) }, at: time)
-        case .unknown: finish([[UInt8(ascii: "?")]], at: time)
-        case .newRate(let baud, let identity): tryRate(baud, identity: identity, at: time)
-        case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
-        case .reset(let warm):
-            settings = defaults
-            protocolChoice = savedChoice
-            isOpen = false
-            traffic = []
-            if !warm { resetRate() }
-            let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
-            if quirks.contains(.atzSilent), !warm {
-                activity = Activity(end: ready, isDeaf: true)
-                return
-            }
-            finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
-        }
-    }
-
-    /// The settings after a reset. Adaptive waiting came with v1.2.
-    var defaults: AdapterSettings {
-        var settings = AdapterSettings()
-        if firmware.version < .v12 { settings.adaptive = 0 }
-        return settings
-    }
-
-    mutating func choose(_ choice: ProtocolChoice, saved: Bool) {
-        closeProtocol()
-        protocolChoice = choice
-        if saved { savedChoice = choice }
-        // A header belongs to the protocol it was set for.
-        settings.header = nil
-        settings.receiveAddress = nil
-    }
-
-    mutating func closeProtocol() { isOpen = false }
-
     // MARK: - The car
 
     func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) }
 
     func isIgnitionOn(at time: Instant) -> Bool {
-        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && car.isIgnitionOn(at: carSeconds(time))
+        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && !isSwitchedOff(at: time)
+            && car.isIgnitionOn(at: carSeconds(time))
+    }
+
+    /// At the adapter's connector.
+    func voltage(at time: Instant) -> Double {
+        // What the supply of a USB plug leaves at the open connector.
+        if quirks.contains(.unplugged) { return 0.4 }
+        let isOff = quirks.contains(.ignitionOff) || isSwitchedOff(at: time)
+        return (isOff ? car.adapterVoltage : car.value(of: .adapterVoltage, at: carSeconds(time))) ?? 12.1
     }
 
     /// AT RV: "12.6V".
     func voltageText(at time: Instant) -> String {
-        let volts: Double
-        if quirks.contains(.voltageZero) {
-            volts = 0
-        } else if quirks.contains(.unplugged) {
-            // What the supply of a USB plug leaves at the open connector.
-            volts = 0.4
-        } else if quirks.contains(.ignitionOff) {
-            volts = car.adapterVoltage ?? 12.1
-        } else {
-            volts = car.value(of: .adapterVoltage, at: carSeconds(time)) ?? 12.1
-        }
+        let volts = quirks.contains(.voltageZero) ? 0 : voltage(at: time)
         let tenths = Int((min(max(volts, 0), 99.9) * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)" + (quirks.contains(.voltageWithoutV) ? "" : "V")
     }

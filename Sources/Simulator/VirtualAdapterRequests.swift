@@ -25,6 +25,7 @@ extension VirtualAdapter {
         say("SEARCHING...", at: clock)
         let remembered = protocolChoice.bus.map { [$0] } ?? []
         for bus in remembered + VehicleBus.searchOrder.filter({ !remembered.contains($0) }) {
+            if bus.framing.isCAN, isCANBlocked { continue }
             switch bus {
             case .iso9141, .kwpSlowInit: clock = clock.advanced(bySeconds: timing.slowInit)
             case .kwpFastInit: clock = clock.advanced(bySeconds: timing.fastInit)
@@ -43,7 +44,7 @@ extension VirtualAdapter {
     private mutating func initialise(_ bus: VehicleBus, _ clock: inout Instant) -> String? {
         switch bus.framing {
         case .can11, .can29:
-            guard isIgnitionOn(at: clock), bus.acknowledges(car.bus) else {
+            guard isIgnitionOn(at: clock), bus.acknowledges(car.bus), !isCANBlocked else {
                 clock = clock.advanced(bySeconds: settings.timeoutS)
                 return "CAN ERROR"
             }
@@ -71,39 +72,81 @@ extension VirtualAdapter {
         }
         // What arrived while nobody listened is gone; what still arrives is heard, whoever asked for it.
         traffic.removeAll { $0.time < sent }
+        traffic += held.enumerated().map { index, frame in
+            frame.delayed(bySeconds: sent.seconds(since: frame.time) + 0.002 + 0.001 * Double(index))
+        }
+        held = []
+        listensOn = false
         if request.message.first == 0x01, request.message.contains(0x0D) {
             speedAsked = min(speedAsked?.lowerBound ?? sent, sent)...sent
+        }
+        if let failure = failureWithIgnitionOff(bus, at: sent) {
+            return finish([Array(failure.utf8)], at: sent.advanced(bySeconds: settings.timeoutS), connected: connected)
         }
         if bus == car.bus, isIgnitionOn(at: sent) { letCarAnswer(request, on: bus, at: sent) }
         guard settings.responses, request.count != 0 else { return finish([], at: sent, connected: connected) }
 
+        var (lines, end) = listen(for: request, on: bus, from: sent)
+        if let words = takeText({ if case .say(let words) = $0 { words } else { nil } }) {
+            if words == "UNABLE TO CONNECT" || words == "BUS INIT: ERROR" { isOpen = false }
+            return finish([Array(words.utf8)], at: lines.first?.time ?? end, connected: connected)
+        }
+        disturbLines(&lines)
+        var written = 0
+        for (time, text) in lines {
+            if quirks.contains(.bufferSmall), output.backlog(at: time, of: written) + text.count > 128 {
+                return finish([Array("BUFFER FULL".utf8)], at: time, connected: connected)
+            }
+            output.emit(text, at: time)
+            written += text.count
+        }
+        finish(lines.isEmpty ? [Array("NO DATA".utf8)] : [], at: end, connected: connected)
+    }
+
+    /// Takes what comes from the bus while the adapter listens, as lines of text; also when it gives up listening.
+    private mutating func listen(
+        for request: OBDRequest, on bus: VehicleBus, from sent: Instant
+    ) -> (lines: [(time: Instant, text: [UInt8])], end: Instant) {
         let writer = LineWriter(
             spaces: settings.spaces, headers: settings.headers, formatted: settings.canFormatting,
             lengths: settings.lengths, checksums: !quirks.contains(.noChecksum), lineEnd: lineEnd)
         let timeoutS = request.timeoutS ?? settings.timeoutS
-        var deadline = sent.advanced(bySeconds: timeoutS)
+        var lines: [(time: Instant, text: [UInt8])] = []
+        var end = sent.advanced(bySeconds: timeoutS)
         /// What the count digit counts.
         var heard = 0
-        var written = 0
         var taken = 0
-        while taken < traffic.count, traffic[taken].time <= deadline {
+        var awaited: ECUAddress?
+        while taken < traffic.count, traffic[taken].time <= end {
             let frame = traffic[taken]
             taken += 1
             if let wanted = settings.receiveAddress, wanted != frame.sender.value { continue }
-            let lines = writer.lines(frame, bus: bus)
-            deadline = frame.time
-            if quirks.contains(.bufferSmall), output.backlog(at: frame.time, of: written) + lines.count > 128 {
-                traffic.removeFirst(taken)
-                return finish([Array("BUFFER FULL".utf8)], at: deadline, connected: connected)
-            }
-            output.emit(lines, at: frame.time)
-            written += lines.count
+            lines.append((frame.time, writer.lines(frame, bus: bus)))
             if frame.endsMessage || !quirks.contains(.countMessages) { heard += 1 }
+            end = frame.time
             if heard == request.count { break }
-            deadline = frame.time.advanced(bySeconds: waitAfterAnswer(bus, timeoutS: timeoutS))
+            if frame.asksForTime, listensOn {
+                awaited = frame.sender
+            } else if frame.sender == awaited {
+                awaited = nil
+            }
+            end = end.advanced(
+                bySeconds: awaited == nil ? waitAfterAnswer(bus, timeoutS: timeoutS) : timing.pendingWait)
         }
         traffic.removeFirst(taken)
-        finish(written == 0 ? [Array("NO DATA".utf8)] : [], at: deadline, connected: connected)
+        return (lines, end)
+    }
+
+    /// What the adapter says when the ignition went off during the drive, besides that nobody answers: soon nobody is
+    /// there to acknowledge what is sent on CAN, and a K-line must be woken again.
+    private mutating func failureWithIgnitionOff(_ bus: VehicleBus, at time: Instant) -> String? {
+        guard let off = faults.offPeriod(at: carSeconds(time)) else { return nil }
+        switch bus.framing {
+        case .can11, .can29: return carSeconds(time) - off.lowerBound < 3 ? nil : "CAN ERROR"
+        case .iso9141, .kwp: isOpen = false
+        case .j1850: break
+        }
+        return nil
     }
 
     private func waitAfterAnswer(_ bus: VehicleBus, timeoutS: Double) -> Double {

@@ -15,6 +15,7 @@ extension VirtualAdapter {
             case .j1850: timing.j1850Answer
             }
         let first = sent.advanced(bySeconds: quirks.contains(.slowECU) ? timing.slowAnswer : usual)
+        guard !isSwitchedOff(at: first) else { return }
         let answers = car.answers(message, at: carSeconds(first))
         if message == [0x04] {
             for index in car.ecus.indices where answers[index] == [[0x44]] { car.clearCodes(inECU: index) }
@@ -23,6 +24,7 @@ extension VirtualAdapter {
         let nextECU = quirks.contains(.interleaved) ? spacing / 2 : timing.nextECU
         var lastOfECU = first
         var turn = 0
+        let start = traffic.count
         let order = car.ecus.indices
         for index in quirks.contains(.ecuOrderReversed) ? Array(order.reversed()) : Array(order) {
             let sender = car.ecus[index].address(framing)
@@ -46,6 +48,7 @@ extension VirtualAdapter {
             }
             turn += 1
         }
+        disturbFrames(from: start, of: message, on: bus)
         if quirks.contains(.foreignTester) { letForeignTesterAsk(on: bus, at: sent) }
         // A stable sort: frames of one instant stay in the order of their senders.
         if turn > 1 || traffic.count > 1 {

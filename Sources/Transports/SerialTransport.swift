@@ -165,6 +165,10 @@ package final class SerialTransport: Transport {
         return try channel!.receive(before: deadline)
     }
 
+    package func expect(_ count: Int, by time: Instant) {
+        if channel != nil { channel!.expect(count, by: time) }
+    }
+
     package func close() {
         guard let number = channel?.number else { return }
         channel!.ignoreInterruption()

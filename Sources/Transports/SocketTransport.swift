@@ -24,6 +24,10 @@ package final class SocketTransport: Transport {
         return try channel!.receive(before: deadline)
     }
 
+    package func expect(_ count: Int, by time: Instant) {
+        if channel != nil { channel!.expect(count, by: time) }
+    }
+
     package func close() { channel = nil }
 
     /// Waits for the outcome of a non-blocking connect(2): 0, or the error number.

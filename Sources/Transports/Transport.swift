@@ -25,6 +25,9 @@ package protocol Transport: AnyObject {
     /// Waits for bytes until `deadline` and returns those that are there; nil when none came. A deadline that has
     /// passed asks only for what is already there.
     func receive(before deadline: Instant) throws(TransportError) -> Received?
+    /// A hint: the next answer will probably have so many bytes by `time`. What comes before that need not be returned
+    /// piece by piece, since each piece costs the time of waking up.
+    func expect(_ count: Int, by time: Instant)
     /// Closes the connection and gives the device back as it was found. Later calls do nothing.
     func close()
 
@@ -38,6 +41,7 @@ package protocol Transport: AnyObject {
 }
 
 extension Transport {
+    package func expect(_ count: Int, by time: Instant) {}
     package var baud: Int? { nil }
     package var restingBaud: Int? { nil }
     package func setBaud(_ baud: Int) throws(TransportError) {}

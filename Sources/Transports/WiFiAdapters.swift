@@ -16,6 +16,9 @@ package enum WiFiAdapters {
 
     package static let usual = ["192.168.0.10:35000", "192.168.4.1:35000", "192.168.1.5:35000"]
 
+    /// Where one listens, the others are not far behind.
+    private static let grace = 0.2
+
     /// Connects to all at once and closes the connections at once; nothing is sent.
     /// - Parameters:
     ///   - addresses: IPv4 addresses in digits, with port.
@@ -23,7 +26,7 @@ package enum WiFiAdapters {
     package static func probe(_ addresses: [String] = usual, seconds: Double = 0.7) -> [Probe] {
         var sockets: [(number: Int32, failure: Int32)] = addresses.map(connect)
         defer { for socket in sockets where socket.number >= 0 { close(socket.number) } }
-        let deadline = ByteChannel.now.advanced(bySeconds: seconds)
+        var deadline = ByteChannel.now.advanced(bySeconds: seconds)
         while sockets.contains(where: { $0.failure == EINPROGRESS }) {
             let left = deadline.seconds(since: ByteChannel.now)
             guard left > 0 else { break }
@@ -34,6 +37,9 @@ package enum WiFiAdapters {
             _ = unsafe poll(&watched, nfds_t(watched.count), Int32((left * 1000).rounded(.up)))
             for index in sockets.indices where watched[index].revents != 0 {
                 sockets[index].failure = SocketTransport.failure(of: sockets[index].number)
+                if sockets[index].failure == 0 {
+                    deadline = min(deadline, ByteChannel.now.advanced(bySeconds: grace))
+                }
             }
         }
         return zip(addresses, sockets).map { address, socket in

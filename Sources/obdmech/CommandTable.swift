@@ -62,7 +62,13 @@ enum CommandTable {
             + "commands of that version, or stn, an STN1110 (\(Firmware.standard.name)).")
     static let quirk = Flag(
         "quirk", argument: "NAME[,NAME]",
-        "What is wrong with the adapter or the car: " + Quirks.named.map(\.name).joined(separator: ", ") + ".")
+        "What is wrong with the adapter or the car, all the time.")
+
+    static let fault = Flag(
+        "fault", argument: "NAME@S|NAME:N[,…]",
+        "What goes wrong during the drive: NAME@60 when the car has run for 60 s, NAME:100 at one in 100 commands. With "
+            + "+5 behind it, it lasts 5 s.")
+    static let seed = Flag("seed", argument: "N", "Let other commands meet the faults that come by chance (1).")
 
     // MARK: Subcommands
 
@@ -148,11 +154,20 @@ enum CommandTable {
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
                     + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
-                    + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + "."
+                    + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
+                "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
+                "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
+                    + "; said instead of an answer: " + Fault.said.map(\.name).joined(separator: ", ")
+                    + "; said behind a line of data, which is then wrong and the last: "
+                    + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
             ],
-            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk],
+            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk, fault, seed],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
+                (
+                    "obdmech simulate --tcp 35000 --fault lv-reset@60,unplugged@90+10,data-error-glued:50",
+                    "an adapter in a bad mood"
+                ),
                 ("obdmech simulate --pty /tmp/elm", "a car on a pseudo-terminal, for obdmech scan -a /tmp/elm"),
             ],
             run: SimulateCommand.run),

@@ -10,13 +10,18 @@ enum DeviceChoice: Equatable {
     struct Surroundings: Sendable {
         var serialPorts: @Sendable () -> [SerialPort] = { SerialPorts.list() }
         var probes: @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() }
+        /// An adapter serves one client: so long it may take to see that the one that probed has gone.
+        var graceS = 0.3
     }
 
     /// Serial ports first; the network is asked only where none of them is likely.
     init(_ surroundings: Surroundings) {
         let ports = surroundings.serialPorts()
-        let isLikely = ports.contains { $0.likeness != nil }
-        self.init(ports: ports, probes: isLikely ? [] : surroundings.probes())
+        let probes = ports.contains { $0.likeness != nil } ? [] : surroundings.probes()
+        self.init(ports: ports, probes: probes)
+        if probes.contains(where: \.isListening) {
+            try? ByteChannel.pause(seconds: surroundings.graceS, interrupt: -1)
+        }
     }
 
     init(ports: [SerialPort], probes: [WiFiAdapters.Probe]) {

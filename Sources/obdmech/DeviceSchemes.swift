@@ -50,17 +50,15 @@ enum DeviceSchemes {
                 }
             }),
         Row(
-            name: "sim",
-            syntax: "sim:NAME[?rate=N|max][&protocol=N][&quirk=NAME][&identity=NAME][&latency=MS][&baud=N]",
-            help: "A simulated car in this program, N times as fast as real time; with rate=max time does not wait. "
-                + "It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a cable. All but "
-                + "the rate are as of simulate.",
+            name: "sim", syntax: "sim:NAME[?OPTION=VALUE&…]",
+            help: "A simulated car in this program. With rate=N it is N times as fast as real time; with rate=max time "
+                + "does not wait. It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a "
+                + "cable. The other options are those of simulate: protocol, identity, quirk, fault, seed, latency.",
             opener: { address throws(TransportError) in
-                try address.allowOptions(SimulatedTransport.Options.names)
-                let options = try SimulatedTransport.Options(car: address.target, address.options)
-                return { interruptDescriptor in
-                    SimulatedTransport(
-                        device: address.text, options: options, interruptDescriptor: interruptDescriptor)
+                try address.allowOptions(VirtualPort.optionNames)
+                let port = try VirtualPort(car: address.target, options: address.options)
+                return { interruptDescriptor throws(TransportError) in
+                    try port.open(device: address.text, interruptDescriptor: interruptDescriptor)
                 }
             }),
         Row(

@@ -63,7 +63,7 @@ struct Environment: Sendable {
         if let device = try Configuration.read(path: try configurationPath()).adapter { return device }
         let choice = DeviceChoice(surroundings)
         let device = try choice.device()
-        choice.remark.map { Output.talk("obdmech: \($0)\n") }
+        if let remark = choice.remark { Output.talk("obdmech: \(remark)\n") }
         return device
     }
 }

@@ -38,7 +38,7 @@ final class SerialOpener: Sendable {
         let path = try path(among: ports())
         let known = memory.withLock(\.baud)
         let transport = try SerialTransport.open(
-            device: address.text, path: path, baud: fixedBaud ?? known ?? SerialTransport.defaultBaud,
+            device: address.text, path: path, baud: fixedBaud ?? SerialTransport.defaultBaud,
             interruptDescriptor: interruptDescriptor)
         // A Bluetooth port has no speed: the adapter's line is behind the radio.
         guard !SerialTransport.isBluetooth(path) else { return transport }

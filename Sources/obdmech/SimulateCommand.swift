@@ -17,8 +17,11 @@ enum SimulateCommand {
         }
         let timing = try timing(options)
         let firmware: Firmware
+        let faults: FaultPlan
         do {
             firmware = try Firmware.named(options.value(CommandTable.identity) ?? Firmware.standard.name)
+            faults = try FaultPlan(
+                options.value(CommandTable.fault) ?? "", seed: options.value(CommandTable.seed) ?? "1")
         } catch {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
@@ -27,7 +30,7 @@ enum SimulateCommand {
         do {
             server = try SimulatorServer.open(
                 car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
-                firmware: firmware, interruptDescriptor: signals.number)
+                firmware: firmware, faults: faults, interruptDescriptor: signals.number)
         } catch {
             throw Failure(status: .adapter, message: error.message, advice: error.advice)
         }

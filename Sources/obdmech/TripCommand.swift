@@ -12,6 +12,10 @@ enum TripCommand {
     /// Without an answer for so long the trip is over, unless --idle-timeout says otherwise.
     private static let idleTimeoutS = 60.0
     private static let patienceS = 0.5
+    private static let gatheringS = 0.1
+    private static let trickle = 64
+    /// What these write is certain to fit where something fits (PIPE_BUF).
+    private static let eventsAtOnce = 32
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
@@ -26,7 +30,8 @@ enum TripCommand {
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
         let known = try KnownLinks.read(device, database)
-        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
+        let open = recording.opener(
+            try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
         let signals = try Signals.open(resizes: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
@@ -92,21 +97,30 @@ enum TripCommand {
     ) throws -> Int32 {
         // Events wait while nobody reads the output, so that signals and storage do not.
         var waiting: ArraySlice<SourceEvent> = []
+        // Each time that this thread wakes up costs more than what it then does; a trickle is left to gather.
+        var gatheringUntil = Instant.zero
         while true {
+            let isGathering = waiting.isEmpty && gatheringUntil > ByteChannel.now
             var wanted = [
                 waiting.isEmpty
-                    ? pollfd(fd: mailbox.filled.number, events: Int16(POLLIN), revents: 0)
+                    ? pollfd(fd: isGathering ? -1 : mailbox.filled.number, events: Int16(POLLIN), revents: 0)
                     : pollfd(fd: 1, events: Int16(POLLOUT), revents: 0),
                 pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
             ]
-            _ = unsafe Glibc.poll(&wanted, 2, Int32(recorder.secondsToNextDuty * 1000) + 1)
+            let seconds = min(recorder.secondsToNextDuty, isGathering ? gatheringS : .infinity)
+            _ = unsafe Glibc.poll(&wanted, 2, Int32(seconds * 1000) + 1)
             if wanted[1].revents != 0 {
                 let signal = signals.next()
                 if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
             }
-            if waiting.isEmpty { waiting = mailbox.fetch()[...] }
-            while Output.isReady(), let event = waiting.popFirst() {
-                if try !recorder.take(event) { return 0 }
+            if waiting.isEmpty, !isGathering {
+                waiting = mailbox.fetch()[...]
+                if waiting.count < trickle { gatheringUntil = ByteChannel.now.advanced(bySeconds: gatheringS) }
+            }
+            while !waiting.isEmpty, Output.isReady() {
+                for event in waiting.prefix(eventsAtOnce) where try !recorder.take(event) { return 0 }
+                waiting = waiting.dropFirst(eventsAtOnce)
+                try recorder.flush()
             }
             if !recorder.doDuties() { return 0 }
         }

@@ -97,6 +97,9 @@ final class TripRecorder {
         return true
     }
 
+    /// Writes what the display kept back of the events so far.
+    func flush() throws { try display.flush() }
+
     /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(quietAt time: Instant) -> Bool {
         let since = quietSince ?? time

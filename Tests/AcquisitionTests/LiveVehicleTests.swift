@@ -70,7 +70,10 @@ import Trips
         let isFirst = events.prefix { if case .progress = $0 { true } else { false } }
         #expect(isFirst.count == 3)
         #expect(events.dropFirst(4).filter { $0.sample == nil }.count == 1)
-        #expect(events.compactMap(\.learnt) == ["6|1HGCM82633A004352|only=7E8 headers=0 batch=six count=frames|ELM327 v2.1|OBDII to RS232 Interpreter"])
+        #expect(
+            events.compactMap(\.learnt) == [
+                "6|1HGCM82633A004352|only=7E8 headers=0 batch=six count=frames|ELM327 v2.1|OBDII to RS232 Interpreter"
+            ])
     }
 
     /// The slowest bus brings a speed about every other third of a second; the facts are still right.

@@ -15,8 +15,11 @@ final class LineAdapter: Transport {
         var knowsBRD = true
         /// Says OK to any AT command and does nothing.
         var onlySaysOK = false
-        /// The line spoils every so many bytes above this speed.
+        /// Above this speed the line spoils a byte in so many.
         var cleanUpTo = Int.max
+        var spoilsOneIn = 5
+        /// It was left at something that the first byte interrupts.
+        var isMonitoring = false
         /// It does not hear a carriage return that confirms a speed.
         var neverConfirms = false
         var resetSeconds = 0.8
@@ -39,7 +42,7 @@ final class LineAdapter: Transport {
     private(set) var commands: [String] = []
     var isGone = false
 
-    private let kind: Kind
+    private var kind: Kind
     private var input: [UInt8] = []
     private var lastCommand = ""
     /// Bytes on their way here, at the speed they are sent.
@@ -91,7 +94,7 @@ final class LineAdapter: Transport {
     private func spoiled(_ byte: UInt8) -> UInt8 {
         guard rate > kind.cleanUpTo else { return byte }
         spoils += 1
-        return spoils % 5 == 0 ? byte ^ 0x10 : byte
+        return spoils % kind.spoilsOneIn == 0 ? byte ^ 0x10 : byte
     }
 
     /// An adapter whose proposal was not confirmed goes back.
@@ -117,6 +120,10 @@ final class LineAdapter: Transport {
             guard byte == 0x0D, now >= proposal.from, now <= proposal.until, !kind.neverConfirms else { return }
             self.proposal = nil
             return say("OK\r\r>", at: now)
+        }
+        if kind.isMonitoring {
+            kind.isMonitoring = false
+            return say("STOPPED\r\r>", at: now)
         }
         guard byte == 0x0D else {
             input.append(byte)

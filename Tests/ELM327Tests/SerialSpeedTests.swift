@@ -66,9 +66,27 @@ import Transports
         #expect(line.baud == 38400)
     }
 
-    @Test func nobodyAnswers() {
+    /// One that restarts is waited for where its speed is known, before others are tried.
+    @Test func aKnownAdapterThatRestarts() throws {
+        let line = LineAdapter(.init(resting: 115_200))
+        try line.setBaud(115_200)
+        try line.send(Array("ATZ\r".utf8))
+        try SerialSpeed.find(on: line, known: 115_200)
+        #expect(line.baud == 115_200)
+        #expect(line.now.seconds(since: .zero) < 1)
+    }
+
+    /// What the interruption leaves behind is no part of the dialogue that follows.
+    @Test func anAdapterThatWasLeftAtSomething() throws {
+        let line = LineAdapter(.init(isMonitoring: true))
+        try SerialSpeed.find(on: line)
+        #expect(line.baud == 38400)
+        #expect(try line.receive(before: line.now.advanced(bySeconds: 1)) == nil)
+    }
+
+    @Test(arguments: [nil, 38400]) func nobodyAnswers(_ known: Int?) {
         let line = LineAdapter(.init(resting: 0))
-        let error = #expect(throws: TransportError.self) { try SerialSpeed.find(on: line) }
+        let error = #expect(throws: TransportError.self) { try SerialSpeed.find(on: line, known: known) }
         #expect(error?.kind == .lost)
         #expect(error?.message == "'serial:test' opens, but nothing answers there, at any speed")
         #expect(line.now.seconds(since: .zero) < 5.5)
@@ -128,6 +146,7 @@ import Transports
     /// Where anything is in doubt, adapter and line are as they were, and the adapter is at its prompt.
     @Test(arguments: [
         LineAdapter.Kind(knowsBRD: false), .init(knowsBRD: false, onlySaysOK: true), .init(cleanUpTo: 38400),
+        .init(cleanUpTo: 38400, spoilsOneIn: 60),
         .init(neverConfirms: true), .init(portSpeeds: [38400]), .init(stn: "STN1110 v4.2.1", cleanUpTo: 38400),
         .init(resting: 9600, knowsBRD: false),
     ])

@@ -334,11 +334,12 @@ import Transports
     /// What a first question fails on, a second may get.
     @Test(arguments: ["BUS BUSY", "BUS ERROR", "CAN ERROR", "NO DATA", "STOPPED", "DATA ERROR", "7E8 06 41 <RX ERROR"])
     func theSearchIsTriedTwice(_ said: String) throws {
-        let transport = ScriptedTransport(script: [
-            ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
-        ] + (said == "NO DATA" ? [("ATSTFF", [.says("OK\r\r>")])] : []) + [
-            ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
-        ])
+        let transport = ScriptedTransport(
+            script: [
+                ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
+            ] + (said == "NO DATA" ? [("ATSTFF", [.says("OK\r\r>")])] : []) + [
+                ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
+            ])
         let session = session(transport, .initialising)
         try session.connect(voltage: nil)
         #expect(session.bus == .can11Bit500)
@@ -351,7 +352,7 @@ import Transports
     @Test func aSearchWithoutAnEnd() throws {
         let transport = ScriptedTransport(script: [
             ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("SEARCHING...")]), ("\u{7F}", [.says("STOPPED\r\r>")]),
-            ("ATI", [.says("ELM327 v1.5\r\r>")]), 
+            ("ATI", [.says("ELM327 v1.5\r\r>")]),
             ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
         ])
         let session = session(transport, .initialising)

@@ -11,9 +11,11 @@ struct Dialogue {
     var clientBaud: Int?
 
     init(
-        _ car: VirtualCar, timing: Timing = .immediate, quirks: Quirks = [], firmware: Firmware = .standard
+        _ car: VirtualCar, timing: Timing = .immediate, quirks: Quirks = [], firmware: Firmware = .standard,
+        faults: FaultPlan = FaultPlan()
     ) {
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, firmware: firmware, driveStart: .zero)
+        adapter = VirtualAdapter(
+            car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)
     }
 
     /// The whole answer to a line, control characters and all, or its beginning up to `end`.
@@ -37,6 +39,18 @@ struct Dialogue {
                 }
             }
         }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Lets the time pass, and says what comes meanwhile.
+    mutating func wait(_ seconds: Double) -> String {
+        let end = now.advanced(bySeconds: seconds)
+        var text: [UInt8] = []
+        while let next = adapter.nextEvent, next <= end {
+            now = max(now, next)
+            if let received = adapter.takeNext(until: now, clientBaud: clientBaud) { text += received.bytes }
+        }
+        now = end
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -1,4 +1,3 @@
-import RandomTesting
 import Simulator
 import Telemetry
 import Testing

@@ -19,8 +19,7 @@ import Transports
     }
 
     private func open(_ name: String, _ options: [String: String]) throws -> SimulatedTransport {
-        SimulatedTransport(
-            device: "sim:\(name)", options: try SimulatedTransport.Options(car: name, options), interruptDescriptor: -1)
+        try VirtualPort(car: name, options: options).open(device: "sim:\(name)", interruptDescriptor: -1)
     }
 
     @Test func runsWithoutWaiting() throws {

@@ -73,7 +73,7 @@ import Transports
     /// The network is left alone where a serial port is likely.
     @Test func theNetworkIsAskedLast() throws {
         let asks = DeviceChoice.Surroundings(
-            serialPorts: { [Self.receiver] }, probes: { [Self.probe("192.168.0.10", true)] })
+            serialPorts: { [Self.receiver] }, probes: { [Self.probe("192.168.0.10", true)] }, graceS: 0)
         #expect(try DeviceChoice(asks).device() == "tcp:192.168.0.10:35000")
         let doesNot = DeviceChoice.Surroundings(
             serialPorts: { [Self.link] },

@@ -50,6 +50,8 @@ import Testing
         (["simulate"], 2, "simulate needs --tcp or --pty, one of them"),
         (["simulate", "--tcp", "1234", "--quirk", "odd"], 2, "there is no quirk 'odd'"),
         (["simulate", "--tcp", "1234", "--identity", "v1.5"], 2, "there is no identity 'v1.5'"),
+        (["simulate", "--tcp", "1234", "--fault", "odd@1"], 2, "there is no fault 'odd'"),
+        (["scan", "--no-save", "-a", "sim:city?fault=reset"], 2, "cannot make out when the fault 'reset' happens"),
         (["simulate", "--tcp", "1234", "--baud", "38400"], 2, "--baud is for --pty"),
         (["simulate", "--tcp", "1234", "--latency", "x"], 2, "the latency 'x' is no number from 0 to 10000"),
         (["trip", "--no-save", "-a", "tcp:127.0.0.1:1"], 3, "cannot connect to '127.0.0.1:1': connection refused"),

@@ -38,6 +38,10 @@ int clinux_poll(struct pollfd *watched, int count, int64_t nanoseconds);
 int clinux_low_latency(int descriptor, int *previous);
 int clinux_restore_latency(int descriptor, int previous);
 
+/// How many bytes must be there before poll(2) says that there are some: SO_RCVLOWAT of a socket, VMIN of a terminal in
+/// raw mode (255 at the most). 0, or -1 with errno set.
+int clinux_wake_mark(int descriptor, int is_terminal, int count);
+
 /// flock(LOCK_EX|LOCK_NB), and TIOCEXCL but on a pseudo-terminal: no other program may open or use the port. 0, or -1
 /// with errno set.
 int clinux_lock_exclusively(int descriptor);
