@@ -64,12 +64,14 @@ struct IdentityMask: Sendable {
     // MARK: The dialogue
 
     mutating func sent(_ bytes: [UInt8]) {
-        typed += bytes.filter { (0x21...0x7E).contains($0) }.map(Self.capital)
-        guard bytes.last == 0x0D else { return }
-        // A bare carriage return repeats the command.
-        if !typed.isEmpty { command = typed }
-        (typed, long, headerless, isClear) = ([], [:], [], true)
-        if asksForIdentity { isWatchful = true }
+        for byte in bytes {
+            if (0x21...0x7E).contains(byte) { typed.append(Self.capital(byte)) }
+            if byte != 0x0D { continue }
+            // A bare carriage return repeats the command.
+            if !typed.isEmpty { command = typed }
+            (typed, long, headerless, isClear) = ([], [:], [], true)
+            if asksForIdentity { isWatchful = true }
+        }
     }
 
     mutating func prompted() {
@@ -166,7 +168,7 @@ struct IdentityMask: Sendable {
         let second = payload.dropFirst().first
         if first == 0x7F { return payload.count == 3 ? .harmless : .unknown }
         if first == 0x41, let second, PIDTable.dataByteCount(second) == payload.count - 2 { return .harmless }
-        guard !isForAdapter, let service, first == service + 0x40 else { return .unknown }
+        guard !isForAdapter, let service, first == service &+ 0x40 else { return .unknown }
         return service != 0x09 || second == infoType ? .harmless : .unknown
     }
 
