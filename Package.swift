@@ -66,6 +66,7 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
         package.targets.append(
             .executableTarget(
                 name: name + "Fuzz", dependencies: ["CFuzzer", "ELM327", "OBD", "Telemetry", "Transports"],
-                path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"], swiftSettings: settings))
+                path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"],
+                swiftSettings: settings))
     }
 }
