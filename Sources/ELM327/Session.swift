@@ -29,8 +29,8 @@ package final class Session {
     /// The form in use. What is a setting of the adapter is changed by `set…`.
     package var form = RequestForm.plain
     /// The adapter echoes, or puts spaces between bytes, although told not to.
-    private var echoStays = false
-    private var spacesStay = false
+    package private(set) var echoStays = false
+    package private(set) var spacesStay = false
     /// Requests whose last reply was none of theirs.
     private var answeredWrongly: Set<[UInt8]> = []
     /// False for adapters that show no headers although told to, and where they were turned off.

@@ -73,7 +73,12 @@ package final class TranscriptFile: Sendable {
             }
             guard let origin = state.origin else {
                 state.origin = now
-                state.header += Transcript.openingNames.compactMap { name in facts[name].map { "\(name): \($0)" } }
+                for name in Transcript.openingNames {
+                    guard let fact = facts[name], !state.header.contains(where: { $0.hasPrefix(name + ":") }) else {
+                        continue
+                    }
+                    state.header.append("\(name): \(fact)")
+                }
                 write(Transcript.headerText(state.header), &state)
                 return
             }

@@ -52,7 +52,7 @@ import Transports
         }
         #expect(problem == nil)
         for sample in samples {
-            #expect(isTrue(sample, transport.adapter.car), "\(sample)")
+            #expect(isTrue(sample) { transport.port.value(of: sample.signal, at: $0) }, "\(sample)")
         }
         let speeds = samples.filter { $0.signal == .vehicleSpeed }
         let first = try #require(speeds.first)
@@ -61,14 +61,13 @@ import Transports
     }
 }
 
-/// Whether the car's sensor showed this value within the second before it arrived, to the step of its PID and what a
-/// change of gear does in a few milliseconds.
-func isTrue(_ sample: Sample, _ car: VirtualCar) -> Bool {
+/// Whether a sensor showed this value within the second before it arrived, to the step of its PID and what a change of
+/// gear does in a few milliseconds.
+/// - Parameter truth: what the sensor shows at a time.
+func isTrue(_ sample: Sample, _ truth: (Instant) -> Double?) -> Bool {
     let step = PIDTable.rows.flatMap(\.fields).first { $0.signal == sample.signal }?.step ?? 0.1
     let tolerance = sample.signal == .engineSpeed ? 10 : step
-    func value(_ ago: Double) -> Double? {
-        car.value(of: sample.signal, at: sample.time.seconds(since: .zero) - ago)
-    }
+    func value(_ ago: Double) -> Double? { truth(sample.time.advanced(bySeconds: -ago)) }
     if let likely = value(0.01), abs(likely - sample.value) <= tolerance { return true }
     let values = stride(from: 0.0, through: 1, by: 0.02).compactMap { value($0) }
     guard let low = values.min(), let high = values.max() else { return false }

@@ -75,7 +75,7 @@ private final class Warnings: Sendable {
         defer { unsafe unlink(path) }
         let transport = RecordingTransport(inner, into: try create())
         #expect(transport.device == "played:x")
-        let head = "# obdmech transcript 1\n# date: x\n"
+        let head = "# obdmech transcript 1\n# date: x\n# speed: 38400\n"
         #expect(try text() == head)
         try transport.send(bytes("ATZ\r"))
         #expect(inner.sent == [bytes("ATZ\r")])
@@ -102,7 +102,7 @@ private final class Warnings: Sendable {
         try transport.send(bytes("A"))
         inner.coming = [Received(bytes: bytes("x"), time: at(-1))]
         _ = try transport.receive(before: .distantFuture)
-        #expect(try text() == "# obdmech transcript 1\n0.001 > A\n0.001 < x\n")
+        #expect(try text() == "# obdmech transcript 1\n# speed: 38400\n0.001 > A\n0.001 < x\n")
     }
 
     @Test func anExistingFileIsLeftAlone() throws {
@@ -139,7 +139,7 @@ private final class Warnings: Sendable {
         file.discardIfEmpty()
         #expect(!exists)
         try RecordingTransport(inner, into: file).send(bytes("A"))
-        #expect(try text() == "# obdmech transcript 1\n# date: x\n0.001 > A\n")
+        #expect(try text() == "# obdmech transcript 1\n# date: x\n# speed: 38400\n0.001 > A\n")
     }
 
     @Test func aConnectionThatIsLostAndOpenedAgain() throws {
@@ -161,7 +161,7 @@ private final class Warnings: Sendable {
         let lines = try fileLines()
         #expect(
             lines == [
-                "# obdmech transcript 1", "0.001 > A", "# 2.000 'x' is gone", "# 2.000 'x' is gone",
+                "# obdmech transcript 1", "# speed: 38400", "0.001 > A", "# 2.000 'x' is gone", "# 2.000 'x' is gone",
                 "# 4.000 opened again", "4.001 > C", "# 4.001 opened again", "4.002 > D",
             ])
     }
