@@ -60,3 +60,15 @@ let package = Package(
             ["obdmech", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry", "Trips", "OBD"]),
     ]
 )
+
+// Targets of libFuzzer, which scripts/fuzz builds with flags of its own.
+if Context.environment["OBDMECH_FUZZ"] != nil {
+    package.targets.append(.systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"))
+    for name in ["Bus", "Reply", "Transcript"] {
+        package.targets.append(
+            .executableTarget(
+                name: name + "Fuzz", dependencies: ["CFuzzer", "ELM327", "OBD", "Telemetry", "Transports"],
+                path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"],
+                swiftSettings: settings))
+    }
+}

@@ -47,16 +47,24 @@ package struct DialogueEditor: TranscriptEditor {
                 case 0x21...0x7E: line.append((held.count - 1, offset))
                 default: continue
                 }
+                if line.count >= Self.limit { endLine() }
             }
         }
-        return line.isEmpty || line.count > Self.limit ? finish() : []
+        return release(line.first?.entry ?? held.count)
     }
 
     package mutating func finish() -> [Transcript.Entry] {
         endLine()
-        defer { held = [] }
-        for entry in held { read(entry) }
-        return held
+        return release(held.count)
+    }
+
+    /// The first entries, which hold nothing of the line under way.
+    private mutating func release(_ count: Int) -> [Transcript.Entry] {
+        let entries = Array(held.prefix(count))
+        held.removeFirst(count)
+        for index in line.indices { line[index].entry -= count }
+        for entry in entries { read(entry) }
+        return entries
     }
 
     private mutating func endLine() {
@@ -93,6 +101,7 @@ package struct DialogueEditor: TranscriptEditor {
     private mutating func read(_ entry: Transcript.Entry) {
         if entry.direction == .sent {
             typed += entry.bytes.filter { (0x21...0x7E).contains($0) }
+            // No program of ours sends more than a command at once.
             guard entry.bytes.last == 0x0D else { return }
             command = String(decoding: typed, as: UTF8.self)
             let matters = ["ATI", "STI", "ATDP", "ATDPN"].contains(command) || command.hasPrefix("0902")

@@ -4,7 +4,7 @@ import OBD
 /// and checksums stay what they were, right or wrong, so that a program reads the lines as it did before. What cannot
 /// be understood where an answer to service 09 may be becomes zeros.
 struct IdentityMask: Sendable {
-    /// A long message on CAN, of which the first frame was seen.
+    /// A long message on CAN in answer to the last command, of which the first frame was seen.
     private struct Long {
         var content = IdentityBlank.Content.unknown
         var expected: Int
@@ -20,9 +20,10 @@ struct IdentityMask: Sendable {
         init(expected: Int) { self.expected = expected }
 
         mutating func begin(
-            _ frame: [UInt8], _ payload: ArraySlice<UInt8>, _ ecu: String, _ blank: inout IdentityBlank
+            _ frame: [UInt8], _ content: IdentityBlank.Content, _ payload: ArraySlice<UInt8>, _ ecu: String,
+            _ blank: inout IdentityBlank
         ) -> [UInt8] {
-            content = IdentityBlank.content(of: payload)
+            self.content = content
             start = IdentityBlank.start(payload)
             (last, count) = (frame, payload.count)
             return blank.blanked(payload, content, ecu, length: expected, start: start)
@@ -47,7 +48,7 @@ struct IdentityMask: Sendable {
 
     private var blank = IdentityBlank()
     private var long: [String: Long] = [:]
-    /// Without headers: those of the last command, in the order of the lines with their lengths.
+    /// Without headers, in the order of the lines with their lengths.
     private var headerless: [Long] = []
     /// Messages whose checksum could only be the sum, less those where it could only be the CRC.
     private var sums = 0
@@ -63,12 +64,14 @@ struct IdentityMask: Sendable {
     // MARK: The dialogue
 
     mutating func sent(_ bytes: [UInt8]) {
-        typed += bytes.filter { (0x21...0x7E).contains($0) }.map(Self.capital)
-        guard bytes.last == 0x0D else { return }
-        // A bare carriage return repeats the command.
-        if !typed.isEmpty { command = typed }
-        (typed, headerless, isClear) = ([], [], true)
-        if asksForIdentity { isWatchful = true }
+        for byte in bytes {
+            if (0x21...0x7E).contains(byte) { typed.append(Self.capital(byte)) }
+            if byte != 0x0D { continue }
+            // A bare carriage return repeats the command.
+            if !typed.isEmpty { command = typed }
+            (typed, long, headerless, isClear) = ([], [:], [], true)
+            if asksForIdentity { isWatchful = true }
+        }
     }
 
     mutating func prompted() {
@@ -78,12 +81,13 @@ struct IdentityMask: Sendable {
     private var isForAdapter: Bool { command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8) }
 
     private var service: UInt8? { Self.bytes(command.prefix(2)).first }
+    private var infoType: UInt8? { Self.bytes(command.prefix(4)).dropFirst().first }
 
     private var asksForIdentity: Bool {
         // STPX D:0902
         if isForAdapter { return command.contains(UInt8(ascii: ":")) }
         guard service == 0x09 else { return !(0x01...0x0A).contains(service ?? 0) }
-        guard command.count <= 5, let infoType = Self.bytes(command.prefix(4)).dropFirst().first else { return true }
+        guard command.count <= 5, let infoType else { return true }
         return !IdentityBlank.isHarmless(infoType: infoType)
     }
 
@@ -107,7 +111,10 @@ struct IdentityMask: Sendable {
         }
         let (before, digits) = (upper[..<data.lowerBound], Array(upper[data]))
         var result = line
-        if upper[data.upperBound..<end].allSatisfy({ "<!.".utf8.contains($0) }) {
+        // Faults may look like the end of words: words have few letters that are digits too.
+        if before.count(where: { BusFrame.nibble($0) != nil }) < 4,
+            upper[data.upperBound..<end].allSatisfy({ "<!.".utf8.contains($0) })
+        {
             // "SEARCHING...", "BUS INIT: ...OK"
             if before.isEmpty || Self.ends(before, ".") || Self.ends(before, "OK") {
                 result.replaceSubrange(data, with: masked(digits: digits))
@@ -145,19 +152,24 @@ struct IdentityMask: Sendable {
         if bytes.count > 4, isKWP || ([0x41, 0x48].contains(bytes[0]) && bytes[1] == 0x6B) {
             return Self.text(masked(message: bytes, isKWP: isKWP))
         }
-        switch IdentityBlank.content(of: bytes[...]) {
+        switch content(of: bytes[...]) {
+        case .harmless: return digits
         case .identity(let infoType):
             return Self.text(blank.blanked(message: bytes[...], .identity(infoType), ""))
-        case .harmless where isExpected(bytes): return digits
-        default: return unreadable(digits)
+        case .unknown: return unreadable(digits)
         }
     }
 
-    /// Whether a line without a header is an answer, and not the end of a longer line of which the beginning got lost.
-    private func isExpected(_ bytes: [UInt8]) -> Bool {
-        if bytes[0] == 0x7F { return bytes.count == 3 }
-        if !isForAdapter, !asksForIdentity, let service, bytes[0] == service + 0x40 { return true }
-        return bytes[0] == 0x41 && bytes.count > 2 && PIDTable.dataByteCount(bytes[1]) == bytes.count - 2
+    /// What a payload holds. While an answer to service 09 may be anywhere, only what is expected is harmless: it may
+    /// be the end of a line whose beginning got lost, or one with a wrong digit.
+    private func content(of payload: ArraySlice<UInt8>, isCertain: Bool = false) -> IdentityBlank.Content {
+        let content = IdentityBlank.content(of: payload)
+        guard content == .harmless, isWatchful, !isCertain, let first = payload.first else { return content }
+        let second = payload.dropFirst().first
+        if first == 0x7F { return payload.count == 3 ? .harmless : .unknown }
+        if first == 0x41, let second, PIDTable.dataByteCount(second) == payload.count - 2 { return .harmless }
+        guard !isForAdapter, let service, first == service &+ 0x40 else { return .unknown }
+        return service != 0x09 || second == infoType ? .harmless : .unknown
     }
 
     private mutating func unreadable(_ digits: [UInt8]) -> [UInt8] { isWatchful ? zeros(digits) : digits }
@@ -181,17 +193,20 @@ struct IdentityMask: Sendable {
             let payload = frame.dropFirst()
             return [control]
                 + blank.blanked(
-                    payload, IdentityBlank.content(of: payload), ecu, length: Int(control),
+                    payload, content(of: payload.prefix(Int(control))), ecu, length: Int(control),
                     start: IdentityBlank.start(payload))
         case 1 where frame.count == 8:
             var message = Long(expected: Int(control & 0x0F) << 8 | Int(frame[1]))
             defer { long[ecu] = message }
-            return frame[..<2] + message.begin(frame, frame[2...], ecu, &blank)
+            return frame[..<2] + message.begin(frame, content(of: frame[2...]), frame[2...], ecu, &blank)
         case 2:
-            guard var message = long[ecu], message.continues(with: frame) else { break }
+            guard var message = long[ecu], message.continues(with: frame) else {
+                long[ecu] = nil
+                break
+            }
             defer { long[ecu] = message }
             return [control] + message.goOn(frame, ecu, &blank)
-        case 3: return frame
+        case 3 where frame.count > 2: return frame
         default:
             // Cut off, or none.
             if !isWatchful { return frame }
@@ -205,7 +220,8 @@ struct IdentityMask: Sendable {
         guard digits.count.isMultiple(of: 2) else { return unreadable(digits) }
         let frame = [0x20 | index] + Self.bytes(digits[...])
         if index == 0, let next = headerless.firstIndex(where: { $0.last.isEmpty }) {
-            return Self.text(headerless[next].begin(frame, frame[1...], "", &blank))
+            let content = content(of: frame[1...])
+            return Self.text(headerless[next].begin(frame, content, frame[1...], "", &blank))
         }
         let open = headerless.indices.filter { headerless[$0].last == frame || headerless[$0].isOpen }
         if open.count == 1, let only = open.first, headerless[only].continues(with: frame) {
@@ -232,7 +248,9 @@ struct IdentityMask: Sendable {
         let length = isKWP ? Int(headerCount == 4 ? bytes[3] : bytes[0] & 0x3F) : body.first == 0x49 ? 7 : nil
         let hasChecksum = body.count != length
         let payload = hasChecksum ? body.dropLast() : body
-        let content = IdentityBlank.content(of: payload)
+        // Longer is only a message of KWP2000, or two in one line.
+        let isCertain = (isSum || isCRC) && (isKWP ? length == payload.count : payload.count <= 7)
+        let content = content(of: isCertain ? payload : body, isCertain: isCertain)
         if content == .harmless { return bytes }
         var result =
             bytes[..<headerCount] + blank.blanked(message: payload, content, Self.string(Self.text([bytes[2]])[...]))

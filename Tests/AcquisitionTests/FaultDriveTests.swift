@@ -16,7 +16,8 @@ import Trips
     /// Each fault at a time, long enough before the end to get over it.
     @Test(arguments: Fault.all.map(\.name)) func each(_ name: String) throws {
         // A slow ECU makes fewer requests of the same time.
-        let drive = try Drive(.can11Bit500, answerS: 0.06, faults: FaultPlan("\(name)@15,\(name)@25", seed: "7"), seconds: 80)
+        let drive = try Drive(
+            .can11Bit500, answerS: 0.06, faults: FaultPlan("\(name)@15,\(name)@25", seed: "7"), seconds: 80)
         drive.judge()
         let last = try #require(drive.speeds.last).time.seconds(since: .zero)
         #expect(last > 77, "the last speed came at \(last)")
@@ -70,7 +71,8 @@ private struct Drive {
             timing.baud = baud
             timing.latency = 0
         }
-        let port = VirtualPort(car: try car("city", bus), pace: .maximum, timing: timing, quirks: quirks, faults: faults)
+        let port = VirtualPort(
+            car: try car("city", bus), pace: .maximum, timing: timing, quirks: quirks, faults: faults)
         self.port = port
         let end = Instant.zero.advanced(bySeconds: seconds)
         // The first connection may fail, as any other program's would; someone then tries again.

@@ -110,7 +110,8 @@ import Transports
 
     /// Without headers two that differ cannot be told apart.
     @Test(arguments: [
-        ("41 0D 32", "0D=32"), ("41 0D 32\r41 0D 32", "0D=32"), ("41 0D 32\r41 0D 33", ""), ("41 0D 32\r7F 01 12", "0D=32"),
+        ("41 0D 32", "0D=32"), ("41 0D 32\r41 0D 32", "0D=32"), ("41 0D 32\r41 0D 33", ""),
+        ("41 0D 32\r7F 01 12", "0D=32"),
         ("41 0C 1A F8", ""), ("7E8 03 41 0D 32", ""),
     ])
     func withoutHeaders(_ reply: String, _ values: String) throws {
@@ -220,7 +221,8 @@ import Transports
     @Test func noPrompt() throws {
         let (reader, transport) = try reader { command in
             command == "010D"
-                ? [.says("7E8 03 41 0D 32\r")] : command == "010C" ? [.says("7E8 04 41 0C 1A F8\r\r>")] : [.says("?\r\r>")]
+                ? [.says("7E8 03 41 0D 32\r")]
+                : command == "010C" ? [.says("7E8 04 41 0C 1A F8\r\r>")] : [.says("?\r\r>")]
         }
         let answer = try reader.ask([0x0D])
         #expect(text(answer) == "0D=32")

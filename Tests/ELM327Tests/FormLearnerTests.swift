@@ -9,7 +9,9 @@ import Transports
 @Suite struct FormLearnerTests {
     private static let pids: [UInt8] = [0x0D, 0x0C, 0x05, 0x42, 0x10]
 
-    private func transport(_ bus: VehicleBus, _ quirks: Quirks, timing: Timing = Timing(), firmware: Firmware = .standard)
+    private func transport(
+        _ bus: VehicleBus, _ quirks: Quirks, timing: Timing = Timing(), firmware: Firmware = .standard
+    )
         throws -> SimulatedTransport
     {
         var car = try #require(VirtualCar.named("city"))
@@ -125,10 +127,12 @@ import Transports
         #expect(learner.answers.isEmpty && session.form == .plain)
     }
 
-    @Test(arguments: [
-        ([], []), ([0x0D], [0x0D]), ([0x0D, 0x0C, 0x05, 0x42, 0x10], [0x0D, 0x0C]), ([0x0D, 0x05, 0x0C], [0x0D, 0x05]),
-        ([0x1F, 0x0D], [0x0D]), ([0x0C, 0x10, 0x0D], [0x0C, 0x10]),
-    ] as [([UInt8], [UInt8])])
+    @Test(
+        arguments: [
+            ([], []), ([0x0D], [0x0D]), ([0x0D, 0x0C, 0x05, 0x42, 0x10], [0x0D, 0x0C]),
+            ([0x0D, 0x05, 0x0C], [0x0D, 0x05]),
+            ([0x1F, 0x0D], [0x0D]), ([0x0C, 0x10, 0x0D], [0x0C, 0x10]),
+        ] as [([UInt8], [UInt8])])
     func shortBatches(_ pids: [UInt8], _ batch: [UInt8]) {
         #expect(FormLearner.shortBatch(pids) == batch)
     }

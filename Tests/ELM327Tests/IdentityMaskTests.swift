@@ -158,7 +158,7 @@ import Testing
         var mask = IdentityMask()
         #expect(answer(&mask, "0902", ["7E81014490201314847"]) == ["7E81014490201524544"])
         #expect(
-            answer(&mask, "010D", ["7E821434D3832363333", "434D38323633"]) == ["7E82141435445443930", "000000000000"])
+            answer(&mask, "010D", ["7E821434D3832363333", "434D38323633"]) == ["7E82100000000000000", "000000000000"])
         // Still not over.
         #expect(answer(&mask, "010D", ["41583"]) == ["00000"])
         #expect(answer(&mask, "010D", ["410D30"]) == ["410D30"])
@@ -214,11 +214,22 @@ import Testing
         #expect(vin.checkDigitIsRight)
     }
 
-    @Test(arguments: ["0902", "0902 1", "0904", "0906", "22F190", "1A90", "STPXH:7DF,D:0902", "09", "0902040A", "x"])
+    @Test(arguments: [
+        "0902", "0902 1", "0904", "0906", "22F190", "1A90", "STPXH:7DF,D:0902", "09", "0902040A", "x", "F0", "FF02",
+    ])
     func commandsThatAskForIt(_ command: String) {
         var mask = IdentityMask()
         _ = answer(&mask, "010D", ["410D30"])
         #expect(mask.masked(bytes("434D38323633")) == bytes("434D38323633"))
         #expect(answer(&mask, command, ["434D38323633"]) == ["000000000000"])
+    }
+
+    /// Several in one write, and one in several.
+    @Test(arguments: [["010D\r0902\r"], ["09", "02", "\r"], ["0902\r\r"], ["\u{7F}0902\r"], ["0902\r", "\r"]])
+    func commandsCutAnywhere(_ writes: [String]) {
+        var mask = IdentityMask()
+        _ = answer(&mask, "010D", ["410D30"])
+        for write in writes { mask.sent(bytes(write)) }
+        #expect(mask.masked(bytes("434D38323633")) == bytes("000000000000"))
     }
 }

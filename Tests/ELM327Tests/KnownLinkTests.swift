@@ -17,7 +17,10 @@ import Testing
             link { ($0.vin, $0.description, $0.restingBaud, $0.form) = (nil, nil, nil, .plain) },
             "6|||ELM327 v1.5||"
         ),
-        (link { $0.bus = .iso9141 }, "3|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232 Interpreter|38400"),
+        (
+            link { $0.bus = .iso9141 },
+            "3|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232 Interpreter|38400"
+        ),
     ])
     func asText(_ link: KnownLink, _ text: String) {
         #expect(link.text == text)

@@ -335,7 +335,8 @@ import Transports
     @Test func adopting() throws {
         var refused = ""
         let (session, transport) = try adapter { $0 == refused ? "?" : nil }
-        let form = RequestForm(text: "only=7E8 headers=0 adaptive=2 timeout=255 batch=six count=frames return=1 alone=5")
+        let form = RequestForm(
+            text: "only=7E8 headers=0 adaptive=2 timeout=255 batch=six count=frames return=1 alone=5")
         #expect(try session.adopt(form))
         #expect(transport.commands.suffix(4) == ["ATCRA7E8", "ATH0", "ATAT2", "ATSTFF"])
         #expect(session.form == form && !session.headersShown)
@@ -353,7 +354,9 @@ import Transports
     }
 
     /// A form without headers is for one ECU: where several answer, it is another vehicle's.
-    @Test(arguments: [("7E8 06 41 00 BE 3E B8 11", true), ("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01", false)])
+    @Test(arguments: [
+        ("7E8 06 41 00 BE 3E B8 11", true), ("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01", false),
+    ])
     func aFormOfAnotherVehicle(_ first: String, _ isAdopted: Bool) throws {
         let (session, transport) = try adapter { $0 == "0100" ? first : nil }
         #expect(try session.adopt(RequestForm(text: "headers=0 batch=six")) == isAdopted)

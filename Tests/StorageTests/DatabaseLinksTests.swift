@@ -55,7 +55,8 @@ struct DatabaseLinksTests {
     /// A file of before there was anything to keep.
     @Test func anOldFile() throws {
         try directory.run(
-            Schema.migrations[0] + "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 1", on: "old.db")
+            Schema.migrations[0] + "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 1",
+            on: "old.db")
         let old = try Database.open(path: directory.file("old.db"))
         #expect(try old.links(device: "tcp:x").isEmpty)
         try old.keepLink("a", device: "tcp:x", vin: nil, at: WallTime(microseconds: 0))

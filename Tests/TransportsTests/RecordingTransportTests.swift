@@ -39,6 +39,25 @@ private final class PlayedTransport: Transport {
     }
 }
 
+/// Holds an entry back until the next, and writes x for its bytes.
+private struct PlayedEditor: TranscriptEditor {
+    var held: [Transcript.Entry] = []
+    var facts: [String: String] = [:]
+
+    mutating func take(_ entry: Transcript.Entry) -> [Transcript.Entry] {
+        defer { held = [Transcript.Entry(entry.direction, entry.bytes.map { _ in 0x78 }, at: entry.time)] }
+        if entry.bytes == bytes("ATI") { facts = ["date": "y", "firmware": "v1", "colour": "blue"] }
+        return held
+    }
+
+    mutating func finish() -> [Transcript.Entry] {
+        defer { held = [] }
+        return held
+    }
+
+    func edited(_ text: String) -> String { text.replacing("secret", with: "------") }
+}
+
 private final class Warnings: Sendable {
     private let texts = Mutex<[String]>([])
     var all: [String] { texts.withLock { $0 } }
@@ -60,9 +79,9 @@ private final class Warnings: Sendable {
         unsafe unlink(path)
     }
 
-    private func create(_ header: [String] = ["date: x"]) throws -> TranscriptFile {
+    private func create(_ header: [String] = ["date: x"], editor: PlayedEditor? = nil) throws -> TranscriptFile {
         let warnings = warnings
-        return try TranscriptFile.create(path: path, header: header) { warnings.add($0) }
+        return try TranscriptFile.create(path: path, header: header, editor: editor) { warnings.add($0) }
     }
 
     private var exists: Bool { unsafe access(path, F_OK) == 0 }
@@ -195,5 +214,68 @@ private final class Warnings: Sendable {
         #expect(transport.isRaised)
         inner.failure = TransportError(.lost, "gone")
         #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
+    }
+
+    // MARK: Through an editor
+
+    @Test func whatTheEditorHoldsBackIsWrittenAtTheEnd() throws {
+        defer { unsafe unlink(path) }
+        let file = try create(["notes: secret"], editor: PlayedEditor())
+        let transport = RecordingTransport(inner, into: file)
+        try transport.send(bytes("ATZ"))
+        let head = "# obdmech transcript 1\n# notes: ------\n"
+        #expect(try text() == head)
+        try transport.send(bytes("B"))
+        #expect(try text() == head + "0.001 > xxx\n")
+        // What happens to the connection comes after what was said before.
+        inner.failure = TransportError(.lost, "the secret is out")
+        #expect(throws: TransportError.self) { try transport.send(bytes("C")) }
+        #expect(
+            try fileLines().dropFirst(2) == ["0.001 > xxx", "0.002 > x", "# 0.002 the ------ is out"])
+        inner.failure = nil
+        try transport.send(bytes("DE"))
+        transport.close()
+        #expect(try fileLines().last == "0.003 > xx")
+        transport.close()
+        #expect(try fileLines().count == 6)
+    }
+
+    @Test func whatIsHeldBackIsWrittenWithoutAClose() throws {
+        defer { unsafe unlink(path) }
+        do { try RecordingTransport(inner, into: try create([], editor: PlayedEditor())).send(bytes("A")) }
+        #expect(try fileLines() == ["# obdmech transcript 1", "0.001 > x"])
+    }
+
+    @Test func theHeaderIsFilledIn() throws {
+        defer { unsafe unlink(path) }
+        let file = try create(["vehicle:", "firmware:", "date: x", "notes:"], editor: PlayedEditor())
+        let transport = RecordingTransport(inner, into: file)
+        for text in ["A", "ATI", "B", "C"] { try transport.send(bytes(text)) }
+        #expect(
+            try fileLines() == [
+                "# obdmech transcript 1", "# vehicle:", "# firmware: v1", "# date: x", "# notes:", "0.001 > x",
+                "0.002 > xxx", "0.003 > x",
+            ])
+        transport.close()
+        #expect(try fileLines().last == "0.004 > x")
+        var status = stat()
+        #expect(unsafe stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+        #expect(unsafe access(path + ".new", F_OK) != 0)
+    }
+
+    /// Where the file cannot be replaced, the dialogue is recorded all the same.
+    @Test func aHeaderThatCannotBeFilledIn() throws {
+        defer {
+            unsafe unlink(path)
+            unsafe unlink(path + ".new")
+        }
+        let number = unsafe open(path + ".new", O_WRONLY | O_CREAT, 0o600)
+        try #require(number >= 0)
+        Glibc.close(number)
+        let transport = RecordingTransport(inner, into: try create(["firmware:"], editor: PlayedEditor()))
+        for text in ["ATI", "B", "C"] { try transport.send(bytes(text)) }
+        #expect(try fileLines() == ["# obdmech transcript 1", "# firmware:", "0.001 > xxx", "0.002 > x"])
+        #expect(warnings.all.isEmpty)
+        #expect(unsafe access(path + ".new", F_OK) == 0)
     }
 }

@@ -107,12 +107,81 @@ import Testing
         #expect(!program.directory.exists("file"))
     }
 
-    @Test func theHeaderSaysWhatIsKnownAtTheStart() throws {
+    @Test(arguments: ["scan", "trip"]) func theHeaderSaysWhatIsKnown(_ subcommand: String) throws {
         let file = program.directory.file("file")
-        _ = try program.run("scan", "--no-save", "-a", "sim:faults?rate=max", "--record", file)
+        let limit = subcommand == "trip" ? ["--duration", "2s"] : []
+        let run = try program.start([subcommand, "--no-save", "-a", "sim:faults?rate=max", "--record", file] + limit)
+        #expect(run.end(within: 30) != nil)
         let lines = program.directory.text("file").split(separator: "\n")
-        #expect(lines.first == "# obdmech transcript 1")
-        #expect(lines.contains("# adapter: sim:faults?rate=max"))
-        #expect(lines.contains { $0.wholeMatch(of: /# date: 20..-..-..T..:..:..Z/) != nil })
+        #expect(
+            lines.prefix(5) == [
+                "# obdmech transcript 1", "# vehicle: VIN 3VWDX7AJ0DM254871", "# adapter: sim:faults?rate=max",
+                "# firmware: ELM327 v2.1", "# protocol: ISO 15765-4 (CAN 11/500)",
+            ])
+        #expect(lines[5].wholeMatch(of: /# date: 20..-..-..T..:..:..Z/) != nil)
+        #expect(lines[6] == "# notes:")
+        #expect(lines[7].hasPrefix("0.000 > "))
+    }
+
+    // MARK: Without what identifies the vehicle
+
+    /// The JSON result of a scan, without its time and device.
+    private func scan(_ device: String, _ arguments: String...) throws -> String {
+        let run = try program.start(["scan", "-a", device, "--json", "--no-save"] + arguments)
+        _ = run.end(within: 30)
+        var result = try run.json()
+        result["time"] = nil
+        if var adapter = result["adapter"] as? [String: Any] {
+            adapter["device"] = nil
+            result["adapter"] = adapter
+        }
+        let data = try JSONSerialization.data(withJSONObject: result, options: [.sortedKeys, .prettyPrinted])
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private static let placeholder = "REDACTED900000000"
+
+    /// The transcripts, and a car on each bus with an adapter without faults.
+    private static let devices =
+        names.map { "replay:\(folder)/\($0).txt" } + (1...9).map { "sim:city?rate=max&protocol=\($0)" }
+
+    @Test(arguments: devices) func redacted(_ device: String) throws {
+        let file = program.directory.file("file")
+        let first = try scan(device, "--record", file, "--redact")
+        let vin = first.firstMatch(of: /"vin" : "(.{17})"/).map { String($0.1) }
+        let replayed = try scan("replay:\(file)")
+        #expect(replayed == first.replacing(vin ?? "?", with: Self.placeholder))
+        guard let vin else { return }
+        #expect(vin != Self.placeholder && replayed.contains(Self.placeholder))
+        // Neither its characters nor their digits, however cut into lines, frames and reads.
+        let text = program.directory.text("file")
+        #expect(!text.contains(vin))
+        let digits = text.split(separator: "\n").compactMap { $0.split(separator: " < ").dropFirst().first }.joined()
+            .replacing(/\\x../, with: "").filter { $0.isHexDigit || $0 == "\\" }
+        let hexadecimal = vin.utf8.map { String($0, radix: 16, uppercase: true) }
+        for start in 0...14 where !hexadecimal[start..<start + 3].joined().hasPrefix("3030") {
+            #expect(!digits.contains(hexadecimal[start..<start + 3].joined()))
+        }
+    }
+
+    @Test func aRedactedTripReplayedIsTheSameTrip() throws {
+        let file = program.directory.file("trip.txt")
+        func trip(_ arguments: String...) throws -> [Substring] {
+            let run = try program.start(["trip", "--json", "--no-save", "--duration", "30s"] + arguments)
+            #expect(run.end(within: 30) == 0)
+            return run.lines.dropFirst().dropLast()
+        }
+        let recorded = try trip("-a", "sim:city?rate=max", "--record", file, "--redact")
+        let replayed = try trip("-a", "replay:\(file)")
+        #expect(recorded.count > 500)
+        #expect(recorded == replayed)
+        #expect(program.directory.text("trip.txt").contains("# vehicle: VIN \(Self.placeholder)"))
+    }
+
+    @Test func toRedactNothingIsAMistake() throws {
+        let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max", "--no-save", "--redact")
+        #expect(status == 2)
+        #expect(run.complaint == "obdmech: --redact needs --record\n  name the file to record into\n")
+        #expect(run.output == "")
     }
 }

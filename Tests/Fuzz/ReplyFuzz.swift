@@ -1,0 +1,79 @@
+import CFuzzer
+import ELM327
+import OBD
+import Telemetry
+
+/// Whatever an adapter says: a command, a line feed, and the bytes that came in answer to it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzReply(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    unsafe tryReply(Array(UnsafeBufferPointer(start: start, count: count)))
+    return 0
+}
+
+@main struct ReplyFuzz {
+    static func main() {
+        var (count, arguments) = unsafe (CommandLine.argc, CommandLine.unsafeArgv)
+        _ = unsafe LLVMFuzzerRunDriver(&count, &arguments, fuzzReply)
+    }
+}
+
+private func tryReply(_ input: [UInt8]) {
+    let end = input.firstIndex(of: 0x0A) ?? 0
+    let command = String(decoding: input[..<end], as: UTF8.self)
+    let answer = Array(input[end...])
+
+    let reply = read(command, [answer])
+    // Bytes may be cut anywhere.
+    precondition(read(command, answer.map { [$0] }) == reply)
+    let cut = answer.count / 3
+    precondition(read(command, [Array(answer[..<cut]), Array(answer[cut...])]) == reply)
+
+    // A line that ends in an error holds no data.
+    for line in reply.lines where line.text.uppercased().hasSuffix("ERROR") {
+        switch line.content {
+        case .digits, .segment: preconditionFailure("data in '\(line.text)'")
+        case .corrupted, .text: continue
+        }
+    }
+    var clean = reply
+    clean.lines.removeAll { $0.content == .corrupted }
+    let request = (try? BusFrame.hexadecimal(Array(command.utf8)[...])) ?? []
+    for framing in VehicleBus.Framing.allCases {
+        for headersShown in [true, false] {
+            let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown)
+            precondition(unreadable <= reply.lines.count)
+            precondition(messages.isEmpty || unreadable < reply.lines.count)
+            // Mixed up parts are all unreadable, however many lines there are.
+            if !messages.isEmpty || reply.lines.count == clean.lines.count {
+                precondition(clean.busMessages(framing: framing, headersShown: headersShown).messages == messages)
+            }
+            // No service has a greater number.
+            if request.first ?? 0 > 0x3F { continue }
+            decode(ServiceAnswer.sort(messages, request: request), request, framing)
+        }
+    }
+}
+
+private func read(_ command: String, _ parts: [[UInt8]]) -> Reply {
+    var parser = ReplyParser(command: command)
+    for part in parts where parser.take(part, at: .zero) != nil { break }
+    return parser.finish()
+}
+
+private func decode(_ answers: [ServiceAnswer], _ request: [UInt8], _ framing: VehicleBus.Framing) {
+    for answer in answers {
+        precondition(!answer.payloads.isEmpty || answer.refusal != nil || !answer.malformations.isEmpty)
+        _ = try? VIN.decode(answer.payloads)
+        if let pid = request.dropFirst().first, let data = answer.data(ofPID: pid) {
+            for value in PIDTable.row(pid)?.decode(data) ?? [] { precondition(value.value.isFinite) }
+        }
+        for payload in answer.payloads {
+            precondition(payload.first == (request.first ?? 0) &+ 0x40)
+            _ = MonitorStatus(payload.dropFirst(2))
+            _ = SupportBitmap.decode(payload.dropFirst(2), base: 0)
+            for code in (try? TroubleCode.decode(payload, framing: framing)) ?? [] {
+                precondition(TroubleCode(code.description) == code)
+            }
+        }
+    }
+}
