@@ -30,7 +30,7 @@ package final class Poller {
     private var latest: (row: Int, answered: Bool)?
     private var restingUntil: [Int: Instant] = [:]
     /// Answers missing one after the other, and since when.
-    private var silence: (count: Int, since: Instant)?
+    private var silence: (count: Int, since: Instant, probes: Int)?
     /// The form to go on with after the connection broke; nil before one was learnt.
     private var learnt: RequestForm?
     /// The session is in that form, or what became of it since.
@@ -43,6 +43,7 @@ package final class Poller {
     private static let silenceLimit = 5
     private static let silenceSeconds = 1.5
     private static let probeSeconds = 0.5
+    private static let probesToRestore = 20
 
     package init(session: Session, rows: [PollRow] = PollTable.trip) {
         reader = CurrentDataReader(session: session)
@@ -105,6 +106,11 @@ package final class Poller {
 
     /// Adopts a form, unless requests in it are not answered, or several ECUs would be taken for one.
     private func holds(_ form: RequestForm, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
+        if let ecu = form.onlyECU {
+            // The ECU whose answers were taken when all were heard.
+            let chosen = Set(activePIDs().compactMap { reader.chosenECU[$0] }).subtracting([.unknown])
+            guard chosen.isSubset(of: [ecu]) else { return try holdsNot() }
+        }
         guard try session.adopt(form) else { return try holdsNot() }
         if form.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
         let pids = activePIDs { !form.alone.contains($0) }
@@ -276,19 +282,23 @@ package final class Poller {
             return try session.waitLongest(false)
         }
         let now = session.now
-        let (count, since) = silence.map { ($0.count + 1, $0.since) } ?? (1, now)
-        silence = (count, since)
+        var silence = silence ?? (count: 0, since: now, probes: 0)
+        silence.count += 1
+        defer { self.silence = silence }
         if answer.reply.messages.contains(where: \.needsSetup) {
             try finish()
             try session.forgiveFault()
         }
-        guard count >= Self.silenceLimit, now.seconds(since: since) >= Self.silenceSeconds else { return }
-        if link.state == .polling {
-            try finish()
-            link.enter(.recovering, because: answer.reply.messages.last?.text ?? "silence")
-            // It may be that the adapter restarted, which not every one shows.
-            try session.restore()
+        guard silence.count >= Self.silenceLimit, now.seconds(since: silence.since) >= Self.silenceSeconds else {
+            return
         }
+        try finish()
+        if link.state == .polling {
+            link.enter(.recovering, because: answer.reply.messages.last?.text ?? "silence")
+        }
+        // The adapter may have restarted: not every one shows it.
+        if silence.probes.isMultiple(of: Self.probesToRestore) { try session.restore() }
+        silence.probes += 1
         try session.waitLongest(true)
         due = []
         try pause(Self.probeSeconds)

@@ -213,7 +213,7 @@ import Transports
         }
         let adapter = Adapter(transport: transport)
         _ = try adapter.exchange("010D", within: 1)
-        if !stray.isEmpty { transport.pass(1) }
+        if !stray.isEmpty { transport.pass(2) }
         _ = try adapter.exchange("010C", within: 1)
         #expect(adapter.takeRestart() == isRestart)
         #expect(!adapter.takeRestart())
