@@ -55,7 +55,9 @@ let package = Package(
         tests("Acquisition", ["Acquisition", "ELM327", "OBD", "Transports", "Simulator", "Telemetry", "Trips"]),
         tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite"]),
         tests("Reports", ["Reports", "OBD", "Trips", "Telemetry"]),
-        tests("obdmech", ["obdmech", "Acquisition", "Storage", "Reports", "Telemetry", "Trips", "OBD"]),
+        tests(
+            "obdmech",
+            ["obdmech", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry", "Trips", "OBD"]),
     ]
 )
 

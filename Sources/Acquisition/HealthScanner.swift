@@ -17,14 +17,15 @@ package final class HealthScanner {
     /// Opens the adapter, finds the vehicle, and asks all its ECUs for lamp, codes and identity.
     ///
     /// Throws `ConnectionProblem` when there is no vehicle to talk to, and the transport's error.
-    package func run() throws -> HealthScan {
+    /// - Parameter known: from an earlier connection with this adapter.
+    package func run(known: KnownLink? = nil) throws -> HealthScan {
         progress("waking the adapter")
-        try session.open()
+        try session.open(known: known)
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
         scan.adapter.voltage = try session.readVoltage().volts
         progress("searching for the vehicle's protocol")
-        try session.connect(voltage: scan.adapter.voltage)
+        try session.connect(voltage: scan.adapter.voltage, known: session.isKnown ? known?.bus : nil)
         scan.bus = session.bus
         scan.answers.append(HealthScan.RawAnswer(request: "0100", answer: session.firstReply.raw))
 

@@ -4,9 +4,7 @@ import Telemetry
 package import Transports
 
 /// The source of samples that is a car behind an ELM327. It sets up the connection, polls until it is interrupted or
-/// nobody wants more, and gets the connection back when it breaks:
-///
-///     connecting -> polling -> lost -> connecting …
+/// nobody wants more, and gets the connection back when it breaks; `LinkState` tells the states that it goes through.
 ///
 /// A failure to connect is the end only the first time: once samples came, a connection that broke is tried again and
 /// again (the adapter left the network, was pulled, or restarts; the ignition is off), and who takes the events decides
@@ -15,17 +13,22 @@ package struct LiveVehicle {
     /// A pause between attempts to get a broken connection back.
     private static let retrySeconds = 1.0
 
-    private let connect: () throws(TransportError) -> Session
+    private let link: Link
+    private let known: [KnownLink]
+    private let connect: (Link) throws(TransportError) -> Session
     private let pause: (Double) throws(TransportError) -> Void
 
     /// - Parameters:
+    ///   - link: keeps the state.
+    ///   - known: from earlier connections with this adapter, the latest first: what `learnt` told.
     ///   - connect: opens the transport, anew each time.
     ///   - pause: waits so many seconds, or throws `interrupted`.
     package init(
-        connect: @escaping () throws(TransportError) -> Session,
+        link: Link = Link(), known: [KnownLink] = [],
+        connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
     ) {
-        (self.connect, self.pause) = (connect, pause)
+        (self.link, self.known, self.connect, self.pause) = (link, known, connect, pause)
     }
 
     /// - Parameter emit: takes every event; false means that nobody wants more.
@@ -33,27 +36,32 @@ package struct LiveVehicle {
         var isWanted = true
         func tell(_ event: SourceEvent) { if isWanted { isWanted = emit(event) } }
         do {
-            var session = try connect()
+            var session = try connect(link)
             defer { session.adapter.transport.close() }
-            let (first, supported) = try begin(session, tell: tell)
-            var poller = first
+            let vehicle = try begin(session, tell: tell)
+            let poller = Poller(session: session)
+            var learnt: KnownLink?
             var hasBegun = false
             while isWanted {
                 do {
                     if !hasBegun {
-                        try poller.begin(supported: supported, emit: tell)
+                        try poller.begin(supported: vehicle.supported, emit: tell)
                         hasBegun = true
+                        try poller.learn(known: vehicle.form, emit: tell)
                     }
                     try poller.step(emit: tell)
                 } catch {
                     guard error.kind == .lost else { throw error }
                     tell(.lost(ConnectionProblem(error), session.now))
-                    session.adapter.transport.close()
-                    guard let (newSession, newPoller) = try regain(session, poller, isWanted: { isWanted }, tell: tell)
-                    else { return }
-                    (session, poller) = (newSession, newPoller)
+                    guard let found = try regain(session, poller, isWanted: { isWanted }, tell: tell) else { return }
+                    session = found
+                }
+                if let now = session.knownLink(vin: vehicle.vin), now != learnt {
+                    learnt = now
+                    tell(.learnt(now.text, vin: now.vin))
                 }
             }
+            try poller.finish()
         } catch let problem as ConnectionProblem {
             tell(.ended(problem))
         } catch let error as TransportError {
@@ -63,36 +71,55 @@ package struct LiveVehicle {
         }
     }
 
-    /// Sets up the connection; returns a poller and the PIDs that the vehicle lists.
-    private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> (Poller, Set<UInt8>) {
+    /// What there is to know of a vehicle before it is polled.
+    private struct Vehicle {
+        /// The PIDs that it lists.
+        var supported: Set<UInt8>
+        var vin: String?
+        /// What was learnt of it before; nil for nothing.
+        var form: RequestForm?
+    }
+
+    /// Sets up the connection.
+    private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> Vehicle {
         tell(.progress("waking the adapter"))
-        try session.open()
+        try session.open(known: known.first)
         let voltage = try session.readVoltage().volts
         tell(.progress("searching for the vehicle's protocol"))
-        try session.connect(voltage: voltage)
+        try session.connect(voltage: voltage, known: session.isKnown ? known.first?.bus : nil)
         tell(.progress("asking what the vehicle supports"))
-        let supported = try VehicleFacts.supportedPIDs(session)
+        let supported = try VehicleFacts.supportedPIDs(session).values
         let vin = try VehicleFacts.vin(session).vin
         tell(
             .connected(
                 SourceDescription(
                     device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin)))
-        return (Poller(session: session), supported.values.reduce(into: []) { $0.formUnion($1) })
+        // Another vehicle, or another adapter of the same name, allows other things.
+        let number = vin?.description
+        let earlier = known.first {
+            $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
+        }
+        return Vehicle(supported: supported.reduce(into: []) { $0.formUnion($1) }, vin: number, form: earlier?.form)
     }
 
     /// Connects anew until that succeeds; nil when nobody wants to wait for it any more.
     private func regain(
         _ lost: Session, _ poller: Poller, isWanted: () -> Bool, tell: (SourceEvent) -> Void
-    ) throws -> (Session, Poller)? {
+    ) throws -> Session? {
+        let known = lost.knownLink(vin: nil)
+        lost.adapter.transport.close()
         while isWanted() {
+            link.enter(.lost)
             try pause(Self.retrySeconds)
+            link.enter(.opening)
             var opened: Session?
             do {
-                let session = try connect()
+                let session = try connect(link)
                 opened = session
-                try session.open()
-                try session.connect(voltage: try session.readVoltage().volts)
-                return (session, poller.continued(on: session))
+                try session.open(known: known)
+                try session.connect(voltage: try session.readVoltage().volts, known: known?.bus)
+                try poller.goOn(with: session, emit: tell)
+                return session
             } catch {
                 opened?.adapter.transport.close()
                 switch error {

@@ -34,7 +34,9 @@ package enum PollTable {
     package static let requestsPerTick = 2
 
     /// In order of priority: of the rows that are due at a tick, the first two are asked. Engine speed leaves every
-    /// second tick's second place to the rows below it; air flow takes what coolant and voltage leave.
+    /// second tick's second place to the rows below it; air flow takes what coolant and voltage leave. Where one
+    /// request has room for several PIDs, all that is due goes together, and the rows with a place in some tick are due
+    /// in each.
     package static let trip: [PollRow] = [
         PollRow("vehicle speed", [.pid(0x0D)], .ticks(1)),
         PollRow("engine speed", [.pid(0x0C)], .ticks(2)),

@@ -3,35 +3,56 @@ import OBD
 import Telemetry
 package import Transports
 
-/// Asks the vehicle for the quantities of a poll table, one request at a time, as fast as the adapter answers.
+/// Asks the vehicle for the quantities of a poll table, as fast as adapter and vehicle allow.
+///
+/// The dialogue is half-duplex, and only its idle time costs throughput: the next request is on its way before the last
+/// answer is looked at.
 package final class Poller {
-    private var session: Session
+    /// A request on its way.
+    private enum Pending {
+        case voltage(row: Int)
+        case data(rows: [Int])
+    }
+
+    private var reader: CurrentDataReader
     private let rows: [PollRow]
     private var scheduler: Scheduler
     /// The request in use for each row; nil for what the vehicle does not have.
     private var requests: [PollRequest?]
-    private var pending: ArraySlice<Int> = []
+    /// Rows of this tick that are still to be asked for.
+    private var due: [Int] = []
+    private var pending: Pending?
     private var start: Instant
-    /// The ECU whose answer to a PID is taken: always the same, except that the engine's is preferred once it comes.
-    private var chosenECU: [UInt8: ECUAddress] = [:]
+    private var doubts = FormDoubts()
     /// Requests in a row that brought nothing while others did.
     private var misses: [Int]
     /// The row that the vehicle was asked for last, and whether it answered.
     private var latest: (row: Int, answered: Bool)?
     private var restingUntil: [Int: Instant] = [:]
+    /// Answers missing one after the other, and since when.
+    private var silence: (count: Int, since: Instant)?
+    /// The time-out in use before the silence; nil while there is none.
+    private var timeoutBefore: UInt8??
 
     /// `NO DATA` once does not mean unsupported; after so many times in a row a row rests, so as not to slow the others.
     private static let missLimit = 5
     private static let restSeconds = 30.0
+    /// A vehicle that was silent so often, and for so long, has stopped answering: it is asked less, and for one thing.
+    private static let silenceLimit = 5
+    private static let silenceSeconds = 1.5
+    private static let probeSeconds = 0.5
 
     package init(session: Session, rows: [PollRow] = PollTable.trip) {
-        self.session = session
+        reader = CurrentDataReader(session: session)
         self.rows = rows
         scheduler = Scheduler(rows: rows)
         requests = rows.map(\.requests.first)
         misses = rows.map { _ in 0 }
         start = session.now
     }
+
+    private var session: Session { reader.session }
+    private var isRecovering: Bool { session.adapter.link.state == .recovering }
 
     /// Asks for every row once, which shows what the vehicle has and gives each quantity a value from the start.
     /// - Parameter supported: the PIDs that the vehicle lists. A row none of whose requests is listed is tried all the
@@ -41,12 +62,9 @@ package final class Poller {
             let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
             let others = row.requests.filter { !listed.contains($0) }
             requests[index] = nil
-            for request in listed + others {
-                if let samples = try ask(request) {
-                    requests[index] = request
-                    for sample in samples { emit(.sample(sample)) }
-                    break
-                }
+            for request in listed + others where try isAnswered(request, emit: emit) {
+                requests[index] = request
+                break
             }
             // What is listed and stays silent now may answer later.
             if requests[index] == nil { requests[index] = listed.first }
@@ -55,72 +73,233 @@ package final class Poller {
         start = session.now
     }
 
-    /// Goes on with another session with the same vehicle, after the connection broke.
-    package func continued(on session: Session) -> Poller {
-        self.session = session
-        pending = []
-        latest = nil
-        return self
+    /// Whether a request, asked alone, brings values.
+    private func isAnswered(_ request: PollRequest, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
+        switch request {
+        case .adapterVoltage:
+            let (volts, reply) = try session.readVoltage()
+            return give(volts, at: reply.dataTime ?? session.now, to: emit)
+        case .pid(let pid):
+            let answer = try reader.ask([pid])
+            try raiseTimeoutIfSlow(answer)
+            return !give(answer, to: emit).isEmpty
+        }
     }
 
-    /// Asks for the next quantity.
+    /// Finds the quickest form of request; to be called after `begin`.
+    /// - Parameter known: a form that was learnt before. Where it works there is nothing to learn.
+    package func learn(known: RequestForm? = nil, emit: (SourceEvent) -> Void) throws(TransportError) {
+        if let known, try holds(known, emit: emit) { return }
+        var learner = FormLearner(reader)
+        defer { for answer in learner.answers { give(answer, to: emit) } }
+        try learner.learn(activePIDs { reader.chosenECU[$0] != nil })
+    }
+
+    /// Adopts a form, unless requests in it are not answered.
+    private func holds(_ form: RequestForm, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
+        try session.adopt(form)
+        let pids = activePIDs { !form.alone.contains($0) }
+        let batch = Batch.next(pids, form: form)
+        for _ in 0..<2 where !batch.isEmpty {
+            let answer = try reader.ask(batch)
+            give(answer, to: emit)
+            if answer.isWhole { return true }
+        }
+        session.adapter.link.note("what was known does not hold")
+        try session.adopt(.plain)
+        return false
+    }
+
+    /// Goes on with another session with the same vehicle, after the connection broke.
+    package func goOn(with session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
+        let form = self.session.form
+        reader = CurrentDataReader(reader, on: session)
+        (due, pending, latest, silence, timeoutBefore) = ([], nil, nil, nil, nil)
+        try learn(known: form, emit: emit)
+    }
+
+    /// Waits for the next answer.
     package func step(emit: (SourceEvent) -> Void) throws(TransportError) {
-        while pending.isEmpty {
+        if pending == nil { try sendNext() }
+        guard let asked = pending else {
+            // Nothing is due, or nothing is supported: wait a moment rather than spin.
+            try pause(0.1)
+            emit(.silence(session.now))
+            return
+        }
+        pending = nil
+        switch asked {
+        case .voltage(let row):
+            let reply = try session.adapter.finish(within: 2)
+            if !isRecovering { try sendNext() }
+            let isGiven = give(Session.voltage(in: reply), at: reply.dataTime ?? session.now, to: emit)
+            if !isGiven { emit(.silence(session.now)) }
+            if isGiven { misses[row] = 0 } else { miss(row) }
+        case .data(let rows):
+            let collected = try reader.collect()
+            if !isRecovering, collected.reply.isComplete { try sendNext() }
+            try handle(reader.read(collected), rows, emit: emit)
+        }
+    }
+
+    /// Waits for the answer that is on its way, and drops it, so that the adapter is at its prompt.
+    package func finish() throws(TransportError) {
+        defer { pending = nil }
+        switch pending {
+        case .data: _ = try reader.collect()
+        case .voltage: _ = try session.adapter.finish(within: 2)
+        case nil: return
+        }
+    }
+
+    // MARK: Asking
+
+    private func activePIDs(where isWanted: (UInt8) -> Bool = { _ in true }) -> [UInt8] {
+        rows.indices.compactMap { row in
+            guard scheduler.isActive(row), case .pid(let pid)? = requests[row], isWanted(pid) else { return nil }
+            return pid
+        }
+    }
+
+    private func pid(_ row: Int) -> UInt8? { if case .pid(let pid)? = requests[row] { pid } else { nil } }
+
+    /// Sends the next request, where something is due.
+    private func sendNext() throws(TransportError) {
+        if due.isEmpty {
             for (row, until) in restingUntil where session.now >= until {
                 restingUntil[row] = nil
                 scheduler.setActive(row, true)
             }
-            pending = scheduler.nextTick(elapsedS: session.now.seconds(since: start))[...]
-            if pending.isEmpty {
-                // Nothing is due, or nothing is supported: wait a moment rather than spin.
-                let deadline = session.now.advanced(bySeconds: 0.1)
-                while session.now < deadline { _ = try session.adapter.transport.receive(before: deadline) }
-                emit(.silence(session.now))
-                return
-            }
+            let elapsedS = session.now.seconds(since: start)
+            due =
+                session.form.batching == .none
+                ? scheduler.nextTick(elapsedS: elapsedS) : scheduler.all(elapsedS: elapsedS)
         }
-        guard let row = pending.popFirst(), let request = requests[row] else { return }
-        let samples = try ask(request)
-        // Where the row before was silent too, it is the vehicle that is silent, and no fault of this one.
-        let isOwnSilence = latest.map { $0.row != row && $0.answered } ?? false
-        if request != .adapterVoltage { latest = (row, samples != nil) }
-        guard let samples else {
-            emit(.silence(session.now))
-            if isOwnSilence { misses[row] += 1 }
-            if misses[row] >= Self.missLimit {
-                misses[row] = 0
-                restingUntil[row] = session.now.advanced(bySeconds: Self.restSeconds)
-                scheduler.setActive(row, false)
-            }
+        guard let row = due.first else { return }
+        guard let first = pid(row) else {
+            due.removeFirst()
+            guard requests[row] == .adapterVoltage else { return }
+            try session.adapter.send(Session.voltageCommand)
+            pending = .voltage(row: row)
             return
         }
-        misses[row] = 0
-        for sample in samples { emit(.sample(sample)) }
-    }
-
-    /// The samples in the answer to a request; nil when there was none that can be trusted.
-    private func ask(_ request: PollRequest) throws(TransportError) -> [Sample]? {
-        switch request {
-        case .adapterVoltage:
-            let (volts, reply) = try session.readVoltage()
-            // Some clones answer zeros; no car has them.
-            guard let volts, volts > 0 else { return nil }
-            return [Sample(.adapterVoltage, volts, at: reply.dataTime ?? session.now)]
-        case .pid(let pid):
-            let result = try session.request([0x01, pid])
-            guard let row = PIDTable.row(pid), let answer = choose(result.answers, pid: pid),
-                let data = answer.data(ofPID: pid), let values = row.decode(data)
-            else { return nil }
-            return values.map { Sample($0.signal, $0.value, at: result.time) }
+        var pids = [first]
+        if !doubts.asksAlone, !isRecovering {
+            pids = Batch.next(due.compactMap { pid($0) }, riders: activePIDs(), form: session.form)
         }
+        due.removeAll { pid($0).map(pids.contains) ?? false }
+        try reader.send(pids)
+        pending = .data(rows: pids.compactMap { pid in rows.indices.first { self.pid($0) == pid } })
     }
 
-    private func choose(_ answers: [ServiceAnswer], pid: UInt8) -> ServiceAnswer? {
-        let valid = answers.filter { $0.data(ofPID: pid) != nil }
-        // Answers are sorted, the engine first.
-        guard let first = valid.first else { return nil }
-        let chosen = min(chosenECU[pid] ?? first.ecu, first.ecu)
-        chosenECU[pid] = chosen
-        return valid.first { $0.ecu == chosen }
+    private func pause(_ seconds: Double) throws(TransportError) {
+        let deadline = session.now.advanced(bySeconds: seconds)
+        while session.now < deadline { _ = try session.adapter.transport.receive(before: deadline) }
+    }
+
+    // MARK: Answers
+
+    private func handle(_ answer: CurrentDataReader.Answer, _ rows: [Int], emit: (SourceEvent) -> Void)
+        throws(TransportError)
+    {
+        guard answer.condition == .inStep else {
+            session.adapter.link.note("\(answer.condition)")
+            emit(.silence(session.now))
+            try finish()
+            return try reader.recover(from: answer.condition)
+        }
+        let given = give(answer, to: emit)
+        if given.isEmpty { emit(.silence(session.now)) }
+        note(answer, rows, given)
+        if doubts.weigh(answer, form: session.form), let weaker = doubts.weaker(session.form) {
+            try finish()
+            try session.adopt(weaker)
+        }
+        try raiseTimeoutIfSlow(answer)
+        try noteSilence(given.isEmpty, answer)
+    }
+
+    private func note(_ answer: CurrentDataReader.Answer, _ rows: [Int], _ given: Set<UInt8>) {
+        for row in rows {
+            guard let pid = pid(row) else { continue }
+            let answered = given.contains(pid)
+            // Where the row before was silent too, it is the vehicle that is silent, and no fault of this one.
+            let isOwnSilence = given.isEmpty ? latest.map { $0.row != row && $0.answered } ?? false : true
+            if answered {
+                misses[row] = 0
+            } else if isOwnSilence {
+                if rows.count > 1, misses[row] + 1 >= 2, !given.isEmpty { session.form.alone.insert(pid) }
+                miss(row)
+            }
+        }
+        if let row = rows.last { latest = (row, !given.isEmpty) }
+    }
+
+    private func miss(_ row: Int) {
+        misses[row] += 1
+        guard misses[row] >= Self.missLimit else { return }
+        misses[row] = 0
+        restingUntil[row] = session.now.advanced(bySeconds: Self.restSeconds)
+        scheduler.setActive(row, false)
+    }
+
+    private func raiseTimeoutIfSlow(_ answer: CurrentDataReader.Answer) throws(TransportError) {
+        guard session.form.timeout == nil, reader.isSlow(answer) else { return }
+        session.adapter.link.note("slow answers: a longer time-out")
+        try finish()
+        try session.setTimeout(.max)
+    }
+
+    /// A vehicle that has stopped answering is asked for one thing at a time, with pauses and a longer time-out, until
+    /// it answers again.
+    private func noteSilence(_ isSilent: Bool, _ answer: CurrentDataReader.Answer) throws(TransportError) {
+        let link = session.adapter.link
+        guard isSilent else {
+            silence = nil
+            guard link.state == .recovering else { return }
+            link.enter(.polling)
+            if let before = timeoutBefore, !reader.isSlow(answer) { try session.setTimeout(before) }
+            timeoutBefore = nil
+            return
+        }
+        let now = session.now
+        let (count, since) = silence.map { ($0.count + 1, $0.since) } ?? (1, now)
+        silence = (count, since)
+        if answer.reply.messages.contains(where: \.needsSetup) {
+            // ERR94 blocks the CAN bus until the adapter is told to forget it.
+            try finish()
+            _ = try session.tell("ATFE")
+            try session.restore()
+        }
+        guard count >= Self.silenceLimit, now.seconds(since: since) >= Self.silenceSeconds else { return }
+        if link.state == .polling {
+            try finish()
+            link.enter(.recovering, because: answer.reply.messages.last?.text ?? "silence")
+        }
+        if timeoutBefore == nil {
+            timeoutBefore = .some(session.form.timeout)
+            try session.setTimeout(.max)
+        }
+        due = []
+        try pause(Self.probeSeconds)
+    }
+
+    /// Emits the values of an answer; returns the PIDs that had some.
+    @discardableResult
+    private func give(_ answer: CurrentDataReader.Answer, to emit: (SourceEvent) -> Void) -> Set<UInt8> {
+        var given: Set<UInt8> = []
+        for pid in answer.asked {
+            guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data) else { continue }
+            given.insert(pid)
+            for (signal, value) in values { emit(.sample(Sample(signal, value, at: answer.time))) }
+        }
+        return given
+    }
+
+    /// Some clones answer zeros; no car has them.
+    private func give(_ volts: Double?, at time: Instant, to emit: (SourceEvent) -> Void) -> Bool {
+        guard let volts, volts > 0 else { return false }
+        emit(.sample(Sample(.adapterVoltage, volts, at: time)))
+        return true
     }
 }

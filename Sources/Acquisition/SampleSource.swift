@@ -8,6 +8,8 @@ package enum SourceEvent: Sendable {
     /// Samples will come now.
     case connected(SourceDescription)
     case sample(Sample)
+    /// What is worth knowing at the next connection with this source, in words of its own; for whom (a VIN), if known.
+    case learnt(String, vin: String?)
     /// Something was asked for and did not come; time goes on.
     case silence(Instant)
     /// The connection broke; the source tries to get it back, and time goes on.

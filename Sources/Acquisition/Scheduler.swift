@@ -19,7 +19,24 @@ package struct Scheduler: Sendable {
         if isActive { inactive.remove(row) } else { inactive.insert(row) }
     }
 
-    /// The rows to ask for at the next tick, which begins `elapsedS` seconds after the start.
+    package func isActive(_ row: Int) -> Bool { !inactive.contains(row) }
+
+    /// The rows to ask for where one request has room for them all: those with a place in some tick have one in each.
+    package mutating func all(elapsedS: Double) -> [Int] {
+        rows.indices.filter { row in
+            guard !inactive.contains(row) else { return false }
+            guard case .seconds(let period) = rows[row].cadence else { return true }
+            return isDue(row, every: period, elapsedS: elapsedS)
+        }
+    }
+
+    private mutating func isDue(_ row: Int, every period: Double, elapsedS: Double) -> Bool {
+        guard elapsedS >= dueSeconds[row] else { return false }
+        dueSeconds[row] = (elapsedS / period).rounded(.down) * period + period
+        return true
+    }
+
+    /// The rows to ask for, a request each, at the next tick, which begins `elapsedS` seconds after the start.
     package mutating func nextTick(elapsedS: Double) -> [Int] {
         tickNumber += 1
         var chosen: [Int] = []
@@ -28,9 +45,7 @@ package struct Scheduler: Sendable {
             case .ticks(let every):
                 if (tickNumber - 1).isMultiple(of: every) { chosen.append(index) }
             case .seconds(let period):
-                guard elapsedS >= dueSeconds[index] else { continue }
-                dueSeconds[index] = (elapsedS / period).rounded(.down) * period + period
-                chosen.append(index)
+                if isDue(index, every: period, elapsedS: elapsedS) { chosen.append(index) }
             }
         }
         return chosen

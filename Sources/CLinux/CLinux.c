@@ -14,6 +14,7 @@
 #include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <termios.h>
@@ -108,6 +109,24 @@ int clinux_terminal_size(int descriptor, int *columns, int *rows) {
     return 0;
 }
 
+// From the kernel's net/bluetooth; the library's headers are not needed for two structures.
+enum { RFCOMM = 3 };
+struct rfcomm_address {
+    sa_family_t family;
+    uint8_t device[6];  // The last byte first.
+    uint8_t channel;
+};
+
+int clinux_rfcomm_socket(void) {
+    return socket(AF_BLUETOOTH, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, RFCOMM);
+}
+
+int clinux_rfcomm_connect(int descriptor, const uint8_t *address, uint8_t channel) {
+    struct rfcomm_address name = {.family = AF_BLUETOOTH, .channel = channel};
+    for (int index = 0; index < 6; index++) name.device[index] = address[5 - index];
+    return connect(descriptor, (struct sockaddr *)&name, sizeof name);
+}
+
 static int read_text(const char *path, char *text, size_t capacity) {
     int descriptor = open(path, O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return -1;
@@ -171,4 +190,13 @@ int clinux_resolve(const char *host, const char *port, int milliseconds, int int
     if (failure == 0) *addresses = request->block.ar_result;
     free(request);
     return failure;
+}
+
+int clinux_wake_mark(int descriptor, int is_terminal, int count) {
+    if (!is_terminal) return setsockopt(descriptor, SOL_SOCKET, SO_RCVLOWAT, &count, sizeof count);
+    struct termios settings;
+    if (tcgetattr(descriptor, &settings) != 0) return -1;
+    settings.c_cc[VMIN] = (cc_t)(count > 255 ? 255 : count);
+    settings.c_cc[VTIME] = 0;
+    return tcsetattr(descriptor, TCSANOW, &settings);
 }

@@ -8,52 +8,103 @@ package import Transports
 /// that of the next command. The only bytes ever sent without a prompt are those that call for one.
 package final class Adapter {
     package let transport: any Transport
+    /// Where the connection stands; it outlives this one.
+    package let link: Link
     /// Sees every command and answer, for `--verbose`.
-    private let log: (String) -> Void
+    private let log: ((String) -> Void)?
     private var needsSettling = false
     /// A prompt that was forgiven may still come.
     private var owesPrompt = false
     /// What was dropped between two commands says that the adapter restarted, and so forgot its settings.
     private var droppedRestart = false
+    /// The command whose answer is awaited, and when it was sent.
+    private var asked: (command: String, time: Instant)?
+    /// What a bare carriage return would repeat; nil where that is not certain.
+    private var repeatable: String?
+    /// How much the latest answers to a command had, and how long they took: for the transport's sake only.
+    private var usual: [String: (count: Int, lastCount: Int, seconds: Double)] = [:]
     /// The first bytes ever heard, to say what it was that answered.
     package private(set) var firstHeard = ""
 
     /// How long the line must be quiet after a prompt that was called for.
     private static let quietSeconds = 0.3
+    private static let lateSeconds = 0.005
+    /// A full search tries nine protocols; slow initialisations of ISO 9141-2 and KWP2000 take most of it.
+    static let searchSeconds = 20.0
 
-    package init(transport: any Transport, log: @escaping (String) -> Void = { _ in }) {
+    package init(transport: any Transport, link: Link = Link(), log: ((String) -> Void)? = nil) {
         self.transport = transport
+        self.link = link
         self.log = log
     }
 
     package var hasHeardAnything: Bool { !firstHeard.isEmpty }
 
+    /// Whether an answer is awaited.
+    package var isAsking: Bool { asked != nil }
+
     /// Sends a command (without carriage return) and collects the answer up to the prompt, for `seconds` at the most.
     ///
     /// A reply that is not complete means that no prompt came.
     package func exchange(_ command: String, within seconds: Double) throws(TransportError) -> Reply {
+        try send(command)
+        return try finish(within: seconds)
+    }
+
+    /// Sends a command (without carriage return), whose answer `finish` then collects.
+    /// - Parameter byReturn: where it is the command that the adapter had last, a bare carriage return says it.
+    package func send(_ command: String, byReturn: Bool = false) throws(TransportError) {
+        precondition(asked == nil, "'\(command)' is sent before the answer to '\(asked?.command ?? "")'")
         if needsSettling { try settle() }
-        // What arrived since the last prompt answers nothing that is asked now.
+        try dropStrays()
+        let isRepeated = byReturn && command == repeatable
+        log?("-> \(isRepeated ? "\\r (\(command))" : command)")
+        repeatable = nil
+        asked = (command, transport.now)
+        try transport.send(isRepeated ? [0x0D] : Array(command.utf8) + [0x0D])
+        if let usual = usual[command] {
+            transport.expect(
+                min(usual.count, usual.lastCount),
+                by: transport.now.advanced(bySeconds: usual.seconds * 1.25 + Self.lateSeconds))
+        }
+    }
+
+    /// What arrived since the last prompt answers nothing that is asked now.
+    private func dropStrays() throws(TransportError) {
         let limit = transport.now.advanced(bySeconds: Self.quietSeconds)
-        var dropped = ""
-        while transport.now < limit, let stray = try transport.receive(before: transport.now) {
-            dropped += ReplyParser.printable(stray.bytes)
-        }
-        if !dropped.isEmpty {
-            log("<- dropped \(dropped)")
-            if dropped.contains("LV RESET") || dropped.contains("ELM327") { droppedRestart = true }
-        }
-        log("-> \(command)")
-        try transport.send(Array(command.utf8) + [0x0D])
-        let reply = try collect(command, until: transport.now.advanced(bySeconds: seconds))
+        var dropped: [UInt8] = []
+        while transport.now < limit, let stray = try transport.receive(before: transport.now) { dropped += stray.bytes }
+        if !dropped.isEmpty { noteDropped(dropped) }
+    }
+
+    /// Collects the answer to the command that was sent, up to the prompt.
+    /// - Parameter seconds: since it was sent. Where the adapter says that it looks for the vehicle, it has more time.
+    package func finish(within seconds: Double) throws(TransportError) -> Reply {
+        guard let (command, sentAt) = asked else { preconditionFailure("nothing was asked") }
+        asked = nil
+        let reply = try collect(command, since: sentAt, within: seconds)
         needsSettling = !reply.isComplete
-        log("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")
+        usual[command] =
+            reply.isComplete
+            ? (reply.bytes.count, usual[command]?.count ?? 0, transport.now.seconds(since: sentAt)) : nil
+        // After an answer that is none, it is not certain what the adapter took the command for.
+        if reply.isComplete, !reply.hasEcho, !reply.contains(.unknownCommand) { repeatable = command }
+        log?("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")
         return reply
     }
 
-    private func collect(_ command: String, until limit: Instant) throws(TransportError) -> Reply {
+    private func collect(_ command: String, since sentAt: Instant, within seconds: Double) throws(TransportError)
+        -> Reply
+    {
+        var limit = sentAt.advanced(bySeconds: seconds)
         var parser = ReplyParser(command: command)
-        while !parser.isTooLong, let received = try transport.receive(before: limit) {
+        while !parser.isTooLong {
+            guard let received = try transport.receive(before: limit) else {
+                let patience = sentAt.advanced(bySeconds: Self.searchSeconds)
+                guard limit < patience, parser.isLookingForVehicle else { break }
+                limit = patience
+                continue
+            }
             hear(received.bytes)
             var rest = parser.take(received.bytes, at: received.time)
             if let after = rest, owesPrompt, parser.isEmpty {
@@ -62,10 +113,16 @@ package final class Adapter {
                 parser = ReplyParser(command: command)
                 rest = parser.take(Array(after), at: received.time)
             }
-            if rest != nil || received.time >= limit { break }
+            if rest != nil || (received.time >= limit && !parser.isLookingForVehicle) { break }
         }
         owesPrompt = false
         return parser.finish()
+    }
+
+    private func noteDropped(_ bytes: [UInt8]) {
+        let text = ReplyParser.printable(bytes)
+        log?("<- dropped \(text)")
+        if text.contains("LV RESET") || text.contains("ELM327") { droppedRestart = true }
     }
 
     private func hear(_ bytes: [UInt8]) {
@@ -79,6 +136,8 @@ package final class Adapter {
     /// command. A prompt right behind the DEL may be that of the late answer, with the DEL at the start of the next
     /// line: AT I ends that line, if there is one.
     private func settle() throws(TransportError) {
+        if link.state == .polling { link.enter(.recovering, because: "no prompt") }
+        repeatable = nil
         var isAnswering = false
         if try callForPrompt([0x7F], within: 0.5) == false { isAnswering = try callForPrompt([0x0D], within: 0.5) }
         if !isAnswering { isAnswering = try callForPrompt(Array("ATI\r".utf8), within: 1) }
@@ -91,11 +150,14 @@ package final class Adapter {
 
     /// Whether a prompt comes after `bytes`.
     private func callForPrompt(_ bytes: [UInt8], within seconds: Double) throws(TransportError) -> Bool {
-        log("-> \(ReplyParser.printable(bytes)) (calling for the prompt)")
+        log?("-> \(ReplyParser.printable(bytes)) (calling for the prompt)")
         try transport.send(bytes)
         let deadline = transport.now.advanced(bySeconds: seconds)
+        var heard: [UInt8] = []
+        defer { if !heard.isEmpty { noteDropped(heard) } }
         while let received = try transport.receive(before: deadline) {
             hear(received.bytes)
+            heard += received.bytes
             if received.bytes.contains(UInt8(ascii: ">")) { return true }
             if received.time >= deadline { break }
         }
@@ -108,7 +170,7 @@ package final class Adapter {
         while transport.now < limit,
             let received = try transport.receive(before: transport.now.advanced(bySeconds: Self.quietSeconds))
         {
-            log("<- dropped \(ReplyParser.printable(received.bytes))")
+            noteDropped(received.bytes)
         }
     }
 
@@ -127,6 +189,7 @@ package final class Adapter {
     /// Like a prompt that did not come: what is still on its way is dropped before the next command.
     package func quarantine() throws(TransportError) {
         needsSettling = false
+        repeatable = nil
         try drain()
     }
 }

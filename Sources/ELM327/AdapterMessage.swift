@@ -62,6 +62,9 @@ package enum AdapterMessage: Hashable, Sendable {
         }
     }
 
+    /// The adapter may have restarted, or has to be told that a fault is over.
+    package var needsSetup: Bool { if case .internalError = self { true } else { false } }
+
     /// For people: "NO DATA".
     package var text: String {
         switch self {

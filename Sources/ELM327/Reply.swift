@@ -14,10 +14,13 @@ package struct Reply: Hashable, Sendable {
             case text
         }
         /// As it came, trimmed.
-        package var text: String
+        package var bytes: [UInt8]
         package var content: Content
         /// When the line was complete.
         package var time: Instant
+
+        package var text: String { String(decoding: bytes, as: UTF8.self) }
+        package var hasSpaces: Bool { bytes.contains(UInt8(ascii: " ")) }
     }
 
     package var lines: [Line] = []
@@ -26,10 +29,12 @@ package struct Reply: Hashable, Sendable {
     package var hasEcho = false
     /// The prompt came; without it the adapter may still be at work.
     package var isComplete = false
-    /// The bytes, with what is not printable shown as escapes, for logs and for keeping.
-    package var raw = ""
+    package var bytes: [UInt8] = []
 
     package init() {}
+
+    /// The bytes, with what is not printable shown as escapes, for logs and for keeping.
+    package var raw: String { ReplyParser.printable(bytes) }
 
     package func contains(_ message: AdapterMessage) -> Bool { messages.contains(message) }
 
@@ -41,6 +46,17 @@ package struct Reply: Hashable, Sendable {
     /// The time of the last line of data.
     package var dataTime: Instant? {
         lines.last { if case .text = $0.content { false } else { true } }?.time
+    }
+
+    /// The lines that stand for a frame on the bus. Without headers, the length of a long message has one of its own.
+    package func frameCount(headersShown: Bool) -> Int {
+        lines.count { line in
+            switch line.content {
+            case .digits(let digits): headersShown || digits.count != 3
+            case .segment: true
+            case .corrupted, .text: false
+            }
+        }
     }
 
     /// The diagnostic messages in the data lines. Lines that cannot be read, and cannot be attributed to an ECU, are

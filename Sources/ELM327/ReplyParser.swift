@@ -44,10 +44,17 @@ package struct ReplyParser: Sendable {
         return nil
     }
 
+    /// The adapter said so, and has not come to its prompt.
+    package var isLookingForVehicle: Bool {
+        guard !reply.isComplete, raw.count >= 6 else { return false }
+        let text = String(decoding: raw.suffix(400), as: UTF8.self)
+        return text.contains("EARCHING") || text.contains("US INIT")
+    }
+
     /// The reply so far; a line not ended by the prompt or a carriage return counts too.
     package mutating func finish() -> Reply {
         endLine()
-        reply.raw = Self.printable(raw)
+        reply.bytes = raw
         return reply
     }
 
@@ -64,9 +71,11 @@ package struct ReplyParser: Sendable {
             reply.hasEcho = true
             return
         }
+        let text = Self.trimmed(line)
+        // Most lines are.
+        if Self.areDigits(rest) { return add(text, .digits(Array(rest))) }
         while let prefix = Self.leadingProgress(&rest) { reply.messages.append(prefix) }
         guard !rest.isEmpty else { return }
-        let text = Self.trimmed(line)
         if Self.areDigits(rest) {
             add(text, .digits(Array(rest)))
         } else if let (before, message) = Self.trailingMessage(rest) {
@@ -85,8 +94,8 @@ package struct ReplyParser: Sendable {
         }
     }
 
-    private mutating func add(_ text: String, _ content: Reply.Line.Content) {
-        reply.lines.append(Reply.Line(text: text, content: content, time: lineTime))
+    private mutating func add(_ bytes: [UInt8], _ content: Reply.Line.Content) {
+        reply.lines.append(Reply.Line(bytes: bytes, content: content, time: lineTime))
     }
 
     /// Takes `SEARCHING...`, `BUS INIT: ...OK` or `...ERROR` off the front of a line. The first byte may be lost.
@@ -160,11 +169,11 @@ package struct ReplyParser: Sendable {
         }
     }
 
-    private static func trimmed(_ bytes: [UInt8]) -> String {
+    private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
         var slice = bytes[...]
         while slice.first == UInt8(ascii: " ") { slice.removeFirst() }
         while slice.last == UInt8(ascii: " ") { slice.removeLast() }
-        return String(decoding: slice, as: UTF8.self)
+        return Array(slice)
     }
 
     /// Printable text, with \r, \n and \xHH for the rest.

@@ -15,30 +15,33 @@ package struct RequestResult: Sendable {
 /// A connection to a vehicle through an ELM327: set up, vehicle found, requests asked.
 package final class Session {
     package let adapter: Adapter
-    /// AT I, AT @1 and AT @2, where the adapter has them.
+    /// AT I and AT @1, where the adapter has them.
     package private(set) var identity: String?
     package private(set) var adapterDescription: String?
-    package private(set) var adapterIdentifier: String?
+    /// The adapter is the one known from an earlier connection, and was not reset.
+    package private(set) var isKnown = false
+    /// STI: the firmware of an STN adapter; nil for others, and where it was not asked again.
+    package private(set) var stnFirmware: String?
     /// Set by `connect()`; nil where the adapter does not tell and the messages do not show which of several it is.
     package private(set) var bus: VehicleBus?
     /// Set by `connect()`.
     package private(set) var framing: VehicleBus.Framing?
-    /// The adapter echoes although told not to.
+    /// The form in use. What is a setting of the adapter is changed by `set…`.
+    package var form = RequestForm.plain
+    /// The adapter echoes, or puts spaces between bytes, although told not to.
     private var echoStays = false
+    private var spacesStay = false
     /// Requests whose last reply was none of theirs.
     private var answeredWrongly: Set<[UInt8]> = []
-    /// False for adapters that show no headers although told to.
+    /// False for adapters that show no headers although told to, and where they were turned off.
     package private(set) var headersShown = true
     /// The answers to `01 00` of the search, and the reply that they came in.
     package private(set) var firstAnswers: [ServiceAnswer] = []
     package private(set) var firstReply = Reply()
 
-    /// A full search tries nine protocols; slow initialisations of ISO 9141-2 and KWP2000 take most of it.
-    private static let searchSeconds = 20.0
     /// Longer than any answer takes (P2* of ISO 15765-4 is 5 s) once the prompt is certain to come.
     private static let requestSeconds = 6.0
-    /// A car feeds its connector with 12 V, at the least some 6 V while cranking.
-    private static let leastVehicleVolts = 6.0
+    private static let commandSeconds = 1.5
 
     package init(adapter: Adapter) { self.adapter = adapter }
 
@@ -47,44 +50,67 @@ package final class Session {
 
     // MARK: The adapter
 
-    /// Wakes the adapter, resets it and sets it up.
+    /// Wakes the adapter and sets it up; resets it first, unless it is the known one.
     ///
     /// Throws `ConnectionProblem` with step `adapter`, or the transport's error.
-    package func open() throws {
+    package func open(known: KnownLink? = nil) throws {
+        adapter.link.enter(.waking)
         do {
-            try reset()
+            isKnown = try wake(known)
+            if !isKnown { try reset() }
+            adapter.link.enter(.initialising)
             try turnEchoOff()
         } catch let error as TransportError where error.kind == .lost {
-            throw noAdapter(error)
+            throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: true)
         }
         try configure()
-        identity = try text("ATI")
-        adapterDescription = try text("AT@1")
-        adapterIdentifier = try text("AT@2")
+        if isKnown, let known {
+            (identity, adapterDescription) = (known.identity, known.description)
+        } else {
+            identity = try text("ATI")
+            adapterDescription = try text("AT@1")
+            stnFirmware = try text("STI")
+        }
+        // What it said so far of restarting was asked for.
+        _ = adapter.takeRestart()
+    }
+
+    /// Calls the adapter to its prompt. Whether it is the known one, back at its defaults.
+    private func wake(_ known: KnownLink?) throws(TransportError) -> Bool {
+        // AT I interrupts whatever the adapter was left at, repeats nothing and, unlike a bare carriage return, gets
+        // an answer from every adapter. It may come as the end of another answer: only the prompt matters.
+        let reply = try adapter.exchange("ATI", within: 1)
+        guard reply.isComplete else {
+            adapter.forgiveMissingPrompt()
+            return false
+        }
+        guard reply.messages.isEmpty, reply.lines.count == 1 else {
+            try adapter.quarantine()
+            return false
+        }
+        guard let known, reply.value == known.identity else { return false }
+        return try adapter.exchange("ATD", within: Self.commandSeconds).contains(.ok)
     }
 
     private func reset() throws {
-        // AT I interrupts whatever the adapter was left at, repeats nothing and, unlike a bare carriage return, gets
-        // an answer from every adapter. It may come as the end of another answer: only the prompt matters.
-        let wake = try adapter.exchange("ATI", within: 1)
-        if wake.isComplete, !wake.messages.isEmpty || wake.lines.count != 1 { try adapter.quarantine() }
-        if !wake.isComplete { adapter.forgiveMissingPrompt() }
-        for (command, seconds) in [("ATZ", 3.0), ("ATWS", 1.5), ("ATI", 1.0)] {
+        // A line speed that was raised is the adapter's until a full reset.
+        let first: (String, Double) = adapter.transport.isRaised ? ("ATWS", 2) : ("ATZ", 3)
+        for (command, seconds) in [first, ("ATWS", 1.5), ("ATI", 1.0)] {
             let reply = try adapter.exchange(command, within: seconds)
             if reply.isComplete {
                 // It may be the late answer to ATZ, with its own still on its way.
-                if command != "ATZ" { try adapter.quarantine() }
+                if command != first.0 { try adapter.quarantine() }
                 return
             }
             adapter.forgiveMissingPrompt()
         }
-        throw noAdapter(nil)
+        throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: false)
     }
 
     /// What says OK to this is an adapter.
     private func turnEchoOff() throws {
         for _ in 0..<2 {
-            let reply = try adapter.exchange("ATE0", within: 1.5)
+            let reply = try adapter.exchange("ATE0", within: Self.commandSeconds)
             if reply.contains(.ok) {
                 // Some adapters end this one answer without a prompt.
                 if !reply.isComplete { adapter.forgiveMissingPrompt() }
@@ -92,85 +118,157 @@ package final class Session {
             }
             if reply.isComplete { try adapter.quarantine() }
         }
-        throw noAdapter(nil)
+        throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: false)
     }
 
     private func configure() throws(TransportError) {
         // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
-        for command in ["ATL0", "ATS0", "ATH1", "ATAL", "ATAT1"] {
-            echoStays = try adapter.exchange(command, within: 1.5).hasEcho
+        for command in ["ATL0", "ATS0", "ATH\(form.showsHeaders ? 1 : 0)", "ATAL", "ATAT\(form.adaptiveTiming)"] {
+            echoStays = try adapter.exchange(command, within: Self.commandSeconds).hasEcho
         }
+        if let timeout = form.timeout { _ = try tell("ATST" + Self.hexadecimal([timeout])) }
     }
 
-    /// Whether a reply to a diagnostic request shows that the adapter restarted: it says so, gives its banner, or
-    /// echoes although it had been told not to.
+    /// Whether a reply to a diagnostic request shows that the adapter restarted: it says so, gives its banner, or does
+    /// again what it had been told not to.
     private func showsRestart(_ reply: Reply) -> Bool {
         adapter.takeRestart() || reply.contains(.lowVoltageReset) || (reply.hasEcho && !echoStays)
-            || reply.lines.contains { $0.content == .text && ($0.text == identity || $0.text.hasPrefix("ELM327")) }
+            || reply.lines.contains { line in
+                switch line.content {
+                case .text: line.text == identity || line.text.hasPrefix("ELM327")
+                case .digits, .segment: !spacesStay && line.hasSpaces
+                case .corrupted: false
+                }
+            }
     }
 
     /// Tells the adapter again what it forgot when its supply fell, as it does while an engine is cranked.
-    private func restore() throws(TransportError) {
-        _ = try adapter.exchange("ATE0", within: 1.5)
+    package func restore() throws(TransportError) {
+        if adapter.link.state == .polling { adapter.link.enter(.recovering, because: "the adapter restarted") }
+        _ = try adapter.exchange("ATE0", within: Self.commandSeconds)
         try configure()
-        if let bus { _ = try adapter.exchange("ATTP\(bus.rawValue)", within: 1.5) }
+        if let bus { _ = try tell("ATTP\(bus.rawValue)") }
+        if let onlyECU = form.onlyECU { _ = try tell("ATCRA\(onlyECU)") }
+        _ = adapter.takeRestart()
     }
 
     private func text(_ command: String) throws(TransportError) -> String? {
-        let reply = try adapter.exchange(command, within: 1.5)
+        let reply = try adapter.exchange(command, within: Self.commandSeconds)
         return reply.contains(.unknownCommand) ? nil : reply.value
     }
 
-    private func noAdapter(_ cause: TransportError?) -> ConnectionProblem {
-        guard adapter.hasHeardAnything else {
-            return ConnectionProblem(
-                .adapter,
-                cause == nil
-                    ? "'\(device)' opens, but nothing answers there"
-                    : "'\(device)' opens, but closes the connection without a word",
-                advice: "check that it is the adapter's port, that the adapter has power, and for a serial port its "
-                    + "speed (?baud=38400, 9600, 115200)")
-        }
-        let excerpt = adapter.firstHeard.prefix(40)
-        return ConnectionProblem(
-            .adapter, "'\(device)' answers, but not as an ELM327 does: '\(excerpt)'",
-            advice: "check that it is the adapter's port, and for a serial port its speed (?baud=38400, 9600, 115200)")
+    /// Whether the adapter says OK, which does not mean that it did as it was told.
+    package func tell(_ command: String) throws(TransportError) -> Bool {
+        try adapter.exchange(command, within: Self.commandSeconds).contains(.ok)
     }
 
-    /// The voltage at the adapter's connector, in volts; nil when it does not say. Clones leave the "V" out.
+    /// Lets through only what one ECU says (nil: what all say). Whether the adapter says OK.
+    package func setOnlyECU(_ ecu: ECUAddress?) throws(TransportError) -> Bool {
+        form.onlyECU = ecu
+        return try tell(ecu.map { "ATCRA\($0)" } ?? "ATAR")
+    }
+
+    package func setHeaders(_ shown: Bool) throws(TransportError) -> Bool {
+        form.showsHeaders = shown
+        headersShown = shown
+        return try tell("ATH\(shown ? 1 : 0)")
+    }
+
+    /// AT AT: 1, or 2 for a shorter wait.
+    package func setAdaptiveTiming(_ level: Int) throws(TransportError) -> Bool {
+        form.adaptiveTiming = level
+        return try tell("ATAT\(level)")
+    }
+
+    /// AT ST in units of 4 ms; nil for the default.
+    package func setTimeout(_ timeout: UInt8?) throws(TransportError) {
+        form.timeout = timeout
+        _ = try tell("ATST" + Self.hexadecimal([timeout ?? 0]))
+    }
+
+    /// Brings the adapter to another form of request.
+    package func adopt(_ wanted: RequestForm) throws(TransportError) {
+        if wanted.onlyECU != form.onlyECU { _ = try setOnlyECU(wanted.onlyECU) }
+        if wanted.showsHeaders != form.showsHeaders { _ = try setHeaders(wanted.showsHeaders) }
+        if wanted.adaptiveTiming != form.adaptiveTiming { _ = try setAdaptiveTiming(wanted.adaptiveTiming) }
+        if wanted.timeout != form.timeout { try setTimeout(wanted.timeout) }
+        form = wanted
+    }
+
+    package static let voltageCommand = "ATRV"
+
+    /// The voltage at the adapter's connector, in volts; nil when it does not say.
     package func readVoltage() throws(TransportError) -> (volts: Double?, reply: Reply) {
-        let reply = try adapter.exchange("ATRV", within: 1.5)
+        let reply = try adapter.exchange(Self.voltageCommand, within: Self.commandSeconds)
+        return (Self.voltage(in: reply), reply)
+    }
+
+    /// The answer to AT RV, in volts. Clones leave the "V" out.
+    package static func voltage(in reply: Reply) -> Double? {
         var text = reply.value ?? ""
         if text.hasSuffix("V") || text.hasSuffix("v") { text.removeLast() }
         // "nan" and hexadecimal would be numbers to Swift.
-        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
-            let volts = Double(text)
-        else { return (nil, reply) }
-        return (volts, reply)
+        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else {
+            return nil
+        }
+        return Double(text)
+    }
+
+    /// What the next connection should know; nil before there is one worth it.
+    package func knownLink(vin: String?) -> KnownLink? {
+        guard let identity, let bus else { return nil }
+        return KnownLink(
+            identity: identity, description: adapterDescription, bus: bus, vin: vin, form: form,
+            restingBaud: adapter.transport.restingBaud)
     }
 
     // MARK: The vehicle
 
-    /// Finds the vehicle's protocol, by search.
+    /// Finds the vehicle: on the known bus, where that fails or none is known by search.
     ///
     /// Throws `ConnectionProblem` with step `power`, `bus` or `ecu`, or the transport's error.
-    package func connect(voltage: Double?) throws {
-        _ = try adapter.exchange("ATSP0", within: 1.5)
-        var reply = try adapter.exchange("0100", within: Self.searchSeconds)
-        if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
-            reply = try adapter.exchange("0100", within: Self.searchSeconds)
+    package func connect(voltage: Double?, known: VehicleBus? = nil) throws {
+        adapter.link.enter(.searching)
+        if let known, try tell("ATTP\(known.rawValue)") {
+            (bus, framing) = (known, known.framing)
+            if takeFirstAnswers(try askFirst()) { return }
         }
-        bus = Self.bus(numbered: try adapter.exchange("ATDPN", within: 1.5).value)
-        if bus == nil { bus = Self.bus(named: try adapter.exchange("ATDP", within: 1.5).value) }
+        _ = try tell("ATSP0")
+        var reply = try askFirst()
+        if reply.contains(.unableToConnect) {
+            if try connectSlowly() { return }
+        } else if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
+            // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
+            if reply.contains(.noData) { try setTimeout(.max) }
+            reply = try askFirst()
+        }
+        bus = VehicleBus(adapterNumber: try text("ATDPN"))
+        if bus == nil { bus = VehicleBus(adapterName: try text("ATDP")) }
         for attempt in 1...2 {
             framing = bus?.framing
-            if bus == nil { (framing, bus) = Self.bus(shownBy: reply) }
+            if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
             if takeFirstAnswers(reply) { return }
             // Something was said, but nothing that can be read: a fault on the line, perhaps.
             guard attempt == 1, !reply.lines.isEmpty else { break }
-            reply = try adapter.exchange("0100", within: Self.searchSeconds)
+            reply = try askFirst()
         }
-        throw noVehicle(reply, voltage: voltage)
+        throw ConnectionProblem.noVehicle(reply, voltage: voltage)
+    }
+
+    /// A search passes over ECUs that are slower than it waits; on the buses of most cars it is worth a second look.
+    private func connectSlowly() throws(TransportError) -> Bool {
+        try setTimeout(.max)
+        for slow in [VehicleBus.can11Bit500, .can29Bit500] where try tell("ATTP\(slow.rawValue)") {
+            (bus, framing) = (slow, slow.framing)
+            if takeFirstAnswers(try askFirst()) { return true }
+        }
+        try setTimeout(nil)
+        (bus, framing) = (nil, nil)
+        return false
+    }
+
+    private func askFirst() throws(TransportError) -> Reply {
+        try adapter.exchange("0100", within: Adapter.searchSeconds)
     }
 
     /// Reads the answers to `01 00`, with headers or, where an adapter shows none, without. False when no ECU answers.
@@ -179,99 +277,66 @@ package final class Session {
         for shown in [true, false] {
             headersShown = shown
             firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
-            if firstAnswers.contains(where: { !$0.payloads.isEmpty }) { return true }
+            if firstAnswers.contains(where: { !$0.payloads.isEmpty }) {
+                spacesStay = reply.lines.contains {
+                    if case .digits = $0.content { $0.hasSpaces } else { false }
+                }
+                adapter.link.enter(.polling)
+                return true
+            }
         }
         return false
     }
 
-    /// "A6" or "6", as AT DPN answers; nil for "0" and what is no protocol of a car.
-    static func bus(numbered text: String?) -> VehicleBus? {
-        guard var text = text?.uppercased() else { return nil }
-        if text.count == 2, text.hasPrefix("A") { text.removeFirst() }
-        guard text.count == 1, let character = text.first else { return nil }
-        return VehicleBus(rawValue: character)
-    }
-
-    /// "AUTO, ISO 15765-4 (CAN 11/500)", as AT DP answers.
-    static func bus(named text: String?) -> VehicleBus? {
-        guard let text = text?.uppercased() else { return nil }
-        return VehicleBus.allCases.first { text.hasSuffix($0.name.uppercased()) }
-    }
-
-    /// What the shape of an answer to `01 00` shows, for clones that do not tell the protocol: how messages are framed,
-    /// and the bus where there is only one such.
-    static func bus(shownBy reply: Reply) -> (framing: VehicleBus.Framing?, bus: VehicleBus?) {
-        for line in reply.lines {
-            guard case .digits(let digits) = line.content else { continue }
-            // `48 6B` begins messages of ISO 9141-2 and of J1850 VPW: the checksum tells which.
-            for framing in VehicleBus.Framing.allCases {
-                guard let frame = try? BusFrame.parse(digits, framing: framing), frame.data.prefix(3).contains(0x41)
-                else { continue }
-                switch framing {
-                case .can11, .can29, .kwp: return (framing, nil)
-                case .iso9141: return (framing, .iso9141)
-                case .j1850: return (framing, digits.starts(with: "41".utf8) ? .j1850PWM : .j1850VPW)
-                }
-            }
-            // Neither header nor protocol: by far most cars are on CAN.
-            if digits.starts(with: "4100".utf8), digits.count >= 12 { return (.can11, nil) }
-        }
-        return (nil, nil)
-    }
-
-    private func noVehicle(_ reply: Reply, voltage: Double?) -> ConnectionProblem {
-        if let voltage, voltage < Self.leastVehicleVolts {
-            let volts = (voltage * 10).rounded() / 10
-            return ConnectionProblem(
-                .power, "the adapter works, but is not supplied by a vehicle (\(volts) V)",
-                advice: "plug it into the vehicle's OBD-II connector; if it is, check the fuse of that connector")
-        }
-        let said = reply.messages.last { $0 != .searching && $0 != .busInitOK }
-        switch said {
-        case .noData, .none:
-            return ConnectionProblem(
-                .ecu,
-                "the vehicle's bus is there, but no controller answers"
-                    + (said.map { " (\($0.text))" } ?? (reply.isComplete ? "" : " (no prompt)")),
-                advice: "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
-                    + "have the connector without OBD-II")
-        case .some(let message):
-            return ConnectionProblem(
-                .bus, "the adapter works, but the vehicle's bus does not answer (\(message.text))",
-                advice: "switch the ignition on (position II), push the adapter in firmly, and try again")
-        }
-    }
-
     // MARK: Requests
 
-    private func answers(in reply: Reply, to request: [UInt8]) -> (answers: [ServiceAnswer], unreadable: Int) {
+    /// The answers in a reply to a request (service, then PID or info type; service 01 alone for any PIDs), by ECU,
+    /// and the number of lines that could not be read.
+    package func answers(in reply: Reply, to request: [UInt8]) -> (answers: [ServiceAnswer], unreadable: Int) {
         guard let framing else { return ([], 0) }
         let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown)
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }
 
-    /// Whether a reply without an answer is that of an earlier command: one prompt too many came, and every answer
-    /// would be taken for the next one's from now on.
-    private func isOutOfStep(_ result: RequestResult) -> Bool {
-        let says = result.reply.messages.filter { $0 != .searching && $0 != .busInitOK && $0 != .ok }
-        return result.reply.isComplete && result.answers.isEmpty && result.unreadableLines == 0 && says.isEmpty
+    /// What a reply shows of the dialogue itself.
+    package enum Condition: Sendable {
+        case inStep
+        /// The adapter restarted and forgot its settings: `restore()`.
+        case restarted
+        /// The reply is that of an earlier command: one prompt too many came, and every answer would be taken for the
+        /// next one's from now on. `quarantine()` of the adapter helps.
+        case outOfStep
+    }
+
+    /// - Parameter request: what the reply is remembered by. Where to get in step did not help once, the vehicle or
+    ///   the adapter answers this request like that.
+    package func condition(_ reply: Reply, request: [UInt8], hasAnswers: Bool, unreadable: Int) -> Condition {
+        if showsRestart(reply) { return .restarted }
+        if hasAnswers {
+            answeredWrongly.remove(request)
+            return .inStep
+        }
+        let says = reply.messages.filter { $0 != .searching && $0 != .busInitOK && $0 != .ok }
+        guard reply.isComplete, unreadable == 0, says.isEmpty, answeredWrongly.insert(request).inserted else {
+            return .inStep
+        }
+        return .outOfStep
     }
 
     /// Asks all ECUs one request (service, then PID or info type), once; again only where the adapter had restarted or
     /// the dialogue was out of step, after that was put right.
     package func request(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let result = try ask(request)
-        if showsRestart(result.reply) {
-            try restore()
-        } else if isOutOfStep(result), !answeredWrongly.contains(request) {
-            // Once: where that does not help, the vehicle or the adapter answers this request like that.
-            answeredWrongly.insert(request)
-            try adapter.quarantine()
-        } else {
-            if !result.answers.isEmpty { answeredWrongly.remove(request) }
-            return result
+        switch condition(
+            result.reply, request: request, hasAnswers: !result.answers.isEmpty, unreadable: result.unreadableLines)
+        {
+        case .inStep: return result
+        case .restarted: try restore()
+        case .outOfStep: try adapter.quarantine()
         }
-        return try ask(request)
+        let again = try ask(request)
+        if !again.answers.isEmpty { answeredWrongly.remove(request) }
+        return again
     }
 
     private func ask(_ request: [UInt8]) throws(TransportError) -> RequestResult {
@@ -301,9 +366,13 @@ package final class Session {
             let isSilent =
                 expected.map { result.answers.isEmpty || !$0.isSubset(of: result.answers.map(\.ecu)) } ?? false
             guard isBusy || (attempt == 1 && (isPending || isFaulty || isSilent)) else { break }
-            if isPending || isSilent { _ = try adapter.exchange("ATSTFF", within: 1.5) }
+            let needsTime = (isPending || isSilent) && form.timeout != .max
+            let timeout = form.timeout
+            if needsTime { try setTimeout(.max) }
             let again = try self.request(request)
-            if isPending || isSilent { _ = try adapter.exchange("ATST00", within: 1.5) }
+            // What came only now is slow, and so will be the rest.
+            let isSlow = !isPending && result.answers.isEmpty && !again.answers.isEmpty
+            if needsTime, !isSlow { try setTimeout(timeout) }
             attempts(again)
             result = Self.merged(result, again)
         }

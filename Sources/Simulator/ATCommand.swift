@@ -9,41 +9,49 @@ struct ATCommand: Sendable {
         case flag
         /// One of these numbers of hexadecimal digits.
         case digits(Set<Int>)
+        /// Whatever the command makes of it.
+        case text
     }
 
     enum Answer: Sendable {
         case ok
+        /// The prompt alone.
+        case nothing
         case text(String)
+        case lines([String])
         case reset(warm: Bool)
         /// Listens until a byte arrives.
         case monitor
+        /// Tries another rate of the serial line, by the handshake of AT BRD with this identity.
+        case newRate(Int, identity: String)
         case unknown
     }
 
     let name: String
+    /// The version that it first appeared in.
+    var since = ELMVersion.v10
     let argument: Argument
-    let effect: @Sendable (inout VirtualAdapter, String, Instant) -> Answer
+    let effect: Effect
 
-    private static func flag(_ name: String, _ path: any WritableKeyPath<AdapterSettings, Bool> & Sendable)
-        -> ATCommand
-    {
-        ATCommand(name: name, argument: .flag) { adapter, argument, _ in
-            adapter.settings[keyPath: path] = argument == "1"
-            return .ok
-        }
+    typealias Effect = @Sendable (inout VirtualAdapter, String, Instant) -> Answer
+
+    private static func flag(
+        _ name: String, since: ELMVersion = .v10, _ path: any WritableKeyPath<AdapterSettings, Bool> & Sendable
+    ) -> ATCommand {
+        done(name, since: since, .flag) { settings, argument in settings[keyPath: path] = argument == "1" }
     }
 
-    private static func said(_ name: String, _ text: @escaping @Sendable (VirtualAdapter, Instant) -> String)
-        -> ATCommand
-    {
-        ATCommand(name: name, argument: .none) { adapter, _, time in .text(text(adapter, time)) }
+    private static func said(
+        _ name: String, since: ELMVersion = .v10, _ text: @escaping @Sendable (VirtualAdapter, Instant) -> String
+    ) -> ATCommand {
+        ATCommand(name: name, since: since, argument: .none) { adapter, _, time in .text(text(adapter, time)) }
     }
 
     private static func done(
-        _ name: String, _ argument: Argument = .none,
+        _ name: String, since: ELMVersion = .v10, _ argument: Argument = .none,
         _ effect: @escaping @Sendable (inout AdapterSettings, String) -> Void = { _, _ in }
     ) -> ATCommand {
-        ATCommand(name: name, argument: argument) { adapter, text, _ in
+        ATCommand(name: name, since: since, argument: argument) { adapter, text, _ in
             effect(&adapter.settings, text)
             return .ok
         }
@@ -57,29 +65,61 @@ struct ATCommand: Sendable {
         }
     }
 
-    static let all: [ATCommand] = [
+    private static func monitor(_ name: String, _ argument: Argument) -> ATCommand {
+        ATCommand(name: name, argument: argument) { _, _, _ in .monitor }
+    }
+
+    static let all: [ATCommand] = general + messages + accepted
+
+    private static let general: [ATCommand] = [
         ATCommand(name: "Z", argument: .none) { _, _, _ in .reset(warm: false) },
         ATCommand(name: "WS", argument: .none) { _, _, _ in .reset(warm: true) },
         ATCommand(name: "D", argument: .none) { adapter, _, _ in
-            adapter.settings = AdapterSettings()
+            adapter.settings = adapter.defaults
+            // The stored protocol comes back; where it is the one in use, it stays open.
+            if adapter.protocolChoice != adapter.savedChoice {
+                adapter.closeProtocol()
+                adapter.protocolChoice = adapter.savedChoice
+            }
             return .ok
         },
         said("I") { adapter, _ in adapter.identity },
-        said("@1") { _, _ in "OBDII to RS232 Interpreter" },
+        said("@1") { adapter, _ in adapter.firmware.description },
         // No identifier was stored.
-        ATCommand(name: "@2", argument: .none) { _, _, _ in .unknown },
+        ATCommand(name: "@2", since: .v13, argument: .none) { _, _, _ in .unknown },
         said("RV") { adapter, time in adapter.voltageText(at: time) },
-        said("IGN") { adapter, time in adapter.isIgnitionOn(at: time) ? "ON" : "OFF" },
+        said("IGN", since: .v14) { adapter, time in adapter.isIgnitionOn(at: time) ? "ON" : "OFF" },
         said("DP") { adapter, _ in adapter.protocolChoice.description },
-        said("DPN") { adapter, _ in adapter.protocolChoice.number },
+        said("DPN") { adapter, _ in adapter.quirks.contains(.dpnZero) ? "0" : adapter.protocolChoice.number },
+        said("IA", since: .v22) { adapter, _ in adapter.isOpen ? "Y" : "N" },
+        said("AMC", since: .v20) { _, _ in "00" },
         said("CS") { _, _ in "T:00 R:00" },
+        said("RD", since: .v14) { _, _ in "00" },
+        ATCommand(name: "FE", since: .v13a, argument: .none) { adapter, _, _ in
+            adapter.isCANBlocked = false
+            return .ok
+        },
         choose("SP", saved: true), choose("TP", saved: false),
         ATCommand(name: "PC", argument: .none) { adapter, _, _ in
             adapter.closeProtocol()
             return .ok
         },
-        ATCommand(name: "MA", argument: .none) { _, _, _ in .monitor },
+        monitor("MA", .none), monitor("MR", .digits([2])), monitor("MT", .digits([2])),
+        ATCommand(name: "BRD", since: .v12, argument: .digits([2])) { adapter, text, _ in
+            guard let divisor = Int(text, radix: 16), divisor > 0 else { return .unknown }
+            return .newRate(4_000_000 / divisor, identity: adapter.identity)
+        },
+        done("BRT", since: .v12, .digits([2])) { settings, text in
+            let value = Int(text, radix: 16) ?? 0
+            settings.rateTimeoutS = Double(value == 0 ? 256 : value) * 0.005
+        },
+        ATCommand(name: "PPS", since: .v11, argument: .none) { adapter, _, _ in .lines(adapter.parameters.lines) },
+        ATCommand(name: "PP", since: .v11, argument: .text) { adapter, text, _ in
+            adapter.parameters.set(text) ? .ok : .unknown
+        },
+    ]
 
+    private static let messages: [ATCommand] = [
         ATCommand(name: "E", argument: .flag) { adapter, text, _ in
             if !adapter.quirks.contains(.echoAlwaysOn) { adapter.settings.echo = text == "1" }
             return .ok
@@ -88,11 +128,15 @@ struct ATCommand: Sendable {
             if !adapter.quirks.contains(.headersIgnored) { adapter.settings.headers = text == "1" }
             return .ok
         },
-        flag("L", \.linefeeds), flag("S", \.spaces), flag("CAF", \.canFormatting), flag("CFC", \.canFlowControl),
-        flag("D", \.lengths), flag("R", \.responses),
+        ATCommand(name: "S", since: .v13, argument: .flag) { adapter, text, _ in
+            if !adapter.quirks.contains(.spacesStay) { adapter.settings.spaces = text == "1" }
+            return .ok
+        },
+        flag("L", \.linefeeds), flag("CAF", \.canFormatting), flag("CFC", \.canFlowControl),
+        flag("D", since: .v13, \.lengths), flag("R", \.responses),
         done("AL") { settings, _ in settings.longMessages = true },
         done("NL") { settings, _ in settings.longMessages = false },
-        ATCommand(name: "AT", argument: .digits([1])) { adapter, text, _ in
+        ATCommand(name: "AT", since: .v12, argument: .digits([1])) { adapter, text, _ in
             guard let level = Int(text), level <= 2 else { return .unknown }
             adapter.settings.adaptive = level
             return .ok
@@ -108,31 +152,53 @@ struct ATCommand: Sendable {
             adapter.settings.header = is29Bit ? adapter.settings.canPriority << 24 | low : low
             return .ok
         },
-        done("SH", .digits([8])) { settings, text in settings.header = UInt32(text, radix: 16) },
+        done("SH", since: .v20, .digits([8])) { settings, text in settings.header = UInt32(text, radix: 16) },
         done("CP", .digits([2])) { settings, text in settings.canPriority = UInt32(text, radix: 16) ?? 0x18 },
-        done("CRA", .digits([3, 8])) { settings, text in settings.receiveAddress = UInt32(text, radix: 16) },
-        done("CRA") { settings, _ in settings.receiveAddress = nil },
-        done("AR") { settings, _ in settings.receiveAddress = nil },
-
-        // Accepted, without an effect that could be seen here.
-        done("M", .flag), done("FE"), done("SS"), done("BI"), done("V", .flag), done("KW", .flag), done("CSM", .flag),
-        done("CTM1"), done("CTM5"), done("AMT", .digits([2])), done("SW", .digits([2])), done("CV", .digits([4])),
-        done("CEA"), done("CEA", .digits([2])), done("CF", .digits([3, 8])), done("CM", .digits([3, 8])),
-        done("FCSM", .digits([1])), done("FCSH", .digits([3, 6, 8])), done("FCSD", .digits([2, 4, 6, 8, 10])),
-        done("IB10"), done("IB96"), done("IB48"), done("IIA", .digits([2])), done("JE"), done("JS"),
-        done("JHF", .flag), done("JTM1"), done("JTM5"), done("SD", .digits([2])), done("TA", .digits([2])),
-        done("WM", .digits([2, 4, 6, 8, 10, 12])), done("RA", .digits([2])), done("SR", .digits([2])),
+        done("CRA", since: .v13, .digits([3, 8])) { settings, text in
+            settings.receiveAddress = UInt32(text, radix: 16)
+        },
+        done("CRA", since: .v14b) { settings, _ in settings.receiveAddress = nil },
+        done("AR", since: .v12) { settings, _ in settings.receiveAddress = nil },
     ]
 
-    /// The command in the text after "AT" (capital letters, no spaces), with its argument.
-    static func find(_ text: String) -> (command: ATCommand, argument: String)? {
-        for command in all where text.hasPrefix(command.name) {
+    /// Accepted, without an effect that could be seen here.
+    private static let accepted: [ATCommand] = [
+        done("M", .flag), done("BI"), done("CV", .digits([4])), done("CF", .digits([3, 8])),
+        done("CM", .digits([3, 8])), done("IB10"), done("IB96"), done("SW", .digits([2])),
+        done("WM", .digits([2, 4, 6, 8, 10, 12])), done("FCSM", since: .v11, .digits([1])),
+        done("FCSH", since: .v11, .digits([3, 6, 8])), done("FCSD", since: .v11, .digits([2, 4, 6, 8, 10])),
+        done("IFR0", since: .v12), done("IFR1", since: .v12), done("IFR2", since: .v12), done("IFRH", since: .v12),
+        done("IFRS", since: .v12), done("IIA", since: .v12, .digits([2])), done("KW", since: .v12, .flag),
+        done("SR", since: .v12, .digits([2])), done("RA", since: .v13, .digits([2])), done("V", since: .v13, .flag),
+        done("JE", since: .v13), done("JS", since: .v13), done("SS", since: .v14),
+        done("CEA", since: .v14), done("CEA", since: .v14, .digits([2])), done("IB48", since: .v14),
+        done("PB", since: .v14, .digits([4])), done("SD", since: .v14, .digits([2])),
+        done("TA", since: .v14, .digits([2])), done("CSM", since: .v14b, .flag), done("JHF", since: .v14b, .flag),
+        done("JTM1", since: .v14b), done("JTM5", since: .v14b), done("AMT", since: .v20, .digits([2])),
+        done("CTM1", since: .v21), done("CTM5", since: .v21), done("CER", since: .v22, .digits([2])),
+        done("FT", since: .v22), done("FT", since: .v22, .digits([2])), done("IB12", since: .v22),
+        done("IB15", since: .v22), done("IFR4", since: .v22), done("IFR5", since: .v22), done("IFR6", since: .v22),
+        done("C", since: .v23, .flag),
+    ]
+
+    /// Even an adapter that says OK to everything does something about it.
+    var isBasic: Bool { Self.basic.contains(name) }
+
+    private static let basic: Set<String> = [
+        "Z", "WS", "D", "I", "@1", "RV", "DP", "DPN", "SP", "TP", "PC", "E", "H", "L", "ST",
+    ]
+
+    /// The command in the text after "AT" (capital letters, no spaces), with its argument; nil where `firmware` knows
+    /// none.
+    static func find(_ text: String, _ firmware: Firmware) -> (command: ATCommand, argument: String)? {
+        for command in all where text.hasPrefix(command.name) && firmware.knows(command) {
             let argument = String(text.dropFirst(command.name.count))
             let fits =
                 switch command.argument {
                 case .none: argument.isEmpty
                 case .flag: argument == "0" || argument == "1"
                 case .digits(let counts): counts.contains(argument.count) && argument.allSatisfy(\.isHexDigit)
+                case .text: true
                 }
             if fits { return (command, argument) }
         }

@@ -23,6 +23,8 @@ struct AdapterSettings: Sendable {
     var canPriority: UInt32 = 0x18
     /// AT CRA; nil for every answer.
     var receiveAddress: UInt32?
+    /// AT BRT, in seconds.
+    var rateTimeoutS = 0.075
 
     /// AT ST in seconds.
     var timeoutS: Double { Double(timeout) * 0.004 }

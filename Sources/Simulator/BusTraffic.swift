@@ -7,6 +7,16 @@ struct BusTraffic: Sendable {
     let sender: ECUAddress
     /// CAN: the data field with the ISO-TP control byte and padding. Other buses: the payload.
     let data: [UInt8]
+    /// Nothing more of its message comes.
+    var endsMessage = true
+    /// 7F xx 78: the answer comes later.
+    var asksForTime = false
+
+    func delayed(bySeconds seconds: Double) -> BusTraffic {
+        BusTraffic(
+            time: time.advanced(bySeconds: seconds), sender: sender, data: data, endsMessage: endsMessage,
+            asksForTime: asksForTime)
+    }
 
     /// The header bytes of a message outside CAN.
     static func header(_ bus: VehicleBus, sender: ECUAddress, length: Int) -> [UInt8] {

@@ -1,22 +1,17 @@
+import CLinux
 import Glibc
 
 /// Waiting for descriptors with the precision that a virtual adapter's milliseconds need.
 enum DescriptorWait {
+    /// What a sleeper may be late by, on a machine that has other things to do.
+    private static let wakingSeconds = 0.0004
+
     /// Sets `revents` of those that are ready. Waits for at most `seconds`, or, where there is none, as long as it
-    /// takes. May return early.
-    static func wait(_ watched: inout [pollfd], seconds: Double?) {
-        let count = nfds_t(watched.count)
-        guard let seconds else {
-            _ = unsafe poll(&watched, count, -1)
-            return
-        }
-        // poll(2) counts whole milliseconds: the rest is slept, in which only a fraction of one can be missed.
-        let milliseconds = Int32(min(max(0, seconds), 3600) * 1000)
-        let ready = unsafe poll(&watched, count, milliseconds)
-        let rest = seconds - Double(milliseconds) / 1000
-        guard ready == 0, rest > 0, rest < 0.001 else { return }
-        var pause = timespec(tv_sec: 0, tv_nsec: Int(rest * 1e9))
-        _ = unsafe nanosleep(&pause, nil)
+    /// takes. May return early; `isExact`, it returns so early that the rest, a fraction of a millisecond, can be
+    /// spent in asking again and again.
+    static func wait(_ watched: inout [pollfd], seconds: Double?, isExact: Bool = false) {
+        let nanoseconds = seconds.map { Int64(min(max(0, isExact ? $0 - wakingSeconds : $0), 3600) * 1e9) } ?? -1
+        _ = unsafe clinux_poll(&watched, Int32(watched.count), nanoseconds)
     }
 
     static func watch(_ descriptor: Int32) -> pollfd { pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0) }

@@ -8,7 +8,7 @@ final class LinkedPseudoTerminal {
     /// The controlling side, non-blocking.
     let number: Int32
     /// The other side. While it is open here too, a client that closes it does not end the terminal.
-    private let held: Int32
+    private var held: Int32
     private let path: String
 
     init(link: String) throws(TransportError) {
@@ -32,10 +32,24 @@ final class LinkedPseudoTerminal {
         (self.link, self.path, number, held) = (link, path, controller, other)
     }
 
+    /// The rate that the program has set on its side.
+    var clientBaud: Int? {
+        let speed = Int(clinux_line_speed(number))
+        return speed > 0 ? speed : nil
+    }
+
+    /// Lets the end of the last client be the end of the file.
+    func letGo() {
+        close(held)
+        held = -1
+    }
+
+    func hold() { if held < 0 { held = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) } }
+
     deinit {
         // Only what this server made: another one may have put its own link there.
         if Self.target(of: link) == path { _ = unsafe unlink(link) }
-        close(held)
+        if held >= 0 { close(held) }
         close(number)
     }
 

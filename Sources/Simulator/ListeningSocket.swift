@@ -3,9 +3,11 @@ import Transports
 
 /// A TCP port that waits for clients.
 final class ListeningSocket {
-    let number: Int32
+    private(set) var number: Int32
     /// `127.0.0.1:35000` or `[::1]:35000`.
     let address: String
+    /// The one that the system chose where 0 was asked for.
+    let port: UInt16
 
     /// - Parameter host: a numeric address or a name; nil for the loopback interface.
     init(host: String?, port: UInt16) throws(TransportError) {
@@ -31,14 +33,21 @@ final class ListeningSocket {
             listen(descriptor, 4) == 0
         else {
             let error = Self.cannotListen(name)
-            close(descriptor)
+            Glibc.close(descriptor)
             throw error
         }
         number = descriptor
-        address = "\(isIPv6 ? "[\(host)]" : host):\(Self.port(of: descriptor) ?? port)"
+        self.port = Self.port(of: descriptor) ?? port
+        address = "\(isIPv6 ? "[\(host)]" : host):\(self.port)"
     }
 
-    deinit { close(number) }
+    deinit { close() }
+
+    /// From now on clients are refused.
+    func close() {
+        if number >= 0 { Glibc.close(number) }
+        number = -1
+    }
 
     private static func cannotListen(_ name: String) -> TransportError {
         let failure = errno

@@ -6,6 +6,13 @@ struct OBDRequest: Sendable {
     let message: [UInt8]
     /// Nil to listen until nothing more comes.
     let count: Int?
+    /// In place of AT SH and AT ST (STPX).
+    var header: UInt32?
+    var timeoutS: Double?
+
+    init(message: [UInt8], count: Int?, header: UInt32?, timeoutS: Double?) {
+        (self.message, self.count, self.header, self.timeoutS) = (message, count, header, timeoutS)
+    }
 
     /// Nil for what the adapter answers with "?".
     init?(_ line: [UInt8], settings: AdapterSettings, bus: VehicleBus?) {

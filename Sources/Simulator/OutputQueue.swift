@@ -9,6 +9,8 @@ struct OutputQueue: Sendable {
         var time: Instant
         /// When the adapter began to send it.
         var began: Instant
+        /// The rate that it is sent at.
+        var baud: Int?
     }
 
     private var pieces: [Piece] = []
@@ -18,7 +20,8 @@ struct OutputQueue: Sendable {
     private(set) var idleFrom = Instant.zero
     private var sent = 0
 
-    var byteTime = 0.0
+    /// The rate of what is queued from now on; nil where there is no serial line.
+    var baud: Int?
     var latency = 0.0
     var bytewise = false
     var withNULs = false
@@ -30,9 +33,10 @@ struct OutputQueue: Sendable {
         var bytes = bytes
         if withNULs { bytes = sprinkled(bytes) }
         let began = max(time, idleFrom)
+        let byteTime = baud.map { 10 / Double($0) } ?? 0
         guard bytewise else {
             idleFrom = byteTime > 0 ? began.advanced(bySeconds: byteTime * Double(bytes.count)) : began
-            append(Piece(bytes: bytes, time: idleFrom.advanced(bySeconds: latency), began: began))
+            append(Piece(bytes: bytes, time: idleFrom.advanced(bySeconds: latency), began: began, baud: baud))
             return
         }
         // Without a baud rate, a tenth of a millisecond keeps the bytes apart.
@@ -40,13 +44,19 @@ struct OutputQueue: Sendable {
         var start = began
         for byte in bytes {
             idleFrom = start.advanced(bySeconds: spacing)
-            pieces.append(Piece(bytes: [byte], time: idleFrom.advanced(bySeconds: latency), began: start))
+            pieces.append(Piece(bytes: [byte], time: idleFrom.advanced(bySeconds: latency), began: start, baud: baud))
             start = idleFrom
         }
     }
 
+    /// How many bytes of an answer wait at `time`, of which so many were `written`: without a serial line all of them.
+    func backlog(at time: Instant, of written: Int) -> Int {
+        guard let baud else { return written }
+        return Int(max(0, idleFrom.seconds(since: time)) * Double(baud) / 10)
+    }
+
     private mutating func append(_ piece: Piece) {
-        if head < pieces.count, pieces[pieces.count - 1].time == piece.time {
+        if head < pieces.count, pieces[pieces.count - 1].time == piece.time, pieces[pieces.count - 1].baud == baud {
             pieces[pieces.count - 1].bytes += piece.bytes
         } else {
             pieces.append(piece)
@@ -63,7 +73,8 @@ struct OutputQueue: Sendable {
         return result
     }
 
-    mutating func take(until time: Instant) -> Received? {
+    /// The next piece that has arrived, as a receiver hears it that listens at `rate`; nil for one at the right rate.
+    mutating func take(until time: Instant, heardAt rate: Int?) -> Received? {
         guard let next, next <= time else { return nil }
         let piece = pieces[head]
         head += 1
@@ -71,7 +82,8 @@ struct OutputQueue: Sendable {
             pieces.removeAll(keepingCapacity: true)
             head = 0
         }
-        return Received(bytes: piece.bytes, time: piece.time)
+        guard let rate, let baud = piece.baud else { return Received(bytes: piece.bytes, time: piece.time) }
+        return Received(bytes: SerialLine.heard(piece.bytes, sentAt: baud, heardAt: rate), time: piece.time)
     }
 
     /// Drops what the adapter has not begun to send at `time`.

@@ -14,6 +14,28 @@ package struct Quirks: OptionSet, Sendable {
     package static let ignitionOff = Quirks(rawValue: 1 << 8)
     package static let unplugged = Quirks(rawValue: 1 << 9)
     package static let silence = Quirks(rawValue: 1 << 10)
+    static let cloneV15 = Quirks(rawValue: 1 << 11)
+    package static let cloneV21 = Quirks(rawValue: 1 << 12)
+    package static let spacesStay = Quirks(rawValue: 1 << 13)
+    package static let oneFrame = Quirks(rawValue: 1 << 14)
+    package static let okToEverything = Quirks(rawValue: 1 << 15)
+    package static let dpnZero = Quirks(rawValue: 1 << 16)
+    package static let countMessages = Quirks(rawValue: 1 << 17)
+    package static let countRefused = Quirks(rawValue: 1 << 18)
+    package static let noBatches = Quirks(rawValue: 1 << 19)
+    package static let batchFirstOnly = Quirks(rawValue: 1 << 20)
+    package static let batchReordered = Quirks(rawValue: 1 << 21)
+    package static let batchOmits = Quirks(rawValue: 1 << 22)
+    package static let slowECU = Quirks(rawValue: 1 << 23)
+    package static let tpa0Locks = Quirks(rawValue: 1 << 24)
+    package static let atzSilent = Quirks(rawValue: 1 << 25)
+    package static let voltageWithoutV = Quirks(rawValue: 1 << 26)
+    package static let voltageZero = Quirks(rawValue: 1 << 27)
+    package static let latePrompt = Quirks(rawValue: 1 << 28)
+    package static let noPromptAfterATE0 = Quirks(rawValue: 1 << 29)
+    package static let ecusDisagree = Quirks(rawValue: 1 << 30)
+    package static let foreignTester = Quirks(rawValue: 1 << 31)
+    package static let bufferSmall = Quirks(rawValue: 1 << 32)
 
     /// By the names that a user can give.
     package static let named: [(name: String, quirk: Quirks, summary: String)] = [
@@ -28,6 +50,28 @@ package struct Quirks: OptionSet, Sendable {
         ("ignition-off", .ignitionOff, "the adapter is in a car that is switched off"),
         ("unplugged", .unplugged, "the adapter is in no car"),
         ("silence", .silence, "the adapter never answers"),
+        ("clone-v1.5", [.cloneV15, .countRefused], "ELM327 v1.5, which says ? to half of the commands"),
+        ("clone-v2.1", .cloneV21, "calls itself ELM327 v2.1 and knows the commands of v1.3, not even all of those"),
+        ("spaces-stay", .spacesStay, "ATS0 says OK and changes nothing"),
+        ("one-frame", .oneFrame, "long answers end after their first frame, for want of flow control"),
+        ("ok-to-everything", .okToEverything, "every AT command says OK, and most do nothing"),
+        ("dpn-zero", .dpnZero, "ATDPN says 0 whatever the protocol is"),
+        ("count-messages", .countMessages, "the number behind a request counts messages, not lines"),
+        ("count-refused", .countRefused, "a number behind a request is answered ?"),
+        ("no-batches", .noBatches, "the ECUs are silent to several PIDs in one request"),
+        ("batch-first-only", .batchFirstOnly, "the ECUs answer the first of several PIDs in one request"),
+        ("batch-reordered", .batchReordered, "the ECUs answer several PIDs in another order"),
+        ("batch-omits", .batchOmits, "the ECUs leave out one of several PIDs"),
+        ("slow-ecu", .slowECU, "the ECUs answer after 350 ms, when the adapter has given up"),
+        ("tpa0-locks", .tpa0Locks, "ATTPA0 locks the adapter until its power is cut"),
+        ("atz-silent", .atzSilent, "ATZ resets and answers nothing"),
+        ("voltage-without-v", .voltageWithoutV, "ATRV answers without V"),
+        ("voltage-zero", .voltageZero, "ATRV says 0.0V"),
+        ("late-prompt", .latePrompt, "each prompt comes 200 ms after the answer"),
+        ("no-prompt-after-ate0", .noPromptAfterATE0, "ATE0 is answered without a prompt"),
+        ("ecus-disagree", .ecusDisagree, "the second ECU answers all that the engine does, with half the values"),
+        ("foreign-tester", .foreignTester, "answers come that another tester asked for"),
+        ("buffer-small", .bufferSmall, "the adapter's buffer is full at 128 bytes"),
     ]
 
     package static func named(_ name: String) -> Quirks? { named.first { $0.name == name }?.quirk }

@@ -1,141 +1,76 @@
-import CLinux
 import Glibc
 import OBD
 package import Telemetry
 package import Transports
 
-/// A virtual adapter in this process: `sim:city`. The car's engine starts when the transport is opened.
+/// An open connection to a virtual adapter in this process: `sim:city`.
 package final class SimulatedTransport: Transport {
-    /// How the transport's clock runs.
-    package enum Pace: Hashable, Sendable {
-        /// So many times faster than the real one.
-        case multiple(Double)
-        /// From event to event, without waiting.
-        case maximum
-    }
+    package typealias Pace = VirtualPort.Pace
 
     package let device: String
-    package private(set) var adapter: VirtualAdapter
-    private let pace: Pace
+    /// What it is connected to, and what can be connected to again.
+    package let port: VirtualPort
+    private let connection: Int
     private let interruptDescriptor: Int32
-    /// Of the real clock and of this one, when the transport was opened.
-    private let openedAt: Int64
-    private let startOfTime: Instant
-    /// Under `Pace.maximum`.
-    private var virtualNow: Instant
     private var receives = 0
-    private var isClosed = false
 
     /// - Parameter interruptDescriptor: readable when the user wants to stop; -1 for none.
-    package init(
-        device: String, car: VirtualCar, pace: Pace, timing: Timing = Timing(), quirks: Quirks = [],
-        interruptDescriptor: Int32
-    ) {
+    init(device: String, port: VirtualPort, connection: Int, interruptDescriptor: Int32) {
         self.device = device
-        self.pace = pace
+        self.port = port
+        self.connection = connection
         self.interruptDescriptor = interruptDescriptor
-        openedAt = clinux_boottime_ns()
-        // Virtual time has no business with the real one, so that every run is the same.
-        startOfTime = pace == .maximum ? .zero : Instant(nanoseconds: openedAt)
-        virtualNow = startOfTime
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: startOfTime)
     }
 
-    /// What a `sim:` address asks for.
-    package struct Options: Sendable {
-        package static let names = ["rate", "protocol", "quirk"]
-
-        package let car: VirtualCar
-        package let pace: Pace
-        package let quirks: Quirks
-
-        /// Reads `NAME` and `rate=N|max`, `protocol=1-9`, `quirk=NAME[,NAME…]`; throws `badAddress`.
-        package init(car name: String, _ options: [String: String]) throws(TransportError) {
-            guard var car = VirtualCar.named(name) else {
-                let names = VirtualCar.all.map(\.name).joined(separator: ", ")
-                throw TransportError(
-                    .badAddress, "there is no simulated car '\(name)'", advice: "the cars are \(names)")
-            }
-            if let text = options["protocol"] {
-                guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
-                    throw TransportError(
-                        .badAddress, "there is no protocol '\(text)'",
-                        advice: "it is a number from 1 to 9, as in AT SP")
-                }
-                car.bus = bus
-            }
-            self.car = car
-            pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
-            do {
-                quirks = try Quirks.parse(options["quirk"] ?? "")
-            } catch {
-                throw TransportError(.badAddress, "there is no quirk '\(error.name)'", advice: error.advice)
-            }
-        }
-
+    /// Connected to a port of its own.
+    package convenience init(
+        device: String, car: VirtualCar, pace: Pace, timing: Timing = Timing(), quirks: Quirks = [],
+        firmware: Firmware = .standard, interruptDescriptor: Int32
+    ) {
+        let port = VirtualPort(car: car, pace: pace, timing: timing, quirks: quirks, firmware: firmware)
+        self.init(device: device, port: port, connection: port.first(), interruptDescriptor: interruptDescriptor)
     }
 
-    package convenience init(device: String, options: Options, interruptDescriptor: Int32) {
-        self.init(
-            device: device, car: options.car, pace: options.pace, quirks: options.quirks,
-            interruptDescriptor: interruptDescriptor)
-    }
-
-    package var now: Instant {
-        switch pace {
-        case .maximum: virtualNow
-        case .multiple(let rate):
-            startOfTime.advanced(bySeconds: Double(clinux_boottime_ns() - openedAt) / 1e9 * rate)
-        }
-    }
+    package var now: Instant { port.now }
+    package var adapter: VirtualAdapter { port.adapter }
 
     /// What the drive has come to at `time`.
-    package func truth(at time: Instant) -> (distanceKm: Double, fuelL: Double) {
-        let seconds = time.seconds(since: adapter.driveStart)
-        return (adapter.car.distanceKm(at: seconds), adapter.car.fuelL(at: seconds))
-    }
+    package func truth(at time: Instant) -> (distanceKm: Double, fuelL: Double) { port.truth(at: time) }
 
     package var truth: (distanceKm: Double, fuelL: Double) { truth(at: now) }
 
     package func send(_ bytes: [UInt8]) throws(TransportError) {
-        guard !isClosed else { throw TransportError(.lost, "'\(device)' is closed") }
-        adapter.receive(bytes, at: now)
+        try port.send(bytes, connection: connection, device: device)
     }
 
     package func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        guard !isClosed else { throw TransportError(.lost, "'\(device)' is closed") }
-        return pace == .maximum ? try jump(to: deadline) : try wait(until: deadline)
-    }
-
-    package func close() { isClosed = true }
-
-    private func jump(to deadline: Instant) throws(TransportError) -> Received? {
         // A drive without waiting is over in a moment; it need not look for an interruption each time.
         receives += 1
-        if receives % 256 == 1 { try wait(realSeconds: 0) }
-        let next = adapter.nextOutput
-        if let next, next <= max(deadline, virtualNow) {
-            virtualNow = max(virtualNow, next)
-            return adapter.takeNext(until: virtualNow)
+        if port.pace != .maximum || receives % 256 == 1 { try wait(realSeconds: 0) }
+        while true {
+            let (received, next) = try port.take(connection: connection, device: device)
+            if let received { return received }
+            let now = now
+            if let next, next <= max(deadline, now) {
+                try pass(until: next, from: now)
+            } else if now < deadline {
+                // Nothing will ever come: only the user could end this.
+                if port.pace == .maximum, deadline == .distantFuture, interruptDescriptor < 0 { return nil }
+                try pass(until: deadline, from: now)
+            } else {
+                return nil
+            }
         }
-        if deadline == .distantFuture {
-            // Nothing will ever come: only the user can end this.
-            guard interruptDescriptor >= 0 else { return nil }
-            while true { try wait(realSeconds: 3600) }
-        }
-        virtualNow = max(virtualNow, deadline)
-        return nil
     }
 
-    private func wait(until deadline: Instant) throws(TransportError) -> Received? {
-        guard case .multiple(let rate) = pace else { return nil }
-        try wait(realSeconds: 0)
-        while true {
-            let now = now
-            if let received = adapter.takeNext(until: now) { return received }
-            if now >= deadline { return nil }
-            let seconds = min(deadline, adapter.nextOutput ?? deadline).seconds(since: now) / rate
-            try wait(realSeconds: seconds)
+    package func close() { port.close(connection: connection) }
+
+    /// Lets the time pass, or some of it.
+    private func pass(until time: Instant, from now: Instant) throws(TransportError) {
+        switch port.pace {
+        case .multiple(let rate): try wait(realSeconds: time.seconds(since: now) / rate)
+        case .maximum where time == .distantFuture: try wait(realSeconds: 3600)
+        case .maximum: port.advance(to: time)
         }
     }
 

@@ -19,8 +19,27 @@ package final class SimulatorServer {
         case pty(LinkedPseudoTerminal)
     }
 
-    private let place: Place
-    private let quirks: Quirks
+    /// What comes of waiting for the next thing to happen.
+    private enum Outcome {
+        case goesOn
+        case newClient(Int32)
+        case clientHasGone
+        case fault(VirtualAdapter.LinkFault)
+        /// The server is to end.
+        case isStopped
+    }
+
+    /// For which nobody can open the adapter.
+    private struct Absence {
+        let until: Instant
+        let powerIsCut: Bool
+    }
+
+    /// What a client opens: `tcp:127.0.0.1:35000`, or the path of the link.
+    package let address: String
+    /// With the port that was chosen.
+    private let endpoint: Endpoint
+    private var place: Place?
     private let timing: Timing
     private let rate: Double
     private let interruptDescriptor: Int32
@@ -28,44 +47,59 @@ package final class SimulatorServer {
     private var adapter: VirtualAdapter
 
     private init(
-        place: Place, car: VirtualCar, rate: Double, timing: Timing, quirks: Quirks, interruptDescriptor: Int32
+        _ endpoint: Endpoint, _ place: Place, rate: Double, interruptDescriptor: Int32, adapter: VirtualAdapter
     ) {
+        switch (endpoint, place) {
+        case (.tcp(let host, _), .tcp(let socket)):
+            self.endpoint = .tcp(host: host, port: socket.port)
+            address = "tcp:" + socket.address
+        case (.pty(let link), _):
+            self.endpoint = endpoint
+            address = link
+        default: preconditionFailure("the place is that of the endpoint")
+        }
         self.place = place
-        self.quirks = quirks
-        self.timing = timing
+        self.timing = adapter.timing
         self.rate = rate
         self.interruptDescriptor = interruptDescriptor
         openedAt = clinux_boottime_ns()
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: .zero)
+        self.adapter = adapter
     }
 
     /// - Parameters:
     ///   - rate: how many times faster than real the car and the adapter live.
+    ///   - timing: its latency comes on top of the time that the way to the client takes. With a baud rate, a
+    ///     pseudo-terminal garbles what is said while the client's rate is another.
     ///   - interruptDescriptor: readable when the server is to end; -1 for none.
     package static func open(
-        car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing? = nil, quirks: Quirks = [],
-        interruptDescriptor: Int32
+        car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing = realTiming, quirks: Quirks = [],
+        firmware: Firmware = .standard, faults: FaultPlan = FaultPlan(), interruptDescriptor: Int32
     ) throws(TransportError) -> SimulatorServer {
         precondition(rate > 0, "time does not stand still")
-        let place: Place =
-            switch endpoint {
-            case .tcp(let host, let port): .tcp(try ListeningSocket(host: host, port: port))
-            case .pty(let link): .pty(try LinkedPseudoTerminal(link: link))
-            }
-        var real = Timing()
-        // The way to the client takes its own time here.
-        real.latency = 0
+        let adapter = VirtualAdapter(
+            car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)
         return SimulatorServer(
-            place: place, car: car, rate: rate, timing: timing ?? real, quirks: quirks,
-            interruptDescriptor: interruptDescriptor)
+            endpoint, try place(endpoint), rate: rate, interruptDescriptor: interruptDescriptor, adapter: adapter)
     }
 
-    /// What a client opens: `tcp:127.0.0.1:35000`, or the path of the link.
-    package var address: String {
-        switch place {
-        case .tcp(let socket): "tcp:" + socket.address
-        case .pty(let terminal): terminal.link
+    private static func place(_ endpoint: Endpoint) throws(TransportError) -> Place {
+        switch endpoint {
+        case .tcp(let host, let port): .tcp(try ListeningSocket(host: host, port: port))
+        case .pty(let link): .pty(try LinkedPseudoTerminal(link: link))
         }
+    }
+
+    /// The way to the client takes its own time here.
+    package static var realTiming: Timing {
+        var timing = Timing()
+        timing.latency = 0
+        return timing
+    }
+
+    /// Nil where the adapter's rate does not matter.
+    private var clientBaud: Int? {
+        guard timing.baud != nil, case .pty(let terminal) = place else { return nil }
+        return terminal.clientBaud
     }
 
     private var now: Instant {
@@ -82,61 +116,97 @@ package final class SimulatorServer {
 
     /// Serves until the interrupt descriptor is readable.
     package func run() throws(TransportError) {
-        switch place {
-        case .tcp(let socket): try serve(socket)
-        case .pty(let terminal): try serve(terminal)
-        }
-    }
-
-    private func serve(_ socket: ListeningSocket) throws(TransportError) {
-        while let client = try nextClient(socket) {
-            let asked = adapter.speedAsked
-            adapter = VirtualAdapter(
-                car: adapter.car, timing: timing, quirks: quirks, identity: adapter.identity,
-                driveStart: adapter.driveStart)
-            adapter.speedAsked = asked
-            while try exchange(client.number, refusing: socket) {}
-            if isInterrupted { return }
+        while let absence = try serve() {
+            place = nil
+            while now < absence.until {
+                var watched = [DescriptorWait.watch(interruptDescriptor)]
+                DescriptorWait.wait(&watched, seconds: absence.until.seconds(since: now) / rate)
+                if watched[0].revents != 0 { return }
+            }
+            if absence.powerIsCut { adapter.plugIn(powerWasCut: true) }
+            place = try Self.place(endpoint)
         }
     }
 
     /// Nil when the server is to end.
-    private func nextClient(_ socket: ListeningSocket) throws(TransportError) -> Client? {
-        while true {
-            var watched = [interruptDescriptor, socket.number].map(DescriptorWait.watch)
-            DescriptorWait.wait(&watched, seconds: nil)
-            if watched[0].revents != 0 { return nil }
-            if watched[1].revents != 0, let number = try socket.accept() { return Client(number) }
+    private func serve() throws(TransportError) -> Absence? {
+        switch place {
+        case .tcp(let socket): try serve(socket)
+        case .pty(let terminal): try serve(terminal)
+        case nil: nil
         }
     }
 
-    private func serve(_ terminal: LinkedPseudoTerminal) throws(TransportError) {
-        while try exchange(terminal.number, refusing: nil) {}
+    private func serve(_ socket: ListeningSocket) throws(TransportError) -> Absence? {
+        var client: Client?
+        var isSilent = false
+        while true {
+            switch try step(client?.number ?? -1, isSilent: isSilent, socket) {
+            case .goesOn: continue
+            case .newClient(let number):
+                adapter.plugIn(powerWasCut: false)
+                client = Client(number)
+                isSilent = false
+            case .clientHasGone: client = nil
+            case .fault(.reset):
+                client?.reset()
+                client = nil
+            case .fault(.silent): isSilent = true
+            case .fault(.unplugged(let until)):
+                // Before the client sees its connection end.
+                socket.close()
+                return Absence(until: until, powerIsCut: true)
+            case .isStopped: return nil
+            }
+        }
     }
 
-    private var isInterrupted: Bool {
-        var watched = [DescriptorWait.watch(interruptDescriptor)]
-        DescriptorWait.wait(&watched, seconds: 0)
-        return watched[0].revents != 0
+    private func serve(_ terminal: LinkedPseudoTerminal) throws(TransportError) -> Absence? {
+        var isSilent = false
+        while true {
+            switch try step(terminal.number, isSilent: isSilent, nil) {
+            case .goesOn, .newClient: continue
+            case .clientHasGone:
+                terminal.hold()
+                isSilent = false
+            case .fault(.reset): return Absence(until: now, powerIsCut: false)
+            case .fault(.silent):
+                terminal.letGo()
+                isSilent = true
+            case .fault(.unplugged(let until)): return Absence(until: until, powerIsCut: true)
+            case .isStopped: return nil
+            }
+        }
     }
 
-    /// Waits for the next thing to happen and does it; false when the client has gone, or the server is to end.
-    private func exchange(_ client: Int32, refusing socket: ListeningSocket?) throws(TransportError) -> Bool {
+    /// Waits for the next thing to happen and does it.
+    ///
+    /// - Parameters:
+    ///   - client: -1 for none.
+    ///   - isSilent: nothing comes through to the client.
+    ///   - socket: where the next one may come.
+    private func step(_ client: Int32, isSilent: Bool, _ socket: ListeningSocket?) throws(TransportError) -> Outcome {
         var watched = [interruptDescriptor, client, socket?.number ?? -1].map(DescriptorWait.watch)
-        DescriptorWait.wait(&watched, seconds: adapter.nextOutput.map { $0.seconds(since: now) / rate })
-        if watched[0].revents != 0 { return false }
-        // One client at a time, as the Wi-Fi adapters have it.
-        if watched[2].revents != 0, let number = try socket?.accept() { close(number) }
+        DescriptorWait.wait(&watched, seconds: adapter.nextEvent.map { $0.seconds(since: now) / rate }, isExact: true)
+        if watched[0].revents != 0 { return .isStopped }
+        if watched[2].revents != 0, let number = try socket?.accept() {
+            if client < 0 || isSilent { return .newClient(number) }
+            // One client at a time, as the Wi-Fi adapters have it.
+            close(number)
+        }
         if watched[1].revents != 0 {
             var bytes = [UInt8](repeating: 0, count: 512)
             let count = unsafe read(client, &bytes, bytes.count)
             if count > 0 {
-                adapter.receive(Array(bytes.prefix(count)), at: now)
+                if !isSilent { adapter.receive(Array(bytes.prefix(count)), at: now, clientBaud: clientBaud) }
             } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-                return false
+                return .clientHasGone
             }
         }
-        for received in adapter.takeOutput(until: now) {
+        // What is due goes out piece by piece, each when its time has come.
+        while let received = adapter.takeNext(until: now, clientBaud: clientBaud) {
+            if let fault = adapter.takeLinkFault() { return .fault(fault) }
+            guard client >= 0, !isSilent, !received.bytes.isEmpty else { continue }
             // A client that does not read loses what does not fit, as on a serial line.
             let sent = unsafe received.bytes.withUnsafeBytes { buffer in
                 // A client that has gone is no reason for a signal; a terminal knows no flags.
@@ -144,9 +214,9 @@ package final class SimulatorServer {
                     ? unsafe write(client, buffer.baseAddress, buffer.count)
                     : unsafe Glibc.send(client, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
             }
-            if sent < 0, errno == EPIPE || errno == ECONNRESET { return false }
+            if sent < 0, errno == EPIPE || errno == ECONNRESET { return .clientHasGone }
         }
-        return true
+        return adapter.takeLinkFault().map { .fault($0) } ?? .goesOn
     }
 }
 
@@ -155,4 +225,10 @@ private final class Client {
     let number: Int32
     init(_ number: Int32) { self.number = number }
     deinit { close(number) }
+
+    /// Lets the other side see a reset when it is closed.
+    func reset() {
+        var setting = linger(l_onoff: 1, l_linger: 0)
+        _ = unsafe setsockopt(number, SOL_SOCKET, SO_LINGER, &setting, socklen_t(MemoryLayout<linger>.size))
+    }
 }

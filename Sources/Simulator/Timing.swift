@@ -1,20 +1,31 @@
+package import Transports
+
 /// How long things take, in seconds.
 package struct Timing: Sendable {
     /// Each way between the program and the adapter: a TCP connection over Wi-Fi.
     package var latency = 0.003
-    /// Per byte on a serial line (10 / baud rate); 0 where there is none.
-    package var byteTime = 0.0
+    /// The rate of the adapter's serial line when it is switched on, in bits a second; nil where there is no such line.
+    package var baud: Int?
     /// From the end of an AT command to its answer, or to the request on the bus.
     package var command = 0.0015
     /// From an interrupting byte to STOPPED and the prompt.
     package var stop = 0.002
+    /// From an answer to its prompt, where that is late.
+    package var latePrompt = 0.2
     /// ATZ, with its lamp test; a warm start is shorter.
     package var reset = 0.9
     package var warmReset = 0.1
+    /// From the byte that wakes a sleeping adapter to its prompt.
+    package var wake = 1.0
     /// From the request on the bus to the first ECU's answer.
     package var canAnswer = 0.008
     package var kLineAnswer = 0.045
     package var j1850Answer = 0.020
+    /// The same of slow ECUs.
+    package var slowAnswer = 0.350
+    /// From 7F xx 78 to the answer after all, and how long an adapter that knows of it listens.
+    package var pendingAnswer = 0.300
+    package var pendingWait = 1.0
     /// Between the first answers of one ECU and the next, and between the frames of one message (or, outside CAN,
     /// its messages).
     package var nextECU = 0.004
@@ -33,11 +44,36 @@ package struct Timing: Sendable {
 
     package init() {}
 
+    /// Per byte on the serial line, which takes ten bits; 0 where there is none.
+    package var byteTime: Double { baud.map { 10 / Double($0) } ?? 0 }
+
     /// Everything at once, for tests of the dialogue alone; the adapter still listens for a while.
     package static var immediate: Timing {
         var timing = Timing()
         timing.latency = 0
         timing.command = 0
         return timing
+    }
+}
+
+/// As a user gives them.
+extension Timing {
+    /// Milliseconds each way.
+    package mutating func setLatency(_ text: String) throws(TransportError) {
+        guard let milliseconds = Double(text), (0...10_000).contains(milliseconds) else {
+            throw TransportError(
+                .badAddress, "the latency '\(text)' is no number from 0 to 10000",
+                advice: "it is in milliseconds, each way")
+        }
+        latency = milliseconds / 1000
+    }
+
+    package mutating func setBaud(_ text: String) throws(TransportError) {
+        guard let baud = Int(text), (300...4_000_000).contains(baud) else {
+            throw TransportError(
+                .badAddress, "the baud rate '\(text)' is no number from 300 to 4000000",
+                advice: "most adapters start at 38400")
+        }
+        self.baud = baud
     }
 }

@@ -10,29 +10,49 @@ package struct VirtualAdapter: Sendable {
     package internal(set) var car: VirtualCar
     package let timing: Timing
     package let quirks: Quirks
+    package let firmware: Firmware
     /// The answer to AT I.
-    package let identity: String
+    package var identity: String { firmware.identity }
     /// When the car's engine was started.
-    package let driveStart: Instant
+    package internal(set) var driveStart: Instant
     /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
     package internal(set) var speedAsked: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
+    var parameters = ProgrammableParameters()
     var protocolChoice = ProtocolChoice.automatic
     /// What AT SP stored, which outlives a reset.
     var savedChoice = ProtocolChoice.automatic
+    /// Nothing helps but to cut the power (AT TPA0 on some clones).
+    var isLocked = false
     /// The protocol is initialised.
     var isOpen = false
+
+    var faults: FaultPlan
+    /// What was drawn for the command at hand, and has not yet happened.
+    var current: [FaultPlan.Drawn] = []
+    var linkFault: LinkFault?
+    /// From then on the adapter sleeps.
+    var sleepsFrom: Instant?
+    /// After ERR94, until AT FE.
+    var isCANBlocked = false
+    /// Frames that come with the next request.
+    var held: [BusTraffic] = []
+    /// An ECU asked for time, which it gets.
+    var listensOn = false
 
     private var input: [UInt8] = []
     private var inputFreeFrom = Instant.zero
     private var lastCommand: [UInt8] = []
     var output = OutputQueue()
+    var line: SerialLine
     var traffic: [BusTraffic] = []
+    /// Of another tester.
+    var foreignRequests = 0
     /// When an ECU last sent something, for the K-line's rest.
     var busQuietFrom = Instant.zero
 
-    private struct Activity: Sendable {
+    struct Activity: Sendable {
         /// When the prompt is out.
         var end: Instant
         /// A reset does not notice bytes; everything else stops at one.
@@ -40,57 +60,88 @@ package struct VirtualAdapter: Sendable {
         /// The protocol's state, to go back to when a search is stopped before this time.
         var connected: (at: Instant, before: ProtocolChoice)?
     }
-    private var activity: Activity?
+    var activity: Activity?
 
     /// - Parameter driveStart: when the car's clock reads 0.
     package init(
-        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], identity: String = "ELM327 v2.1",
-        driveStart: Instant
+        car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
+        faults: FaultPlan = FaultPlan(), driveStart: Instant
     ) {
         self.car = car
         self.timing = timing
         self.quirks = quirks
-        self.identity = identity
+        self.firmware =
+            quirks.contains(.cloneV15) ? .cloneV15 : quirks.contains(.cloneV21) ? .cloneV21 : firmware
+        self.faults = faults
         self.driveStart = driveStart
-        output.byteTime = timing.byteTime
+        line = SerialLine(powerUpRate: timing.baud)
+        output.baud = timing.baud
+        settings = defaults
         output.latency = timing.latency
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
+        if quirks.contains(.ecusDisagree) { self.car.letECUsDisagree() }
     }
 
     /// When the next output arrives.
     package var nextOutput: Instant? { output.next }
 
     /// The next piece of output that has arrived by `time`.
-    package mutating func takeNext(until time: Instant) -> Received? { output.take(until: time) }
+    ///
+    /// - Parameter clientBaud: the rate of the program's end of the serial line; nil for the adapter's, whatever it is.
+    package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
+        advance(to: min(time, nextOutput ?? time))
+        return output.take(until: time, heardAt: clientBaud)
+    }
 
-    package mutating func takeOutput(until time: Instant) -> [Received] {
+    package mutating func takeOutput(until time: Instant, clientBaud: Int? = nil) -> [Received] {
         var received: [Received] = []
-        while let next = output.take(until: time) { received.append(next) }
+        while let next = takeNext(until: time, clientBaud: clientBaud) { received.append(next) }
         return received
+    }
+
+    /// What has happened to the connection since this was asked last.
+    package mutating func takeLinkFault() -> LinkFault? {
+        defer { linkFault = nil }
+        return linkFault
     }
 
     // MARK: - Input
 
     /// Bytes that the program sends at `time`.
-    package mutating func receive(_ bytes: [UInt8], at time: Instant) {
-        guard !quirks.contains(.silence) else { return }
-        var arrival = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
-        for byte in bytes {
-            if timing.byteTime > 0 { arrival = arrival.advanced(bySeconds: timing.byteTime) }
-            take(byte, at: arrival)
+    ///
+    /// - Parameter clientBaud: as of `takeNext`.
+    package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
+        advance(to: time)
+        guard !quirks.contains(.silence), !isLocked else { return }
+        let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
+        guard let rate = line.rate(at: start) else {
+            for byte in bytes { take(byte, at: start) }
+            inputFreeFrom = start
+            return
         }
-        inputFreeFrom = arrival
+        let sentAt = clientBaud ?? rate
+        let heard = SerialLine.heard(bytes, sentAt: sentAt, heardAt: rate)
+        inputFreeFrom = start.advanced(bySeconds: Double(bytes.count) * 10 / Double(sentAt))
+        let seconds = inputFreeFrom.seconds(since: start) / Double(max(heard.count, 1))
+        for (index, byte) in heard.enumerated() {
+            take(byte, at: start.advanced(bySeconds: Double(index + 1) * seconds))
+        }
     }
 
     private mutating func take(_ byte: UInt8, at time: Instant) {
         if let activity {
             guard time >= activity.end else {
-                if !activity.isDeaf { stop(at: time) }
+                if byte == 0x0D, line.accept(at: time) {
+                    acceptRate(at: time)
+                } else if !activity.isDeaf {
+                    stop(at: time)
+                }
                 return
             }
             self.activity = nil
         }
+        if let sleepsFrom, time >= sleepsFrom { return wakeUp(at: time) }
         if byte == 0x0D {
             if settings.echo { output.emit(lineEnd, at: time) }
             let line = input
@@ -103,6 +154,8 @@ package struct VirtualAdapter: Sendable {
         }
     }
 
+    mutating func dropInput() { input.removeAll(keepingCapacity: true) }
+
     private static func capital(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
     }
@@ -114,6 +167,7 @@ package struct VirtualAdapter: Sendable {
             isOpen = false
         }
         output.cancel(after: time)
+        postponeFaults()
         finish([Array("STOPPED".utf8)], at: time.advanced(bySeconds: timing.stop), isDeaf: true)
     }
 
@@ -123,84 +177,72 @@ package struct VirtualAdapter: Sendable {
 
     mutating func say(_ text: String, at time: Instant) { output.emit(Array(text.utf8), at: time) }
 
-    /// Sends the last lines of an answer and the prompt.
+    /// Sends the last lines of an answer and the prompt, unless a fault is in the way.
     mutating func finish(
         _ lines: [[UInt8]], at time: Instant, isDeaf: Bool = false,
         connected: (at: Instant, before: ProtocolChoice)? = nil
     ) {
-        var bytes: [UInt8] = []
+        var bytes = takeFault(.addNoise) ? someNoise() : []
         for line in lines { bytes += line + lineEnd }
-        output.emit(bytes + lineEnd + [UInt8(ascii: ">")], at: time)
+        let prompt = takeFault(.losePrompt) ? [] : [UInt8(ascii: ">")]
+        if quirks.contains(.latePrompt) {
+            output.emit(bytes + lineEnd, at: time)
+            output.emit(prompt, at: output.idleFrom.advanced(bySeconds: timing.latePrompt))
+        } else {
+            output.emit(bytes + lineEnd + prompt, at: time)
+        }
         activity = Activity(end: max(time, output.idleFrom), isDeaf: isDeaf, connected: connected)
+        if takeFault(.addPrompt) {
+            let moment = output.idleFrom.advanced(bySeconds: 0.002 + 0.040 * faults.chance())
+            output.emit(lineEnd + [UInt8(ascii: ">")], at: moment)
+        }
+        postponeFaults()
     }
 
     private mutating func perform(_ line: [UInt8], at time: Instant) {
         let command = line.isEmpty ? lastCommand : line
         lastCommand = command
+        let isCommand = command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8)
+        postponeFaults()
+        current = faults.draw(at: carSeconds(time), isRequest: !command.isEmpty && !isCommand)
         let answered = time.advanced(bySeconds: timing.command)
         if command.isEmpty {
             finish([], at: answered)
         } else if command.starts(with: "AT".utf8) {
             performAT(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
-        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus) {
+        } else if firmware.isSTN, command.starts(with: "ST".utf8) {
+            performST(String(decoding: command.dropFirst(2), as: UTF8.self), at: answered)
+        } else if let request = OBDRequest(command, settings: settings, bus: protocolChoice.bus),
+            request.count == nil || firmware.knowsCountDigit && !quirks.contains(.countRefused)
+        {
             ask(request, at: answered)
         } else {
-            finish([[UInt8(ascii: "?")]], at: answered)
+            give(.unknown, at: answered)
         }
     }
-
-    // MARK: - AT commands
-
-    private mutating func performAT(_ text: String, at time: Instant) {
-        let answer: ATCommand.Answer =
-            ATCommand.find(text).map { $0.command.effect(&self, $0.argument, time) } ?? .unknown
-        switch answer {
-        case .ok: finish([Array("OK".utf8)], at: time)
-        case .text(let text): finish([Array(text.utf8)], at: time)
-        case .unknown: finish([[UInt8(ascii: "?")]], at: time)
-        case .monitor: activity = Activity(end: .distantFuture, isDeaf: false)
-        case .reset(let warm):
-            settings = AdapterSettings()
-            protocolChoice = savedChoice
-            isOpen = false
-            traffic = []
-            let ready = time.advanced(bySeconds: warm ? timing.warmReset : timing.reset)
-            finish([[], [], Array(identity.utf8)], at: ready, isDeaf: true)
-        }
-    }
-
-    mutating func choose(_ choice: ProtocolChoice, saved: Bool) {
-        closeProtocol()
-        protocolChoice = choice
-        if saved { savedChoice = choice }
-        // A header belongs to the protocol it was set for.
-        settings.header = nil
-        settings.receiveAddress = nil
-    }
-
-    mutating func closeProtocol() { isOpen = false }
 
     // MARK: - The car
 
     func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) }
 
     func isIgnitionOn(at time: Instant) -> Bool {
-        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && car.isIgnitionOn(at: carSeconds(time))
+        quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && !isSwitchedOff(at: time)
+            && car.isIgnitionOn(at: carSeconds(time))
+    }
+
+    /// At the adapter's connector.
+    func voltage(at time: Instant) -> Double {
+        // What the supply of a USB plug leaves at the open connector.
+        if quirks.contains(.unplugged) { return 0.4 }
+        let isOff = quirks.contains(.ignitionOff) || isSwitchedOff(at: time)
+        return (isOff ? car.adapterVoltage : car.value(of: .adapterVoltage, at: carSeconds(time))) ?? 12.1
     }
 
     /// AT RV: "12.6V".
     func voltageText(at time: Instant) -> String {
-        let volts: Double
-        if quirks.contains(.unplugged) {
-            // What the supply of a USB plug leaves at the open connector.
-            volts = 0.4
-        } else if quirks.contains(.ignitionOff) {
-            volts = car.adapterVoltage ?? 12.1
-        } else {
-            volts = car.value(of: .adapterVoltage, at: carSeconds(time)) ?? 12.1
-        }
+        let volts = quirks.contains(.voltageZero) ? 0 : voltage(at: time)
         let tenths = Int((min(max(volts, 0), 99.9) * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)V"
+        return "\(tenths / 10).\(tenths % 10)" + (quirks.contains(.voltageWithoutV) ? "" : "V")
     }
 
     /// Whether the car answers on a bus, as a search tries it with 01 00.

@@ -1,7 +1,8 @@
 import OBD
 import Telemetry
 
-/// Requests to the car: finding its protocol, sending, and listening.
+/// Requests to the car: finding its protocol, sending, and listening. What the car makes of them is in
+/// `VirtualAdapterTraffic`.
 extension VirtualAdapter {
     mutating func ask(_ request: OBDRequest, at time: Instant) {
         if isOpen { return transmit(request, at: time, connected: nil) }
@@ -24,6 +25,7 @@ extension VirtualAdapter {
         say("SEARCHING...", at: clock)
         let remembered = protocolChoice.bus.map { [$0] } ?? []
         for bus in remembered + VehicleBus.searchOrder.filter({ !remembered.contains($0) }) {
+            if bus.framing.isCAN, isCANBlocked { continue }
             switch bus {
             case .iso9141, .kwpSlowInit: clock = clock.advanced(bySeconds: timing.slowInit)
             case .kwpFastInit: clock = clock.advanced(bySeconds: timing.fastInit)
@@ -42,7 +44,7 @@ extension VirtualAdapter {
     private mutating func initialise(_ bus: VehicleBus, _ clock: inout Instant) -> String? {
         switch bus.framing {
         case .can11, .can29:
-            guard isIgnitionOn(at: clock), bus.acknowledges(car.bus) else {
+            guard isIgnitionOn(at: clock), bus.acknowledges(car.bus), !isCANBlocked else {
                 clock = clock.advanced(bySeconds: settings.timeoutS)
                 return "CAN ERROR"
             }
@@ -70,99 +72,91 @@ extension VirtualAdapter {
         }
         // What arrived while nobody listened is gone; what still arrives is heard, whoever asked for it.
         traffic.removeAll { $0.time < sent }
+        traffic += held.enumerated().map { index, frame in
+            frame.delayed(bySeconds: sent.seconds(since: frame.time) + 0.002 + 0.001 * Double(index))
+        }
+        held = []
+        listensOn = false
         if request.message.first == 0x01, request.message.contains(0x0D) {
             speedAsked = min(speedAsked?.lowerBound ?? sent, sent)...sent
         }
-        if bus == car.bus, isIgnitionOn(at: sent) { letCarAnswer(request.message, on: bus, at: sent) }
-        guard settings.responses else { return finish([], at: sent, connected: connected) }
+        if let failure = failureWithIgnitionOff(bus, at: sent) {
+            return finish([Array(failure.utf8)], at: sent.advanced(bySeconds: settings.timeoutS), connected: connected)
+        }
+        if bus == car.bus, isIgnitionOn(at: sent) { letCarAnswer(request, on: bus, at: sent) }
+        guard settings.responses, request.count != 0 else { return finish([], at: sent, connected: connected) }
 
+        var (lines, end) = listen(for: request, on: bus, from: sent)
+        if let words = takeText({ if case .say(let words) = $0 { words } else { nil } }) {
+            if words == "UNABLE TO CONNECT" || words == "BUS INIT: ERROR" { isOpen = false }
+            return finish([Array(words.utf8)], at: lines.first?.time ?? end, connected: connected)
+        }
+        disturbLines(&lines)
+        var written = 0
+        for (time, text) in lines {
+            if quirks.contains(.bufferSmall), output.backlog(at: time, of: written) + text.count > 128 {
+                return finish([Array("BUFFER FULL".utf8)], at: time, connected: connected)
+            }
+            output.emit(text, at: time)
+            written += text.count
+        }
+        finish(lines.isEmpty ? [Array("NO DATA".utf8)] : [], at: end, connected: connected)
+    }
+
+    /// Takes what comes from the bus while the adapter listens, as lines of text; also when it gives up listening.
+    private mutating func listen(
+        for request: OBDRequest, on bus: VehicleBus, from sent: Instant
+    ) -> (lines: [(time: Instant, text: [UInt8])], end: Instant) {
         let writer = LineWriter(
             spaces: settings.spaces, headers: settings.headers, formatted: settings.canFormatting,
             lengths: settings.lengths, checksums: !quirks.contains(.noChecksum), lineEnd: lineEnd)
-        var deadline = sent.advanced(bySeconds: settings.timeoutS)
+        let timeoutS = request.timeoutS ?? settings.timeoutS
+        var lines: [(time: Instant, text: [UInt8])] = []
+        var end = sent.advanced(bySeconds: timeoutS)
+        /// What the count digit counts.
         var heard = 0
         var taken = 0
-        while taken < traffic.count, traffic[taken].time <= deadline {
+        var awaited: ECUAddress?
+        while taken < traffic.count, traffic[taken].time <= end {
             let frame = traffic[taken]
             taken += 1
             if let wanted = settings.receiveAddress, wanted != frame.sender.value { continue }
-            output.emit(writer.lines(frame, bus: bus), at: frame.time)
-            heard += 1
-            deadline = frame.time
+            lines.append((frame.time, writer.lines(frame, bus: bus)))
+            if frame.endsMessage || !quirks.contains(.countMessages) { heard += 1 }
+            end = frame.time
             if heard == request.count { break }
-            deadline = frame.time.advanced(bySeconds: waitAfterAnswer(bus))
+            if frame.asksForTime, listensOn {
+                awaited = frame.sender
+            } else if frame.sender == awaited {
+                awaited = nil
+            }
+            end = end.advanced(
+                bySeconds: awaited == nil ? waitAfterAnswer(bus, timeoutS: timeoutS) : timing.pendingWait)
         }
         traffic.removeFirst(taken)
-        finish(heard == 0 ? [Array("NO DATA".utf8)] : [], at: deadline, connected: connected)
+        return (lines, end)
     }
 
-    private func waitAfterAnswer(_ bus: VehicleBus) -> Double {
-        if settings.adaptive == 0 { return settings.timeoutS }
+    /// What the adapter says when the ignition went off during the drive, besides that nobody answers: soon nobody is
+    /// there to acknowledge what is sent on CAN, and a K-line must be woken again.
+    private mutating func failureWithIgnitionOff(_ bus: VehicleBus, at time: Instant) -> String? {
+        guard let off = faults.offPeriod(at: carSeconds(time)) else { return nil }
+        switch bus.framing {
+        case .can11, .can29: return carSeconds(time) - off.lowerBound < 3 ? nil : "CAN ERROR"
+        case .iso9141, .kwp: isOpen = false
+        case .j1850: break
+        }
+        return nil
+    }
+
+    private func waitAfterAnswer(_ bus: VehicleBus, timeoutS: Double) -> Double {
+        if settings.adaptive == 0 { return timeoutS }
         let wait =
             switch bus.framing {
             case .can11, .can29: timing.adaptiveCAN
             case .iso9141, .kwp: timing.adaptiveKLine
             case .j1850: timing.adaptiveJ1850
             }
-        return min(settings.timeoutS, settings.adaptive == 2 ? wait / 2 : wait)
-    }
-
-    /// Puts the ECUs' answers on the bus.
-    private mutating func letCarAnswer(_ message: [UInt8], on bus: VehicleBus, at sent: Instant) {
-        let framing = bus.framing
-        let delay =
-            switch framing {
-            case .can11, .can29: timing.canAnswer
-            case .iso9141, .kwp: timing.kLineAnswer
-            case .j1850: timing.j1850Answer
-            }
-        let first = sent.advanced(bySeconds: delay)
-        let answers = car.answers(message, at: carSeconds(first))
-        if message == [0x04] {
-            for index in car.ecus.indices where answers[index] == [[0x44]] { car.clearCodes(inECU: index) }
-        }
-        let spacing = framing.isCAN ? timing.nextCANFrame : timing.nextLegacyMessage
-        let nextECU = quirks.contains(.interleaved) ? spacing / 2 : timing.nextECU
-        var lastOfECU = first
-        var turn = 0
-        let order = car.ecus.indices
-        for index in quirks.contains(.ecuOrderReversed) ? Array(order.reversed()) : Array(order) {
-            let sender = car.ecus[index].address(framing)
-            guard !answers[index].isEmpty, isAddressed(sender, on: framing) else { continue }
-            var time = first.advanced(bySeconds: Double(turn) * nextECU)
-            // The K-line and J1850 carry one ECU's answer after the other's, unless they take turns.
-            if !framing.isCAN, turn > 0, !quirks.contains(.interleaved) {
-                time = lastOfECU.advanced(bySeconds: spacing)
-            }
-            for payload in answers[index] {
-                var frames = framing.isCAN ? BusTraffic.canFrames(payload, padding: car.padding) : [payload]
-                if frames.count > 1, !settings.canFlowControl { frames.removeSubrange(1...) }
-                for data in frames {
-                    traffic.append(BusTraffic(time: time, sender: sender, data: data))
-                    lastOfECU = max(lastOfECU, time)
-                    time = time.advanced(bySeconds: spacing)
-                }
-            }
-            turn += 1
-        }
-        // A stable sort: frames of one instant stay in the order of their senders.
-        if turn > 1 || traffic.count > 1 {
-            traffic = traffic.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-                .map(\.element)
-        }
-        busQuietFrom = max(busQuietFrom, lastOfECU)
-    }
-
-    /// Whether the request's header names this ECU, or all of them.
-    private func isAddressed(_ ecu: ECUAddress, on framing: VehicleBus.Framing) -> Bool {
-        guard let header = settings.header else { return true }
-        switch framing {
-        case .can11: return header == 0x7DF || header + 8 == ecu.value
-        // The target is the third digit pair: 18 DB 33 F1 reaches all, 18 DA 10 F1 one.
-        case .can29: return header >> 8 & 0xFFFF == 0xDB33 || header >> 8 & 0xFFFF == 0xDA00 | ecu.value & 0xFF
-        case .iso9141, .kwp, .j1850:
-            let target = header >> 8 & 0xFF
-            return target == 0x33 || target == 0x6A || target == ecu.value
-        }
+        return min(timeoutS, settings.adaptive == 2 ? wait / 2 : wait)
     }
 }

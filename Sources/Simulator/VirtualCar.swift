@@ -69,8 +69,17 @@ package struct VirtualCar: Sendable {
     func answers(_ request: [UInt8], at seconds: Double) -> [[[UInt8]]] {
         guard isIgnitionOn(at: seconds) else { return ecus.map { _ in [] } }
         return ecus.map { ecu in
-            ecu.answers(request, framing: bus.framing) { row in row.encode { value(of: $0, at: seconds) } }
+            ecu.answers(request, framing: bus.framing) { row in
+                row.encode { value(of: $0, at: seconds).map { $0 * ecu.error } }
+            }
         }
+    }
+
+    /// Lets the second ECU measure all that the engine does, and be wrong.
+    mutating func letECUsDisagree() {
+        guard ecus.count > 1 else { return }
+        ecus[1].supportedPIDs.formUnion(ecus[0].supportedPIDs)
+        ecus[1].error = 0.5
     }
 
     /// What an ECU that accepts service 04 does.

@@ -18,6 +18,8 @@ package struct VirtualECU: Sendable {
     package var silentServices: Set<UInt8> = []
     /// Non-continuous monitors that are not complete, as byte D of PID 01.
     package var incompleteMonitors: UInt8 = 0
+    /// Of every value that it measures.
+    var error = 1.0
 
     package init(
         role: ECUAddress.Role, milOn: Bool = false, codes: [TroubleCode.Status: [TroubleCode]] = [:],

@@ -104,7 +104,17 @@ enum Schema {
             answer TEXT NOT NULL,
             PRIMARY KEY (scan_id, sequence)
         ) STRICT, WITHOUT ROWID;
+        """,
         """
+        -- What was learnt of an adapter and a vehicle, in the words of whoever learnt it. vin: '' where it is not known.
+        CREATE TABLE link (
+            device TEXT NOT NULL,
+            vin TEXT NOT NULL,
+            learnt TEXT NOT NULL,
+            used_us INTEGER NOT NULL,
+            PRIMARY KEY (device, vin)
+        ) STRICT, WITHOUT ROWID;
+        """,
     ]
 
     /// Throws unless the database is empty or this program's, in a version it knows. Reads only.

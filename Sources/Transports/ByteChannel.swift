@@ -7,8 +7,12 @@ package struct ByteChannel: ~Copyable {
     private let descriptor: FileDescriptor
     /// The device's name, for messages.
     private let device: String
-    private let interruptDescriptor: Int32
+    private var interruptDescriptor: Int32
     private let isTerminal: Bool
+    /// What the other side is expected to say, and by when.
+    private var expected: (count: Int, by: Instant)?
+    /// The bytes that wake a wait, as the system was told.
+    private var wakeMark = 1
 
     /// How long the other side may refuse to take bytes.
     private static let stallSeconds = 5.0
@@ -21,6 +25,9 @@ package struct ByteChannel: ~Copyable {
     }
 
     package var number: Int32 { descriptor.number }
+
+    /// For what must be said at the end, also when it was the user who made an end.
+    mutating func ignoreInterruption() { interruptDescriptor = -1 }
 
     package static var now: Instant { Instant(nanoseconds: clinux_boottime_ns()) }
 
@@ -44,25 +51,50 @@ package struct ByteChannel: ~Copyable {
         }
     }
 
-    package func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        while true {
-            guard try Self.wait(descriptor.number, for: POLLIN, until: deadline, interrupt: interruptDescriptor) else {
-                return nil
-            }
-            var failure: Int32 = 0
-            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-                let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
-                failure = got < 0 ? errno : 0
-                count = max(0, got)
-            }
-            let time = Self.now
-            switch failure {
-            // The end of a terminal is that its line was hung up.
-            case 0 where bytes.isEmpty: throw lost(isTerminal ? EIO : EPIPE)
-            case 0: return Received(bytes: bytes, time: time)
-            case EINTR, EAGAIN: continue
-            default: throw lost(failure)
-            }
+    /// A hint: so many bytes will probably be there by then. Until then fewer are not worth waking for.
+    package mutating func expect(_ count: Int, by time: Instant) { expected = (count, time) }
+
+    package mutating func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        if deadline <= Self.now { return try isReady(until: deadline) ? read() : nil }
+        let hint = expected
+        expected = nil
+        if let hint, hint.count > 1 {
+            setWakeMark(hint.count)
+            if try isReady(until: min(hint.by, deadline)) { return try read() }
+        }
+        setWakeMark(1)
+        while try isReady(until: deadline) {
+            if let received = try read() { return received }
+        }
+        return nil
+    }
+
+    private func isReady(until deadline: Instant) throws(TransportError) -> Bool {
+        try Self.wait(descriptor.number, for: POLLIN, until: deadline, interrupt: interruptDescriptor)
+    }
+
+    private mutating func setWakeMark(_ count: Int) {
+        guard count != wakeMark else { return }
+        // Where it cannot be set, every byte wakes.
+        _ = clinux_wake_mark(descriptor.number, isTerminal ? 1 : 0, Int32(count))
+        wakeMark = count
+    }
+
+    /// What is there; nil where nothing is.
+    private func read() throws(TransportError) -> Received? {
+        var failure: Int32 = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+            let got = unsafe Glibc.read(descriptor.number, buffer.baseAddress, buffer.count)
+            failure = got < 0 ? errno : 0
+            count = max(0, got)
+        }
+        let time = Self.now
+        switch failure {
+        // The end of a terminal is that its line was hung up.
+        case 0 where bytes.isEmpty: throw lost(isTerminal ? EIO : EPIPE)
+        case 0: return Received(bytes: bytes, time: time)
+        case EINTR, EAGAIN: return nil
+        default: throw lost(failure)
         }
     }
 

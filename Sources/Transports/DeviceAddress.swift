@@ -5,6 +5,8 @@ package struct DeviceAddress: Hashable, Sendable {
     package let scheme: String
     package let target: String
     package let options: [String: String]
+    /// The speed that the adapter there rested at the last time, where that is known.
+    package var knownBaud: Int?
 
     /// - Parameter schemes: the schemes there are.
     package init(_ text: String, schemes: [String]) throws(TransportError) {
@@ -19,7 +21,7 @@ package struct DeviceAddress: Hashable, Sendable {
         } else {
             // An address has a port, or at least the look of a host; anything else is a slip of the pen.
             guard isBarePath || Self.looksLikeHost(text) else {
-                let forms = "tcp:HOST[:PORT], serial:/dev/ttyUSB0, sim:city"
+                let forms = "tcp:HOST[:PORT], serial:/dev/ttyUSB0, bluetooth:ADDRESS, sim:city"
                 throw TransportError(.badAddress, "cannot make out the device '\(text)'", advice: "name it as \(forms)")
             }
             scheme = isBarePath ? "serial" : "tcp"

@@ -6,9 +6,14 @@ package final class RecordingTransport: Transport {
     private let file: TranscriptFile
 
     /// `inner` has just been opened: its clock's present is the transcript's beginning.
-    package init(_ inner: any Transport, into file: TranscriptFile) {
+    /// - Parameter facts: for the header, by name, besides what the transport tells of itself.
+    package init(_ inner: any Transport, into file: TranscriptFile, facts: [String: String] = [:]) {
         (self.inner, self.file) = (inner, file)
-        file.begin(at: inner.now)
+        var facts = facts
+        if let baud = inner.baud, let resting = inner.restingBaud {
+            facts["speed"] = resting == baud ? "\(baud)" : "\(baud) raised from \(resting)"
+        }
+        file.begin(at: inner.now, facts: facts)
     }
 
     package var device: String { inner.device }
@@ -35,9 +40,22 @@ package final class RecordingTransport: Transport {
         return received
     }
 
+    package func expect(_ count: Int, by time: Instant) { inner.expect(count, by: time) }
+
     package func close() {
         inner.close()
         file.finish()
+    }
+
+    package var baud: Int? { inner.baud }
+    package var restingBaud: Int? { inner.restingBaud }
+
+    package func setBaud(_ baud: Int) throws(TransportError) {
+        do {
+            try inner.setBaud(baud)
+        } catch {
+            throw noted(error)
+        }
     }
 
     private func noted(_ error: TransportError) -> TransportError {

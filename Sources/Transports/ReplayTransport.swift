@@ -38,6 +38,9 @@ package final class ReplayTransport: Transport {
     }
 
     package let device: String
+    /// Of the line that was recorded.
+    package let baud: Int?
+    package let restingBaud: Int?
     private let path: String
     private let entries: [Transcript.Entry]
     private let options: Options
@@ -66,6 +69,8 @@ package final class ReplayTransport: Transport {
         (self.device, self.path, self.options) = (device, path, options)
         self.interruptDescriptor = interruptDescriptor
         entries = transcript.entries
+        let speeds = (transcript["speed"] ?? "").split(separator: " ").compactMap { Int($0) }
+        (baud, restingBaud) = (speeds.first, speeds.last)
         for (index, entry) in entries.enumerated().reversed() where entry.direction == .sent {
             commands[Self.key(entry.bytes), default: []].append(index)
         }

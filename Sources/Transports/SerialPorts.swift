@@ -1,24 +1,17 @@
 import CUdev
+import Glibc
 
-/// The serial ports that have hardware behind them, as libudev knows them.
+/// The serial ports that are there, as libudev and the kernel know them.
 package enum SerialPorts {
-    package struct Port: Hashable, Sendable, CustomStringConvertible {
-        package let path: String
-        /// Vendor and product; nil where the device does not say.
-        package let model: String?
-
-        package var description: String { model.map { "\(path) (\($0))" } ?? path }
-    }
-
-    /// Sorted by path; empty when udev does not run.
-    package static func list() -> [Port] {
+    /// Sorted by path. Without a running udev the names of links and makers are missing.
+    package static func list() -> [SerialPort] {
         guard let udev = unsafe udev_new() else { return [] }
         defer { unsafe udev_unref(udev) }
         guard let enumeration = unsafe udev_enumerate_new(udev) else { return [] }
         defer { unsafe udev_enumerate_unref(enumeration) }
         unsafe udev_enumerate_add_match_subsystem(enumeration, "tty")
         unsafe udev_enumerate_scan_devices(enumeration)
-        var ports: [Port] = []
+        var ports: [SerialPort] = []
         var entry = unsafe udev_enumerate_get_list_entry(enumeration)
         while let current = unsafe entry {
             unsafe entry = udev_list_entry_get_next(current)
@@ -26,22 +19,88 @@ package enum SerialPorts {
                 continue
             }
             defer { unsafe udev_device_unref(device) }
-            // Consoles have no parent; the PC's own ports, mostly not wired, have no USB bus.
-            guard let path = unsafe text(udev_device_get_devnode(device)),
-                unsafe udev_device_get_parent(device) != nil,
-                unsafe text(udev_device_get_property_value(device, "ID_BUS")) != nil || path.hasPrefix("/dev/rfcomm")
-            else { continue }
-            let names = unsafe [
-                text(udev_device_get_property_value(device, "ID_VENDOR_FROM_DATABASE"))
-                    ?? text(udev_device_get_property_value(device, "ID_VENDOR")),
-                text(udev_device_get_property_value(device, "ID_MODEL")),
-            ].compactMap { $0 }
-            ports.append(Port(path: path, model: names.isEmpty ? nil : names.joined(separator: " ")))
+            if let port = unsafe port(device) { ports.append(port) }
         }
-        return ports.sorted { $0.path < $1.path }
+        return ports.sorted { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
+    }
+
+    /// The port that a path leads to, through links if need be.
+    package static func port(at path: String, among ports: [SerialPort]) -> SerialPort? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        let name = unsafe String(cString: real)
+        return ports.first { $0.path == name }
+    }
+
+    private static func port(_ device: OpaquePointer) -> SerialPort? {
+        guard let path = unsafe text(udev_device_get_devnode(device)) else { return nil }
+        var properties: [String: String] = [:]
+        var entry = unsafe udev_device_get_properties_list_entry(device)
+        while let current = unsafe entry {
+            if let name = unsafe text(udev_list_entry_get_name(current)) {
+                properties[name] = unsafe text(udev_list_entry_get_value(current))
+            }
+            unsafe entry = udev_list_entry_get_next(current)
+        }
+        func take(_ names: [String], of device: OpaquePointer) {
+            for name in names { properties[name] = unsafe text(udev_device_get_sysattr_value(device, name)) }
+        }
+        let interface = unsafe udev_device_get_parent_with_subsystem_devtype(device, "usb", "usb_interface")
+        if let interface = unsafe interface {
+            unsafe take(["bInterfaceNumber"], of: interface)
+            properties["driver"] = unsafe text(udev_device_get_driver(interface))
+        }
+        let usb = unsafe udev_device_get_parent_with_subsystem_devtype(device, "usb", "usb_device")
+        if let usb = unsafe usb {
+            unsafe take(["idVendor", "idProduct", "manufacturer", "product", "serial"], of: usb)
+            properties["plug"] = unsafe text(udev_device_get_sysname(usb))
+        }
+        let isBluetooth = path.hasPrefix(SerialTransport.bluetoothPrefix)
+        if isBluetooth { unsafe take(["address"], of: device) }
+        // The PC's own ports, mostly not wired, and consoles are on no bus.
+        guard unsafe usb != nil || isBluetooth || properties["ID_BUS"] != nil else { return nil }
+        return SerialPort(path: path, properties: properties)
     }
 
     private static func text(_ pointer: UnsafePointer<CChar>?) -> String? {
         unsafe pointer.map { unsafe String(cString: $0) }
+    }
+}
+
+/// Tells when serial ports come and go.
+@safe package struct SerialPortMonitor: ~Copyable {
+    private let udev: OpaquePointer
+    private let monitor: OpaquePointer
+
+    package static func open() throws(TransportError) -> SerialPortMonitor {
+        // Without a running udev only the kernel tells.
+        let source = unsafe access("/run/udev/control", F_OK) == 0 ? "udev" : "kernel"
+        guard let udev = unsafe udev_new() else { throw cannotWatch(errno) }
+        guard let monitor = unsafe udev_monitor_new_from_netlink(udev, source),
+            unsafe udev_monitor_filter_add_match_subsystem_devtype(monitor, "tty", nil) >= 0,
+            unsafe udev_monitor_enable_receiving(monitor) >= 0
+        else {
+            let failure = errno
+            unsafe udev_unref(udev)
+            throw cannotWatch(failure)
+        }
+        return unsafe SerialPortMonitor(udev: udev, monitor: monitor)
+    }
+
+    private static func cannotWatch(_ failure: Int32) -> TransportError {
+        TransportError(.cannotOpen, "cannot watch for devices: \(SystemError.text(failure))")
+    }
+
+    /// Readable when something changed.
+    package var number: Int32 { unsafe udev_monitor_get_fd(monitor) }
+
+    /// Takes note of all that was told; what changed, `SerialPorts.list()` says.
+    package func clear() {
+        while let device = unsafe udev_monitor_receive_device(monitor) { unsafe udev_device_unref(device) }
+    }
+
+    deinit {
+        unsafe udev_monitor_unref(monitor)
+        unsafe udev_unref(udev)
     }
 }

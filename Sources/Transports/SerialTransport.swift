@@ -16,25 +16,38 @@ package final class SerialTransport: Transport {
 
     package let device: String
     private var channel: ByteChannel?
+    private var speed: Int
+    private var raised: (from: Int, lower: (SerialTransport) -> Void)?
     private let settingsBefore: termios
     private let latencyBefore: Int32?
 
-    private init(device: String, channel: consuming ByteChannel, settingsBefore: termios, latencyBefore: Int32?) {
+    private init(
+        device: String, baud: Int, channel: consuming ByteChannel, settingsBefore: termios, latencyBefore: Int32?
+    ) {
         self.device = device
+        speed = baud
         self.channel = consume channel
         self.settingsBefore = settingsBefore
         self.latencyBefore = latencyBefore
     }
 
-    /// Reads a speed; nil is the default. Throws `badAddress` for one that no port has.
-    package static func baud(_ text: String?) throws(TransportError) -> Int {
-        guard let text else { return defaultBaud }
+    /// Reads a speed. Throws `badAddress` for one that no port has.
+    package static func baud(_ text: String) throws(TransportError) -> Int {
         guard let baud = Int(text), speeds.contains(where: { $0.baud == baud }) else {
             let known = speeds.map { String($0.baud) }.joined(separator: ", ")
             throw TransportError(.badAddress, "no serial port runs at '\(text)' baud here", advice: "one of \(known)")
         }
         return baud
     }
+
+    /// Whether a path, or what it links to, is a Bluetooth port, which has no speed.
+    package static func isBluetooth(_ path: String) -> Bool {
+        guard let real = unsafe realpath(path, nil) else { return path.hasPrefix(bluetoothPrefix) }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real).hasPrefix(bluetoothPrefix)
+    }
+
+    static let bluetoothPrefix = "/dev/rfcomm"
 
     /// Opens the port raw, 8N1, without flow control, and keeps other programs out.
     /// - Parameters:
@@ -43,9 +56,6 @@ package final class SerialTransport: Transport {
     package static func open(device: String, path: String, baud: Int, interruptDescriptor: Int32)
         throws(TransportError) -> SerialTransport
     {
-        guard let speed = speeds.first(where: { $0.baud == baud })?.speed else {
-            preconditionFailure("\(baud) is not one of the speeds")
-        }
         let number = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard number >= 0 else { throw cannotOpen(path, errno) }
         let descriptor = FileDescriptor(owning: number)
@@ -61,15 +71,28 @@ package final class SerialTransport: Transport {
         settings.c_cflag &= ~tcflag_t(CRTSCTS)
         settings.c_cflag |= tcflag_t(CS8 | CLOCAL | CREAD)
         settings.c_iflag &= ~tcflag_t(IXON | IXOFF | IXANY)
-        _ = unsafe cfsetspeed(&settings, speed)
-        guard unsafe tcsetattr(number, TCSANOW, &settings) == 0 else { throw cannotOpen(path, errno) }
+        try set(&settings, baud: baud, of: number, device: device)
         var latencyBefore: Int32 = 0
         let hasLatency = unsafe clinux_low_latency(number, &latencyBefore) == 0
         tcflush(number, TCIOFLUSH)
         return SerialTransport(
-            device: device,
+            device: device, baud: baud,
             channel: ByteChannel(descriptor, device: device, interruptDescriptor: interruptDescriptor),
             settingsBefore: settingsBefore, latencyBefore: hasLatency ? latencyBefore : nil)
+    }
+
+    /// Throws `cannotOpen` for a speed that the port does not have.
+    private static func set(_ settings: inout termios, baud: Int, of number: Int32, device: String)
+        throws(TransportError)
+    {
+        let failure = TransportError(.cannotOpen, "'\(device)' cannot run at \(baud) baud")
+        guard let speed = speeds.first(where: { $0.baud == baud })?.speed else { throw failure }
+        _ = unsafe cfsetspeed(&settings, speed)
+        guard unsafe tcsetattr(number, TCSANOW, &settings) == 0 else {
+            throw TransportError(.lost, "cannot set up '\(device)': \(SystemError.text(errno))")
+        }
+        // A driver takes the settings that it can, and leaves the others.
+        guard unsafe tcgetattr(number, &settings) == 0, unsafe cfgetospeed(&settings) == speed else { throw failure }
     }
 
     private static func cannotOpen(_ path: String, _ failure: Int32) -> TransportError {
@@ -78,10 +101,10 @@ package final class SerialTransport: Transport {
         switch failure {
         case EACCES, EPERM:
             reason = "permission denied"
-            help = "add yourself to the group 'dialout', then log in again"
+            help = PortAccess.advice(path)
         case EBUSY:
             reason = "another program uses it"
-            help = "close the other program (ModemManager and brltty also take such ports)"
+            help = adviceWhenHeld(PortHolders.of(path))
         case ENOENT, ENODEV, ENXIO:
             reason = "no such device"
             help = advice(whenMissing: path)
@@ -92,6 +115,13 @@ package final class SerialTransport: Transport {
         return TransportError(.cannotOpen, "cannot open '\(path)': \(reason)", advice: help)
     }
 
+    static func adviceWhenHeld(_ holders: [PortHolders.Holder]) -> String {
+        guard let holder = holders.first else {
+            return "close the other program (ModemManager and brltty also take such ports)"
+        }
+        return "end '\(holder.name)' (process \(holder.process)) first"
+    }
+
     private static func advice(whenMissing path: String) -> String {
         let ports = SerialPorts.list().filter { $0.path != path }
         guard !ports.isEmpty else { return "plug the adapter in; no serial port is there now" }
@@ -99,6 +129,31 @@ package final class SerialTransport: Transport {
     }
 
     package var now: Instant { ByteChannel.now }
+    package var baud: Int? { speed }
+    package var restingBaud: Int? { raised?.from ?? speed }
+
+    package func setBaud(_ baud: Int) throws(TransportError) {
+        guard let number = channel?.number else { throw TransportError(.lost, "'\(device)' is closed") }
+        var settings = termios()
+        guard unsafe tcgetattr(number, &settings) == 0 else {
+            throw TransportError(.lost, "'\(device)' is gone: was the adapter unplugged?")
+        }
+        var wanted = settings
+        do {
+            try Self.set(&wanted, baud: baud, of: number, device: device)
+        } catch {
+            _ = unsafe tcsetattr(number, TCSANOW, &settings)
+            throw error
+        }
+        speed = baud
+    }
+
+    /// Says that the adapter was told the present speed for as long as the port is open.
+    /// - Parameter lower: brings the adapter back to the speed `resting`; called by `close()`, when no interruption
+    ///   counts any more.
+    package func setRaised(from resting: Int, lower: @escaping (SerialTransport) -> Void) {
+        raised = (resting, lower)
+    }
 
     package func send(_ bytes: [UInt8]) throws(TransportError) {
         guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
@@ -110,8 +165,14 @@ package final class SerialTransport: Transport {
         return try channel!.receive(before: deadline)
     }
 
+    package func expect(_ count: Int, by time: Instant) {
+        if channel != nil { channel!.expect(count, by: time) }
+    }
+
     package func close() {
         guard let number = channel?.number else { return }
+        channel!.ignoreInterruption()
+        if isRaised { raised?.lower(self) }
         tcflush(number, TCIFLUSH)
         if let latencyBefore { _ = clinux_restore_latency(number, latencyBefore) }
         var settings = settingsBefore

@@ -1,37 +1,28 @@
 import CLinux
 import Glibc
-package import Telemetry
+import Telemetry
 
-/// An adapter behind a TCP port, as the Wi-Fi ones are.
-package final class TCPTransport: Transport {
+/// Adapters behind a TCP port, as the Wi-Fi ones are.
+package enum TCPTransport {
     package static let defaultPort: UInt16 = 35000
     /// For finding the host, and again for connecting.
     private static let openSeconds = 3.0
 
-    package let device: String
-    private var channel: ByteChannel?
-
-    private init(device: String, channel: consuming ByteChannel) {
-        self.device = device
-        self.channel = consume channel
-    }
-
     /// `interruptDescriptor`: readable when the user wants to stop; -1 for none.
     package static func open(device: String, host: String, port: UInt16, interruptDescriptor: Int32)
-        throws(TransportError) -> TCPTransport
+        throws(TransportError) -> SocketTransport
     {
         let descriptor = try connected(to: host, port: port, interruptDescriptor: interruptDescriptor)
         let number = descriptor.number
         set(number, IPPROTO_TCP, TCP_NODELAY, 1)
-        // A dead peer is found by probes after 2 s of silence, a second apart; unacknowledged data fails it after 5 s.
+        // A peer that is gone is to be found within 5 s. In silence probes go out after 2 s, a second apart. Data that
+        // is not acknowledged fails at the first retransmission after the time-out, half a second later (measured).
         set(number, SOL_SOCKET, SO_KEEPALIVE, 1)
         set(number, IPPROTO_TCP, TCP_KEEPIDLE, 2)
         set(number, IPPROTO_TCP, TCP_KEEPINTVL, 1)
         set(number, IPPROTO_TCP, TCP_KEEPCNT, 3)
-        set(number, IPPROTO_TCP, TCP_USER_TIMEOUT, 5000)
-        return TCPTransport(
-            device: device,
-            channel: ByteChannel(descriptor, device: device, interruptDescriptor: interruptDescriptor))
+        set(number, IPPROTO_TCP, TCP_USER_TIMEOUT, 4000)
+        return SocketTransport(device: device, descriptor, interruptDescriptor: interruptDescriptor)
     }
 
     private static func set(_ socket: Int32, _ level: Int, _ option: Int32, _ value: Int32) {
@@ -77,12 +68,7 @@ package final class TCPTransport: Transport {
             // An address that leads nowhere leaves half of the time to those after it.
             let left = end.seconds(since: ByteChannel.now)
             let deadline = unsafe next == nil ? end : ByteChannel.now.advanced(bySeconds: left / 2)
-            guard try ByteChannel.wait(number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor) else {
-                lastFailure = ETIMEDOUT
-                continue
-            }
-            var size = socklen_t(MemoryLayout<Int32>.size)
-            _ = unsafe getsockopt(number, SOL_SOCKET, SO_ERROR, &lastFailure, &size)
+            lastFailure = try SocketTransport.outcome(of: number, until: deadline, interrupt: interruptDescriptor)
             if lastFailure == 0 { return descriptor }
         }
         let name = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
@@ -93,18 +79,4 @@ package final class TCPTransport: Transport {
                 : "join the adapter's Wi-Fi network and switch the ignition on; most adapters are at 192.168.0.10:35000"
         )
     }
-
-    package var now: Instant { ByteChannel.now }
-
-    package func send(_ bytes: [UInt8]) throws(TransportError) {
-        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
-        try channel!.send(bytes)
-    }
-
-    package func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
-        return try channel!.receive(before: deadline)
-    }
-
-    package func close() { channel = nil }
 }

@@ -9,11 +9,16 @@ package import Telemetry
 ///     # protocol: ISO 15765-4 (CAN 11/500)
 ///     # date: 2026-11-21T10:08:00Z
 ///     # notes: engine cold; the second answer came late
+///     # speed: 38400
+///     # known: 6|||ELM327 v1.5||38400
 ///     0.000 > ATZ\r
 ///     0.912 < \r\rELM327 v1.5\r\r>
 ///     0.913 > 0100\r
 ///     0.981 < SEARCHING...\r7E8 06 41 00 \x20
 ///     1.020 < BE 3E B8 11 \r\r>
+///
+/// `speed` is that of a serial line ("115200 raised from 38400"), and `known` what the program knew of the adapter from
+/// before, in its own words; without them there is none.
 ///
 /// The first line names the format and its version. Lines that begin with `#` before the dialogue are its header, kept
 /// as they stand; those that follow are comments, and blank lines are nothing.
@@ -60,6 +65,8 @@ package struct Transcript: Hashable, Sendable {
     package static let firstLine = "# obdmech transcript 1"
     /// The names of the header's lines, in order.
     package static let headerNames = ["vehicle", "adapter", "firmware", "protocol", "date", "notes"]
+    /// The names of those that follow where the opening of the connection brings them.
+    package static let openingNames = ["speed", "known"]
 
     /// The lines after the first, without `# `.
     package var header: [String]

@@ -61,7 +61,8 @@ package final class TranscriptFile: Sendable {
     }
 
     /// A transport was opened. One that is opened again, after it was lost, goes on in the same file.
-    func begin(at now: Instant) {
+    /// - Parameter facts: lines of the header that only the first opening brings.
+    func begin(at now: Instant, facts: [String: String] = [:]) {
         state.withLock { state in
             if state.descriptor == nil, !state.hasFailed {
                 do throws(TransportError) {
@@ -72,6 +73,9 @@ package final class TranscriptFile: Sendable {
             }
             guard let origin = state.origin else {
                 state.origin = now
+                state.header.removeAll { line in Transcript.openingNames.contains { line.hasPrefix($0 + ":") } }
+                let opening = Transcript.openingNames.compactMap { name in facts[name].map { "\(name): \($0)" } }
+                state.header += opening.map { state.editor?.edited($0) ?? $0 }
                 write(Transcript.headerText(state.header), &state)
                 return
             }

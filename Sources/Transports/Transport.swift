@@ -25,6 +25,28 @@ package protocol Transport: AnyObject {
     /// Waits for bytes until `deadline` and returns those that are there; nil when none came. A deadline that has
     /// passed asks only for what is already there.
     func receive(before deadline: Instant) throws(TransportError) -> Received?
+    /// A hint: the next answer will probably have so many bytes by `time`. What comes before that need not be returned
+    /// piece by piece, since each piece costs the time of waking up.
+    func expect(_ count: Int, by time: Instant)
     /// Closes the connection and gives the device back as it was found. Later calls do nothing.
     func close()
+
+    /// The line's speed now, in baud; nil where there is no line.
+    var baud: Int? { get }
+    /// The speed that the adapter falls back to when it is reset (AT Z) or loses power; nil where there is no line.
+    var restingBaud: Int? { get }
+    /// Changes the line's speed, nothing being on its way. Throws `cannotOpen` where the port has no such speed, and
+    /// leaves it as it is; without a line it does nothing.
+    func setBaud(_ baud: Int) throws(TransportError)
+}
+
+extension Transport {
+    package func expect(_ count: Int, by time: Instant) {}
+    package var baud: Int? { nil }
+    package var restingBaud: Int? { nil }
+    package func setBaud(_ baud: Int) throws(TransportError) {}
+
+    /// Whether the adapter was told another speed than it has after a reset: AT Z breaks the dialogue then, AT WS and
+    /// AT D do not.
+    package var isRaised: Bool { baud != restingBaud }
 }

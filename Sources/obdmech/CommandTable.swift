@@ -1,4 +1,5 @@
 import Simulator
+import Transports
 
 /// The subcommands and their flags. Parsing, `--help` and the manual all follow from these rows.
 enum CommandTable {
@@ -9,8 +10,9 @@ enum CommandTable {
 
     static let adapter = Flag(
         "adapter", short: "a", argument: "DEVICE",
-        "The adapter: tcp:HOST[:PORT], serial:/dev/ttyUSB0[?baud=N], or sim:NAME (see DEVICES). Without it the "
-            + "environment variable OBDMECH_ADAPTER counts, then adapter in the configuration.")
+        "The adapter: tcp:HOST[:PORT], serial:/dev/ttyUSB0, bluetooth:ADDRESS or sim:NAME (see DEVICES). Without it the "
+            + "environment variable OBDMECH_ADAPTER counts, then adapter in the configuration, then the one that is "
+            + "likely an adapter (see devices).")
     static let json = Flag("json", short: "j", "Write JSON to standard output.")
     static let database = Flag(
         "database", argument: "FILE",
@@ -34,6 +36,7 @@ enum CommandTable {
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let watch = Flag("watch", short: "w", "Go on, and tell which serial ports come and go, until interrupted.")
     static let tcp = Flag(
         "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
     static let pty = Flag("pty", argument: "LINK", "Serve on a pseudo-terminal, with LINK pointing to it.")
@@ -43,9 +46,25 @@ enum CommandTable {
     static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
 
+    static let latency = Flag(
+        "latency", argument: "MS", "Let bytes take so many milliseconds each way, as Wi-Fi does (0).")
+    static let baud = Flag(
+        "baud", argument: "N",
+        "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
+            + "another. Without it the rate does not matter.")
+    static let identity = Flag(
+        "identity", argument: "NAME",
+        "What the adapter is: the ELM327 of a version from \(ELMVersion.allCases[0].rawValue) to v2.3, which knows the "
+            + "commands of that version, or stn, an STN1110 (\(Firmware.standard.name)).")
     static let quirk = Flag(
         "quirk", argument: "NAME[,NAME]",
-        "What is wrong with the adapter or the car: " + Quirks.named.map(\.name).joined(separator: ", ") + ".")
+        "What is wrong with the adapter or the car, all the time.")
+
+    static let fault = Flag(
+        "fault", argument: "NAME@S|NAME:N[,…]",
+        "What goes wrong during the drive: NAME@60 when the car has run for 60 s, NAME:100 at one in 100 commands. With "
+            + "+5 behind it, it lasts 5 s.")
+    static let seed = Flag("seed", argument: "N", "Let other commands meet the faults that come by chance (1).")
 
     // MARK: Subcommands
 
@@ -93,15 +112,39 @@ enum CommandTable {
             ],
             run: ReportCommand.run),
         Subcommand(
+            name: "devices", summary: "list where an adapter may be",
+            description: [
+                "Lists the serial ports of USB and Bluetooth devices, with what is likely an adapter, why, whether it may "
+                    + "be opened and which program holds it, and tries the addresses that Wi-Fi adapters usually have: "
+                    + WiFiAdapters.usual.joined(separator: ", ") + ". Nothing is sent to any of them.",
+                "A command without --adapter uses the one likely serial port; where there is none, the one address at "
+                    + "which something listens.",
+            ],
+            flags: [json, watch],
+            examples: [
+                ("obdmech devices", "what is there"),
+                ("obdmech devices --watch --json", "ports that come and go, for another program to read"),
+            ],
+            run: DevicesCommand.run),
+        Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
                     + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
-                    + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + "."
+                    + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
+                "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
+                "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
+                    + "; said instead of an answer: " + Fault.said.map(\.name).joined(separator: ", ")
+                    + "; said behind a line of data, which is then wrong and the last: "
+                    + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
             ],
-            flags: [tcp, pty, car, bus, rate, quirk],
+            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk, fault, seed],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
+                (
+                    "obdmech simulate --tcp 35000 --fault lv-reset@60,unplugged@90+10,data-error-glued:50",
+                    "an adapter in a bad mood"
+                ),
                 ("obdmech simulate --pty /tmp/elm", "a car on a pseudo-terminal, for obdmech scan -a /tmp/elm"),
             ],
             run: SimulateCommand.run),

@@ -27,28 +27,38 @@ enum DeviceSchemes {
                 }
             }),
         Row(
-            name: "serial", syntax: "serial:PATH[?baud=N]",
-            help: "A USB adapter, or a Bluetooth one bound to /dev/rfcommN. The speed is "
-                + "\(SerialTransport.defaultBaud) baud unless given.",
+            name: "serial", syntax: "serial:PATH[?baud=N][&raise=N|max]",
+            help: "A USB adapter, or a Bluetooth one bound to /dev/rfcommN. Its speed is found by trying unless given; "
+                + "with raise the adapter is told a higher one for as long as it is used, where it knows how. When it "
+                + "is pulled out and put back it is found again, under another path too.",
             opener: { address throws(TransportError) in
-                try address.allowOptions(["baud"])
-                let baud = try SerialTransport.baud(address.options["baud"])
+                let opener = try SerialOpener(address)
                 return { interruptDescriptor throws(TransportError) in
-                    try SerialTransport.open(
-                        device: address.text, path: address.target, baud: baud,
-                        interruptDescriptor: interruptDescriptor)
+                    try opener.open(interruptDescriptor: interruptDescriptor)
                 }
             }),
         Row(
-            name: "sim", syntax: "sim:NAME[?rate=N|max][&protocol=N][&quirk=NAME]",
-            help: "A simulated car in this program, N times as fast as real time; with rate=max time does not wait. "
-                + "Its names, protocols and quirks are those of simulate.",
+            name: "bluetooth", syntax: "bluetooth:ADDRESS[/CHANNEL]",
+            help: "A Bluetooth adapter with a serial port profile, which must be paired: AA:BB:CC:DD:EE:FF, and the "
+                + "channel where it is not 1. It needs no bound /dev/rfcommN.",
             opener: { address throws(TransportError) in
-                try address.allowOptions(SimulatedTransport.Options.names)
-                let options = try SimulatedTransport.Options(car: address.target, address.options)
-                return { interruptDescriptor in
-                    SimulatedTransport(
-                        device: address.text, options: options, interruptDescriptor: interruptDescriptor)
+                try address.allowOptions([])
+                let peer = try BluetoothTransport.Address(address.target)
+                return { interruptDescriptor throws(TransportError) in
+                    try BluetoothTransport.open(
+                        device: address.text, address: peer, interruptDescriptor: interruptDescriptor)
+                }
+            }),
+        Row(
+            name: "sim", syntax: "sim:NAME[?OPTION=VALUE&…]",
+            help: "A simulated car in this program. With rate=N it is N times as fast as real time; with rate=max time "
+                + "does not wait. It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a "
+                + "cable. The other options are those of simulate: protocol, identity, quirk, fault, seed, latency.",
+            opener: { address throws(TransportError) in
+                try address.allowOptions(VirtualPort.optionNames)
+                let port = try VirtualPort(car: address.target, options: address.options)
+                return { interruptDescriptor throws(TransportError) in
+                    try port.open(device: address.text, interruptDescriptor: interruptDescriptor)
                 }
             }),
         Row(
@@ -67,10 +77,16 @@ enum DeviceSchemes {
             }),
     ]
 
+    static func address(_ device: String) throws(TransportError) -> DeviceAddress {
+        try DeviceAddress(device, schemes: rows.map(\.name))
+    }
+
     /// What opens a device; an address that cannot be read is told before anything is opened.
-    static func opener(_ device: String) throws(Failure) -> Opener {
+    /// - Parameter knownBaud: `Transport.restingBaud` of the last time, so that a serial adapter answers the first try.
+    static func opener(_ device: String, knownBaud: Int? = nil) throws(Failure) -> Opener {
         do {
-            let address = try DeviceAddress(device, schemes: rows.map(\.name))
+            var address = try address(device)
+            address.knownBaud = knownBaud
             guard let row = rows.first(where: { $0.name == address.scheme }) else {
                 preconditionFailure("'\(address.scheme)' is none of the schemes")
             }
@@ -78,15 +94,5 @@ enum DeviceSchemes {
         } catch {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
-    }
-
-    /// Advice for one who named no adapter.
-    static func whatToName() -> String {
-        let ports = SerialPorts.list()
-        guard let first = ports.first else {
-            return "use -a tcp:192.168.0.10 for Wi-Fi, -a /dev/ttyUSB0 for USB, or -a sim:city to try"
-        }
-        return "use -a \(first.path) (here now: \(ports.map(\.description).joined(separator: ", "))), "
-            + "or -a tcp:192.168.0.10 for Wi-Fi"
     }
 }

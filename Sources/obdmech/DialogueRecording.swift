@@ -2,20 +2,21 @@ import ELM327
 import Reports
 import Transports
 
-/// `--record` and `--redact`: the dialogue with the device, in a new file.
-enum DialogueRecording {
-    /// What opens the device and, where the options ask for it, records what is said to it and by it.
-    ///
-    /// The file is made here, so that a name that cannot be used is told before anything is opened.
-    static func opener(
-        _ open: @escaping DeviceSchemes.Opener, device: String, _ options: Options
-    ) throws(Failure) -> DeviceSchemes.Opener {
+/// `--record`: the dialogue with the device, in a new file.
+struct DialogueRecording {
+    /// Nil where nothing is recorded.
+    private let file: TranscriptFile?
+
+    /// Makes the file, so that a name that cannot be used is told before anything else is done.
+    init(device: String, _ options: Options) throws(Failure) {
         let redacts = options.has(CommandTable.redact)
         guard let path = options.value(CommandTable.record) else {
-            guard redacts else { return open }
+            guard redacts else {
+                file = nil
+                return
+            }
             throw Failure(status: .usage, message: "--redact needs --record", advice: "name the file to record into")
         }
-        let file: TranscriptFile
         do throws(TransportError) {
             let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
             file = try TranscriptFile.create(path: path, header: header, editor: DialogueEditor(redacts: redacts)) {
@@ -25,9 +26,21 @@ enum DialogueRecording {
         } catch {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
-        return { interruptDescriptor throws(TransportError) in
+    }
+
+    /// What opens the device and records what is said to it and by it.
+    /// - Parameter known: of the adapter, from before. The replay begins as the recording does; whose vehicle it is does
+    ///   not matter to it.
+    func opener(_ open: @escaping DeviceSchemes.Opener, known: KnownLink?) -> DeviceSchemes.Opener {
+        guard let file else { return open }
+        var facts: [String: String] = [:]
+        if var known {
+            known.vin = nil
+            facts["known"] = known.text
+        }
+        return { [facts] interruptDescriptor throws(TransportError) in
             do throws(TransportError) {
-                return RecordingTransport(try open(interruptDescriptor), into: file)
+                return RecordingTransport(try open(interruptDescriptor), into: file, facts: facts)
             } catch {
                 file.discardIfEmpty()
                 throw error

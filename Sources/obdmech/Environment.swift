@@ -3,6 +3,8 @@ import Glibc
 /// What surrounds the program: environment variables, files of the user, the terminal's width.
 struct Environment: Sendable {
     let variables: [String: String]
+    /// Where an adapter is looked for that nobody named.
+    var surroundings = DeviceChoice.Surroundings()
 
     static let variables: [(name: String, text: String)] = [
         ("OBDMECH_ADAPTER", "The adapter, where --adapter does not name it."),
@@ -54,10 +56,14 @@ struct Environment: Sendable {
         return home + "/" + fallback
     }
 
-    /// The device that was named: by the flag, the environment or the configuration, in that order.
+    /// The device that was named: by the flag, the environment or the configuration, in that order. Where none was, the
+    /// one that is likely an adapter, which is told.
     func device(_ options: Options) throws -> String {
         if let device = options.value(CommandTable.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
         if let device = try Configuration.read(path: try configurationPath()).adapter { return device }
-        throw Failure(status: .usage, message: "no adapter is named", advice: DeviceSchemes.whatToName())
+        let choice = DeviceChoice(surroundings)
+        let device = try choice.device()
+        if let remark = choice.remark { Output.talk("obdmech: \(remark)\n") }
+        return device
     }
 }

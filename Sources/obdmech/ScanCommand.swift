@@ -10,10 +10,13 @@ import Trips
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let open = try DialogueRecording.opener(try DeviceSchemes.opener(device), device: device, options)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try DialogueRecording(device: device, options)
         let database =
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
+        let known = try KnownLinks.read(device, database).first
+        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
         let signals = try Signals.open()
         let isVerbose = options.has(CommandTable.verbose)
         let progress = ProgressLine(isShown: !isVerbose)
@@ -21,10 +24,16 @@ enum ScanCommand {
         do {
             defer { progress.clear() }
             progress.show("opening \(device)")
+            let log = VerboseLog(isOn: isVerbose)
+            let link = Link(log: log.write)
             let transport = try open(signals.number)
             defer { transport.close() }
-            let adapter = Adapter(transport: transport, log: isVerbose ? VerboseLog.write(transport) : { _ in })
-            scan = try HealthScanner(session: Session(adapter: adapter), progress: progress.show).run()
+            log.follow(transport)
+            let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
+            scan = try HealthScanner(session: session, progress: progress.show).run(known: known)
+            if known == nil, let found = session.knownLink(vin: nil) {
+                KnownLinks.keep(found.text, vin: nil, device: device, database)
+            }
         } catch {
             guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
             Output.complain(problem.message, advice: problem.advice)
@@ -64,13 +73,5 @@ extension Database {
             Output.talk(
                 "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")
         }
-    }
-}
-
-/// `--verbose`: the dialogue on standard error, with the seconds since the start.
-enum VerboseLog {
-    static func write(_ transport: any Transport) -> (String) -> Void {
-        let start = transport.now
-        return { line in Output.talk("\(Format.fixed(transport.now.seconds(since: start), 3)) \(line)\n") }
     }
 }

@@ -15,11 +15,22 @@ enum SimulateCommand {
         } catch {
             throw Failure(status: .usage, message: "there is no quirk '\(error.name)'", advice: error.advice)
         }
+        let timing = try timing(options)
+        let firmware: Firmware
+        let faults: FaultPlan
+        do {
+            firmware = try Firmware.named(options.value(CommandTable.identity) ?? Firmware.standard.name)
+            faults = try FaultPlan(
+                options.value(CommandTable.fault) ?? "", seed: options.value(CommandTable.seed) ?? "1")
+        } catch {
+            throw Failure(status: .usage, message: error.message, advice: error.advice)
+        }
         let signals = try Signals.open()
         let server: SimulatorServer
         do {
             server = try SimulatorServer.open(
-                car: car, endpoint: endpoint, rate: rate, quirks: quirks, interruptDescriptor: signals.number)
+                car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
+                firmware: firmware, faults: faults, interruptDescriptor: signals.number)
         } catch {
             throw Failure(status: .adapter, message: error.message, advice: error.advice)
         }
@@ -51,6 +62,21 @@ enum SimulateCommand {
             car.bus = bus
         }
         return car
+    }
+
+    private static func timing(_ options: Options) throws -> Timing {
+        var timing = SimulatorServer.realTiming
+        do {
+            if let text = options.value(CommandTable.latency) { try timing.setLatency(text) }
+            if let text = options.value(CommandTable.baud) { try timing.setBaud(text) }
+        } catch {
+            throw Failure(status: .usage, message: error.message, advice: error.advice)
+        }
+        guard timing.baud == nil || options.has(CommandTable.pty) else {
+            throw Failure(
+                status: .usage, message: "--baud is for --pty", advice: "a TCP connection has no baud rate")
+        }
+        return timing
     }
 
     private static func endpoint(_ options: Options) throws -> SimulatorServer.Endpoint {

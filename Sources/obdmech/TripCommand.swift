@@ -12,10 +12,15 @@ enum TripCommand {
     /// Without an answer for so long the trip is over, unless --idle-timeout says otherwise.
     private static let idleTimeoutS = 60.0
     private static let patienceS = 0.5
+    private static let gatheringS = 0.1
+    private static let trickle = 64
+    /// What these write is certain to fit where something fits (PIPE_BUF).
+    private static let eventsAtOnce = 32
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let open = try DialogueRecording.opener(try DeviceSchemes.opener(device), device: device, options)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try DialogueRecording(device: device, options)
         let limits = TripRecorder.Limits(
             durationS: try options.seconds(CommandTable.duration),
             idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
@@ -24,6 +29,9 @@ enum TripCommand {
         let database =
             options.has(CommandTable.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
+        let known = try KnownLinks.read(device, database)
+        let open = recording.opener(
+            try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
         let signals = try Signals.open(resizes: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
@@ -42,7 +50,7 @@ enum TripCommand {
         let mailbox = try Mailbox<SourceEvent>()
         let (stop, ended) = (try Event(), try Event())
         let worker = try Worker.start {
-            poll(open, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
+            poll(open, known: known, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
             ended.set()
         }
         let signal: Int32
@@ -65,13 +73,16 @@ enum TripCommand {
 
     /// The thread of the source.
     private static func poll(
-        _ open: @escaping DeviceSchemes.Opener, isVerbose: Bool, mailbox: Mailbox<SourceEvent>, stop: Event
+        _ open: @escaping DeviceSchemes.Opener, known: [KnownLink], isVerbose: Bool, mailbox: Mailbox<SourceEvent>,
+        stop: Event
     ) {
+        let log = VerboseLog(isOn: isVerbose)
         LiveVehicle(
-            connect: { () throws(TransportError) in
+            link: Link(log: log.write), known: known,
+            connect: { link throws(TransportError) in
                 let transport = try open(stop.number)
-                let log = isVerbose ? VerboseLog.write(transport) : { _ in }
-                return Session(adapter: Adapter(transport: transport, log: log))
+                log.follow(transport)
+                return Session(adapter: Adapter(transport: transport, link: link, log: log.write))
             },
             pause: { seconds throws(TransportError) in
                 try ByteChannel.pause(seconds: seconds, interrupt: stop.number)
@@ -86,21 +97,30 @@ enum TripCommand {
     ) throws -> Int32 {
         // Events wait while nobody reads the output, so that signals and storage do not.
         var waiting: ArraySlice<SourceEvent> = []
+        // Each time that this thread wakes up costs more than what it then does; a trickle is left to gather.
+        var gatheringUntil = Instant.zero
         while true {
+            let isGathering = waiting.isEmpty && gatheringUntil > ByteChannel.now
             var wanted = [
                 waiting.isEmpty
-                    ? pollfd(fd: mailbox.filled.number, events: Int16(POLLIN), revents: 0)
+                    ? pollfd(fd: isGathering ? -1 : mailbox.filled.number, events: Int16(POLLIN), revents: 0)
                     : pollfd(fd: 1, events: Int16(POLLOUT), revents: 0),
                 pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
             ]
-            _ = unsafe Glibc.poll(&wanted, 2, Int32(recorder.secondsToNextDuty * 1000) + 1)
+            let seconds = min(recorder.secondsToNextDuty, isGathering ? gatheringS : .infinity)
+            _ = unsafe Glibc.poll(&wanted, 2, Int32(seconds * 1000) + 1)
             if wanted[1].revents != 0 {
                 let signal = signals.next()
                 if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
             }
-            if waiting.isEmpty { waiting = mailbox.fetch()[...] }
-            while Output.isReady(), let event = waiting.popFirst() {
-                if try !recorder.take(event) { return 0 }
+            if waiting.isEmpty, !isGathering {
+                waiting = mailbox.fetch()[...]
+                if waiting.count < trickle { gatheringUntil = ByteChannel.now.advanced(bySeconds: gatheringS) }
+            }
+            while !waiting.isEmpty, Output.isReady() {
+                for event in waiting.prefix(eventsAtOnce) where try !recorder.take(event) { return 0 }
+                waiting = waiting.dropFirst(eventsAtOnce)
+                try recorder.flush()
             }
             if !recorder.doDuties() { return 0 }
         }

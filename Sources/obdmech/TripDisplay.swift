@@ -8,6 +8,8 @@ import Trips
 protocol TripDisplay: AnyObject {
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws
     func sample(_ sample: Sample, origin: Instant) throws
+    /// Writes what was kept back of the samples so far.
+    func flush() throws
     /// After every sample; for displays that go by the source's time.
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws
     /// A few times a second.
@@ -21,6 +23,7 @@ protocol TripDisplay: AnyObject {
 extension TripDisplay {
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {}
     func sample(_ sample: Sample, origin: Instant) throws {}
+    func flush() throws {}
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {}
     func draw(_ snapshot: TripSnapshot) {}
     func end() {}
@@ -33,21 +36,35 @@ extension TripDisplay {
 
 /// One JSON object a line.
 final class JSONTripDisplay: TripDisplay {
+    /// Lines of samples that came together are written together.
+    private var kept = ""
+
+    private func write(_ object: JSON) throws {
+        kept += object.line + "\n"
+        try flush()
+    }
+
+    func flush() throws {
+        guard !kept.isEmpty else { return }
+        let text = kept
+        kept.removeAll(keepingCapacity: true)
+        try Output.write(text)
+    }
+
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
-        try Output.write([
+        try write(
             TripReport.startLine(
-                id: id, at: time, device: source?.device ?? "", bus: source?.bus, vin: source?.vin?.description
-            ).line
-        ])
+                id: id, at: time, device: source?.device ?? "", bus: source?.bus, vin: source?.vin?.description))
     }
 
     func sample(_ sample: Sample, origin: Instant) throws {
-        try Output.write([TripReport.sampleLine(sample, origin: origin).line])
+        kept += TripReport.sampleLine(sample, origin: origin).line
+        kept += "\n"
     }
 
-    func summary(_ trip: TripRecord) throws { try Output.write([TripReport.summaryLine(trip).line]) }
+    func summary(_ trip: TripRecord) throws { try write(TripReport.summaryLine(trip)) }
 
-    func failed(_ problem: ConnectionProblem) throws { try Output.write([TripReport.errorLine(problem).line]) }
+    func failed(_ problem: ConnectionProblem) throws { try write(TripReport.errorLine(problem)) }
 }
 
 /// A line now and then, for a file or a pipe.

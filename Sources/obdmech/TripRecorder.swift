@@ -81,6 +81,8 @@ final class TripRecorder {
             pending.append(sample)
             try display.sample(sample, origin: engine.firstTime ?? sample.time)
             try display.progressed(engine: engine, snapshot: snapshot)
+        case .learnt(let learnt, let vin):
+            KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", database)
         case .silence(let time):
             tell(time)
             return goesOn(quietAt: time)
@@ -94,6 +96,9 @@ final class TripRecorder {
         }
         return true
     }
+
+    /// Writes what the display kept back of the events so far.
+    func flush() throws { try display.flush() }
 
     /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(quietAt time: Instant) -> Bool {

@@ -59,6 +59,11 @@ final class AlteredTransport: Transport {
     func count(_ command: String) -> Int { sent.count { $0 == command } }
 }
 
+/// A session at its very beginning.
+func session(_ transport: any Transport, _ link: Link = Link()) -> Session {
+    Session(adapter: Adapter(transport: transport, link: link))
+}
+
 /// A session with its adapter set up and its vehicle found.
 func connected(_ transport: any Transport) throws -> Session {
     let session = Session(adapter: Adapter(transport: transport))
@@ -69,6 +74,7 @@ func connected(_ transport: any Transport) throws -> Session {
 
 extension SourceEvent {
     var sample: Sample? { if case .sample(let sample) = self { sample } else { nil } }
+    var learnt: String? { if case .learnt(let text, _) = self { text } else { nil } }
     var isSilence: Bool { if case .silence = self { true } else { false } }
     var loss: ConnectionProblem? { if case .lost(let problem, _) = self { problem } else { nil } }
     var problem: ConnectionProblem? { if case .ended(let problem) = self { problem } else { nil } }

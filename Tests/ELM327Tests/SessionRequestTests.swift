@@ -24,7 +24,7 @@ import Transports
                 return step.answer.isEmpty ? [] : [.says(step.answer)]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
         try session.connect(voltage: nil)
         return (session, transport)
     }
@@ -61,7 +61,7 @@ import Transports
             default: [.says("OK\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
         try session.connect(voltage: nil)
         let start = session.now
         let result = try session.request([0x01, 0x0C])
@@ -188,7 +188,7 @@ import Transports
                 return [.says("?\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
         try session.connect(voltage: nil)
         var attempts: [String] = []
         let result = try session.requestPatiently([0x03], expected: test.expected) { attempts.append($0.reply.raw) }
@@ -232,7 +232,7 @@ import Transports
                 return [.says(echo + "OK\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
         try session.connect(voltage: nil)
         isCranking = true
         let result = try session.request([0x01, 0x0D])
@@ -256,7 +256,7 @@ import Transports
             default: return [.says("OK\r\r>")]
             }
         }
-        let session = Session(adapter: Adapter(transport: transport))
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
         try session.connect(voltage: nil)
         isStray = true
         #expect(try session.request([0x01, 0x0D]).answers.map(Self.text) == ["7E8 410D32"])

@@ -13,9 +13,11 @@ import Transports
         "AT@1": "OBDII to RS232 Interpreter\r\r>",
     ]
 
-    private static let setup = ["ATE0", "ATL0", "ATS0", "ATH1", "ATAL", "ATAT1", "ATI", "AT@1", "AT@2"]
+    private static let setup = ["ATE0", "ATL0", "ATS0", "ATH1", "ATAL", "ATAT1", "ATI", "AT@1", "STI"]
 
-    private func session(_ transport: any Transport) -> Session { Session(adapter: Adapter(transport: transport)) }
+    private func session(_ transport: any Transport, _ state: LinkState = .opening) -> Session {
+        Session(adapter: Adapter(transport: transport, link: Link(state: state)))
+    }
 
     // MARK: Opening the adapter
 
@@ -27,7 +29,7 @@ import Transports
         #expect(transport.waitedForPrompts)
         #expect(session.identity == "ELM327 v2.1")
         #expect(session.adapterDescription == "OBDII to RS232 Interpreter")
-        #expect(session.adapterIdentifier == nil)
+        #expect(session.stnFirmware == nil)
         #expect(session.device == "test:peer")
         // Nothing is waited for that has come.
         #expect(transport.now.seconds(since: .zero) < 0.2)
@@ -190,7 +192,7 @@ import Transports
     }
 
     /// An adapter that is unplugged while it is set up was one all the same.
-    @Test(arguments: ["ATL0", "ATAT1", "ATI", "AT@2"]) func anAdapterThatGoes(_ last: String) throws {
+    @Test(arguments: ["ATL0", "ATAT1", "ATI", "STI"]) func anAdapterThatGoes(_ last: String) throws {
         let transport = ScriptedTransport { command, time in
             command == last && time > .zero ? [.closes()] : [.says(Self.clone(command))]
         }
@@ -237,39 +239,10 @@ import Transports
 
     private func connect(_ first: String, _ number: String, voltage: Double? = 12.4) throws -> Session {
         let transport = ScriptedTransport(answers: ["ATSP0": "OK\r\r>", "0100": first, "ATDPN": number])
-        let session = session(transport)
+        let session = session(transport, .initialising)
         defer { #expect(transport.waitedForPrompts) }
         try session.connect(voltage: voltage)
         return session
-    }
-
-    @Test(arguments: [
-        ("A6", VehicleBus.can11Bit500), ("6", .can11Bit500), ("a7", .can29Bit500), ("1", .j1850PWM), ("A2", .j1850VPW),
-        ("3", .iso9141), ("A4", .kwpSlowInit), ("5", .kwpFastInit), ("A8", .can11Bit250), ("9", .can29Bit250),
-    ])
-    func protocolNumbers(_ text: String, _ bus: VehicleBus) {
-        let found = Session.bus(numbered: text)
-        #expect(found == bus)
-    }
-
-    @Test(arguments: ["0", "A0", "A", "AA", "B", "AB", "66", "A66", "?", "", "6 ", "AUTO", "-6", "６"])
-    func noProtocolNumbers(_ text: String) {
-        let found = Session.bus(numbered: text)
-        #expect(found == nil)
-    }
-
-    @Test(
-        arguments: [
-            ("AUTO, ISO 15765-4 (CAN 11/500)", VehicleBus.can11Bit500), ("ISO 15765-4 (CAN 29/250)", .can29Bit250),
-            ("auto, iso 9141-2", .iso9141), ("SAE J1850 PWM", .j1850PWM),
-            ("AUTO, ISO 14230-4 (KWP FAST)", .kwpFastInit),
-            ("ISO 14230-4 (KWP 5BAUD)", .kwpSlowInit), ("SAE J1850 VPW", .j1850VPW),
-            ("AUTO", nil), ("SAE J1939 (CAN 29/250)", nil), ("USER1 (CAN 11/125)", nil), ("?", nil), ("", nil),
-            (nil, nil),
-        ] as [(String?, VehicleBus?)])
-    func protocolNames(_ text: String?, _ bus: VehicleBus?) {
-        let found = Session.bus(named: text)
-        #expect(found == bus)
     }
 
     static let shapes: [(first: String, framing: VehicleBus.Framing, bus: VehicleBus?)] = [
@@ -361,13 +334,17 @@ import Transports
     /// What a first question fails on, a second may get.
     @Test(arguments: ["BUS BUSY", "BUS ERROR", "CAN ERROR", "NO DATA", "STOPPED", "DATA ERROR", "7E8 06 41 <RX ERROR"])
     func theSearchIsTriedTwice(_ said: String) throws {
-        let transport = ScriptedTransport(script: [
-            ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
-            ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
-        ])
-        let session = session(transport)
+        let transport = ScriptedTransport(
+            script: [
+                ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
+            ] + (said == "NO DATA" ? [("ATSTFF", [.says("OK\r\r>")])] : []) + [
+                ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
+            ])
+        let session = session(transport, .initialising)
         try session.connect(voltage: nil)
         #expect(session.bus == .can11Bit500)
+        // It may have been slow.
+        #expect(session.form.timeout == (said == "NO DATA" ? 255 : nil))
         #expect(session.firstReply.value == "7E8 06 41 00 BE 3E B8 11")
     }
 
@@ -375,10 +352,10 @@ import Transports
     @Test func aSearchWithoutAnEnd() throws {
         let transport = ScriptedTransport(script: [
             ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("SEARCHING...")]), ("\u{7F}", [.says("STOPPED\r\r>")]),
-            ("ATI", [.says("ELM327 v1.5\r\r>")]), ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]),
-            ("ATDPN", [.says("A6\r\r>")]),
+            ("ATI", [.says("ELM327 v1.5\r\r>")]),
+            ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
         ])
-        let session = session(transport)
+        let session = session(transport, .initialising)
         try session.connect(voltage: nil)
         #expect(session.bus == .can11Bit500)
         #expect(transport.now.seconds(since: .zero) < 25)

@@ -7,24 +7,50 @@ import Transports
 struct Dialogue {
     var adapter: VirtualAdapter
     var now = Instant.zero
+    /// The rate of this end of a serial line; nil for the adapter's.
+    var clientBaud: Int?
 
-    init(_ car: VirtualCar, timing: Timing = .immediate, quirks: Quirks = []) {
-        adapter = VirtualAdapter(car: car, timing: timing, quirks: quirks, driveStart: .zero)
+    init(
+        _ car: VirtualCar, timing: Timing = .immediate, quirks: Quirks = [], firmware: Firmware = .standard,
+        faults: FaultPlan = FaultPlan()
+    ) {
+        adapter = VirtualAdapter(
+            car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)
     }
 
-    /// The whole answer to a line, control characters and all.
-    mutating func ask(_ line: String) -> String {
-        adapter.receive(Array((line + "\r").utf8), at: now)
-        return rest()
+    /// The whole answer to a line, control characters and all, or its beginning up to `end`.
+    mutating func ask(_ line: String, until end: String? = nil) -> String {
+        adapter.receive(Array((line + "\r").utf8), at: now, clientBaud: clientBaud)
+        return hear(until: end)
     }
 
     /// What is still to come.
-    mutating func rest() -> String {
+    mutating func rest() -> String { hear(until: nil) }
+
+    /// What comes, up to `end` if there is such a piece.
+    mutating func hear(until end: String?) -> String {
         var text: [UInt8] = []
         while let next = adapter.nextOutput {
             now = max(now, next)
-            for received in adapter.takeOutput(until: now) { text += received.bytes }
+            while let received = adapter.takeNext(until: now, clientBaud: clientBaud) {
+                text += received.bytes
+                if let end, text.suffix(end.utf8.count) == ArraySlice(end.utf8) {
+                    return String(decoding: text, as: UTF8.self)
+                }
+            }
         }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Lets the time pass, and says what comes meanwhile.
+    mutating func wait(_ seconds: Double) -> String {
+        let end = now.advanced(bySeconds: seconds)
+        var text: [UInt8] = []
+        while let next = adapter.nextEvent, next <= end {
+            now = max(now, next)
+            if let received = adapter.takeNext(until: now, clientBaud: clientBaud) { text += received.bytes }
+        }
+        now = end
         return String(decoding: text, as: UTF8.self)
     }
 

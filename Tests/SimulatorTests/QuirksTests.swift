@@ -84,7 +84,7 @@ import Transports
     @Test func aSerialLineTakesItsTime() {
         var timing = Timing()
         timing.latency = 0
-        timing.byteTime = 10.0 / 38400
+        timing.baud = 38400
         var dialogue = Dialogue(testCar(), timing: timing)
         dialogue.set("ATE0")
         let start = dialogue.now

@@ -19,8 +19,7 @@ import Transports
     }
 
     private func open(_ name: String, _ options: [String: String]) throws -> SimulatedTransport {
-        SimulatedTransport(
-            device: "sim:\(name)", options: try SimulatedTransport.Options(car: name, options), interruptDescriptor: -1)
+        try VirtualPort(car: name, options: options).open(device: "sim:\(name)", interruptDescriptor: -1)
     }
 
     @Test func runsWithoutWaiting() throws {
@@ -76,6 +75,8 @@ import Transports
         ("city", ["rate": "nan"], "the rate 'nan' is no number from 0.01 to 1000"),
         ("city", ["protocol": "A"], "there is no protocol 'A'"),
         ("city", ["quirk": "bytewise,odd"], "there is no quirk 'odd'"),
+        ("city", ["latency": "-1"], "the latency '-1' is no number from 0 to 10000"),
+        ("city", ["baud": "38400.5"], "the baud rate '38400.5' is no number from 300 to 4000000"),
     ])
     func refusesWhatThereIsNot(_ name: String, _ options: [String: String], _ message: String) {
         let error = #expect(throws: TransportError.self) { try open(name, options) }
@@ -87,6 +88,18 @@ import Transports
         let transport = try open("city", ["rate": "max", "quirk": "ignition-off,echo-always-on"])
         _ = try ask(transport, "ATE0")
         #expect(try ask(transport, "ATRV") == "ATRV\r12.1V\r\r>")
+    }
+
+    @Test(arguments: [
+        ([:], 0.0075), (["latency": "10"], 0.0215), (["baud": "9600"], 0.0015 + 10.0 / 960),
+        (["latency": "1", "baud": "9600"], 0.0035 + 10.0 / 960),
+    ])
+    func takesTheTimeOfTheLine(_ options: [String: String], _ expectedS: Double) throws {
+        let transport = try open("city", options.merging(["rate": "max"]) { $1 })
+        _ = try ask(transport, "ATE0")
+        let start = transport.now
+        #expect(try ask(transport, "ATM0") == "OK\r\r>")
+        #expect(abs(transport.now.seconds(since: start) - expectedS) < 1e-6)
     }
 
     @Test func keepsPaceWithTheRealClock() throws {

@@ -11,12 +11,14 @@ import Transports
         private var ends: [Int32]
         private var thread = pthread_t()
 
-        init(_ endpoint: SimulatorServer.Endpoint) throws {
+        init(_ endpoint: SimulatorServer.Endpoint, timing: Timing = SimulatorServer.realTiming, faults: String = "")
+            throws
+        {
             ends = [-1, -1]
             try #require(unsafe pipe(&ends) == 0)
             server = try SimulatorServer.open(
-                car: try #require(VirtualCar.named("faults")), endpoint: endpoint, rate: 20,
-                interruptDescriptor: ends[0])
+                car: try #require(VirtualCar.named("faults")), endpoint: endpoint, rate: 20, timing: timing,
+                faults: try FaultPlan(faults, seed: "1"), interruptDescriptor: ends[0])
             let context = unsafe Unmanaged.passRetained(server).toOpaque()
             let failure = unsafe pthread_create(
                 &thread, nil,
@@ -51,7 +53,10 @@ import Transports
         return String(decoding: text, as: UTF8.self)
     }
 
-    private func connect(_ address: String) throws -> Int32 {
+    private func connect(_ address: String) throws -> Int32 { try #require(try connected(to: address)) }
+
+    /// Nil where nobody listens.
+    private func connected(to address: String) throws -> Int32? {
         let parts = address.split(separator: ":")
         let isIPv6 = address.contains("[")
         let port = try #require(parts.last.flatMap { UInt16($0) })
@@ -78,8 +83,9 @@ import Transports
                 }
             }
         }
-        try #require(result == 0)
-        return descriptor
+        if result == 0 { return descriptor }
+        close(descriptor)
+        return nil
     }
 
     @Test(arguments: [nil, "127.0.0.1", "::1"]) func servesOneTCPClientAfterTheOther(_ host: String?) throws {
@@ -137,6 +143,123 @@ import Transports
         let truth = try #require(running.server.truth)
         #expect(truth.seconds > 0)
         #expect(truth.fuelL > 0)
+    }
+
+    @Test func aPseudoTerminalGarblesWhatIsSentAtAnotherRate() throws {
+        let link = "/tmp/obdmech-test-\(getpid())-baud"
+        var timing = SimulatorServer.realTiming
+        timing.baud = 115_200
+        let running = try Running(.pty(link: link), timing: timing)
+        defer { running.stop() }
+        let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        try #require(client >= 0)
+        defer { close(client) }
+        func set(_ speed: Int32) {
+            var settings = termios()
+            _ = unsafe tcgetattr(client, &settings)
+            unsafe cfsetspeed(&settings, speed_t(speed))
+            _ = unsafe tcsetattr(client, TCSANOW, &settings)
+        }
+        set(Int32(B9600))
+        let bytes = Array("ATI\r".utf8)
+        _ = unsafe write(client, bytes, bytes.count)
+        usleep(20_000)
+        var buffer = [UInt8](repeating: 0, count: 256)
+        var watched = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
+        if unsafe poll(&watched, 1, 0) > 0 {
+            let count = unsafe read(client, &buffer, buffer.count)
+            #expect(!buffer.prefix(count).contains(UInt8(ascii: ">")))
+        }
+        set(Int32(B115200))
+        #expect(ask(client, "ATE0").hasSuffix("\r\r>"))
+        #expect(ask(client, "ATE0").hasSuffix("OK\r\r>"))
+        #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
+    }
+
+    /// Reads until the connection is over; the system's number for how it ended, 0 for the end of the file.
+    private func end(_ descriptor: Int32) -> Int32? {
+        for _ in 0..<100 {
+            var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard unsafe poll(&watched, 1, 2000) > 0 else { return nil }
+            var buffer = [UInt8](repeating: 0, count: 256)
+            let count = unsafe read(descriptor, &buffer, buffer.count)
+            if count <= 0 { return count == 0 ? 0 : errno }
+        }
+        return nil
+    }
+
+    /// Twenty times as fast: a second of the car's is 50 ms.
+    @Test func theConnectionIsReset() throws {
+        let running = try Running(.tcp(host: nil, port: 0), faults: "reset@4")
+        defer { running.stop() }
+        let first = try connect(running.server.address)
+        #expect(ask(first, "ATI") == "ATI\rELM327 v2.1\r\r>")
+        #expect(end(first) == ECONNRESET)
+        close(first)
+        let second = try connect(running.server.address)
+        #expect(ask(second, "ATI") == "ATI\rELM327 v2.1\r\r>")
+        close(second)
+    }
+
+    @Test func theConnectionIsDead() throws {
+        let running = try Running(.tcp(host: nil, port: 0), faults: "dead@4")
+        defer { running.stop() }
+        let first = try connect(running.server.address)
+        #expect(ask(first, "ATI") == "ATI\rELM327 v2.1\r\r>")
+        usleep(300_000)
+        let bytes = Array("ATI\r".utf8)
+        #expect(unsafe write(first, bytes, bytes.count) == 4)
+        var watched = pollfd(fd: first, events: Int16(POLLIN), revents: 0)
+        #expect(unsafe poll(&watched, 1, 300) == 0)
+        // The next one is let in, and only then is the first one gone.
+        let second = try connect(running.server.address)
+        #expect(ask(second, "ATI") == "ATI\rELM327 v2.1\r\r>")
+        #expect(end(first) != nil)
+        close(first)
+        close(second)
+    }
+
+    @Test func theAdapterIsUnplugged() throws {
+        let running = try Running(.tcp(host: nil, port: 0), faults: "unplugged@4+10")
+        defer { running.stop() }
+        let first = try connect(running.server.address)
+        #expect(ask(first, "ATI") == "ATI\rELM327 v2.1\r\r>")
+        #expect(end(first) != nil)
+        close(first)
+        #expect(try connected(to: running.server.address) == nil)
+        var again: Int32?
+        for _ in 0..<150 where again == nil {
+            usleep(20_000)
+            again = try connected(to: running.server.address)
+        }
+        let second = try #require(again)
+        #expect(ask(second, "ATI") == "ATI\rELM327 v2.1\r\r>")
+        close(second)
+    }
+
+    @Test func thePseudoTerminalIsUnplugged() throws {
+        let link = "/tmp/obdmech-test-\(getpid())-unplugged"
+        let running = try Running(.pty(link: link), faults: "dead@4,unplugged@20+10")
+        defer { running.stop() }
+        var client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        #expect(ask(client, "ATE0") == "ATE0\rOK\r\r>")
+        usleep(300_000)
+        let bytes = Array("ATI\r".utf8)
+        _ = unsafe write(client, bytes, bytes.count)
+        var watched = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
+        #expect(unsafe poll(&watched, 1, 200) == 0)
+        close(client)
+        usleep(50_000)
+        client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
+        // It hangs up, and its link is gone for a while.
+        #expect(end(client) != nil)
+        close(client)
+        #expect(unsafe access(link, F_OK) != 0)
+        for _ in 0..<100 where unsafe access(link, F_OK) != 0 { usleep(20_000) }
+        client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        #expect(ask(client, "ATI") == "ATI\rELM327 v2.1\r\r>")
+        close(client)
     }
 
     @Test func theLinkIsRemovedAndOtherFilesAreNotReplaced() throws {

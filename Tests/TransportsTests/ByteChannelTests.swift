@@ -7,7 +7,7 @@ import Transports
 @Suite struct ByteChannelTests {
     /// A channel on one end of a connection, and the descriptor of the other end.
     private final class Pair {
-        private let channel: ByteChannel
+        private var channel: ByteChannel
         private(set) var other: Int32
 
         init(interrupt: Int32 = -1) throws {
@@ -22,12 +22,32 @@ import Transports
 
         func send(_ bytes: [UInt8]) throws { try channel.send(bytes) }
         func receive(before deadline: Instant) throws -> [UInt8]? { try channel.receive(before: deadline)?.bytes }
+        func expect(_ count: Int, by time: Instant) { channel.expect(count, by: time) }
         func closeOther() {
             close(other)
             other = -1
         }
 
         deinit { if other >= 0 { close(other) } }
+    }
+
+    /// What was expected is waited for, but no longer than until it was expected.
+    @Test func aHintIsNoPromise() throws {
+        let pair = try Pair()
+        func send(_ text: String) { _ = unsafe write(pair.other, text, text.utf8.count) }
+        let far = ByteChannel.now.advanced(bySeconds: 5)
+        send("41")
+        pair.expect(4, by: ByteChannel.now.advanced(bySeconds: 0.02))
+        #expect(try pair.receive(before: far) == Array("41".utf8))
+        send("4100")
+        pair.expect(4, by: far)
+        #expect(try pair.receive(before: far) == Array("4100".utf8))
+        // The hint was for one answer.
+        send("1")
+        #expect(try pair.receive(before: far) == Array("1".utf8))
+        pair.expect(4, by: far)
+        pair.closeOther()
+        #expect(throws: TransportError.self) { try pair.receive(before: far) }
     }
 
     @Test func bytesBothWays() throws {

@@ -29,6 +29,14 @@ private final class PlayedTransport: Transport {
     }
 
     func close() { isClosed = true }
+
+    var baud: Int?
+    var restingBaud: Int? { baud.map { _ in 38400 } }
+
+    func setBaud(_ baud: Int) throws(TransportError) {
+        if let failure { throw failure }
+        self.baud = baud
+    }
 }
 
 /// Holds an entry back until the next, and writes x for its bytes.
@@ -243,6 +251,24 @@ private final class Warnings: Sendable {
         #expect(unsafe access(path + ".new", F_OK) != 0)
     }
 
+    /// Of the opening that brought a dialogue, and through the editor.
+    @Test func whatTheOpeningBrings() throws {
+        defer { unsafe unlink(path) }
+        let file = try create(["notes:"], editor: PlayedEditor())
+        inner.baud = 9600
+        _ = RecordingTransport(inner, into: file, facts: ["known": "A", "colour": "blue"])
+        file.discardIfEmpty()
+        inner.baud = 38400
+        let transport = RecordingTransport(inner, into: file, facts: ["known": "a secret"])
+        try transport.send(bytes("A"))
+        inner.baud = 115200
+        try RecordingTransport(inner, into: file, facts: ["known": "B"]).send(bytes("B"))
+        #expect(
+            try fileLines().prefix(4)
+                == ["# obdmech transcript 1", "# notes:", "# speed: 38400", "# known: a ------"])
+        #expect(try fileLines().count { $0.contains("known") } == 1)
+    }
+
     /// Where the file cannot be replaced, the dialogue is recorded all the same.
     @Test func aHeaderThatCannotBeFilledIn() throws {
         defer {
@@ -257,5 +283,18 @@ private final class Warnings: Sendable {
         #expect(try fileLines() == ["# obdmech transcript 1", "# firmware:", "0.001 > xxx", "0.002 > x"])
         #expect(warnings.all.isEmpty)
         #expect(unsafe access(path + ".new", F_OK) == 0)
+    }
+
+    /// The speed is the inner transport's, and no part of the dialogue.
+    @Test func theSpeed() throws {
+        inner.baud = 38400
+        let transport = RecordingTransport(inner, into: try create())
+        try transport.setBaud(500_000)
+        #expect(inner.baud == 500_000)
+        #expect(transport.baud == 500_000)
+        #expect(transport.restingBaud == 38400)
+        #expect(transport.isRaised)
+        inner.failure = TransportError(.lost, "gone")
+        #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
     }
 }

@@ -61,8 +61,8 @@ import Testing
         #expect(error?.advice.contains("38400, 57600, 115200") == true)
     }
 
-    @Test(arguments: [(nil, 38400), ("9600", 9600), ("2000000", 2_000_000)] as [(String?, Int)])
-    func speedsFromText(_ text: String?, _ baud: Int) throws {
+    @Test(arguments: [("38400", 38400), ("9600", 9600), ("2000000", 2_000_000)])
+    func speedsFromText(_ text: String, _ baud: Int) throws {
         #expect(try SerialTransport.baud(text) == baud)
     }
 
@@ -146,9 +146,54 @@ import Testing
         #expect(try transport.receive(before: transport.now) == nil)
     }
 
-    @Test func listingDoesNotFail() {
-        let ports = SerialPorts.list()
-        #expect(ports == ports.sorted { $0.path < $1.path })
-        #expect(ports.allSatisfy { $0.path.hasPrefix("/dev/") && $0.description.hasPrefix($0.path) })
+    @Test func theSpeedChangesWhileOpen() throws {
+        let terminal = try PseudoTerminal()
+        let transport = try open(terminal.path, baud: 9600)
+        #expect(transport.baud == 9600)
+        try transport.setBaud(500_000)
+        #expect(transport.baud == 500_000)
+        #expect(transport.restingBaud == 500_000)
+        #expect(!transport.isRaised)
+        var settings = terminal.settings
+        #expect(unsafe cfgetospeed(&settings) == speed_t(B500000))
+        // The rest is as it was.
+        try transport.send([0x0D, 0x11, 0xFF])
+        #expect(read(3, from: terminal.number) == [0x0D, 0x11, 0xFF])
+        // One that there is not leaves it alone.
+        let error = #expect(throws: TransportError.self) { try transport.setBaud(38401) }
+        #expect(error == TransportError(.cannotOpen, "'serial:test' cannot run at 38401 baud"))
+        #expect(transport.baud == 500_000)
+        transport.close()
+        #expect(throws: TransportError(.lost, "'serial:test' is closed")) { try transport.setBaud(9600) }
+    }
+
+    /// Also when it was the user who made an end, and when nobody closed it.
+    @Test(arguments: [true, false]) func aRaisedAdapterIsLowered(_ closes: Bool) throws {
+        let interruption = Interruption()
+        let terminal = try PseudoTerminal()
+        do {
+            let transport = try open(terminal.path, interrupt: interruption.descriptor)
+            try transport.setBaud(500_000)
+            transport.setRaised(from: 38400) { line in
+                #expect(throws: Never.self) {
+                    try line.send(bytes("ATZ\r"))
+                    try line.setBaud(38400)
+                    #expect(try line.receive(before: line.now.advanced(bySeconds: 5))?.bytes == bytes(">"))
+                }
+            }
+            #expect(transport.isRaised)
+            #expect(transport.restingBaud == 38400)
+            interruption.happen()
+            write(bytes(">"), to: terminal.number)
+            if closes { transport.close() }
+        }
+        #expect(read(4, from: terminal.number) == bytes("ATZ\r"))
+    }
+
+    @Test func bluetoothPorts() throws {
+        let terminal = try PseudoTerminal()
+        #expect(SerialTransport.isBluetooth("/dev/rfcomm0"))
+        #expect(!SerialTransport.isBluetooth(terminal.path))
+        #expect(!SerialTransport.isBluetooth("/dev/ttyUSB93"))
     }
 }

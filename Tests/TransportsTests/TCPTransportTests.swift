@@ -4,7 +4,8 @@ import Testing
 import Transports
 
 @Suite struct TCPTransportTests {
-    private func open(_ listener: Listener, host: String = "127.0.0.1", interrupt: Int32 = -1) throws -> TCPTransport {
+    private func open(_ listener: Listener, host: String = "127.0.0.1", interrupt: Int32 = -1) throws -> SocketTransport
+    {
         signal(SIGPIPE, SIG_IGN)
         return try TCPTransport.open(
             device: "tcp:test", host: host, port: listener.port, interruptDescriptor: interrupt)

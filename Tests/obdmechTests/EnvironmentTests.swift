@@ -1,4 +1,5 @@
 import Testing
+import Transports
 
 @testable import obdmech
 
@@ -52,13 +53,17 @@ import Testing
         #expect(try Environment(variables: variables).device(options) == device)
     }
 
-    @Test func noDevice() throws {
+    /// What is there counts last, and is told.
+    @Test func noDeviceIsNamed() throws {
         let directory = try TemporaryDirectory()
-        let environment = Environment(variables: ["XDG_CONFIG_HOME": directory.path])
+        var environment = Environment(variables: ["XDG_CONFIG_HOME": directory.path])
+        environment.surroundings = DeviceChoice.Surroundings(
+            serialPorts: { [SerialPort(path: "/dev/rfcomm3", properties: [:])] }, probes: { [] })
+        #expect(try environment.device(try parsed("scan")) == "/dev/rfcomm3")
+        #expect(try environment.device(try parsed("scan", "-a", "x")) == "x")
+        environment.surroundings = DeviceChoice.Surroundings(serialPorts: { [] }, probes: { [] })
         let failure = failure { try environment.device(try parsed("scan")) }
-        #expect(failure?.message == "no adapter is named")
-        #expect(failure?.advice.contains("-a tcp:192.168.0.10") == true)
-        #expect(failure?.status == .usage)
+        #expect(failure?.status == .adapter)
     }
 
     /// A broken configuration does not matter to one who named the device.

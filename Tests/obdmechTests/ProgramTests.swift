@@ -37,7 +37,9 @@ import Testing
     /// One line of complaint and at most one of advice, nothing on standard output, and no database.
     @Test(arguments: [
         (["scam"], 2, "unknown subcommand 'scam'"), (["scan", "-x"], 2, "unknown option '-x'"),
-        (["scan", "--no-save"], 2, "no adapter is named"),
+        (["scan", "--no-save", "-a", "serial:/dev/x?baud=1"], 2, "no serial port runs at '1' baud here"),
+        (["scan", "--no-save", "-a", "serial:/dev/x?raise=1"], 2, "no adapter is raised to '1' baud"),
+        (["scan", "--no-save", "-a", "bluetooth:AA:BB"], 2, "'AA:BB' is no Bluetooth address"),
         (["scan", "--no-save", "-a", "nonsense"], 2, "cannot make out the device 'nonsense'"),
         (["scan", "--no-save", "-a", "sim:nope"], 2, "there is no simulated car 'nope'"),
         (["trip", "--no-save", "-a", "sim:nope"], 2, "there is no simulated car 'nope'"),
@@ -47,6 +49,11 @@ import Testing
         (["report", "--date", "2026-02-29"], 2, "cannot make out --date '2026-02-29'"),
         (["simulate"], 2, "simulate needs --tcp or --pty, one of them"),
         (["simulate", "--tcp", "1234", "--quirk", "odd"], 2, "there is no quirk 'odd'"),
+        (["simulate", "--tcp", "1234", "--identity", "v1.5"], 2, "there is no identity 'v1.5'"),
+        (["simulate", "--tcp", "1234", "--fault", "odd@1"], 2, "there is no fault 'odd'"),
+        (["scan", "--no-save", "-a", "sim:city?fault=reset"], 2, "cannot make out when the fault 'reset' happens"),
+        (["simulate", "--tcp", "1234", "--baud", "38400"], 2, "--baud is for --pty"),
+        (["simulate", "--tcp", "1234", "--latency", "x"], 2, "the latency 'x' is no number from 0 to 10000"),
         (["trip", "--no-save", "-a", "tcp:127.0.0.1:1"], 3, "cannot connect to '127.0.0.1:1': connection refused"),
         (["trip", "--no-save", "-a", "/dev/no-such-thing"], 3, "cannot open '/dev/no-such-thing': no such "),
     ])
@@ -145,6 +152,39 @@ import Testing
         #expect(try program.run("scan", "-a", link, "--no-save").status == 1)
         run.signal(SIGINT)
         #expect(run.end(within: 10) == 0)
+    }
+
+    /// Whatever is here, the list of it can be read, and nothing is waited for.
+    @Test func devices() throws {
+        let (status, run) = try program.run("devices", "--json", within: 10)
+        #expect(status == 0)
+        let document = try run.json()
+        #expect(document["format"] as? String == "obdmech.devices/1")
+        #expect((document["network"] as? [[String: Any]])?.count == 3)
+        #expect(document["serial"] is [[String: Any]])
+        #expect(run.complaint == "")
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM]) func devicesAreWatchedUntilTheSignal(_ signal: Int32) throws {
+        let run = try program.start(["devices", "--watch"])
+        #expect(run.wait { $0.output.contains("Usual Wi-Fi addresses") })
+        #expect(run.end(within: 0.2) == nil)
+        run.signal(signal)
+        #expect(run.end(within: 10) == 0)
+        #expect(run.complaint == "")
+    }
+
+    /// The dialogue begins when the speed is known: there is nothing in it that another line could not replay.
+    @Test(arguments: ["38400", "115200", "57600"]) func theSpeedOfALine(_ baud: String) throws {
+        let link = program.directory.file("elm")
+        let server = try program.start(["simulate", "--pty", link, "--car", "faults", "--baud", baud])
+        #expect(server.wait { $0.complaint.contains("Ctrl-C ends it") })
+        let path = program.directory.file("dialogue.txt")
+        let (status, _) = try program.run("scan", "-a", link, "--no-save", "--record", path)
+        #expect(status == 1)
+        server.signal(SIGTERM)
+        #expect(server.end(within: 10) == 0)
+        #expect(try program.run("scan", "-a", "replay:" + path, "--no-save").status == 1)
     }
 
     @Test func anInterruptedScanEndsByTheSignal() throws {

@@ -23,11 +23,24 @@ int clinux_read_signal(int descriptor);
 /// the other side's path into `path`; -1 with errno set.
 int clinux_open_pty(char *path, int capacity);
 
+/// The speed of a terminal's line in bits a second, any number; asked of the controlling side of a pseudo-terminal, that
+/// of the other side. -1 with errno set.
+int clinux_line_speed(int descriptor);
+
+struct pollfd;
+
+/// poll(2) to the nanosecond; a negative time is no limit.
+int clinux_poll(struct pollfd *watched, int count, int64_t nanoseconds);
+
 /// Asks the driver of a serial port for low latency (ASYNC_LOW_LATENCY; FTDI: a latency timer of 1 ms instead of
 /// 16). Returns 0, or -1 with errno set where the driver has no such setting. `previous` receives what to give back
 /// to clinux_restore_latency.
 int clinux_low_latency(int descriptor, int *previous);
 int clinux_restore_latency(int descriptor, int previous);
+
+/// How many bytes must be there before poll(2) says that there are some: SO_RCVLOWAT of a socket, VMIN of a terminal in
+/// raw mode (255 at the most). 0, or -1 with errno set.
+int clinux_wake_mark(int descriptor, int is_terminal, int count);
 
 /// flock(LOCK_EX|LOCK_NB), and TIOCEXCL but on a pseudo-terminal: no other program may open or use the port. 0, or -1
 /// with errno set.
@@ -43,6 +56,14 @@ int clinux_terminal_size(int descriptor, int *columns, int *rows);
 /// "BOOTID:PID:STARTTIME" of a process, so that a process can be told from a later one with the same number.
 /// Returns 0, or -1 when no such process runs.
 int clinux_process_identity(int pid, char *text, int capacity);
+
+/// A Bluetooth stream socket for RFCOMM, non-blocking and close-on-exec, or -1 with errno set (EAFNOSUPPORT where the
+/// kernel has no Bluetooth).
+int clinux_rfcomm_socket(void);
+
+/// Begins to connect it to a device, whose address has six bytes in the order in which it is written, and a channel from
+/// 1 to 30. 0, or -1 with errno set: EINPROGRESS as a rule.
+int clinux_rfcomm_connect(int descriptor, const uint8_t *address, uint8_t channel);
 
 struct addrinfo;
 enum { CLINUX_RESOLVE_TIMEOUT = 1, CLINUX_RESOLVE_INTERRUPTED = 2 };

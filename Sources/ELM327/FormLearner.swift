@@ -1,0 +1,142 @@
+import OBD
+package import Transports
+
+/// Finds the quickest form in which an adapter and a vehicle let current data be asked for: each step is tried on real
+/// requests, and kept only where the answers show that it works. What an adapter says of itself, and its `OK`, prove
+/// nothing.
+package struct FormLearner {
+    private let reader: CurrentDataReader
+    /// Those on the way, in order; their values are as good as any.
+    package private(set) var answers: [CurrentDataReader.Answer] = []
+    private var session: Session { reader.session }
+
+    /// A count that saves less than this part of the time is not worth its risks.
+    private static let worthwhile = 0.85
+
+    package init(_ reader: CurrentDataReader) { self.reader = reader }
+
+    /// - Parameter pids: what will be asked for together, the most important first; each was answered alone.
+    package mutating func learn(_ pids: [UInt8]) throws(TransportError) {
+        guard let first = pids.first else { return }
+        session.adapter.link.note("learning what adapter and vehicle allow")
+        if session.framing?.isCAN == true {
+            try learnFilter(pids)
+            try learnHeaders(first)
+            let batch = try learnBatches(pids)
+            if try !learnCounting(batch), batch.count > 1 { _ = try learnCounting([first]) }
+            try learnReturn(batch)
+        }
+        if session.form.counting == .none { try learnAdaptiveTiming([first]) }
+        session.adapter.link.note("learnt: \(session.form.text.isEmpty ? "nothing" : session.form.text)")
+    }
+
+    private mutating func ask(_ pids: [UInt8], count: Int? = nil) throws(TransportError) -> CurrentDataReader.Answer {
+        let answer = try reader.ask(pids, count: count)
+        answers.append(answer)
+        return answer
+    }
+
+    /// Where several ECUs answer, the one whose values are taken is let through alone.
+    private mutating func learnFilter(_ pids: [UInt8]) throws(TransportError) {
+        let chosen = Set(pids.compactMap { reader.chosenECU[$0] })
+        guard chosen.count == 1, var ecu = chosen.first else { return }
+        if ecu == .unknown {
+            // Without headers nobody knows who answers, but the engine has its fixed address.
+            guard session.firstAnswers.contains(where: { $0.payloads.count > 1 }) else { return }
+            ecu = session.framing == .can11 ? ECUAddress(can11: 0x7E8) : ECUAddress(can29: 0x18DA_F110)
+        } else if reader.ecus.count == 1 {
+            return
+        }
+        if try session.setOnlyECU(ecu) {
+            let answers = try session.request([0x01, 0x00]).answers
+            if answers.count == 1, let only = answers.first, only.payloads.count == 1,
+                only.ecu == (session.headersShown ? ecu : .unknown)
+            {
+                return
+            }
+        }
+        _ = try session.setOnlyECU(nil)
+    }
+
+    /// Headers are worth their bytes only where they tell several ECUs apart.
+    private mutating func learnHeaders(_ pid: UInt8) throws(TransportError) {
+        guard session.headersShown, session.form.onlyECU != nil || reader.ecus.count == 1 else { return }
+        _ = try session.setHeaders(false)
+        if try ask([pid]).isWhole { return }
+        _ = try session.setHeaders(true)
+    }
+
+    /// Returns the longest request that works.
+    private mutating func learnBatches(_ pids: [UInt8]) throws(TransportError) -> [UInt8] {
+        let short = Self.shortBatch(pids)
+        for (batching, batch) in [(RequestForm.Batching.six, Array(pids.prefix(6))), (.oneFrame, short)]
+        where batch.count > 1 {
+            // Once more, since any single answer may go wrong.
+            for _ in 0..<2 {
+                let answer = try ask(batch)
+                let missing = batch.filter { answer.values[$0] == nil }
+                guard missing.isEmpty || (answer.values.count > 1 && missing.count <= batch.count / 2) else { continue }
+                session.form.batching = batching
+                session.form.alone = Set(missing)
+                return batch.filter { !missing.contains($0) }
+            }
+        }
+        session.form.batching = .none
+        return Array(pids.prefix(1))
+    }
+
+    /// As many of the first PIDs as one frame holds the answer to.
+    package static func shortBatch(_ pids: [UInt8]) -> [UInt8] {
+        var batch: [UInt8] = []
+        for pid in pids where (CurrentData.byteCount(batch + [pid]) ?? .max) <= 7 { batch.append(pid) }
+        return batch
+    }
+
+    /// False where the answers are not such that anything can be learnt of them.
+    private mutating func learnCounting(_ pids: [UInt8]) throws(TransportError) -> Bool {
+        var plain: [CurrentDataReader.Answer] = []
+        for _ in 0..<4 where plain.count < 2 {
+            let answer = try ask(pids)
+            if answer.frames > 0 { plain.append(answer) }
+        }
+        guard plain.count == 2, plain[0].frames == plain[1].frames, plain[0].messages == plain[1].messages else {
+            return false
+        }
+        let seconds = min(plain[0].seconds, plain[1].seconds)
+        var tried: Set<Int> = []
+        for counting in [RequestForm.Counting.frames, .messages] {
+            let count = counting == .frames ? plain[0].frames : plain[0].messages
+            guard count <= 15, tried.insert(count).inserted else { continue }
+            let answers = [try ask(pids, count: count), try ask(pids, count: count)]
+            guard answers.allSatisfy(\.isWhole) else {
+                // What is left of the answer must not come with the next.
+                try session.adapter.quarantine()
+                continue
+            }
+            if answers.map(\.seconds).min() ?? .infinity < seconds * Self.worthwhile {
+                session.form.counting = counting
+                reader.forgetCounts()
+                return true
+            }
+        }
+        return true
+    }
+
+    /// On a slow line a request that is not sent saves its time.
+    private mutating func learnReturn(_ pids: [UInt8]) throws(TransportError) {
+        guard let baud = session.adapter.transport.baud, baud < CurrentDataReader.slowLineBaud else { return }
+        session.form.repeatsByReturn = true
+        let before = try ask(pids)
+        if before.isWhole, try ask(pids).isWhole { return }
+        session.form.repeatsByReturn = false
+    }
+
+    private mutating func learnAdaptiveTiming(_ pids: [UInt8]) throws(TransportError) {
+        if try session.setAdaptiveTiming(2) {
+            var whole = 0
+            for _ in 0..<4 where try ask(pids).isWhole { whole += 1 }
+            if whole == 4 { return }
+        }
+        _ = try session.setAdaptiveTiming(1)
+    }
+}

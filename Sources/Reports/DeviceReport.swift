@@ -1,0 +1,174 @@
+/// The devices that an adapter may be behind, as text and as JSON.
+package struct DeviceReport: Sendable {
+    package static let format = "obdmech.devices/1"
+
+    /// A serial port.
+    package struct Serial: Hashable, Sendable {
+        package var path: String
+        package var stablePath: String?
+        package var vendor: String?
+        package var product: String?
+        /// Vendor and product in words.
+        package var name: String?
+        /// "0403:6015".
+        package var usbID: String?
+        package var serialNumber: String?
+        package var driver: String?
+        /// Why an adapter is likely there; nil where nothing speaks for it.
+        package var likeness: String?
+        /// How to get the permission to open it; nil for one who has it.
+        package var permissionAdvice: String?
+        /// The programs that have it open.
+        package var holders: [Holder]
+
+        package struct Holder: Hashable, Sendable {
+            package var process: Int32
+            package var name: String
+
+            package init(process: Int32, name: String) { (self.process, self.name) = (process, name) }
+        }
+
+        package init(
+            path: String, stablePath: String? = nil, vendor: String? = nil, product: String? = nil, name: String? = nil,
+            usbID: String? = nil, serialNumber: String? = nil, driver: String? = nil, likeness: String? = nil,
+            permissionAdvice: String? = nil, holders: [Holder] = []
+        ) {
+            (self.path, self.stablePath, self.vendor, self.product) = (path, stablePath, vendor, product)
+            (self.name, self.usbID, self.serialNumber, self.driver) = (name, usbID, serialNumber, driver)
+            (self.likeness, self.permissionAdvice, self.holders) = (likeness, permissionAdvice, holders)
+        }
+    }
+
+    /// A network address.
+    package struct Network: Hashable, Sendable {
+        package var address: String
+        /// Nil where something listens; else why not.
+        package var failure: String?
+
+        package init(address: String, failure: String?) { (self.address, self.failure) = (address, failure) }
+    }
+
+    package var serial: [Serial]
+    package var network: [Network]
+    /// The device that a command uses where none is named; nil where it cannot tell.
+    package var choice: String?
+    /// The same, or what to do, as a sentence.
+    package var advice: String
+
+    /// Ports that are likely to have an adapter come first.
+    package init(serial: [Serial], network: [Network], choice: String?, advice: String) {
+        self.serial = serial.filter { $0.likeness != nil } + serial.filter { $0.likeness == nil }
+        (self.network, self.choice, self.advice) = (network, choice, advice)
+    }
+
+    // MARK: Changes
+
+    /// What happened to a port between two looks.
+    package enum Change: Hashable, Sendable {
+        case removed(Serial)
+        case added(Serial)
+    }
+
+    /// A port that is another device now was removed and added.
+    package static func changes(from before: [Serial], to now: [Serial]) -> [Change] {
+        func isSame(_ one: Serial, _ other: Serial) -> Bool {
+            one.path == other.path && one.usbID == other.usbID && one.serialNumber == other.serialNumber
+        }
+        return before.filter { port in !now.contains { isSame($0, port) } }.map(Change.removed)
+            + now.filter { port in !before.contains { isSame($0, port) } }.map(Change.added)
+    }
+
+    // MARK: JSON
+
+    package var json: JSON {
+        .object([
+            ("format", .string(Self.format)),
+            ("serial", .array(serial.map(Self.json))),
+            (
+                "network",
+                .array(
+                    network.map { address in
+                        .object([
+                            ("address", .string(address.address)), ("listening", .bool(address.failure == nil)),
+                            ("reason", .text(address.failure)),
+                        ])
+                    })
+            ),
+            ("choice", .text(choice)),
+        ])
+    }
+
+    package static func json(_ change: Change) -> JSON {
+        let (event, port) =
+            switch change {
+            case .removed(let port): ("removed", port)
+            case .added(let port): ("added", port)
+            }
+        return .object([("format", .string(format)), ("event", .string(event)), ("serial", json(port))])
+    }
+
+    private static func json(_ port: Serial) -> JSON {
+        .object([
+            ("path", .string(port.path)),
+            ("stablePath", .text(port.stablePath)),
+            ("vendor", .text(port.vendor)),
+            ("product", .text(port.product)),
+            ("usbID", .text(port.usbID)),
+            ("serialNumber", .text(port.serialNumber)),
+            ("driver", .text(port.driver)),
+            ("likely", .bool(port.likeness != nil)),
+            ("reason", .text(port.likeness)),
+            ("permitted", .bool(port.permissionAdvice == nil)),
+            ("advice", .text(port.permissionAdvice)),
+            (
+                "holders",
+                .array(
+                    port.holders.map { holder in
+                        .object([("process", .integer(Int64(holder.process))), ("name", .string(holder.name))])
+                    })
+            ),
+        ])
+    }
+
+    // MARK: Text
+
+    /// The lines for a terminal of `width` columns.
+    package func text(width: Int) -> [String] {
+        var lines = ["Serial ports"]
+        lines += serial.isEmpty ? ["  none"] : serial.flatMap { Self.lines($0, width: width) }
+        lines += ["", "Usual Wi-Fi addresses"]
+        let column = (network.map(\.address.count).max() ?? 0) + 2
+        for address in network {
+            let state = address.failure.map { "nothing listens: " + $0 } ?? "something listens, likely an adapter"
+            lines += Format.wrapped("  " + Format.padded(address.address, column) + state, width: width, indent: 4)
+        }
+        lines.append("")
+        return lines + Format.wrapped(advice, width: width)
+    }
+
+    package static func text(_ change: Change, width: Int) -> [String] {
+        switch change {
+        case .removed(let port): ["- " + port.path]
+        case .added(let port): Self.lines(port, width: width, bullet: "+ ")
+        }
+    }
+
+    /// A port, with what is known of it below its path.
+    private static func lines(_ port: Serial, width: Int, bullet: String = "  ") -> [String] {
+        func block(_ text: String) -> [String] { Format.wrapped("    " + text, width: width, indent: 6) }
+        var lines = Format.wrapped(
+            bullet + port.path + (port.name.map { "  " + $0 } ?? ""), width: width, indent: 6)
+        lines += block(port.likeness.map { "likely an adapter: " + $0 } ?? "nothing says that it is an adapter")
+        let facts = [
+            port.usbID.map { "USB \($0)" }, port.serialNumber.map { "serial number \($0)" },
+            port.driver.map { "driver \($0)" },
+        ].compactMap { $0 }
+        if !facts.isEmpty { lines += block(facts.joined(separator: ", ")) }
+        // To be copied: never broken.
+        if let stablePath = port.stablePath { lines.append("    " + stablePath) }
+        if let advice = port.permissionAdvice { lines += block("permission denied: " + advice) }
+        let holders = port.holders.map { "\($0.name) (process \($0.process))" }
+        if !holders.isEmpty { lines += block("in use by " + Format.list(holders)) }
+        return lines
+    }
+}

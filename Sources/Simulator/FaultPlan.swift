@@ -1,0 +1,169 @@
+package import Transports
+
+/// What goes wrong during a drive, and when: at a time, or at one in so many commands, drawn from a generator of its
+/// own, so that the same seed gives the same faults to the same commands.
+package struct FaultPlan: Sendable {
+    package enum When: Hashable, Sendable {
+        /// So many seconds after the car's engine was started.
+        case at(Double)
+        /// At one in so many commands, on an average.
+        case oneIn(Double)
+    }
+
+    package struct Entry: Sendable {
+        package let fault: Fault
+        package let when: When
+        package let lastsS: Double
+
+        package init(_ fault: Fault, _ when: When, lastsS: Double? = nil) {
+            (self.fault, self.when, self.lastsS) = (fault, when, lastsS ?? fault.lastsS)
+        }
+    }
+
+    /// A fault that happens to the command at hand.
+    struct Drawn: Sendable {
+        let effect: Fault.Effect
+        fileprivate let entry: Int
+    }
+
+    /// A fault that happens at a moment of its own.
+    struct Event: Sendable {
+        let seconds: Double
+        let effect: Fault.Effect
+        let lastsS: Double
+    }
+
+    package let entries: [Entry]
+    private var generator: FaultGenerator
+    /// Entries that have had their moment.
+    private var spent: Set<Int> = []
+    /// Until when entries drawn by chance last.
+    private var lastsUntil: [Int: Double] = [:]
+    /// In the order of their times.
+    private var events: [Event] = []
+    /// When the ignition is off, as far as is known.
+    private var offPeriods: [Range<Double>] = []
+
+    package init(_ entries: [Entry] = [], seed: UInt64 = 1) {
+        self.entries = entries
+        generator = FaultGenerator(seed: seed)
+        for entry in entries {
+            if case .at(let seconds) = entry.when, entry.fault.isEvent { add(entry, at: seconds) }
+        }
+    }
+
+    private mutating func add(_ entry: Entry, at seconds: Double) {
+        if entry.fault.effect == .switchIgnitionOff {
+            offPeriods.append(seconds..<seconds + entry.lastsS)
+        } else {
+            let event = Event(seconds: seconds, effect: entry.fault.effect, lastsS: entry.lastsS)
+            events.insert(event, at: events.firstIndex { $0.seconds > seconds } ?? events.count)
+        }
+    }
+
+    /// Some faults of every kind, each at one in 20 to 400 commands.
+    package static func mixture(seed: UInt64) -> FaultPlan {
+        var generator = FaultGenerator(seed: seed)
+        let entries = Fault.all.compactMap { fault -> Entry? in
+            let (isIn, rarity) = (Int.random(in: 0..<5, using: &generator), Double.random(in: 0...1, using: &generator))
+            return isIn == 0 ? Entry(fault, .oneIn((fault.isEvent ? 200 : 20) * (1 + 19 * rarity))) : nil
+        }
+        return FaultPlan(entries, seed: seed)
+    }
+
+    /// Reads `NAME@SECONDS` and `NAME:N` (one in N commands), each with `+SECONDS` for how long it lasts, with commas
+    /// between; and the seed, a whole number.
+    package init(_ text: String, seed: String) throws(TransportError) {
+        guard let number = UInt64(seed) else {
+            throw TransportError(.badAddress, "the seed '\(seed)' is no whole number")
+        }
+        var entries: [Entry] = []
+        for part in text.split(separator: ",") { entries.append(try Self.entry(part)) }
+        self.init(entries, seed: number)
+    }
+
+    private static func entry(_ text: Substring) throws(TransportError) -> Entry {
+        let name = text.prefix { $0 != "@" && $0 != ":" }
+        guard let fault = Fault.all.first(where: { $0.name == name }) else {
+            throw TransportError(
+                .badAddress, "there is no fault '\(name)'",
+                advice: "the faults are " + Fault.all.map(\.name).joined(separator: ", "))
+        }
+        let parts = text.dropFirst(name.count + 1).split(separator: "+", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { number($0) }
+        guard let mark = text.dropFirst(name.count).first, numbers.count == parts.count, (1...2).contains(parts.count),
+            mark == "@" || numbers[0] >= 1
+        else {
+            throw TransportError(
+                .badAddress, "cannot make out when the fault '\(text)' happens",
+                advice: "write \(name)@60 for after 60 s or \(name):100 for one in 100 commands, and +5 where it lasts")
+        }
+        return Entry(
+            fault, mark == "@" ? .at(numbers[0]) : .oneIn(numbers[0]), lastsS: numbers.count > 1 ? numbers[1] : nil)
+    }
+
+    /// Digits with at most one point.
+    private static func number(_ text: Substring) -> Double? {
+        guard text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") })
+        else { return nil }
+        return Double(text)
+    }
+
+    // MARK: - During the drive
+
+    /// When the next fault happens whatever the adapter is doing.
+    var nextEvent: Double? { events.first?.seconds }
+
+    mutating func takeEvent() -> Event? { events.isEmpty ? nil : events.removeFirst() }
+
+    /// The time around this moment in which the ignition is off; nil where it is on.
+    func offPeriod(at seconds: Double) -> Range<Double>? { offPeriods.first { $0.contains(seconds) } }
+
+    /// What happens to the command that the adapter begins with at `seconds`. Events that it brings about follow within
+    /// 50 ms.
+    mutating func draw(at seconds: Double, isRequest: Bool) -> [Drawn] {
+        var drawn: [Drawn] = []
+        for (index, entry) in entries.enumerated() where isRequest || entry.fault.concernsEveryCommand {
+            switch entry.when {
+            case .at(let start):
+                let isOver = entry.lastsS > 0 ? seconds >= start + entry.lastsS : spent.contains(index)
+                guard !entry.fault.isEvent, seconds >= start, !isOver else { continue }
+                spent.insert(index)
+                drawn.append(Drawn(effect: entry.fault.effect, entry: index))
+            case .oneIn(let count):
+                let isChosen = chance() * count < 1
+                if entry.fault.isEvent {
+                    if isChosen { add(entry, at: seconds + 0.05 * chance()) }
+                    continue
+                }
+                if isChosen { lastsUntil[index] = seconds + entry.lastsS }
+                guard isChosen || seconds < lastsUntil[index] ?? 0 else { continue }
+                drawn.append(Drawn(effect: entry.fault.effect, entry: index))
+            }
+        }
+        return drawn
+    }
+
+    /// A fault that could not happen to the command it was drawn for waits for the next one, if it has its time.
+    mutating func postpone(_ drawn: Drawn) { spent.remove(drawn.entry) }
+
+    /// From 0 up to, but without, 1.
+    mutating func chance() -> Double { Double.random(in: 0..<1, using: &generator) }
+
+    mutating func pick(from range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+}
+
+/// SplitMix64 (Steele, Lea and Flood).
+private struct FaultGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

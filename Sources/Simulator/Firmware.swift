@@ -1,0 +1,66 @@
+package import Transports
+
+/// Versions of the ELM327, oldest first. There was no v1.5.
+package enum ELMVersion: String, CaseIterable, Comparable, Sendable {
+    case v10 = "v1.0"
+    case v10a = "v1.0a"
+    case v11 = "v1.1"
+    case v12 = "v1.2"
+    case v12a = "v1.2a"
+    case v13 = "v1.3"
+    case v13a = "v1.3a"
+    case v14 = "v1.4"
+    case v14b = "v1.4b"
+    case v20 = "v2.0"
+    case v21 = "v2.1"
+    case v22 = "v2.2"
+    case v23 = "v2.3"
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    package static func < (left: ELMVersion, right: ELMVersion) -> Bool { left.rank < right.rank }
+}
+
+/// What an adapter is: what it calls itself and what it knows.
+package struct Firmware: Sendable {
+    /// By which a user can choose it.
+    package let name: String
+    /// The answer to AT I.
+    package let identity: String
+    /// The answer to AT @1.
+    var description = "OBDII to RS232 Interpreter"
+    /// The AT commands that it knows are those of this version.
+    let version: ELMVersion
+    /// Commands of that version that it does not know all the same.
+    var unknown: Set<String> = []
+    /// It knows the ST commands.
+    var isSTN = false
+
+    /// Genuine ones; the clones are quirks.
+    package static let all: [Firmware] =
+        ELMVersion.allCases.map { Firmware(name: $0.rawValue, identity: "ELM327 \($0.rawValue)", version: $0) } + [
+            Firmware(
+                name: "stn", identity: "ELM327 v1.4b", description: "SCANTOOL.NET LLC", version: .v14b, isSTN: true)
+        ]
+
+    /// The one that a user names.
+    package static func named(_ name: String) throws(TransportError) -> Firmware {
+        if let firmware = all.first(where: { $0.name == name }) { return firmware }
+        throw TransportError(
+            .badAddress, "there is no identity '\(name)'",
+            advice: "the identities are " + all.map(\.name).joined(separator: ", "))
+    }
+
+    static let cloneV15 = Firmware(
+        name: "clone-v1.5", identity: "ELM327 v1.5", version: .v14,
+        unknown: ["AL", "AT", "@1", "@2", "CRA", "PPS", "FE", "KW", "SS"])
+    static let cloneV21 = Firmware(
+        name: "clone-v2.1", identity: "ELM327 v2.1", version: .v13, unknown: ["AL", "PPS"])
+
+    package static let standard = Firmware(name: "v2.1", identity: "ELM327 v2.1", version: .v21)
+
+    /// Whether a request may end in the number of lines to wait for.
+    var knowsCountDigit: Bool { version >= .v13 }
+
+    func knows(_ command: ATCommand) -> Bool { version >= command.since && !unknown.contains(command.name) }
+}

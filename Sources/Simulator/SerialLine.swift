@@ -1,0 +1,82 @@
+import Telemetry
+
+/// The adapter's side of a serial line: its rate, and the one that is on trial (AT BRD).
+package struct SerialLine: Sendable {
+    /// When the adapter is switched on; nil where there is no serial line, and bytes take no time.
+    let powerUpRate: Int?
+    private(set) var rate: Int?
+
+    /// A rate that is given up again unless the program answers at it in time.
+    struct Trial: Sendable {
+        let rate: Int
+        let from: Instant
+        /// An answer counts in this time.
+        let answer: Range<Instant>
+    }
+    private var trial: Trial?
+
+    init(powerUpRate: Int?) {
+        self.powerUpRate = powerUpRate
+        rate = powerUpRate
+    }
+
+    mutating func begin(_ trial: Trial) { self.trial = trial }
+
+    /// Keeps the rate that is on trial; false when there is none that a byte arriving at `time` could answer.
+    mutating func accept(at time: Instant) -> Bool {
+        guard let trial, trial.answer.contains(time) else { return false }
+        set(trial.rate)
+        return true
+    }
+
+    mutating func set(_ rate: Int) {
+        if self.rate != nil { self.rate = rate }
+        trial = nil
+    }
+
+    mutating func reset() {
+        rate = powerUpRate
+        trial = nil
+    }
+
+    func rate(at time: Instant) -> Int? {
+        guard let rate else { return nil }
+        guard let trial, time >= trial.from, time < trial.answer.upperBound else { return rate }
+        return trial.rate
+    }
+
+    /// What a receiver makes of bytes that were sent at another rate: it samples the line in the middle of what it
+    /// takes for bits, of which a byte has ten (8N1). A byte without its stop bit is a break, which Linux reads as NUL.
+    package static func heard(_ bytes: [UInt8], sentAt sent: Int, heardAt heard: Int) -> [UInt8] {
+        if sent == heard { return bytes }
+        /// The level of the line so many bits of the receiver after the start; high before and after.
+        let sentBits = bytes.count * 10
+        func isHigh(_ position: Double) -> Bool {
+            let bit = Int((position * Double(sent) / Double(heard)).rounded(.down))
+            guard bit < sentBits else { return true }
+            switch bit % 10 {
+            case 0: return false
+            case 9: return true
+            case let number: return bytes[bit / 10] >> UInt8(number - 1) & 1 == 1
+            }
+        }
+        let end = Double(sentBits) * Double(heard) / Double(sent)
+        // A receiver looks for the start bit sixteen times in a bit.
+        let step = 1.0 / 16
+        var result: [UInt8] = []
+        var position = 0.0
+        while position < end {
+            guard !isHigh(position) else {
+                position += step
+                continue
+            }
+            var byte: UInt8 = 0
+            for bit in 0..<8 where isHigh(position + 1.5 + Double(bit)) { byte |= 1 << UInt8(bit) }
+            position += 9.5
+            let isFramed = isHigh(position)
+            result.append(isFramed ? byte : 0)
+            while !isFramed, position < end, !isHigh(position) { position += step }
+        }
+        return result
+    }
+}

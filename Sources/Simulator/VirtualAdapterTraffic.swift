@@ -1,0 +1,97 @@
+import OBD
+import Telemetry
+
+/// What is on the car's bus.
+extension VirtualAdapter {
+    /// Puts the ECUs' answers on the bus.
+    mutating func letCarAnswer(_ request: OBDRequest, on bus: VehicleBus, at sent: Instant) {
+        guard let message = understood(request.message) else { return }
+        let header = request.header ?? settings.header
+        let framing = bus.framing
+        let usual =
+            switch framing {
+            case .can11, .can29: timing.canAnswer
+            case .iso9141, .kwp: timing.kLineAnswer
+            case .j1850: timing.j1850Answer
+            }
+        let first = sent.advanced(bySeconds: quirks.contains(.slowECU) ? timing.slowAnswer : usual)
+        guard !isSwitchedOff(at: first) else { return }
+        let answers = car.answers(message, at: carSeconds(first))
+        if message == [0x04] {
+            for index in car.ecus.indices where answers[index] == [[0x44]] { car.clearCodes(inECU: index) }
+        }
+        let spacing = framing.isCAN ? timing.nextCANFrame : timing.nextLegacyMessage
+        let nextECU = quirks.contains(.interleaved) ? spacing / 2 : timing.nextECU
+        var lastOfECU = first
+        var turn = 0
+        let start = traffic.count
+        let order = car.ecus.indices
+        for index in quirks.contains(.ecuOrderReversed) ? Array(order.reversed()) : Array(order) {
+            let sender = car.ecus[index].address(framing)
+            guard !answers[index].isEmpty, Self.isAddressed(sender, by: header, on: framing) else { continue }
+            var time = first.advanced(bySeconds: Double(turn) * nextECU)
+            // The K-line and J1850 carry one ECU's answer after the other's, unless they take turns.
+            if !framing.isCAN, turn > 0, !quirks.contains(.interleaved) {
+                time = lastOfECU.advanced(bySeconds: spacing)
+            }
+            for payload in answers[index] {
+                var frames = framing.isCAN ? BusTraffic.canFrames(payload, padding: car.padding) : [payload]
+                if frames.count > 1, !settings.canFlowControl || quirks.contains(.oneFrame) {
+                    frames.removeSubrange(1...)
+                }
+                for (number, data) in frames.enumerated() {
+                    let isLast = number == frames.count - 1
+                    traffic.append(BusTraffic(time: time, sender: sender, data: data, endsMessage: isLast))
+                    lastOfECU = max(lastOfECU, time)
+                    time = time.advanced(bySeconds: spacing)
+                }
+            }
+            turn += 1
+        }
+        disturbFrames(from: start, of: message, on: bus)
+        if quirks.contains(.foreignTester) { letForeignTesterAsk(on: bus, at: sent) }
+        // A stable sort: frames of one instant stay in the order of their senders.
+        if turn > 1 || traffic.count > 1 {
+            traffic = traffic.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+                .map(\.element)
+        }
+        busQuietFrom = max(busQuietFrom, lastOfECU)
+    }
+
+    /// What the ECUs make of a request for several PIDs; nil when they make nothing of it.
+    private func understood(_ message: [UInt8]) -> [UInt8]? {
+        guard message.first == 0x01, message.count > 2 else { return message }
+        if quirks.contains(.noBatches) { return nil }
+        if quirks.contains(.batchFirstOnly) { return Array(message.prefix(2)) }
+        var pids = Array(message.dropFirst())
+        if quirks.contains(.batchReordered) { pids.reverse() }
+        if quirks.contains(.batchOmits) { pids.remove(at: pids.count / 2) }
+        return [0x01] + pids
+    }
+
+    /// Each third request meets the answer to another tester's: a sensor's value, or something of the maker's.
+    private mutating func letForeignTesterAsk(on bus: VehicleBus, at sent: Instant) {
+        foreignRequests += 1
+        guard foreignRequests % 3 == 0, let engine = car.ecus.first else { return }
+        let time = sent.advanced(bySeconds: timing.canAnswer / 2)
+        let isMaker = foreignRequests % 2 == 0
+        let payload =
+            isMaker ? [0x62, 0x11, 0x22, 0x33] : car.answers([0x01, 0x05], at: carSeconds(time)).first?.first ?? []
+        guard !payload.isEmpty else { return }
+        let data = bus.framing.isCAN ? BusTraffic.canFrames(payload, padding: car.padding)[0] : payload
+        traffic.append(BusTraffic(time: time, sender: engine.address(bus.framing), data: data))
+    }
+
+    /// Whether the request's header names this ECU, or all of them.
+    private static func isAddressed(_ ecu: ECUAddress, by header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
+        guard let header else { return true }
+        switch framing {
+        case .can11: return header == 0x7DF || header + 8 == ecu.value
+        // The target is the third digit pair: 18 DB 33 F1 reaches all, 18 DA 10 F1 one.
+        case .can29: return header >> 8 & 0xFFFF == 0xDB33 || header >> 8 & 0xFFFF == 0xDA00 | ecu.value & 0xFF
+        case .iso9141, .kwp, .j1850:
+            let target = header >> 8 & 0xFF
+            return target == 0x33 || target == 0x6A || target == ecu.value
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import CLinux
+import Synchronization
+package import Telemetry
+package import Transports
+
+/// Where a virtual adapter is found. It outlives the transports opened on it: to open it again is to find the same
+/// clock, car and adapter. An adapter on a network is then as just plugged in, one on a cable keeps its settings.
+/// The car's engine starts when it is first opened.
+package final class VirtualPort: Sendable {
+    /// How the port's clock runs.
+    package enum Pace: Hashable, Sendable {
+        /// So many times faster than the real one.
+        case multiple(Double)
+        /// From event to event, without waiting.
+        case maximum
+    }
+
+    private enum Link: Hashable, Sendable {
+        case closed
+        case open
+        /// Nothing comes through any more, and nobody says so.
+        case silent
+        case broken(TransportError)
+    }
+
+    private struct State: Sendable {
+        var adapter: VirtualAdapter
+        /// The real clock's time when the port was first opened.
+        var openedAt: Int64?
+        /// Under `Pace.maximum`.
+        var virtualNow = Instant.zero
+        /// Counts the openings; only the last one's transport is connected.
+        var connection = 0
+        var link = Link.closed
+        var unpluggedUntil: Instant?
+    }
+
+    package let pace: Pace
+    /// With a serial line.
+    private let isCable: Bool
+    private let state: Mutex<State>
+    /// That a failure to open takes of the virtual time.
+    private static let failureSeconds = 1.0
+
+    package init(
+        car: VirtualCar, pace: Pace, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
+        faults: FaultPlan = FaultPlan()
+    ) {
+        self.pace = pace
+        isCable = timing.baud != nil
+        state = Mutex(
+            State(
+                adapter: VirtualAdapter(
+                    car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)))
+    }
+
+    // MARK: - The truth
+
+    package var now: Instant { state.withLock { now($0) } }
+
+    /// A copy, as it is now.
+    package var adapter: VirtualAdapter { state.withLock { $0.adapter } }
+
+    /// What the car's sensor would say at `time`, before it rounds; nil where it is not there to say anything.
+    package func value(of signal: Signal, at time: Instant) -> Double? {
+        let adapter = adapter
+        if signal == .adapterVoltage { return adapter.voltage(at: time) }
+        return adapter.isIgnitionOn(at: time)
+            ? adapter.car.value(of: signal, at: time.seconds(since: adapter.driveStart)) : nil
+    }
+
+    /// What the drive has come to at `time`.
+    package func truth(at time: Instant) -> (distanceKm: Double, fuelL: Double) {
+        let adapter = adapter
+        let seconds = time.seconds(since: adapter.driveStart)
+        return (adapter.car.distanceKm(at: seconds), adapter.car.fuelL(at: seconds))
+    }
+
+    /// Lets virtual time go by while nobody has the port open: a pause between two attempts.
+    package func pass(seconds: Double) {
+        state.withLock { state in
+            state.virtualNow = state.virtualNow.advanced(bySeconds: seconds)
+            settle(&state)
+        }
+    }
+
+    // MARK: - Opening
+
+    /// Opens the port, and takes it from whoever has it open.
+    ///
+    /// - Parameter interruptDescriptor: readable when the user wants to stop; -1 for none.
+    package func open(device: String, interruptDescriptor: Int32) throws(TransportError) -> SimulatedTransport {
+        let connection = try state.withLock { state throws(TransportError) in try connect(&state, device) }
+        return SimulatedTransport(
+            device: device, port: self, connection: connection, interruptDescriptor: interruptDescriptor)
+    }
+
+    /// The first opening, of a port that has no faults.
+    func first() -> Int {
+        state.withLock { state in
+            do {
+                return try connect(&state, "")
+            } catch {
+                preconditionFailure("a port without faults is not plugged in")
+            }
+        }
+    }
+
+    private func connect(_ state: inout State, _ device: String) throws(TransportError) -> Int {
+        if state.openedAt == nil {
+            let realNow = clinux_boottime_ns()
+            state.openedAt = realNow
+            // Virtual time has no business with the real one, so that every run is the same.
+            state.adapter.driveStart = pace == .maximum ? .zero : Instant(nanoseconds: realNow)
+        }
+        settle(&state)
+        if let until = state.unpluggedUntil {
+            guard now(state) >= until else {
+                state.virtualNow = state.virtualNow.advanced(bySeconds: Self.failureSeconds)
+                throw TransportError(
+                    .cannotOpen, "cannot open '\(device)': no such device or address", advice: "plug the adapter in")
+            }
+            state.unpluggedUntil = nil
+            state.adapter.plugIn(powerWasCut: true)
+        } else if state.connection > 0, !isCable {
+            state.adapter.plugIn(powerWasCut: false)
+        }
+        state.connection += 1
+        state.link = .open
+        return state.connection
+    }
+
+    /// Lets happen what has happened while nobody listened.
+    private func settle(_ state: inout State) {
+        while state.adapter.takeNext(until: now(state)) != nil {}
+        noteLinkFault(&state, "")
+    }
+
+    private func now(_ state: State) -> Instant {
+        switch pace {
+        case .maximum: return state.virtualNow
+        case .multiple(let rate):
+            guard let openedAt = state.openedAt else { return .zero }
+            let seconds = Double(clinux_boottime_ns() - openedAt) / 1e9 * rate
+            return Instant(nanoseconds: openedAt).advanced(bySeconds: seconds)
+        }
+    }
+
+    // MARK: - The open connection
+
+    func send(_ bytes: [UInt8], connection: Int, device: String) throws(TransportError) {
+        try state.withLock { state throws(TransportError) in
+            state.adapter.advance(to: now(state))
+            noteLinkFault(&state, device)
+            try check(state, connection, device)
+            if state.link == .open { state.adapter.receive(bytes, at: now(state)) }
+        }
+    }
+
+    /// The next bytes that have arrived; where there are none, when next to ask.
+    func take(connection: Int, device: String) throws(TransportError) -> (received: Received?, next: Instant?) {
+        try state.withLock { state throws(TransportError) in
+            try check(state, connection, device)
+            while let event = state.adapter.nextEvent, event <= now(state) {
+                let received = state.adapter.takeNext(until: now(state))
+                noteLinkFault(&state, device)
+                try check(state, connection, device)
+                if let received, state.link == .open { return (received, nil) }
+            }
+            return (nil, state.adapter.nextEvent)
+        }
+    }
+
+    /// Moves the clock, where it does not move by itself.
+    func advance(to time: Instant) { state.withLock { $0.virtualNow = max($0.virtualNow, time) } }
+
+    func close(connection: Int) { state.withLock { if $0.connection == connection { $0.link = .closed } } }
+
+    private func check(_ state: State, _ connection: Int, _ device: String) throws(TransportError) {
+        guard connection == state.connection, state.link != .closed else {
+            throw TransportError(.lost, "'\(device)' is closed")
+        }
+        if case .broken(let error) = state.link { throw error }
+    }
+
+    private func noteLinkFault(_ state: inout State, _ device: String) {
+        switch state.adapter.takeLinkFault() {
+        case nil: return
+        case .silent: if state.link == .open { state.link = .silent }
+        case .reset:
+            if state.link != .closed {
+                state.link = .broken(TransportError(.lost, "'\(device)' closed the connection"))
+            }
+        case .unplugged(let until):
+            state.unpluggedUntil = max(state.unpluggedUntil ?? until, until)
+            if state.link != .closed {
+                state.link = .broken(TransportError(.lost, "'\(device)' is gone: was the adapter unplugged?"))
+            }
+        }
+    }
+}

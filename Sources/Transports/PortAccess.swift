@@ -1,0 +1,28 @@
+import Glibc
+
+/// Whether this user may open a port, and what to do where not.
+package enum PortAccess {
+    package static func isAllowed(_ path: String) -> Bool { unsafe access(path, R_OK | W_OK) == 0 }
+
+    /// How to get the permission: by the port's group, which is `dialout` on Debian and `uucp` on others.
+    package static func advice(_ path: String) -> String {
+        var file = stat()
+        let isReadable = unsafe stat(path, &file) == 0
+        guard let group = isReadable ? name(ofGroup: file.st_gid) : "dialout" else {
+            return "change the permissions of '\(path)': 'root' alone may use it"
+        }
+        return "add yourself to the group '\(group)', then log in again"
+    }
+
+    /// Nil for the group of root, which nobody should join, and one without a name.
+    private static func name(ofGroup number: gid_t) -> String? {
+        guard number != 0 else { return nil }
+        var buffer = [CChar](repeating: 0, count: 4096)
+        var entry = unsafe group()
+        var found: UnsafeMutablePointer<group>?
+        guard unsafe getgrgid_r(number, &entry, &buffer, buffer.count, &found) == 0, unsafe found != nil else {
+            return nil
+        }
+        return unsafe String(cString: entry.gr_name)
+    }
+}

@@ -1,0 +1,81 @@
+import Transports
+
+/// The device of one who named none: the one likely adapter that is there.
+enum DeviceChoice: Equatable {
+    case one(device: String, why: String)
+    case several([String])
+    case none(otherPorts: [String], tried: [String])
+
+    /// What is there to choose from.
+    struct Surroundings: Sendable {
+        var serialPorts: @Sendable () -> [SerialPort] = { SerialPorts.list() }
+        var probes: @Sendable () -> [WiFiAdapters.Probe] = { WiFiAdapters.probe() }
+        /// An adapter serves one client: so long it may take to see that the one that probed has gone.
+        var graceS = 0.3
+    }
+
+    /// Serial ports first; the network is asked only where none of them is likely.
+    init(_ surroundings: Surroundings) {
+        let ports = surroundings.serialPorts()
+        let probes = ports.contains { $0.likeness != nil } ? [] : surroundings.probes()
+        self.init(ports: ports, probes: probes)
+        if probes.contains(where: \.isListening) {
+            try? ByteChannel.pause(seconds: surroundings.graceS, interrupt: -1)
+        }
+    }
+
+    init(ports: [SerialPort], probes: [WiFiAdapters.Probe]) {
+        let likely = ports.filter { $0.likeness != nil }
+        let listening = probes.filter(\.isListening)
+        switch (likely.count, listening.count) {
+        case (1, _): self = .one(device: likely[0].path, why: likely[0].name ?? likely[0].likeness ?? "")
+        case (2..., _): self = .several(likely.map(\.description))
+        case (_, 1): self = .one(device: "tcp:" + listening[0].address, why: "something listens there")
+        case (_, 2...): self = .several(listening.map { "tcp:" + $0.address })
+        default: self = .none(otherPorts: ports.map(\.description), tried: probes.map(\.address))
+        }
+    }
+
+    /// Throws where there is not exactly one.
+    func device() throws(Failure) -> String {
+        switch self {
+        case .one(let device, _): return device
+        case .several(let devices):
+            throw Failure(
+                status: .usage, message: "no adapter is named, and there are several",
+                advice: "name one with -a: " + devices.joined(separator: ", "))
+        case .none([], let tried):
+            throw Failure(
+                status: .adapter,
+                message: "no adapter is found: there is no serial port, and nothing listens at "
+                    + tried.joined(separator: ", "),
+                advice: "plug one in, join its Wi-Fi network, or name one with -a (-a sim:city to try)")
+        case .none(let ports, let tried):
+            throw Failure(
+                status: .adapter,
+                message: "no adapter is found: nothing says that one is at a serial port, and nothing listens at "
+                    + tried.joined(separator: ", "),
+                advice: "if one is, name it with -a: " + ports.joined(separator: ", "))
+        }
+    }
+
+    /// What a command does where none is named, as `devices` tells it.
+    var sentence: String {
+        switch self {
+        case .one(let device, _): "Without -a, obdmech uses \(device)."
+        case .several: "Several may be adapters: name one with -a."
+        case .none: "No adapter is found: plug one in, join its Wi-Fi network, or name one with -a."
+        }
+    }
+
+    var chosen: String? {
+        guard case .one(let device, _) = self else { return nil }
+        return device
+    }
+
+    /// "using /dev/ttyUSB0 (ScanTool.net LLC OBDLink SX)"; nil where nothing was chosen.
+    var remark: String? {
+        guard case .one(let device, let why) = self else { return nil }
+        return "using \(device) (\(why))"
+    }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Reports
+import Transports
+
+enum DevicesCommand {
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let isJSON = options.has(CommandTable.json)
+        guard options.has(CommandTable.watch) else {
+            let report = report(environment.surroundings)
+            try Output.write(isJSON ? [report.json.document] : report.text(width: Output.width))
+            return .fine
+        }
+        // Watched from before the first look, so that nothing is missed between.
+        let signals = try Signals.open()
+        let monitor: SerialPortMonitor
+        do throws(TransportError) {
+            monitor = try SerialPortMonitor.open()
+        } catch {
+            throw Failure(status: .usage, message: error.message, advice: error.advice)
+        }
+        let first = report(environment.surroundings)
+        try Output.write(isJSON ? [first.json.line] : first.text(width: Output.width) + [""])
+        try follow(monitor, signals, from: first.serial, environment.surroundings) { change in
+            try Output.write(
+                isJSON ? [DeviceReport.json(change).line] : DeviceReport.text(change, width: Output.width))
+        }
+        return .fine
+    }
+
+    /// Tells the changes until a signal comes.
+    private static func follow(
+        _ monitor: borrowing SerialPortMonitor, _ signals: borrowing Signals, from first: [DeviceReport.Serial],
+        _ surroundings: DeviceChoice.Surroundings, tell: (DeviceReport.Change) throws -> Void
+    ) throws {
+        var known = first
+        while true {
+            var wanted = [
+                pollfd(fd: monitor.number, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
+            ]
+            _ = unsafe poll(&wanted, 2, -1)
+            if wanted[1].revents != 0, signals.next() != 0 { return }
+            guard wanted[0].revents != 0 else { continue }
+            monitor.clear()
+            let now = surroundings.serialPorts().map(serial)
+            for change in DeviceReport.changes(from: known, to: now) { try tell(change) }
+            known = now
+        }
+    }
+
+    private static func report(_ surroundings: DeviceChoice.Surroundings) -> DeviceReport {
+        let ports = surroundings.serialPorts()
+        let probes = surroundings.probes()
+        let choice = DeviceChoice(ports: ports, probes: probes)
+        return DeviceReport(
+            serial: ports.map(serial),
+            network: probes.map { DeviceReport.Network(address: $0.address, failure: $0.failure) },
+            choice: choice.chosen, advice: choice.sentence)
+    }
+
+    private static func serial(_ port: SerialPort) -> DeviceReport.Serial {
+        DeviceReport.Serial(
+            path: port.path, stablePath: port.stablePath, vendor: port.vendor, product: port.product, name: port.name,
+            usbID: port.usbID, serialNumber: port.serialNumber, driver: port.driver, likeness: port.likeness,
+            permissionAdvice: PortAccess.isAllowed(port.path) ? nil : PortAccess.advice(port.path),
+            holders: PortHolders.of(port.path).map { .init(process: $0.process, name: $0.name) })
+    }
+}

@@ -1,0 +1,107 @@
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+@Suite struct SerialLineTests {
+    static let rates = [9600, 19200, 38400, 57600, 115_200, 230_400, 500_000, 2_000_000]
+
+    /// An identity, its question, and whatever else.
+    static let spoken: [String] = [
+        "ATI\r", "ELM327 v2.1\r\r>", "OK\r\r>", "7E8 04 41 0C 1A F8 \r\r>", "\u{7F}\u{7F}\r",
+    ]
+
+    @Test func theRightRateIsHeard() {
+        for text in Self.spoken {
+            let bytes = Array(text.utf8)
+            #expect(SerialLine.heard(bytes, sentAt: 38400, heardAt: 38400) == bytes)
+            // Divisors of 4 MHz come close enough to the rates that they are meant for.
+            #expect(SerialLine.heard(bytes, sentAt: 115_200, heardAt: 4_000_000 / 0x23) == bytes)
+            #expect(SerialLine.heard(bytes, sentAt: 4_000_000 / 0x45, heardAt: 57600) == bytes)
+        }
+    }
+
+    @Test(arguments: rates, rates) func anotherRateIsGarbled(_ sent: Int, _ heard: Int) {
+        for text in Self.spoken where sent != heard {
+            let bytes = Array(text.utf8)
+            let result = SerialLine.heard(bytes, sentAt: sent, heardAt: heard)
+            #expect(result != bytes)
+            #expect(!result.contains(0x0D) && !result.contains(UInt8(ascii: ">")), "\(text) from \(sent) to \(heard)")
+            // The same each time, and as much as the line's time has room for.
+            #expect(result == SerialLine.heard(bytes, sentAt: sent, heardAt: heard))
+            #expect(result.count <= bytes.count * heard / sent + 1)
+        }
+    }
+
+    @Test(arguments: [
+        ("ATBRD45", 57600, 4_000_000 / 0x45), ("ATBRD23", 115_200, 4_000_000 / 0x23), ("ATBRD08", 500_000, 500_000),
+    ])
+    func theHandshakeOfBRD(_ command: String, _ clientBaud: Int, _ rate: Int) {
+        var dialogue = onSerialLine()
+        dialogue.set("ATE0")
+        var start = dialogue.now
+        #expect(dialogue.ask(command, until: "OK\r") == "OK\r")
+        // The OK is short of a prompt, and at the old rate.
+        #expect(dialogue.now.seconds(since: start) < 0.010)
+        dialogue.clientBaud = clientBaud
+        start = dialogue.now
+        #expect(dialogue.hear(until: "v2.1\r") == "ELM327 v2.1\r")
+        #expect((0.074...0.080).contains(dialogue.now.seconds(since: start)))
+        #expect(dialogue.ask("") == "OK\r\r>")
+        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+        start = dialogue.now
+        _ = dialogue.ask("ATI")
+        let bytesS = 4 * 10 / Double(clientBaud) + 14 * 10 / Double(rate)
+        #expect(abs(dialogue.now.seconds(since: start) - bytesS - 0.0015) < 1e-6)
+        // A warm start keeps the rate, a reset does not.
+        #expect(dialogue.ask("ATWS").hasSuffix("ELM327 v2.1\r\r>"))
+        #expect(dialogue.ask("ATZ") != "ATZ\r\r\rELM327 v2.1\r\r>")
+        dialogue.clientBaud = 38400
+        #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
+    }
+
+    @Test func withoutAnAnswerTheOldRateIsBack() {
+        var dialogue = onSerialLine()
+        dialogue.set("ATE0", "ATBRT0A")
+        _ = dialogue.ask("ATBRD23", until: "OK\r")
+        let start = dialogue.now
+        #expect(!dialogue.hear(until: "nothing").contains("ELM327"))
+        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+        #expect((0.100...0.115).contains(dialogue.now.seconds(since: start)))
+        // Nor is a carriage return at the old rate an answer.
+        _ = dialogue.ask("ATBRD08", until: "OK\r")
+        dialogue.now = dialogue.now.advanced(bySeconds: 0.055)
+        #expect(!dialogue.ask("").contains("OK"))
+        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+        #expect(dialogue.ask("ATBRD00") == "?\r\r>")
+    }
+
+    @Test func atTheWrongRateNothingCanBeRead() {
+        var dialogue = onSerialLine()
+        for rate in Self.rates where rate != 38400 {
+            dialogue.clientBaud = rate
+            #expect(!dialogue.ask("ATI").contains(">"))
+        }
+        dialogue.clientBaud = 38400
+        #expect(dialogue.ask("ATI").hasSuffix("?\r\r>"))
+        #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
+    }
+
+    /// Where no rate matters, the handshake does nothing.
+    @Test func withoutASerialLine() {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0")
+        #expect(dialogue.ask("ATBRD23", until: "v2.1\r") == "OK\rELM327 v2.1\r")
+        #expect(dialogue.ask("") == "OK\r\r>")
+        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+    }
+
+    private func onSerialLine() -> Dialogue {
+        var timing = Timing()
+        timing.latency = 0
+        timing.baud = 38400
+        var dialogue = Dialogue(testCar(), timing: timing)
+        dialogue.clientBaud = 38400
+        return dialogue
+    }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import Testing
+
+@testable import Transports
+
+@Suite struct PortHoldersTests {
+    /// A program that reads from the port until it is told to end.
+    private func hold(_ path: String) throws -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, path, O_RDONLY | O_NOCTTY, 0)
+        var number: pid_t = 0
+        var words = unsafe [strdup("sleep"), strdup("60"), nil]
+        defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+        let failure = unsafe posix_spawnp(&number, "sleep", &actions, nil, &words, environ)
+        try #require(failure == 0)
+        return number
+    }
+
+    @Test func anotherProgramHoldsIt() throws {
+        let terminal = try PseudoTerminal()
+        #expect(PortHolders.of(terminal.path).isEmpty)
+        let number = try hold(terminal.path)
+        defer {
+            kill(number, SIGKILL)
+            waitpid(number, nil, 0)
+        }
+        #expect(PortHolders.of(terminal.path) == [PortHolders.Holder(process: number, name: "sleep")])
+        #expect(PortHolders.of(terminal.path).first?.description == "sleep, process \(number)")
+    }
+
+    /// It does not name itself.
+    @Test func thisProgramHoldsIt() throws {
+        let terminal = try PseudoTerminal()
+        let number = unsafe Glibc.open(terminal.path, O_RDWR | O_NOCTTY)
+        defer { close(number) }
+        #expect(PortHolders.of(terminal.path).isEmpty)
+    }
+
+    @Test func aPortThatIsNone() { #expect(PortHolders.of("/dev/nothing/here").isEmpty) }
+
+    @Test func whatToDo() {
+        #expect(SerialTransport.adviceWhenHeld([]).contains("ModemManager"))
+        let holder = PortHolders.Holder(process: 812, name: "brltty")
+        #expect(SerialTransport.adviceWhenHeld([holder]) == "end 'brltty' (process 812) first")
+    }
+}
