@@ -31,7 +31,7 @@ private final class PlayedTransport: Transport {
     func close() { isClosed = true }
 
     var baud: Int?
-    var restingBaud: Int?
+    var restingBaud: Int? { baud.map { _ in 38400 } }
 
     func setBaud(_ baud: Int) throws(TransportError) {
         if let failure { throw failure }
@@ -204,21 +204,6 @@ private final class Warnings: Sendable {
         #expect(warnings.all == ["cannot write '/dev/full': no space left on device"])
     }
 
-    /// The speed is the inner transport's, and no part of the dialogue.
-    @Test func theSpeed() throws {
-        defer { unsafe unlink(path) }
-        (inner.baud, inner.restingBaud) = (38400, 38400)
-        let transport = RecordingTransport(inner, into: try create())
-        try transport.setBaud(500_000)
-        #expect(inner.baud == 500_000)
-        #expect(transport.baud == 500_000)
-        #expect(transport.restingBaud == 38400)
-        #expect(transport.isRaised)
-        #expect(try text().contains("# speed: 38400\n"))
-        inner.failure = TransportError(.lost, "gone")
-        #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
-    }
-
     // MARK: Through an editor
 
     @Test func whatTheEditorHoldsBackIsWrittenAtTheEnd() throws {
@@ -266,6 +251,24 @@ private final class Warnings: Sendable {
         #expect(unsafe access(path + ".new", F_OK) != 0)
     }
 
+    /// Of the opening that brought a dialogue, and through the editor.
+    @Test func whatTheOpeningBrings() throws {
+        defer { unsafe unlink(path) }
+        let file = try create(["notes:"], editor: PlayedEditor())
+        inner.baud = 9600
+        _ = RecordingTransport(inner, into: file, facts: ["known": "A", "colour": "blue"])
+        file.discardIfEmpty()
+        inner.baud = 38400
+        let transport = RecordingTransport(inner, into: file, facts: ["known": "a secret"])
+        try transport.send(bytes("A"))
+        inner.baud = 115200
+        try RecordingTransport(inner, into: file, facts: ["known": "B"]).send(bytes("B"))
+        #expect(
+            try fileLines().prefix(4)
+                == ["# obdmech transcript 1", "# notes:", "# speed: 38400", "# known: a ------"])
+        #expect(try fileLines().count { $0.contains("known") } == 1)
+    }
+
     /// Where the file cannot be replaced, the dialogue is recorded all the same.
     @Test func aHeaderThatCannotBeFilledIn() throws {
         defer {
@@ -280,5 +283,18 @@ private final class Warnings: Sendable {
         #expect(try fileLines() == ["# obdmech transcript 1", "# firmware:", "0.001 > xxx", "0.002 > x"])
         #expect(warnings.all.isEmpty)
         #expect(unsafe access(path + ".new", F_OK) == 0)
+    }
+
+    /// The speed is the inner transport's, and no part of the dialogue.
+    @Test func theSpeed() throws {
+        inner.baud = 38400
+        let transport = RecordingTransport(inner, into: try create())
+        try transport.setBaud(500_000)
+        #expect(inner.baud == 500_000)
+        #expect(transport.baud == 500_000)
+        #expect(transport.restingBaud == 38400)
+        #expect(transport.isRaised)
+        inner.failure = TransportError(.lost, "gone")
+        #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
     }
 }
