@@ -55,12 +55,26 @@ package final class Session {
 
     /// Wakes the adapter and sets it up; resets it first, unless it is the known one.
     ///
+    /// - Parameter reopen: opens the port anew, for adapters that drop the connection when they are reset; they are then
+    ///   only brought to their defaults.
+    ///
     /// Throws `ConnectionProblem` with step `adapter`, or the transport's error.
-    package func open(known: KnownLink? = nil) throws {
+    package func open(known: KnownLink? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws {
         adapter.link.enter(.waking)
         do {
             isKnown = try wake(known)
-            if !isKnown { try reset() }
+            if !isKnown {
+                do {
+                    try reset()
+                } catch let error as TransportError where error.kind == .lost {
+                    guard let reopen, adapter.hasHeardAnything else { throw error }
+                    adapter.link.note("the reset broke the connection")
+                    adapter.transport.close()
+                    adapter.goOn(with: try reopen())
+                    _ = try wake(nil)
+                    _ = try adapter.exchange("ATD", within: Self.commandSeconds)
+                }
+            }
             adapter.link.enter(.initialising)
             try turnEchoOff()
         } catch let error as TransportError where error.kind == .lost {
@@ -284,9 +298,8 @@ package final class Session {
             _ = try tell("ATSP0")
             reply = try askFirst()
         }
-        if reply.contains(.unableToConnect) {
-            if try connectSlowly() { return }
-        } else if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
+        if reply.contains(.unableToConnect), try connectSlowly() { return }
+        for _ in 0..<2 where Self.deservesAnother(reply) {
             // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
             if reply.contains(.noData) { try setTimeout(.max) }
             reply = try askFirst()
@@ -314,6 +327,11 @@ package final class Session {
         try setTimeout(nil)
         (bus, framing) = (nil, nil)
         return false
+    }
+
+    /// Whether a reply without an answer came of something that may be over.
+    private static func deservesAnother(_ reply: Reply) -> Bool {
+        reply.messages.contains { $0.isTransient || $0 == .noData || $0 == .unknownCommand } || !reply.isComplete
     }
 
     private func askFirst() throws(TransportError) -> Reply {
