@@ -40,6 +40,8 @@ package final class RecordingTransport: Transport {
         return received
     }
 
+    package func expect(_ count: Int, by time: Instant) { inner.expect(count, by: time) }
+
     package func close() {
         inner.close()
         file.finish()

@@ -73,12 +73,9 @@ package final class TranscriptFile: Sendable {
             }
             guard let origin = state.origin else {
                 state.origin = now
-                for name in Transcript.openingNames {
-                    guard let fact = facts[name], !state.header.contains(where: { $0.hasPrefix(name + ":") }) else {
-                        continue
-                    }
-                    state.header.append("\(name): \(fact)")
-                }
+                state.header.removeAll { line in Transcript.openingNames.contains { line.hasPrefix($0 + ":") } }
+                let opening = Transcript.openingNames.compactMap { name in facts[name].map { "\(name): \($0)" } }
+                state.header += opening.map { state.editor?.edited($0) ?? $0 }
                 write(Transcript.headerText(state.header), &state)
                 return
             }

@@ -48,7 +48,7 @@ import Trips
     private static var drives: ClosedRange<UInt64> {
         let text = unsafe getenv("OBDMECH_TEST_DRIVES").map { unsafe String(cString: $0) } ?? ""
         let parts = text.split(separator: "-").compactMap { UInt64($0) }
-        return parts.count == 2 ? parts[0]...parts[1] : 1...(parts.first ?? 40)
+        return parts.count == 2 ? parts[0]...parts[1] : 1...(parts.first ?? 24)
     }
 }
 

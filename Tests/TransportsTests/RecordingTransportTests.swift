@@ -30,8 +30,8 @@ private final class PlayedTransport: Transport {
 
     func close() { isClosed = true }
 
-    var baud: Int? = 38400
-    var restingBaud: Int? { 38400 }
+    var baud: Int?
+    var restingBaud: Int? { baud.map { _ in 38400 } }
 
     func setBaud(_ baud: Int) throws(TransportError) {
         if let failure { throw failure }
@@ -94,7 +94,7 @@ private final class Warnings: Sendable {
         defer { unsafe unlink(path) }
         let transport = RecordingTransport(inner, into: try create())
         #expect(transport.device == "played:x")
-        let head = "# obdmech transcript 1\n# date: x\n# speed: 38400\n"
+        let head = "# obdmech transcript 1\n# date: x\n"
         #expect(try text() == head)
         try transport.send(bytes("ATZ\r"))
         #expect(inner.sent == [bytes("ATZ\r")])
@@ -121,7 +121,7 @@ private final class Warnings: Sendable {
         try transport.send(bytes("A"))
         inner.coming = [Received(bytes: bytes("x"), time: at(-1))]
         _ = try transport.receive(before: .distantFuture)
-        #expect(try text() == "# obdmech transcript 1\n# speed: 38400\n0.001 > A\n0.001 < x\n")
+        #expect(try text() == "# obdmech transcript 1\n0.001 > A\n0.001 < x\n")
     }
 
     @Test func anExistingFileIsLeftAlone() throws {
@@ -158,7 +158,7 @@ private final class Warnings: Sendable {
         file.discardIfEmpty()
         #expect(!exists)
         try RecordingTransport(inner, into: file).send(bytes("A"))
-        #expect(try text() == "# obdmech transcript 1\n# date: x\n# speed: 38400\n0.001 > A\n")
+        #expect(try text() == "# obdmech transcript 1\n# date: x\n0.001 > A\n")
     }
 
     @Test func aConnectionThatIsLostAndOpenedAgain() throws {
@@ -180,7 +180,7 @@ private final class Warnings: Sendable {
         let lines = try fileLines()
         #expect(
             lines == [
-                "# obdmech transcript 1", "# speed: 38400", "0.001 > A", "# 2.000 'x' is gone", "# 2.000 'x' is gone",
+                "# obdmech transcript 1", "0.001 > A", "# 2.000 'x' is gone", "# 2.000 'x' is gone",
                 "# 4.000 opened again", "4.001 > C", "# 4.001 opened again", "4.002 > D",
             ])
     }
@@ -202,18 +202,6 @@ private final class Warnings: Sendable {
         _ = RecordingTransport(inner, into: file)
         #expect(inner.sent.count == 2)
         #expect(warnings.all == ["cannot write '/dev/full': no space left on device"])
-    }
-
-    /// The speed is the inner transport's, and no part of the dialogue.
-    @Test func theSpeed() throws {
-        let transport = RecordingTransport(inner, into: try create())
-        try transport.setBaud(500_000)
-        #expect(inner.baud == 500_000)
-        #expect(transport.baud == 500_000)
-        #expect(transport.restingBaud == 38400)
-        #expect(transport.isRaised)
-        inner.failure = TransportError(.lost, "gone")
-        #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
     }
 
     // MARK: Through an editor
@@ -263,6 +251,24 @@ private final class Warnings: Sendable {
         #expect(unsafe access(path + ".new", F_OK) != 0)
     }
 
+    /// Of the opening that brought a dialogue, and through the editor.
+    @Test func whatTheOpeningBrings() throws {
+        defer { unsafe unlink(path) }
+        let file = try create(["notes:"], editor: PlayedEditor())
+        inner.baud = 9600
+        _ = RecordingTransport(inner, into: file, facts: ["known": "A", "colour": "blue"])
+        file.discardIfEmpty()
+        inner.baud = 38400
+        let transport = RecordingTransport(inner, into: file, facts: ["known": "a secret"])
+        try transport.send(bytes("A"))
+        inner.baud = 115200
+        try RecordingTransport(inner, into: file, facts: ["known": "B"]).send(bytes("B"))
+        #expect(
+            try fileLines().prefix(4)
+                == ["# obdmech transcript 1", "# notes:", "# speed: 38400", "# known: a ------"])
+        #expect(try fileLines().count { $0.contains("known") } == 1)
+    }
+
     /// Where the file cannot be replaced, the dialogue is recorded all the same.
     @Test func aHeaderThatCannotBeFilledIn() throws {
         defer {
@@ -277,5 +283,18 @@ private final class Warnings: Sendable {
         #expect(try fileLines() == ["# obdmech transcript 1", "# firmware:", "0.001 > xxx", "0.002 > x"])
         #expect(warnings.all.isEmpty)
         #expect(unsafe access(path + ".new", F_OK) == 0)
+    }
+
+    /// The speed is the inner transport's, and no part of the dialogue.
+    @Test func theSpeed() throws {
+        inner.baud = 38400
+        let transport = RecordingTransport(inner, into: try create())
+        try transport.setBaud(500_000)
+        #expect(inner.baud == 500_000)
+        #expect(transport.baud == 500_000)
+        #expect(transport.restingBaud == 38400)
+        #expect(transport.isRaised)
+        inner.failure = TransportError(.lost, "gone")
+        #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
     }
 }

@@ -141,9 +141,10 @@ import Testing
 
     private static let placeholder = "REDACTED900000000"
 
-    /// The transcripts, and a car on each bus with an adapter without faults.
+    /// The scans among the transcripts, and a car on each bus with an adapter without faults.
     private static let devices =
-        names.map { "replay:\(folder)/\($0).txt" } + (1...9).map { "sim:city?rate=max&protocol=\($0)" }
+        names.filter { !isTrip($0) }.map { "replay:\(folder)/\($0).txt" }
+        + (1...9).map { "sim:city?rate=max&protocol=\($0)" }
 
     @Test(arguments: devices) func redacted(_ device: String) throws {
         let file = program.directory.file("file")
