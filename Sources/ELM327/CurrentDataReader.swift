@@ -153,7 +153,8 @@ package final class CurrentDataReader {
         }
         // The engine is the first of all.
         guard let first = values.filter({ $0.value[pid] != nil }).keys.min() else { return nil }
-        if chosenECU[pid] == nil, let expected = listed.filter({ $0.value.contains(pid) }).keys.min(), expected < first {
+        if chosenECU[pid] == nil, let expected = listed.filter({ $0.value.contains(pid) }).keys.min(), expected < first
+        {
             // It lists the PID, and may only have been busy; but lists are wrong at times.
             awaited[pid, default: 0] += 1
             guard awaited[pid, default: 0] > Self.awaitedLimit else { return nil }
