@@ -161,7 +161,13 @@ package final class Poller {
             if isGiven { misses[row] = 0 } else { miss(row) }
         case .data(let rows):
             let collected = try reader.collect()
-            if !isRecovering, collected.reply.isComplete { try sendNext() }
+            do throws(TransportError) {
+                if !isRecovering, collected.reply.isComplete { try sendNext() }
+            } catch {
+                // What has come is not lost with the connection.
+                give(reader.read(collected), to: emit)
+                throw error
+            }
             try handle(reader.read(collected), rows, emit: emit)
         }
     }
