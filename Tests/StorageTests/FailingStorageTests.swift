@@ -104,8 +104,9 @@ import Trips
             if !ledger.errors.isEmpty { told += 1 }
             call += failing.lasts ? 4 : 1
         }
-        // SQLite gets over some by itself, and nobody hears of the last ones, when it is closed.
-        #expect(told >= calls / 8, "\(told) of \(calls)")
+        // SQLite waits for locks, gets over some failures by itself, and tells nobody of the last ones, when it is
+        // closed.
+        #expect(failing.kind == failing_vfs_busy ? told == 0 : told >= calls / 8, "\(told) of \(calls)")
     }
 
     private func judge(
