@@ -2,8 +2,8 @@ import ELM327
 
 /// Watches whether the form of request that was learnt holds, and says when to go back to a weaker one.
 ///
-/// A request that fails is followed by some in plain form: only where those are answered is the form to blame, and not
-/// the vehicle.
+/// A batch that fails is followed by some requests for one PID: only where those are answered, and the next batch as
+/// long fails again, is the form to blame, and not the line or the vehicle.
 struct FormDoubts {
     /// Failures of the form that plain requests proved.
     private var strikes = 0
@@ -12,6 +12,8 @@ struct FormDoubts {
     private var suspect: Suspect?
 
     private enum Suspect { case batch, shortWait }
+    /// PIDs of the longest batch that failed since one as long was answered.
+    private var longestFailed = 0
 
     private static let strikeLimit = 3
     private static let plainRequests = 3
@@ -28,6 +30,10 @@ struct FormDoubts {
             goodInARow += 1
             if goodInARow >= Self.forgivenAfter { strikes = 0 }
             defer { if plainLeft > 0 { plainLeft -= 1 } }
+            if isBatch, answer.asked.count >= longestFailed {
+                // What failed works: it was the line, or the vehicle.
+                (strikes, longestFailed, suspect) = (0, 0, nil)
+            }
             guard let found = suspect, found == .shortWait || !isBatch else { return false }
             suspect = nil
             strikes += 1
@@ -38,6 +44,7 @@ struct FormDoubts {
         if answer.wasCounted { return false }
         if isBatch {
             (suspect, plainLeft) = (.batch, Self.plainRequests)
+            longestFailed = max(longestFailed, answer.asked.count)
         } else if form.adaptiveTiming == 2, suspect == nil {
             suspect = .shortWait
         } else if suspect == .shortWait {
@@ -50,7 +57,7 @@ struct FormDoubts {
 
     /// The next weaker form; nil where there is none.
     mutating func weaker(_ form: RequestForm) -> RequestForm? {
-        strikes = 0
+        (strikes, longestFailed) = (0, 0)
         var weaker = form
         switch form.batching {
         case .six: weaker.batching = .oneFrame

@@ -41,13 +41,16 @@ package struct LiveVehicle {
             let vehicle = try begin(session, tell: tell)
             let poller = Poller(session: session)
             var learnt: KnownLink?
-            var hasBegun = false
+            var (hasBegun, hasLearnt) = (false, false)
             while isWanted {
                 do {
                     if !hasBegun {
                         try poller.begin(supported: vehicle.supported, emit: tell)
                         hasBegun = true
+                    }
+                    if !hasLearnt {
                         try poller.learn(known: vehicle.form, emit: tell)
+                        hasLearnt = true
                     }
                     try poller.step(emit: tell)
                 } catch {

@@ -30,9 +30,11 @@ package final class Poller {
     private var latest: (row: Int, answered: Bool)?
     private var restingUntil: [Int: Instant] = [:]
     /// Answers missing one after the other, and since when.
-    private var silence: (count: Int, since: Instant)?
-    /// The time-out in use before the silence; nil while there is none.
-    private var timeoutBefore: UInt8??
+    private var silence: (count: Int, since: Instant, probes: Int)?
+    /// The form to go on with after the connection broke; nil before one was learnt.
+    private var learnt: RequestForm?
+    /// The session is in that form, or what became of it since.
+    private var isInForm = false
 
     /// `NO DATA` once does not mean unsupported; after so many times in a row a row rests, so as not to slow the others.
     private static let missLimit = 5
@@ -41,6 +43,7 @@ package final class Poller {
     private static let silenceLimit = 5
     private static let silenceSeconds = 1.5
     private static let probeSeconds = 0.5
+    private static let probesToRestore = 20
 
     package init(session: Session, rows: [PollRow] = PollTable.trip) {
         reader = CurrentDataReader(session: session)
@@ -89,15 +92,27 @@ package final class Poller {
     /// Finds the quickest form of request; to be called after `begin`.
     /// - Parameter known: a form that was learnt before. Where it works there is nothing to learn.
     package func learn(known: RequestForm? = nil, emit: (SourceEvent) -> Void) throws(TransportError) {
-        if let known, try holds(known, emit: emit) { return }
+        // Without batches it may have been learnt on a bad day, or not at all.
+        if let known, known.batching != .none || session.framing?.isCAN != true, try holds(known, emit: emit) {
+            return noteLearnt()
+        }
         var learner = FormLearner(reader)
         defer { for answer in learner.answers { give(answer, to: emit) } }
         try learner.learn(activePIDs { reader.chosenECU[$0] != nil })
+        noteLearnt()
     }
 
-    /// Adopts a form, unless requests in it are not answered.
+    private func noteLearnt() { (learnt, isInForm) = (session.form, true) }
+
+    /// Adopts a form, unless requests in it are not answered, or several ECUs would be taken for one.
     private func holds(_ form: RequestForm, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
-        try session.adopt(form)
+        if let ecu = form.onlyECU {
+            // The ECU whose answers were taken when all were heard.
+            let chosen = Set(activePIDs().compactMap { reader.chosenECU[$0] }).subtracting([.unknown])
+            guard chosen.isSubset(of: [ecu]) else { return try holdsNot() }
+        }
+        guard try session.adopt(form) else { return try holdsNot() }
+        if form.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
         let pids = activePIDs { !form.alone.contains($0) }
         let batch = Batch.next(pids, form: form)
         for _ in 0..<2 where !batch.isEmpty {
@@ -105,17 +120,23 @@ package final class Poller {
             give(answer, to: emit)
             if answer.isWhole { return true }
         }
+        return try holdsNot()
+    }
+
+    private func holdsNot() throws(TransportError) -> Bool {
         session.adapter.link.note("what was known does not hold")
-        try session.adopt(.plain)
+        _ = try session.adopt(.plain)
         return false
     }
 
     /// Goes on with another session with the same vehicle, after the connection broke.
     package func goOn(with session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
-        let form = self.session.form
+        // A connection that broke again before all was adopted has not got the whole form.
+        if isInForm { learnt = self.session.form }
+        isInForm = false
         reader = CurrentDataReader(reader, on: session)
-        (due, pending, latest, silence, timeoutBefore) = ([], nil, nil, nil, nil)
-        try learn(known: form, emit: emit)
+        (due, pending, latest, silence) = ([], nil, nil, nil)
+        if let learnt { try learn(known: learnt, emit: emit) }
     }
 
     /// Waits for the next answer.
@@ -213,7 +234,7 @@ package final class Poller {
         note(answer, rows, given)
         if doubts.weigh(answer, form: session.form), let weaker = doubts.weaker(session.form) {
             try finish()
-            try session.adopt(weaker)
+            _ = try session.adopt(weaker)
         }
         try raiseTimeoutIfSlow(answer)
         try noteSilence(given.isEmpty, answer)
@@ -258,28 +279,27 @@ package final class Poller {
             silence = nil
             guard link.state == .recovering else { return }
             link.enter(.polling)
-            if let before = timeoutBefore, !reader.isSlow(answer) { try session.setTimeout(before) }
-            timeoutBefore = nil
-            return
+            return try session.waitLongest(false)
         }
         let now = session.now
-        let (count, since) = silence.map { ($0.count + 1, $0.since) } ?? (1, now)
-        silence = (count, since)
+        var silence = silence ?? (count: 0, since: now, probes: 0)
+        silence.count += 1
+        defer { self.silence = silence }
         if answer.reply.messages.contains(where: \.needsSetup) {
-            // ERR94 blocks the CAN bus until the adapter is told to forget it.
             try finish()
-            _ = try session.tell("ATFE")
-            try session.restore()
+            try session.forgiveFault()
         }
-        guard count >= Self.silenceLimit, now.seconds(since: since) >= Self.silenceSeconds else { return }
+        guard silence.count >= Self.silenceLimit, now.seconds(since: silence.since) >= Self.silenceSeconds else {
+            return
+        }
+        try finish()
         if link.state == .polling {
-            try finish()
             link.enter(.recovering, because: answer.reply.messages.last?.text ?? "silence")
         }
-        if timeoutBefore == nil {
-            timeoutBefore = .some(session.form.timeout)
-            try session.setTimeout(.max)
-        }
+        // The adapter may have restarted: not every one shows it.
+        if silence.probes.isMultiple(of: Self.probesToRestore) { try session.restore() }
+        silence.probes += 1
+        try session.waitLongest(true)
         due = []
         try pause(Self.probeSeconds)
     }

@@ -15,8 +15,8 @@ package final class Adapter {
     private var needsSettling = false
     /// A prompt that was forgiven may still come.
     private var owesPrompt = false
-    /// What was dropped between two commands says that the adapter restarted, and so forgot its settings.
-    private var droppedRestart = false
+    /// An answer, or what was dropped between two commands, says that the adapter restarted, and so forgot its settings.
+    private var hasRestarted = false
     /// The command whose answer is awaited, and when it was sent.
     private var asked: (command: String, time: Instant)?
     /// What a bare carriage return would repeat; nil where that is not certain.
@@ -60,8 +60,9 @@ package final class Adapter {
         let isRepeated = byReturn && command == repeatable
         log?("-> \(isRepeated ? "\\r (\(command))" : command)")
         repeatable = nil
-        asked = (command, transport.now)
+        let sentAt = transport.now
         try transport.send(isRepeated ? [0x0D] : Array(command.utf8) + [0x0D])
+        asked = (command, sentAt)
         if let usual = usual[command] {
             transport.expect(
                 min(usual.count, usual.lastCount),
@@ -89,6 +90,7 @@ package final class Adapter {
             ? (reply.bytes.count, usual[command]?.count ?? 0, transport.now.seconds(since: sentAt)) : nil
         // After an answer that is none, it is not certain what the adapter took the command for.
         if reply.isComplete, !reply.hasEcho, !reply.contains(.unknownCommand) { repeatable = command }
+        if reply.contains(.lowVoltageReset) { (hasRestarted, repeatable) = (true, nil) }
         log?("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")
         return reply
     }
@@ -113,16 +115,22 @@ package final class Adapter {
                 parser = ReplyParser(command: command)
                 rest = parser.take(Array(after), at: received.time)
             }
+            if let rest, !rest.isEmpty { noteDropped(Array(rest)) }
             if rest != nil || (received.time >= limit && !parser.isLookingForVehicle) { break }
         }
         owesPrompt = false
         return parser.finish()
     }
 
-    private func noteDropped(_ bytes: [UInt8]) {
+    /// - Parameter banners: how many were asked for.
+    private func noteDropped(_ bytes: [UInt8], banners: Int = 0) {
         let text = ReplyParser.printable(bytes)
         log?("<- dropped \(text)")
-        if text.contains("LV RESET") || text.contains("ELM327") { droppedRestart = true }
+        if text.contains("LV RESET")
+            || text.split(separator: "ELM327", omittingEmptySubsequences: false).count > banners + 1
+        {
+            hasRestarted = true
+        }
     }
 
     private func hear(_ bytes: [UInt8]) {
@@ -140,7 +148,7 @@ package final class Adapter {
         repeatable = nil
         var isAnswering = false
         if try callForPrompt([0x7F], within: 0.5) == false { isAnswering = try callForPrompt([0x0D], within: 0.5) }
-        if !isAnswering { isAnswering = try callForPrompt(Array("ATI\r".utf8), within: 1) }
+        if !isAnswering { isAnswering = try callForPrompt(Array("ATI\r".utf8), within: 1, banners: 1) }
         guard isAnswering else {
             throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
         }
@@ -149,12 +157,14 @@ package final class Adapter {
     }
 
     /// Whether a prompt comes after `bytes`.
-    private func callForPrompt(_ bytes: [UInt8], within seconds: Double) throws(TransportError) -> Bool {
+    private func callForPrompt(_ bytes: [UInt8], within seconds: Double, banners: Int = 0) throws(TransportError)
+        -> Bool
+    {
         log?("-> \(ReplyParser.printable(bytes)) (calling for the prompt)")
         try transport.send(bytes)
         let deadline = transport.now.advanced(bySeconds: seconds)
         var heard: [UInt8] = []
-        defer { if !heard.isEmpty { noteDropped(heard) } }
+        defer { if !heard.isEmpty { noteDropped(heard, banners: banners) } }
         while let received = try transport.receive(before: deadline) {
             hear(received.bytes)
             heard += received.bytes
@@ -180,10 +190,10 @@ package final class Adapter {
         owesPrompt = true
     }
 
-    /// Whether the adapter said since the last time this was asked, outside of any answer, that it restarted.
+    /// Whether the adapter said since the last time this was asked that it restarted. Its banner as an answer counts not.
     package func takeRestart() -> Bool {
-        defer { droppedRestart = false }
-        return droppedRestart
+        defer { hasRestarted = false }
+        return hasRestarted
     }
 
     /// Like a prompt that did not come: what is still on its way is dropped before the next command.

@@ -36,6 +36,9 @@ package final class CurrentDataReader {
 
     package let session: Session
     private var counts = LineCounts()
+    /// Requests with a count that were answered `?`, since the last that was not.
+    private var refusals = 0
+    private static let refusalLimit = 3
     /// The ECU whose answer to a PID is taken: always the same, except that the engine's is preferred once it comes.
     package private(set) var chosenECU: [UInt8: ECUAddress] = [:]
     /// Every ECU that answered anything.
@@ -144,7 +147,8 @@ package final class CurrentDataReader {
         }
         // The engine is the first of all.
         guard let first = values.filter({ $0.value[pid] != nil }).keys.min() else { return nil }
-        let chosen = min(chosenECU[pid] ?? first, first)
+        let earlier = chosenECU[pid].flatMap { $0 == .unknown ? nil : $0 }
+        let chosen = min(earlier ?? first, first)
         chosenECU[pid] = chosen
         return values[chosen]?[pid]
     }
@@ -152,9 +156,15 @@ package final class CurrentDataReader {
     private func learn(_ answer: Answer, _ count: Int?) {
         let counted = lines(of: answer)
         if let count {
-            guard counted != count else { return }
+            guard counted != count else {
+                refusals = 0
+                return counts.confirm(answer.asked)
+            }
             counts.distrust(answer.asked)
-            if answer.reply.contains(.unknownCommand) { session.form.counting = .none }
+            guard answer.reply.contains(.unknownCommand) else { return }
+            // A command that was garbled on its way is refused as well.
+            refusals += 1
+            if refusals >= Self.refusalLimit { session.form.counting = .none }
         } else if counted > 0 {
             counts.observe(answer.asked, count: counted)
         }

@@ -47,14 +47,7 @@ package struct FormLearner {
         } else if reader.ecus.count == 1 {
             return
         }
-        if try session.setOnlyECU(ecu) {
-            let answers = try session.request([0x01, 0x00]).answers
-            if answers.count == 1, let only = answers.first, only.payloads.count == 1,
-                only.ecu == (session.headersShown ? ecu : .unknown)
-            {
-                return
-            }
-        }
+        if try session.setOnlyECU(ecu), try session.isFiltered() { return }
         _ = try session.setOnlyECU(nil)
     }
 

@@ -1,17 +1,20 @@
 /// How many lines the answer to each request has, learnt while it is asked without a count.
 ///
 /// A count that is too small leaves a line behind for the next answer, one that is too large waits in vain: it is used
-/// only after two answers agreed, and after each oddity only when twice as many have.
+/// only after two answers agreed, after each oddity only when twice as many have, and half as many once it served well.
 package struct LineCounts: Sendable {
     private struct Shape: Sendable {
         var count = 0
         var agreed = 0
-        var needed = 2
+        var needed = leastNeeded
+        /// Answers in a row that had the count asked for.
+        var confirmed = 0
     }
 
     private var shapes: [[UInt8]: Shape] = [:]
     /// A digit is all that there is.
     private static let limit = 15
+    private static let leastNeeded = 2
     private static let mostNeeded = 1024
 
     package init() {}
@@ -35,8 +38,16 @@ package struct LineCounts: Sendable {
     /// The answer to a request with a count was not what it should be.
     package mutating func distrust(_ pids: [UInt8]) {
         guard var shape = shapes[pids] else { return }
-        shape.agreed = 0
+        (shape.agreed, shape.confirmed) = (0, 0)
         shape.needed = min(shape.needed * 2, Self.mostNeeded)
+        shapes[pids] = shape
+    }
+
+    /// The answer to a request with a count was what it should be.
+    package mutating func confirm(_ pids: [UInt8]) {
+        guard var shape = shapes[pids], shape.needed > Self.leastNeeded else { return }
+        shape.confirmed += 1
+        if shape.confirmed >= shape.needed { (shape.needed, shape.confirmed) = (shape.needed / 2, 0) }
         shapes[pids] = shape
     }
 

@@ -29,12 +29,15 @@ package final class Session {
     /// The form in use. What is a setting of the adapter is changed by `set…`.
     package var form = RequestForm.plain
     /// The adapter echoes, or puts spaces between bytes, although told not to.
-    private var echoStays = false
-    private var spacesStay = false
+    package private(set) var echoStays = false
+    package private(set) var spacesStay = false
     /// Requests whose last reply was none of theirs.
     private var answeredWrongly: Set<[UInt8]> = []
     /// False for adapters that show no headers although told to, and where they were turned off.
     package private(set) var headersShown = true
+    private var headersIgnored = false
+    /// The adapter is told to wait as long as it can, whatever the form says.
+    private var waitsLongest = false
     /// The answers to `01 00` of the search, and the reply that they came in.
     package private(set) var firstAnswers: [ServiceAnswer] = []
     package private(set) var firstReply = Reply()
@@ -63,7 +66,7 @@ package final class Session {
         } catch let error as TransportError where error.kind == .lost {
             throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: true)
         }
-        try configure()
+        echoStays = try configure()
         if isKnown, let known {
             (identity, adapterDescription) = (known.identity, known.description)
         } else {
@@ -121,12 +124,16 @@ package final class Session {
         throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: false)
     }
 
-    private func configure() throws(TransportError) {
+    /// Whether the last of the answers still began with an echo.
+    @discardableResult
+    private func configure() throws(TransportError) -> Bool {
         // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
+        var hasEcho = false
         for command in ["ATL0", "ATS0", "ATH\(form.showsHeaders ? 1 : 0)", "ATAL", "ATAT\(form.adaptiveTiming)"] {
-            echoStays = try adapter.exchange(command, within: Self.commandSeconds).hasEcho
+            hasEcho = try adapter.exchange(command, within: Self.commandSeconds).hasEcho
         }
-        if let timeout = form.timeout { _ = try tell("ATST" + Self.hexadecimal([timeout])) }
+        if let timeout = waitsLongest ? .max : form.timeout { _ = try tell("ATST" + Self.hexadecimal([timeout])) }
+        return hasEcho
     }
 
     /// Whether a reply to a diagnostic request shows that the adapter restarted: it says so, gives its banner, or does
@@ -145,11 +152,29 @@ package final class Session {
     /// Tells the adapter again what it forgot when its supply fell, as it does while an engine is cranked.
     package func restore() throws(TransportError) {
         if adapter.link.state == .polling { adapter.link.enter(.recovering, because: "the adapter restarted") }
-        _ = try adapter.exchange("ATE0", within: Self.commandSeconds)
-        try configure()
-        if let bus { _ = try tell("ATTP\(bus.rawValue)") }
-        if let onlyECU = form.onlyECU { _ = try tell("ATCRA\(onlyECU)") }
-        _ = adapter.takeRestart()
+        // The starter may make it restart several times in a row.
+        for _ in 0..<3 {
+            _ = adapter.takeRestart()
+            _ = try adapter.exchange("ATE0", within: Self.commandSeconds)
+            try configure()
+            if let bus { _ = try tell("ATTP\(bus.rawValue)") }
+            try restoreFilter()
+            if !adapter.takeRestart() { return }
+        }
+    }
+
+    /// Without the filter, only headers tell whose answer it is.
+    private func restoreFilter() throws(TransportError) {
+        guard let ecu = form.onlyECU else { return }
+        for _ in 0..<2 where try setOnlyECU(ecu) { return }
+        _ = try setOnlyECU(nil)
+        if !form.showsHeaders { _ = try setHeaders(true) }
+    }
+
+    /// ERR94 comes with a restart, and blocks the CAN bus until the adapter is told to forget it.
+    package func forgiveFault() throws(TransportError) {
+        _ = try tell("ATFE")
+        try restore()
     }
 
     private func text(_ command: String) throws(TransportError) -> String? {
@@ -170,7 +195,7 @@ package final class Session {
 
     package func setHeaders(_ shown: Bool) throws(TransportError) -> Bool {
         form.showsHeaders = shown
-        headersShown = shown
+        headersShown = shown && !headersIgnored
         return try tell("ATH\(shown ? 1 : 0)")
     }
 
@@ -186,13 +211,32 @@ package final class Session {
         _ = try tell("ATST" + Self.hexadecimal([timeout ?? 0]))
     }
 
+    /// The longest wait, for a while: it is no part of the form.
+    package func waitLongest(_ isOn: Bool) throws(TransportError) {
+        guard isOn != waitsLongest else { return }
+        waitsLongest = isOn
+        if form.timeout != .max { _ = try tell("ATST" + Self.hexadecimal([isOn ? .max : form.timeout ?? 0])) }
+    }
+
     /// Brings the adapter to another form of request.
-    package func adopt(_ wanted: RequestForm) throws(TransportError) {
-        if wanted.onlyECU != form.onlyECU { _ = try setOnlyECU(wanted.onlyECU) }
+    ///
+    /// False where the adapter refuses, or it would not show whose answers they are; then the form is in between.
+    package func adopt(_ wanted: RequestForm) throws(TransportError) -> Bool {
+        let ecus = firstAnswers.reduce(0) { $0 + $1.payloads.count }
+        if !wanted.showsHeaders, wanted.onlyECU == nil, ecus > 1 { return false }
+        if wanted.onlyECU != form.onlyECU, try !setOnlyECU(wanted.onlyECU), wanted.onlyECU != nil { return false }
         if wanted.showsHeaders != form.showsHeaders { _ = try setHeaders(wanted.showsHeaders) }
         if wanted.adaptiveTiming != form.adaptiveTiming { _ = try setAdaptiveTiming(wanted.adaptiveTiming) }
         if wanted.timeout != form.timeout { try setTimeout(wanted.timeout) }
         form = wanted
+        return true
+    }
+
+    /// Whether the one ECU that is let through answers, and no other.
+    package func isFiltered() throws(TransportError) -> Bool {
+        let answers = try request([0x01, 0x00]).answers
+        guard answers.count == 1, let only = answers.first, only.payloads.count == 1 else { return false }
+        return only.ecu == (headersShown ? form.onlyECU : .unknown)
     }
 
     package static let voltageCommand = "ATRV"
@@ -235,6 +279,11 @@ package final class Session {
         }
         _ = try tell("ATSP0")
         var reply = try askFirst()
+        if reply.messages.contains(where: \.needsSetup) {
+            try forgiveFault()
+            _ = try tell("ATSP0")
+            reply = try askFirst()
+        }
         if reply.contains(.unableToConnect) {
             if try connectSlowly() { return }
         } else if reply.messages.contains(where: \.isTransient) || reply.contains(.noData) || !reply.isComplete {
@@ -278,6 +327,7 @@ package final class Session {
             headersShown = shown
             firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
             if firstAnswers.contains(where: { !$0.payloads.isEmpty }) {
+                headersIgnored = !shown
                 spacesStay = reply.lines.contains {
                     if case .digits = $0.content { $0.hasSpaces } else { false }
                 }
@@ -402,6 +452,16 @@ package final class Session {
 
     /// "010D", as a request is sent.
     package static func hexadecimal(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        var text: [UInt8] = []
+        text.reserveCapacity(2 * bytes.count)
+        for byte in bytes {
+            text.append(digit(byte >> 4))
+            text.append(digit(byte & 0x0F))
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func digit(_ nibble: UInt8) -> UInt8 {
+        nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10
     }
 }

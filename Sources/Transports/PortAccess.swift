@@ -4,6 +4,8 @@ import Glibc
 package enum PortAccess {
     package static func isAllowed(_ path: String) -> Bool { unsafe access(path, R_OK | W_OK) == 0 }
 
+    package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
     /// How to get the permission: by the port's group, which is `dialout` on Debian and `uucp` on others.
     package static func advice(_ path: String) -> String {
         var file = stat()

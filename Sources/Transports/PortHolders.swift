@@ -17,23 +17,14 @@ package enum PortHolders {
         guard let real = unsafe realpath(path, nil) else { return [] }
         defer { unsafe free(real) }
         let device = unsafe String(cString: real)
-        return entries("/proc").compactMap(Int32.init).sorted().filter { $0 != getpid() }.compactMap { process in
+        return SystemFile.entries("/proc").compactMap(Int32.init).sorted().filter { $0 != getpid() }.compactMap {
+            process in
             let descriptors = "/proc/\(process)/fd"
-            guard entries(descriptors).contains(where: { target("\(descriptors)/\($0)") == device }) else { return nil }
+            guard SystemFile.entries(descriptors).contains(where: { target("\(descriptors)/\($0)") == device }) else {
+                return nil
+            }
             return Holder(process: process, name: name(of: process))
         }
-    }
-
-    private static func entries(_ directory: String) -> [String] {
-        guard let stream = unsafe opendir(directory) else { return [] }
-        defer { unsafe closedir(stream) }
-        var names: [String] = []
-        while let entry = unsafe readdir(stream) {
-            unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                names.append(unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
-            }
-        }
-        return names
     }
 
     private static func target(_ link: String) -> String? {
@@ -43,12 +34,5 @@ package enum PortHolders {
         return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    private static func name(of process: Int32) -> String {
-        let number = unsafe open("/proc/\(process)/comm", O_RDONLY | O_CLOEXEC)
-        guard number >= 0 else { return "a program" }
-        let descriptor = FileDescriptor(owning: number)
-        var bytes = [UInt8](repeating: 0, count: 64)
-        let count = unsafe read(descriptor.number, &bytes, bytes.count)
-        return String(decoding: bytes.prefix(max(0, count)).prefix { $0 != 0x0A }, as: UTF8.self)
-    }
+    private static func name(of process: Int32) -> String { SystemFile.line("/proc/\(process)/comm") ?? "a program" }
 }

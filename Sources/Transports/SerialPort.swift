@@ -13,6 +13,8 @@ package struct SerialPort: Hashable, Sendable, CustomStringConvertible {
     package let driver: String?
     /// The address of the device behind a bound Bluetooth port.
     package let bluetoothAddress: String?
+    /// A rule of udev tells ModemManager to leave it alone.
+    package let isIgnoredByModemManager: Bool
     /// Where it is plugged in, such as "1-1.2", and which of the device's interfaces it is.
     private let plug: String?
     private let interface: String?
@@ -33,6 +35,7 @@ package struct SerialPort: Hashable, Sendable, CustomStringConvertible {
         serialNumber = value("serial", "ID_SERIAL_SHORT")
         driver = value("driver", "ID_USB_DRIVER")
         bluetoothAddress = value("address")
+        isIgnoredByModemManager = ["ID_MM_DEVICE_IGNORE", "ID_MM_PORT_IGNORE"].contains { properties[$0] == "1" }
         plug = value("plug")
         interface = value("bInterfaceNumber", "ID_USB_INTERFACE_NUM")
     }

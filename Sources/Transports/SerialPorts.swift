@@ -54,6 +54,9 @@ package enum SerialPorts {
         if let usb = unsafe usb {
             unsafe take(["idVendor", "idProduct", "manufacturer", "product", "serial"], of: usb)
             properties["plug"] = unsafe text(udev_device_get_sysname(usb))
+            // A rule may have marked the device rather than its port.
+            let ignored = "ID_MM_DEVICE_IGNORE"
+            properties[ignored] = unsafe properties[ignored] ?? text(udev_device_get_property_value(usb, ignored))
         }
         let isBluetooth = path.hasPrefix(SerialTransport.bluetoothPrefix)
         if isBluetooth { unsafe take(["address"], of: device) }

@@ -36,6 +36,10 @@ enum CommandTable {
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let deep = Flag(
+        "deep",
+        "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
+            + "reset.")
     static let watch = Flag("watch", short: "w", "Go on, and tell which serial ports come and go, until interrupted.")
     static let tcp = Flag(
         "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
@@ -126,6 +130,25 @@ enum CommandTable {
                 ("obdmech devices --watch --json", "ports that come and go, for another program to read"),
             ],
             run: DevicesCommand.run),
+        Subcommand(
+            name: "doctor", summary: "examine the adapter and say what is wrong",
+            description: [
+                "Examines step by step the computer (permissions, other programs at the port, brltty, ModemManager), the "
+                    + "line, the adapter (what it is by what it knows, rather than by its name), its voltage, the "
+                    + "vehicle's protocol and controllers, whether the adapter does as it is told, and how many values a "
+                    + "second it brings, plainly asked and in the quickest form. It ends with a verdict: works well, works "
+                    + "with limits, or the first thing that fails and what to do. Takes some 15 seconds.",
+                "A line begins with + for what is good, - for what is worth knowing, ! for a limit and x for what "
+                    + "nothing works without. Nothing is written to the vehicle or into the adapter's memory, and "
+                    + "its settings are put back. Neither VIN nor serial number is told. Without an adapter the "
+                    + "computer alone is examined.",
+            ],
+            flags: [adapter, deep, json, record, redact, verbose],
+            examples: [
+                ("obdmech doctor", "examine the one likely adapter"),
+                ("obdmech doctor -a 'sim:city?quirk=clone-v1.5'", "examine a simulated clone"),
+            ],
+            run: DoctorCommand.run),
         Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [

@@ -17,6 +17,7 @@ import Transports
         // Half a millisecond for each byte, or two ECUs that cannot be told apart and agree only on some values.
         "late-prompt": 4, "slow-ecu": 2.5, "count-refused": 23, "clone-v1.5": 17, "ok-to-everything": 20,
         "no-batches": 25, "batch-first-only": 25, "foreign-tester": 30, "batch-omits": 15, "ecu-order-reversed": 45,
+        "bytewise": 40,
         "one-frame": 25,
     ]
 
@@ -42,7 +43,7 @@ import Transports
         let transport = simulated(try car("city", bus), quirks: quirks)
         var samples: [Sample] = []
         var problem: ConnectionProblem?
-        let end = Instant.zero.advanced(bySeconds: 40)
+        let end = Instant.zero.advanced(bySeconds: 20)
         LiveVehicle(
             connect: { link throws(TransportError) in session(transport, link) }, pause: { _ throws(TransportError) in }
         ).run { event in

@@ -76,6 +76,29 @@ import Testing
         #expect(scheduler.nextTick(elapsedS: 60).isEmpty)
     }
 
+    /// Where one request has room for all: the rows of every tick, and the others at their times.
+    @Test func allAtOnce() {
+        var scheduler = Scheduler(rows: PollTable.trip)
+        #expect(scheduler.all(elapsedS: 0) == [0, 1, 4])
+        #expect(scheduler.all(elapsedS: 5.9) == [0, 1, 4])
+        #expect(scheduler.all(elapsedS: 6) == [0, 1, 3, 4])
+        #expect(scheduler.all(elapsedS: 6.1) == [0, 1, 4])
+        #expect(scheduler.all(elapsedS: 60) == [0, 1, 2, 3, 4])
+        #expect(scheduler.all(elapsedS: 60) == [0, 1, 4])
+    }
+
+    /// A row that rests is not asked for, and comes when it is back.
+    @Test func allButThoseThatRest() {
+        var scheduler = Scheduler(rows: PollTable.trip)
+        scheduler.setActive(1, false)
+        scheduler.setActive(3, false)
+        #expect(scheduler.all(elapsedS: 7) == [0, 4])
+        scheduler.setActive(3, true)
+        #expect(scheduler.all(elapsedS: 8) == [0, 3, 4])
+        for row in PollTable.trip.indices { scheduler.setActive(row, false) }
+        #expect(scheduler.all(elapsedS: 60).isEmpty)
+    }
+
     /// After a pause a row is due once, not once for every time it was missed.
     @Test func aPause() {
         var scheduler = Scheduler(rows: [PollRow("a", [], .seconds(6)), PollRow("b", [], .ticks(1))])

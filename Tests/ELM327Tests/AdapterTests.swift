@@ -155,6 +155,98 @@ import Transports
         #expect(transport.now.seconds(since: .zero) == 0.01)
     }
 
+    // MARK: Repeated by a carriage return
+
+    /// A bare carriage return says what the adapter had last, and nothing else does it.
+    @Test func repetition() throws {
+        let transport = ScriptedTransport { _, _ in [.says("7E8 03 41 0D 32\r\r>")] }
+        let adapter = Adapter(transport: transport)
+        func say(_ command: String, byReturn: Bool = true) throws {
+            try adapter.send(command, byReturn: byReturn)
+            _ = try adapter.finish(within: 1)
+        }
+        for command in ["010D", "010D", "010D", "010C", "010D", "010D"] { try say(command) }
+        try say("010D", byReturn: false)
+        try say("010D")
+        try adapter.quarantine()
+        try say("010D")
+        try say("010D")
+        #expect(
+            transport.commands == ["010D", "\r", "\r", "010C", "010D", "\r", "010D", "\r", "010D", "\r"])
+    }
+
+    /// Where it is not certain what the adapter had last, it is said in full.
+    @Test(arguments: ["?\r\r>", "010D\r41 0D 32\r\r>", "LV RESET\r\r>", "7E8 03 41 0D 32\r"])
+    func noRepetition(_ answer: String) throws {
+        let transport = ScriptedTransport { command, _ in
+            [.says(command == "ATI" || command == "\r" ? "ELM327 v1.5\r\r>" : answer)]
+        }
+        let adapter = Adapter(transport: transport)
+        for _ in 1...3 {
+            try adapter.send("010D", byReturn: true)
+            _ = try adapter.finish(within: 1)
+        }
+        #expect(transport.commands.count { $0 == "010D" } == 3)
+    }
+
+    // MARK: Restarts
+
+    /// Whether the adapter is known to have restarted, after what it said in answers or between them.
+    @Test(arguments: [
+        ("7E8 03 41 0D 32\r\r>", "", false), ("7E8 03 41 0D 32\r\r>", "STOPPED\r\r>", false),
+        ("7E8 03 41 0D 32\r\r>", "\r\rELM327 v1.5\r\r>", true), ("7E8 03 41 0D 32\r\r>", "LV RESET\r\r>", true),
+        // In the same piece as the prompt, or in the answer.
+        ("7E8 03 41 0D 32\r\r>\rLV RESET\r\r>", "", true), ("LV RESET\r\r>", "", true),
+        ("12.3V\rLV RESET\r\r>", "", true),
+        // No prompt: AT I is then asked for the adapter's name, which is no banner.
+        ("7E8 03 41 0D 32\r", "", false), ("7E8 03 41 0D 32\r", "\r\rELM327 v1.5\r\r>", true),
+    ])
+    func restarts(_ answer: String, _ stray: String, _ isRestart: Bool) throws {
+        let transport = ScriptedTransport { command, _ in
+            switch command {
+            case "010D": [.says(answer)] + (stray.isEmpty ? [] : [.says(stray, afterS: 1.5)])
+            case "\u{7F}": []
+            case "\r": []
+            case "ATI": [.says("ELM327 v1.5\r\r>")]
+            default: [.says("7E8 04 41 0C 1A F8\r\r>")]
+            }
+        }
+        let adapter = Adapter(transport: transport)
+        _ = try adapter.exchange("010D", within: 1)
+        if !stray.isEmpty { transport.pass(2) }
+        _ = try adapter.exchange("010C", within: 1)
+        #expect(adapter.takeRestart() == isRestart)
+        #expect(!adapter.takeRestart())
+    }
+
+    /// A transport whose other end is gone for writing, and says so nowhere else.
+    private final class Unwritable: Transport {
+        let device = "test:gone"
+        var now = Instant.zero
+        func send(_ bytes: [UInt8]) throws(TransportError) { throw TransportError(.lost, "gone") }
+        func receive(before deadline: Instant) throws(TransportError) -> Received? { nil }
+        func close() {}
+    }
+
+    /// What could not be sent is not waited for.
+    @Test func aCommandThatCannotBeSent() {
+        let adapter = Adapter(transport: Unwritable())
+        for _ in 1...2 {
+            #expect(throws: TransportError.self) { try adapter.exchange("010D", within: 1) }
+            #expect(!adapter.isAsking)
+        }
+    }
+
+    @Test func theStateWhileThePromptIsCalledFor() throws {
+        let transport = ScriptedTransport { command, _ in command == "010C" ? [] : [.says("?\r\r>")] }
+        let link = Link(state: .polling)
+        let adapter = Adapter(transport: transport, link: link)
+        _ = try adapter.exchange("010C", within: 1)
+        #expect(link.state == .polling)
+        _ = try adapter.exchange("010D", within: 1)
+        #expect(link.state == .recovering)
+    }
+
     // MARK: Stray bytes
 
     @Test(arguments: ["7E8 03 41 0D 77\r\r>", ">", "\r\r>", "STOPPED", "\u{0}"])

@@ -241,6 +241,157 @@ import Transports
         #expect(transport.waitedForPrompts)
     }
 
+    /// A session with an adapter that takes commands by `answer`; what that leaves open is answered as usual.
+    private func adapter(_ answer: @escaping (String) -> String?) throws -> (Session, ScriptedTransport) {
+        let transport = ScriptedTransport { command, _ in
+            if let text = answer(command) { return [.says(text + "\r\r>")] }
+            switch command {
+            case "0100": return [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]
+            case "ATDPN": return [.says("A6\r\r>")]
+            case "010D": return [.says("7E8 03 41 0D 32\r\r>")]
+            default: return [.says("OK\r\r>")]
+            }
+        }
+        let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
+        try session.connect(voltage: nil)
+        return (session, transport)
+    }
+
+    /// The starter makes it restart again while it is set up: that is begun anew, but not for ever.
+    @Test(arguments: [(0, 1), (1, 2), (2, 3), (9, 3)]) func restartsInARow(_ restarts: Int, _ rounds: Int) throws {
+        var left = -1
+        let (session, transport) = try adapter { command in
+            if left < 0 { return nil }
+            if command == "ATS0", left > 0 {
+                left -= 1
+                return "LV RESET"
+            }
+            return nil
+        }
+        left = restarts
+        try session.restore()
+        #expect(transport.commands.count { $0 == "ATE0" } == rounds)
+        #expect(session.adapter.link.state == .recovering)
+    }
+
+    /// What an echo shows once the adapter was restored is another restart, and no habit of the adapter's.
+    @Test func anEchoAfterRestoring() throws {
+        var echoes = false
+        let (session, transport) = try adapter { command in
+            guard echoes else { return nil }
+            return command == "010D" ? "010D\r41 0D 32" : "\(command)\rOK"
+        }
+        echoes = true
+        try session.restore()
+        let before = transport.commands.count { $0 == "ATE0" }
+        #expect(try session.request([0x01, 0x0D]).answers.isEmpty)
+        #expect(transport.commands.count { $0 == "ATE0" } == before + 1)
+    }
+
+    /// The filter that the adapter forgot is set again; where that fails, headers tell again who answers.
+    @Test(arguments: [0, 1, 2, 9]) func theFilterAfterARestart(_ refusals: Int) throws {
+        var refused = 0
+        var isRestored = false
+        let (session, transport) = try adapter { command in
+            guard isRestored, command == "ATCRA7E8", refused < refusals else { return nil }
+            refused += 1
+            return "?"
+        }
+        let engine = ECUAddress(can11: 0x7E8)
+        #expect(try session.setOnlyECU(engine))
+        _ = try session.setHeaders(false)
+        isRestored = true
+        try session.restore()
+        #expect(session.form.onlyECU == (refusals < 2 ? engine : nil))
+        #expect(session.headersShown == (refusals >= 2))
+        #expect(transport.commands.last == (refusals < 2 ? "ATCRA7E8" : "ATH1"))
+    }
+
+    /// Everything that is a setting of the adapter is told again, and the longest wait for as long as it is wanted.
+    @Test func whatIsRestored() throws {
+        let (session, transport) = try adapter { _ in nil }
+        _ = try session.adopt(RequestForm(text: "only=7E8 headers=0 adaptive=2 timeout=80 batch=six"))
+        var count = transport.commands.count
+        try session.restore()
+        #expect(
+            transport.commands.dropFirst(count) == [
+                "ATE0", "ATL0", "ATS0", "ATH0", "ATAL", "ATAT2", "ATST50", "ATTP6", "ATCRA7E8",
+            ])
+        try session.waitLongest(true)
+        try session.waitLongest(true)
+        #expect(transport.commands.last == "ATSTFF")
+        #expect(session.form.timeout == 80)
+        count = transport.commands.count
+        try session.restore()
+        #expect(transport.commands.dropFirst(count).contains("ATSTFF"))
+        try session.waitLongest(false)
+        #expect(transport.commands.last == "ATST50")
+        #expect(transport.commands.count { $0 == "ATSTFF" } == 2)
+    }
+
+    // MARK: Forms
+
+    /// Of a form only what is new is told, and it is the session's only where the adapter agreed.
+    @Test func adopting() throws {
+        var refused = ""
+        let (session, transport) = try adapter { $0 == refused ? "?" : nil }
+        let form = RequestForm(
+            text: "only=7E8 headers=0 adaptive=2 timeout=255 batch=six count=frames return=1 alone=5")
+        #expect(try session.adopt(form))
+        #expect(transport.commands.suffix(4) == ["ATCRA7E8", "ATH0", "ATAT2", "ATSTFF"])
+        #expect(session.form == form && !session.headersShown)
+        let count = transport.commands.count
+        #expect(try session.adopt(form))
+        #expect(transport.commands.count == count)
+        #expect(try session.adopt(.plain))
+        #expect(transport.commands.suffix(4) == ["ATAR", "ATH1", "ATAT1", "ATST00"])
+        #expect(session.form == .plain && session.headersShown)
+        refused = "ATCRA7E8"
+        #expect(try !session.adopt(form))
+        #expect(transport.commands.last == "ATCRA7E8")
+        #expect(session.headersShown)
+        #expect(try session.adopt(.plain))
+    }
+
+    /// A form without headers is for one ECU: where several answer, it is another vehicle's.
+    @Test(arguments: [
+        ("7E8 06 41 00 BE 3E B8 11", true), ("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01", false),
+    ])
+    func aFormOfAnotherVehicle(_ first: String, _ isAdopted: Bool) throws {
+        let (session, transport) = try adapter { $0 == "0100" ? first : nil }
+        #expect(try session.adopt(RequestForm(text: "headers=0 batch=six")) == isAdopted)
+        #expect(session.headersShown == !isAdopted)
+        #expect(transport.commands.contains("ATH0") == isAdopted)
+        let filtered = try session.adopt(RequestForm(text: "only=7E8 headers=0"))
+        #expect(filtered)
+    }
+
+    /// An adapter that shows no headers does not begin to because it is told to.
+    @Test func headersIgnored() throws {
+        let (session, _) = try adapter { $0 == "0100" ? "41 00 BE 3E B8 11" : $0 == "010D" ? "41 0D 32" : nil }
+        #expect(!session.headersShown)
+        for shown in [false, true] {
+            _ = try session.setHeaders(shown)
+            #expect(session.form.showsHeaders == shown)
+            #expect(!session.headersShown)
+            #expect(try session.request([0x01, 0x0D]).answers.map(Self.text) == ["unknown 410D32"])
+        }
+    }
+
+    // MARK: ERR94
+
+    /// A fault that blocks the bus until the adapter is told to forget it does not end the search.
+    @Test func aFaultInTheSearch() throws {
+        var isBlocked = true
+        let (session, transport) = try adapter { command in
+            if command == "ATFE" { isBlocked = false }
+            return command == "0100" && isBlocked ? "ERR94" : nil
+        }
+        #expect(session.bus == .can11Bit500)
+        #expect(transport.commands.count { $0 == "ATFE" } == 1)
+        #expect(transport.commands.contains("ATH1"))
+    }
+
     /// One prompt too many, or the rest of another answer: the dialogue gets back in step within the request.
     @Test(arguments: [">", "\r\r>", "OK\r\r>", "7E8 04 41 0C 1A F8\r\r>", "13.1V\r\r>"])
     func aStrayPromptIsMadeGood(_ stray: String) throws {

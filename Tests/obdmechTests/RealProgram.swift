@@ -121,6 +121,12 @@ final class RealProgram {
     func run(_ arguments: String..., environment: [String: String] = [:], within seconds: Double = 30) throws -> (
         status: Int32, run: Run
     ) {
+        try run(arguments, environment: environment, within: seconds)
+    }
+
+    func run(_ arguments: [String], environment: [String: String] = [:], within seconds: Double = 30) throws -> (
+        status: Int32, run: Run
+    ) {
         let run = try start(arguments, environment: environment)
         let status = try #require(run.end(within: seconds), "'\(arguments)' goes on: \(run.complaint)")
         return (status, run)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The dialogues of Tests/Transcripts, replayed through the whole program: what a scan makes of each is in the file
-/// NAME.expected.json beside it, without the time and the device.
+/// The dialogues of Tests/Transcripts, replayed through the whole program: what a scan (or, of trip-….txt, a trip) makes
+/// of each is in the file NAME.expected.json beside it, without the time and the device.
 ///
 /// With OBDMECH_REWRITE=1 the expectations are written anew. With OBDMECH_REWRITE=all the dialogues with simulated
 /// cars, too, are recorded anew from the device that their header names, for a program that asks differently.
@@ -24,10 +24,11 @@ import Testing
 
     @Test(arguments: names) func replayed(_ name: String) throws {
         let path = "\(Self.folder)/\(name)"
-        if Self.rewrite == "all" { try recordAnew(path + ".txt") }
-        let (status, run) = try program.run("scan", "-a", "replay:\(path).txt", "--json", "--no-save")
-        var result = try run.json()
-        result["time"] = nil
+        if Self.rewrite == "all" { try recordAnew(name, path + ".txt") }
+        let (status, run) = try program.run(Self.command(name, "replay:\(path).txt"))
+        // Of a trip, the summary is the last line.
+        var result = try Self.isTrip(name) ? object(try #require(run.lines.last)) : run.json()
+        for time in ["time", "start", "end"] { result[time] = nil }
         if var adapter = result["adapter"] as? [String: Any] {
             adapter["device"] = nil
             result["adapter"] = adapter
@@ -43,12 +44,18 @@ import Testing
         if result["error"] == nil { #expect(run.complaint == "") }
     }
 
+    private static func isTrip(_ name: String) -> Bool { name.hasPrefix("trip-") }
+
+    private static func command(_ name: String, _ device: String) -> [String] {
+        (isTrip(name) ? ["trip", "--duration", "8s"] : ["scan"]) + ["-a", device, "--json", "--no-save"]
+    }
+
     /// Keeps the header, which people wrote.
-    private func recordAnew(_ path: String) throws {
+    private func recordAnew(_ name: String, _ path: String) throws {
         let old = try String(contentsOfFile: path, encoding: .utf8)
         let header = old.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("#") }
         guard let device = header.first(where: { $0.hasPrefix("# adapter: sim:") })?.dropFirst(11) else { return }
-        _ = try program.run("scan", "-a", String(device), "--no-save", "--record", program.directory.file("new.txt"))
+        _ = try program.run(Self.command(name, String(device)) + ["--record", program.directory.file("new.txt")])
         let entries = program.directory.text("new.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
         try (header + entries).map { $0 + "\n" }.joined().write(toFile: path, atomically: true, encoding: .utf8)
     }
@@ -134,9 +141,10 @@ import Testing
 
     private static let placeholder = "REDACTED900000000"
 
-    /// The transcripts, and a car on each bus with an adapter without faults.
+    /// The scans among the transcripts, and a car on each bus with an adapter without faults.
     private static let devices =
-        names.map { "replay:\(folder)/\($0).txt" } + (1...9).map { "sim:city?rate=max&protocol=\($0)" }
+        names.filter { !isTrip($0) }.map { "replay:\(folder)/\($0).txt" }
+        + (1...9).map { "sim:city?rate=max&protocol=\($0)" }
 
     @Test(arguments: devices) func redacted(_ device: String) throws {
         let file = program.directory.file("file")

@@ -1,0 +1,261 @@
+package import ELM327
+import OBD
+import Telemetry
+import Transports
+
+/// Examines an adapter and the vehicle behind it, step by step: who it is against what it knows, what it does when
+/// told, and how fast it is. Each is tried on real requests.
+///
+/// Nothing is left behind: settings are put back, and nothing is written into the adapter's memory.
+package final class AdapterExamination {
+    private let session: Session
+    private let progress: (String) -> Void
+    private var findings = AdapterFindings()
+
+    /// How long it asks as fast as it goes, in each form.
+    private static let measuredSeconds = 3.0
+    private static let commandSeconds = 1.5
+    /// What is asked for in the measurements, where the vehicle has it: what a drive asks for, then what most have.
+    private static let candidates: [UInt8] = [0x0D, 0x0C, 0x10, 0x05, 0x0B, 0x11, 0x04, 0x0F, 0x0E, 0x06, 0x2F, 0x42]
+
+    package init(session: Session, progress: @escaping (String) -> Void = { _ in }) {
+        self.session = session
+        self.progress = progress
+    }
+
+    /// Examines as far as the connection goes; what ended it is in the findings. Throws the transport's error where the
+    /// user interrupts, or a replayed dialogue goes on otherwise.
+    package func run() throws -> AdapterFindings {
+        do {
+            try examineAdapter()
+            try examineVehicle()
+        } catch let problem as ConnectionProblem {
+            findings.problem = problem
+        } catch let error as TransportError {
+            guard error.kind == .lost || error.kind == .cannotOpen else { throw error }
+            findings.problem = ConnectionProblem(error)
+        }
+        do throws(TransportError) {
+            // An answer that is still awaited will not come: the line broke.
+            if session.adapter.hasHeardAnything, !session.adapter.isAsking { _ = try session.tell("ATD") }
+        } catch {
+            guard error.kind == .lost else { throw error }
+        }
+        return findings
+    }
+
+    // MARK: The adapter
+
+    private func examineAdapter() throws {
+        progress("waking the adapter")
+        try session.open()
+        findings.description = session.adapterDescription
+        progress("trying what the adapter knows")
+        try climb()
+        try readVoltage()
+        var seconds: [Double] = []
+        for _ in 0..<5 {
+            let start = session.now
+            let reply = try session.adapter.exchange("ATI", within: Self.commandSeconds)
+            if reply.isComplete { seconds.append(session.now.seconds(since: start)) }
+        }
+        findings.commandRoundTrip = Self.median(seconds)
+        findings.echoStays = session.echoStays
+    }
+
+    /// Tries the commands that tell versions apart, and puts back what they set.
+    private func climb() throws(TransportError) {
+        var outcomes: [(rung: AdapterGeneration.Rung, outcome: AdapterGeneration.Outcome)] = []
+        for rung in AdapterGeneration.ladder {
+            var reply = try session.adapter.exchange(rung.command, within: Self.commandSeconds)
+            // One that is cut short or garbled says nothing of the adapter.
+            if rung.outcome(reply) != .known, !reply.contains(.unknownCommand) {
+                reply = try session.adapter.exchange(rung.command, within: Self.commandSeconds)
+            }
+            outcomes.append((rung, rung.outcome(reply)))
+            if rung.command == "ATPPS" { findings.parameterLines = AdapterGeneration.parameterLines(reply) }
+        }
+        findings.generation = AdapterGeneration(
+            identity: session.identity, stnFirmware: session.stnFirmware, outcomes: outcomes)
+        _ = try session.tell("ATD")
+        try session.restore()
+    }
+
+    private func readVoltage() throws(TransportError) { findings.volts.append(try session.readVoltage().volts) }
+
+    // MARK: The vehicle
+
+    private func examineVehicle() throws {
+        progress("searching for the vehicle's protocol")
+        try session.connect(voltage: findings.volts.first ?? nil)
+        findings.bus = session.bus
+        findings.isCAN = session.framing?.isCAN == true
+        findings.spacesStay = session.spacesStay
+        findings.showsHeaders = session.headersShown
+        progress("asking what the vehicle supports")
+        let lists = try VehicleFacts.supportedPIDs(session).values
+        let supported = lists.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+        findings.supportedCount = supported.count { !SupportBitmap.isBitmapPID($0) }
+        try askForLongAnswer()
+        let reader = CurrentDataReader(session: session)
+        let pids = try answered(supported, reader)
+        findings.ecus = reader.ecus.sorted()
+        try readVoltage()
+
+        progress("trying what the adapter does when told")
+        try tryFilter()
+        try tryTimeout(unsupported: (0x03...0x5F).last { !supported.contains($0) && !SupportBitmap.isBitmapPID($0) })
+        findings.isSlow = session.form.timeout != nil
+        guard !pids.isEmpty else { return }
+
+        progress("measuring with plain requests")
+        findings.plain = try measure(reader, pids.map { [$0] })
+        try readVoltage()
+        progress("learning what adapter and vehicle allow")
+        var learner = FormLearner(reader)
+        try learner.learn(pids)
+        findings.form = session.form
+        findings.refusesCount = learner.answers.contains { $0.wasCounted && $0.reply.contains(.unknownCommand) }
+        if session.form.batching == .six { findings.longAnswer = .whole }
+        progress("measuring with what was learnt")
+        findings.learnt = try measure(reader, requests(pids))
+        try readVoltage()
+    }
+
+    /// What a measurement asks for: what was answered, six at the most.
+    private func answered(_ supported: Set<UInt8>, _ reader: CurrentDataReader) throws(TransportError) -> [UInt8] {
+        let listed = Self.candidates.filter { supported.contains($0) }
+        var answered: [UInt8] = []
+        for pid in listed.isEmpty ? Self.candidates : listed {
+            // The controller's voltage is asked for in any case.
+            guard answered.count < Batch.limit || pid == 0x42 else { continue }
+            let answer = try reader.ask([pid])
+            guard let data = answer.values[pid] else { continue }
+            if session.form.timeout == nil, reader.isSlow(answer) { try session.setTimeout(.max) }
+            if pid == 0x42 { findings.moduleVolts = PIDTable.row(pid)?.decode(data)?.first?.1 }
+            if answered.count < Batch.limit { answered.append(pid) }
+        }
+        return answered
+    }
+
+    /// The VIN is the longest answer that nearly every vehicle has.
+    private func askForLongAnswer() throws(TransportError) {
+        let (vin, result) = try VehicleFacts.vin(session)
+        let payloads = result.answers.flatMap(\.payloads)
+        if vin != nil || (findings.isCAN && payloads.contains { $0.count > 7 }) {
+            findings.longAnswer = .whole
+        } else {
+            let isCut =
+                !payloads.isEmpty || result.unreadableLines > 0 || result.reply.contains(.bufferFull)
+                || result.answers.contains { !$0.malformations.isEmpty }
+            findings.longAnswer = isCut ? .cut : LongAnswer.none
+        }
+    }
+
+    private typealias LongAnswer = AdapterFindings.LongAnswer
+
+    /// Whether AT CRA lets only one ECU through: one that is not there, so that nothing may come.
+    private func tryFilter() throws(TransportError) {
+        guard let framing = session.framing, framing.isCAN else { return }
+        let nobody =
+            framing == .can11
+            ? (0x7E8...0x7EF).reversed().map { ECUAddress(can11: $0) }.first { !findings.ecus.contains($0) }
+            : ECUAddress(can29: 0x18DA_F1FE)
+        guard let nobody else { return }
+        if try session.setOnlyECU(nobody) {
+            findings.filter = try session.request([0x01, 0x00]).answers.isEmpty ? .works : .pretended
+        } else {
+            findings.filter = .refused
+        }
+        _ = try session.setOnlyECU(nil)
+        guard try session.request([0x01, 0x00]).answers.isEmpty else { return }
+        _ = try session.tell("ATD")
+        try session.restore()
+    }
+
+    /// Whether AT ST makes the adapter wait longer where nothing comes.
+    /// - Parameter pid: what no ECU answers.
+    private func tryTimeout(unsupported pid: UInt8?) throws(TransportError) {
+        // That slow ECUs were heard shows it already.
+        guard let pid, session.form.timeout == nil else {
+            findings.timeout = session.form.timeout == nil ? nil : .works
+            return
+        }
+        // Adaptive waiting may end both waits early.
+        _ = try session.setAdaptiveTiming(0)
+        let short = try secondsOfSilence(pid)
+        let isAccepted = try session.tell("ATSTFF")
+        let long = try secondsOfSilence(pid)
+        try session.setTimeout(nil)
+        _ = try session.setAdaptiveTiming(1)
+        if !isAccepted {
+            findings.timeout = .refused
+        } else if let short, let long {
+            findings.timeout = long > short + 0.3 ? .works : .pretended
+        }
+    }
+
+    /// How long the adapter waits before it says NO DATA; nil where something is answered.
+    private func secondsOfSilence(_ pid: UInt8) throws(TransportError) -> Double? {
+        let start = session.now
+        let reply = try session.adapter.exchange(Session.hexadecimal([0x01, pid]), within: 6)
+        return reply.contains(.noData) && reply.isComplete ? session.now.seconds(since: start) : nil
+    }
+
+    // MARK: Measuring
+
+    /// Everything once, in as few requests as the form allows.
+    private func requests(_ pids: [UInt8]) -> [[UInt8]] {
+        var requests: [[UInt8]] = []
+        var rest = pids
+        while !rest.isEmpty {
+            let next = Batch.next(rest, form: session.form)
+            requests.append(next)
+            rest.removeAll { next.contains($0) }
+        }
+        return requests
+    }
+
+    /// Asks these requests in turn, the next always on its way before the last answer is looked at, as a drive does.
+    private func measure(_ reader: CurrentDataReader, _ requests: [[UInt8]]) throws(TransportError)
+        -> AdapterFindings.Rate
+    {
+        var rate = AdapterFindings.Rate()
+        var seconds: [Double] = []
+        var values = 0
+        var sent = 0
+        let start = session.now
+        let end = start.advanced(bySeconds: Self.measuredSeconds)
+        var last = start
+        while session.now < end {
+            if !session.adapter.isAsking {
+                try reader.send(requests[sent % requests.count])
+                sent += 1
+            }
+            let collected = try reader.collect()
+            last = session.now
+            if last < end, collected.reply.isComplete {
+                try reader.send(requests[sent % requests.count])
+                sent += 1
+            }
+            let answer = reader.read(collected)
+            seconds.append(answer.seconds)
+            values += answer.values.count
+            if !answer.isWhole { rate.missed += 1 }
+            if answer.condition != .inStep {
+                if session.adapter.isAsking { _ = try reader.collect() }
+                try reader.recover(from: answer.condition)
+            }
+        }
+        if session.adapter.isAsking { _ = try reader.collect() }
+        let elapsed = max(last.seconds(since: start), 0.001)
+        rate.requestsPerSecond = Double(seconds.count) / elapsed
+        rate.valuesPerSecond = Double(values) / elapsed
+        rate.roundTrip = Self.median(seconds) ?? 0
+        return rate
+    }
+
+    private static func median(_ values: [Double]) -> Double? {
+        values.isEmpty ? nil : values.sorted()[values.count / 2]
+    }
+}

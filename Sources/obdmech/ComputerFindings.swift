@@ -1,0 +1,108 @@
+import Reports
+import Transports
+
+/// The words for what an examination finds between the program and the adapter.
+enum ComputerFindings {
+    typealias Finding = DoctorReport.Finding
+
+    /// What on this computer may come between the program and an adapter.
+    /// - Parameters:
+    ///   - port: the serial port in question; nil where there is none, or it is none of those with hardware.
+    ///   - isMissing: there is nothing where the adapter should be.
+    ///   - holders: the other programs that have it open.
+    static func around(
+        port: SerialPort?, isMissing: Bool, ports: [SerialPort], rivals: PortRivals,
+        holders: [PortHolders.Holder] = []
+    ) -> [Finding] {
+        var findings: [Finding] = []
+        for chip in rivals.chipsWithoutPort(ports) {
+            let name = PortRivals.name(ofChip: chip) ?? chip
+            let isTaken = rivals.claimedByBrltty.contains(chip) || rivals.brltty != nil
+            findings.append(
+                Finding(
+                    "USB", isMissing ? .fault : .note,
+                    "a \(name) (\(chip)) is plugged in, but has no serial port: "
+                        + (isTaken ? "brltty took it for a Braille display" : "its driver is missing"),
+                    advice: isTaken
+                        ? "remove brltty (sudo apt remove brltty) if nobody here reads Braille, then plug the adapter "
+                            + "in again"
+                        : "install the kernel's modules for USB serial ports, then plug the adapter in again",
+                    facts: [("usbID", .string(chip)), ("brltty", .bool(isTaken))]))
+        }
+        for holder in holders {
+            findings.append(
+                Finding(
+                    "Programs", .limit, "\(holder.name) (process \(holder.process)) has the port open too",
+                    advice: "end it: it takes bytes of the answers", limit: "\(holder.name) disturbs the port",
+                    facts: [("process", .integer(Int64(holder.process)))]))
+        }
+        if let chip = port?.usbID, rivals.claimedByBrltty.contains(chip) {
+            findings.append(
+                Finding(
+                    "Programs", .limit, "brltty is installed and claims this chip (\(chip)) for a Braille display",
+                    advice: "remove it (sudo apt remove brltty) if nobody here reads Braille",
+                    limit: "brltty may take the port away", facts: [("brltty", .bool(true))]))
+        }
+        if let process = rivals.modemManager, port.map({ !$0.isIgnoredByModemManager && $0.usbID != nil }) ?? false {
+            findings.append(
+                Finding(
+                    "Programs", .note,
+                    "ModemManager runs (process \(process)); old versions of it look for a modem at every new port",
+                    advice: "if the adapter fails just after it was plugged in: wait half a minute, or set "
+                        + "ID_MM_DEVICE_IGNORE for it in a udev rule",
+                    facts: [("modemManager", .bool(true))]))
+        }
+        return findings
+    }
+
+    /// The port, once it is open.
+    static func port(_ port: SerialPort?, scheme: String, seconds: Double) -> Finding {
+        switch scheme {
+        case "sim": Finding("Port", .good, "a simulated adapter")
+        case "replay": Finding("Port", .good, "a recorded dialogue")
+        case "tcp": Finding("Port", .good, "connects in \(milliseconds(seconds))")
+        default: Finding("Port", .good, port?.name.map { "opens: \($0)" } ?? "opens")
+        }
+    }
+
+    /// - Parameters:
+    ///   - latencyMS: of an FTDI chip, while the port is open.
+    ///   - raised: what came of trying a higher speed; nil where that was not tried.
+    static func line(baud: Int, latencyMS: Int?, raised: Raised?) -> [Finding] {
+        var text = "\(baud) baud"
+        var advice = ""
+        switch raised {
+        case nil: if baud < 115_200 { text += "; --deep tries whether it could be more" }
+        case .to(let higher):
+            text += "; \(higher) can be used too"
+            advice = "name the device with ?raise=\(higher)"
+        case .refused: text += ", and no more"
+        }
+        let line = Finding(
+            "Line", .good, text, advice: advice,
+            facts: [
+                ("baud", .integer(Int64(baud))), ("latencyMilliseconds", latencyMS.map { .integer(Int64($0)) }),
+                ("raised", raised.map { .integer(Int64($0.baud ?? baud)) }),
+            ])
+        guard let latencyMS, latencyMS > 2 else { return [line] }
+        return [
+            line,
+            Finding(
+                "Latency", .limit, "the USB chip keeps each answer back for \(latencyMS) ms",
+                advice: "as root, write 1 into latency_timer of the port below /sys/class/tty",
+                limit: "the USB chip is slow (\(latencyMS) ms)"),
+        ]
+    }
+
+    /// What came of trying a higher speed.
+    enum Raised: Equatable {
+        case to(Int)
+        case refused
+
+        var baud: Int? { if case .to(let baud) = self { baud } else { nil } }
+    }
+
+    private static func milliseconds(_ seconds: Double) -> String {
+        Format.fixed(seconds * 1000, seconds < 0.01 ? 1 : 0) + " ms"
+    }
+}

@@ -1,0 +1,252 @@
+import ELM327
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+@testable import Acquisition
+
+/// What a poller does with forms of request, with restarts, and with connections that break: in virtual time.
+@Suite struct PollerRecoveryTests {
+    private static let all: Set<UInt8> = [0x01, 0x05, 0x0C, 0x0D, 0x10, 0x42]
+
+    private func port(_ faults: String = "", quirks: Quirks = [], car name: String = "city") throws -> VirtualPort {
+        VirtualPort(car: try car(name), pace: .maximum, quirks: quirks, faults: try FaultPlan(faults, seed: "1"))
+    }
+
+    private func open(_ port: VirtualPort) throws -> SimulatedTransport {
+        try port.open(device: "sim:test", interruptDescriptor: -1)
+    }
+
+    /// A vehicle behind a port that is opened again whenever it breaks. `wrap` may alter each connection.
+    private func drive(
+        _ port: VirtualPort, seconds: Double, known: [KnownLink] = [],
+        wrap: @escaping (SimulatedTransport) -> any Transport = { $0 }, link: Link = Link(),
+        each: (SourceEvent) -> Void = { _ in }
+    ) -> [SourceEvent] {
+        var events: [SourceEvent] = []
+        LiveVehicle(
+            link: link, known: known,
+            connect: { link throws(TransportError) in
+                session(wrap(try port.open(device: "sim:test", interruptDescriptor: -1)), link)
+            }, pause: { seconds throws(TransportError) in port.pass(seconds: seconds) }
+        ).run { event in
+            events.append(event)
+            each(event)
+            return port.now.seconds(since: .zero) < seconds
+        }
+        return events
+    }
+
+    private func speeds(_ events: [SourceEvent], from: Double = 0, to: Double = .infinity) -> [Sample] {
+        events.compactMap(\.sample).filter {
+            $0.signal == .vehicleSpeed && (from..<to).contains($0.time.seconds(since: .zero))
+        }
+    }
+
+    private func forms(_ events: [SourceEvent]) -> [String] {
+        events.compactMap(\.learnt).compactMap { KnownLink(text: $0)?.form.text }
+    }
+
+    private static let best = "only=7E8 headers=0 batch=six count=frames"
+
+    private static func known(_ form: String, vin: String? = "1HGCM82633A004352") -> KnownLink {
+        KnownLink(
+            identity: "ELM327 v2.1", description: nil, bus: .can11Bit500, vin: vin, form: RequestForm(text: form),
+            restingBaud: nil)
+    }
+
+    // MARK: Faults of the line
+
+    /// One lost answer in a hundred costs neither batches nor counts for good.
+    @Test(arguments: ["no-data:100", "line-cut:100", "busy:100", "frame-missing:100"])
+    func faultsNowAndThen(_ fault: String) throws {
+        let events = drive(try port(fault), seconds: 60)
+        #expect(speeds(events, from: 20).count > 40 * 35, "\(speeds(events, from: 20).count)")
+        #expect(forms(events).allSatisfy { $0.contains("batch=six") && $0.contains("count=") })
+    }
+
+    // MARK: Silence
+
+    /// The longest wait while the vehicle is silent is not kept as what the vehicle needs.
+    @Test func theIgnitionTeachesNothing() throws {
+        var log: [String] = []
+        let events = drive(try port("ignition-off@30+30"), seconds: 90, link: Link { log.append($0) })
+        #expect(forms(events) == [Self.best])
+        #expect(log.filter { $0.hasPrefix("link: recovering") }.count == 1)
+        #expect(log.last == "link: polling")
+        #expect(speeds(events, from: 30.5, to: 59).isEmpty)
+        #expect(speeds(events, from: 65).count > 25 * 40)
+    }
+
+    /// An adapter that echoes and puts spaces whatever it is told does not show that it restarted, but that it no longer
+    /// shows headers does; it is told again.
+    @Test func aRestartThatDoesNotShow() throws {
+        var car = try car("city")
+        car.ecus[0].supportedPIDs.remove(0x0D)
+        // Two ECUs are needed, so that headers stay on.
+        let port = VirtualPort(
+            car: car, pace: .maximum, quirks: [.echoAlwaysOn, .spacesStay],
+            faults: try FaultPlan("reboot-silent@30", seed: "1"))
+        let events = drive(port, seconds: 60)
+        #expect(speeds(events, from: 20, to: 30).count > 100)
+        #expect(speeds(events, from: 45).count > 100)
+    }
+
+    @Test(arguments: ["lv-reset@20", "reboot@20", "reboot-silent@20", "err94@20", "lp-alert@20"])
+    func restarts(_ fault: String) throws {
+        let events = drive(try port(fault), seconds: 40)
+        #expect(speeds(events, from: 5, to: 19).count > 14 * 50)
+        #expect(speeds(events, from: 25).count > 14 * 50)
+        #expect(forms(events).last == Self.best)
+        #expect(!events.contains { $0.problem != nil })
+    }
+
+    /// LV RESET as the answer to AT RV: the settings are as lost as they are with any other answer.
+    @Test func aRestartWhileTheVoltageIsRead() throws {
+        var car = try car("city")
+        car.ecus[0].supportedPIDs.remove(0x42)
+        let port = VirtualPort(car: car, pace: .maximum, quirks: [.echoAlwaysOn, .spacesStay])
+        var log: [String] = []
+        var isReset = false
+        let events = drive(
+            port, seconds: 40,
+            wrap: { inner in
+                AlteredTransport(inner) { command, answer, time in
+                    guard command == "ATRV", !isReset, time.seconds(since: .zero) > 15 else { return answer }
+                    isReset = true
+                    return "LV RESET\r\r"
+                }
+            }, link: Link { log.append($0) })
+        #expect(isReset)
+        #expect(log.contains("link: recovering (the adapter restarted)"))
+        #expect(speeds(events, from: 25).count > 100)
+    }
+
+    // MARK: Known forms
+
+    @Test func aKnownForm() throws {
+        let events = drive(try port(), seconds: 10, known: [Self.known(Self.best)])
+        #expect(forms(events) == [Self.best])
+        let first = try #require(speeds(events).first)
+        #expect(first.time.seconds(since: .zero) < 1.5)
+        #expect(speeds(events, from: 3).count > 7 * 50)
+    }
+
+    /// A form that fits no more, of a car whose other ECU would be taken for the engine, or that was learnt on a bad day.
+    @Test(arguments: [
+        "only=7EA headers=0 batch=six count=frames", "only=18DAF110 headers=0 batch=six count=frames",
+        "headers=0 batch=six count=frames", "headers=0", "", "timeout=255", "only=7E9 headers=0 batch=six",
+    ])
+    func aFormThatDoesNotHold(_ form: String) throws {
+        let events = drive(
+            try port(quirks: .ecusDisagree), seconds: 20, known: [Self.known(form)])
+        #expect(forms(events).last.map { $0.replacing("timeout=255 ", with: "") } == Self.best)
+        #expect(speeds(events, from: 10).count > 10 * 50)
+        let truth = try port()
+        for sample in speeds(events) {
+            #expect(isTrue(sample) { truth.value(of: .vehicleSpeed, at: $0) }, "\(sample)")
+        }
+    }
+
+    /// The adapter does as if it filtered: what was learnt with another is not believed.
+    @Test func aFilterThatDoesNotFilter() throws {
+        let events = drive(
+            try port(quirks: [.ecusDisagree]), seconds: 20, known: [Self.known(Self.best)],
+            wrap: { inner in Unfiltered(inner) })
+        let truth = try port()
+        for sample in speeds(events) {
+            #expect(isTrue(sample) { truth.value(of: .vehicleSpeed, at: $0) }, "\(sample)")
+        }
+        #expect(speeds(events, from: 10).count > 100)
+        #expect(forms(events).allSatisfy { !$0.contains("only") && !$0.contains("headers=0") })
+    }
+
+    /// An adapter that says OK to AT CRA and lets everything through.
+    private final class Unfiltered: Transport {
+        private let inner: SimulatedTransport
+        init(_ inner: SimulatedTransport) { self.inner = inner }
+        var device: String { inner.device }
+        var now: Instant { inner.now }
+        func send(_ bytes: [UInt8]) throws(TransportError) {
+            let isFilter = bytes.starts(with: "ATCRA".utf8)
+            try inner.send(isFilter ? Array("ATAL\r".utf8) : bytes)
+        }
+        func receive(before deadline: Instant) throws(TransportError) -> Received? {
+            try inner.receive(before: deadline)
+        }
+        func close() { inner.close() }
+    }
+
+    // MARK: Connections that break
+
+    /// However often, and wherever in the setup it breaks, the form that was learnt is not lost.
+    @Test(arguments: Array(stride(from: 1, to: 60, by: 6))) func brokenAgainWhileItIsSetUp(_ commands: Int) throws {
+        var connections = 0
+        let events = drive(
+            try port(), seconds: 25,
+            wrap: { inner in
+                connections += 1
+                // The first breaks in the middle of the drive, the second somewhere in its setup.
+                return Breaking(inner, after: connections == 1 ? 400 : connections == 2 ? commands : .max)
+            })
+        #expect(connections == 3)
+        #expect(forms(events).allSatisfy { $0 == Self.best }, "\(forms(events))")
+        #expect(speeds(events, from: 15).count > 10 * 50)
+    }
+
+    /// The same of a connection that breaks while the form is learnt: it is learnt by the next.
+    @Test(arguments: Array(stride(from: 20, to: 75, by: 6))) func brokenWhileItIsLearnt(_ commands: Int) throws {
+        var connections = 0
+        let events = drive(
+            try port(), seconds: 15,
+            wrap: { inner in
+                connections += 1
+                return Breaking(inner, after: connections == 1 ? commands : .max)
+            })
+        #expect(connections == 2)
+        #expect(forms(events).last == Self.best)
+        #expect(speeds(events, from: 10).count > 5 * 50)
+    }
+
+    /// A connection that breaks when so many commands were sent.
+    private final class Breaking: Transport {
+        private let inner: SimulatedTransport
+        private var left: Int
+        init(_ inner: SimulatedTransport, after left: Int) { (self.inner, self.left) = (inner, left) }
+        var device: String { inner.device }
+        var now: Instant { inner.now }
+        func send(_ bytes: [UInt8]) throws(TransportError) {
+            guard left > 0 else { throw TransportError(.lost, "broken") }
+            left -= 1
+            try inner.send(bytes)
+        }
+        func receive(before deadline: Instant) throws(TransportError) -> Received? {
+            try inner.receive(before: deadline)
+        }
+        func close() { inner.close() }
+    }
+
+    // MARK: The end
+
+    /// The request on its way is let come to its prompt, and where there is none nothing is waited for.
+    @Test func finishing() throws {
+        let transport = AlteredTransport(try open(try port())) { _, answer, _ in answer }
+        let session = try connected(transport)
+        let poller = Poller(session: session)
+        try poller.finish()
+        try poller.begin(supported: Self.all) { _ in }
+        try poller.finish()
+        #expect(!session.adapter.isAsking)
+        try poller.step { _ in }
+        #expect(session.adapter.isAsking)
+        let sent = transport.sent.count
+        try poller.finish()
+        #expect(!session.adapter.isAsking)
+        try poller.finish()
+        #expect(transport.sent.count == sent)
+        try poller.step { _ in }
+        #expect(session.adapter.isAsking)
+    }
+}

@@ -1,0 +1,50 @@
+import ELM327
+import Testing
+
+@Suite struct LinkStateTests {
+    /// The diagram of `LinkState`, as a table.
+    @Test(
+        arguments: [
+            (.opening, [.waking, .lost]), (.waking, [.initialising, .lost]), (.initialising, [.searching, .lost]),
+            (.searching, [.polling, .recovering, .lost]), (.polling, [.recovering, .lost]),
+            (.recovering, [.polling, .lost]), (.lost, [.opening]),
+        ] as [(LinkState, Set<LinkState>)])
+    func whatMayFollow(_ state: LinkState, _ next: Set<LinkState>) {
+        #expect(state.next == next)
+    }
+
+    /// Every state is reached, and left, and can be lost.
+    @Test(arguments: LinkState.allCases) func noDeadEnd(_ state: LinkState) {
+        #expect(!state.next.isEmpty && !state.next.contains(state))
+        #expect(LinkState.allCases.contains { $0.next.contains(state) })
+        #expect(state == .lost || state.next.contains(.lost))
+    }
+
+    @Test func theLog() {
+        var log: [String] = []
+        let link = Link { log.append($0) }
+        link.enter(.opening)
+        link.enter(.waking)
+        link.enter(.lost, because: "unplugged")
+        link.enter(.lost, because: "still")
+        link.enter(.opening)
+        link.note("a note")
+        #expect(link.state == .opening)
+        #expect(
+            log == ["link: opening", "link: waking", "link: lost (unplugged)", "link: opening", "link: a note"])
+    }
+
+    /// A note that nobody reads is not even made.
+    @Test func withoutALog() {
+        let link = Link(state: .polling)
+        var made = 0
+        func note() -> String {
+            made += 1
+            return ""
+        }
+        link.note(note())
+        link.enter(.recovering)
+        #expect(made == 0)
+        #expect(link.state == .recovering)
+    }
+}

@@ -1,0 +1,93 @@
+import Reports
+import Testing
+
+@Suite struct DoctorReportTests {
+    typealias Finding = DoctorReport.Finding
+
+    private static let good = DoctorReport(
+        device: "sim:city",
+        findings: [
+            Finding("Voltage", .good, "14.1 V", facts: [("most", .rounded(14.1, 2)), ("ofVehicle", nil)]),
+            Finding("Programs", .note, "ModemManager runs", advice: "wait half a minute"),
+        ])
+
+    private static let limited = DoctorReport(
+        device: "/dev/ttyUSB0",
+        findings: [
+            Finding("Port", .good, "opens: OBDLink SX"),
+            Finding("Long", .limit, "long answers lose their end", advice: "take another adapter", limit: "no VIN"),
+            Finding("Answers", .limit, "come late"),
+        ])
+
+    private static let failed = DoctorReport(
+        device: "/dev/ttyUSB0",
+        findings: [
+            Finding("Long", .limit, "long answers lose their end"),
+            Finding("Bus", .fault, "the bus does not answer", advice: "switch the ignition on and try again"),
+            Finding("ECU", .fault, "there is none"),
+        ])
+
+    @Test func verdicts() {
+        #expect(Self.good.verdict == "Works well")
+        #expect(Self.limited.verdict == "Works, with these limits: no VIN; come late")
+        #expect(Self.failed.verdict == "Does not work: the bus does not answer")
+        #expect(DoctorReport(device: nil, findings: []).verdict == "Works well")
+    }
+
+    @Test func text() {
+        #expect(
+            Self.good.text(width: 80).joined(separator: "\n") == """
+                + Voltage   14.1 V
+                - Programs  ModemManager runs
+                            → wait half a minute
+
+                Works well.
+                """)
+        #expect(
+            Self.limited.text(width: 40).joined(separator: "\n") == """
+                + Port      opens: OBDLink SX
+                ! Long      long answers lose their end
+                            → take another adapter
+                ! Answers   come late
+
+                Works, with these limits: no VIN; come
+                late.
+                """)
+        #expect(
+            Self.failed.text(width: 80).joined(separator: "\n") == """
+                ! Long      long answers lose their end
+                x Bus       the bus does not answer
+                x ECU       there is none
+
+                Does not work: see x above.
+                Switch the ignition on and try again.
+                """)
+    }
+
+    @Test(arguments: [30, 40, 80, 120]) func noLineIsTooLong(_ width: Int) {
+        for report in [Self.good, Self.limited, Self.failed] {
+            for line in report.text(width: width) {
+                #expect(line.count <= width)
+                #expect(line.last != " ")
+            }
+        }
+    }
+
+    @Test func json() {
+        #expect(
+            Self.good.json.line
+                == #"{"format":"obdmech.doctor/1","device":"sim:city","findings":[{"name":"voltage","state":"good","#
+                + #""text":"14.1 V","most":14.1},{"name":"programs","state":"note","text":"ModemManager runs","#
+                + #""advice":"wait half a minute"}],"verdict":{"state":"works","text":"Works well","limits":[]}}"#)
+        #expect(
+            Self.limited.json.line.hasSuffix(
+                #""verdict":{"state":"limited","text":"Works, with these limits: no VIN; come late","#
+                    + #""limits":["no VIN","come late"]}}"#))
+        #expect(
+            Self.failed.json.line.hasSuffix(
+                #""verdict":{"state":"fails","text":"Does not work: the bus does not answer","#
+                    + #""limits":["long answers lose their end"],"advice":"switch the ignition on and try again"}}"#))
+        #expect(
+            DoctorReport(device: nil, findings: []).json.line.hasPrefix(#"{"format":"obdmech.doctor/1","findings":[]"#))
+    }
+}

@@ -1,0 +1,119 @@
+import OBD
+import Reports
+import Testing
+
+@testable import Acquisition
+@testable import ELM327
+@testable import obdmech
+
+@Suite struct DoctorFindingsTests {
+    private static let engine = ECUAddress(can11: 0x7E8)
+
+    private func findings(_ change: (inout AdapterFindings) -> Void) -> [DoctorReport.Finding] {
+        var findings = AdapterFindings()
+        findings.generation = AdapterGeneration(identity: "ELM327 v1.0", stnFirmware: nil, outcomes: [])
+        (findings.ecus, findings.bus, findings.isCAN, findings.volts) = ([Self.engine], .can11Bit500, true, [12.6])
+        findings.longAnswer = .whole
+        change(&findings)
+        return DoctorFindings.of(findings)
+    }
+
+    private func finding(_ label: String, _ change: (inout AdapterFindings) -> Void) -> DoctorReport.Finding? {
+        findings(change).first { $0.label == label }
+    }
+
+    private static let voltages: [([Double?], Double?, Bool, DoctorReport.State, String)] = [
+        ([12.6], nil, true, .good, "12.6 V"), ([14.1, 13.9, 14.0], nil, true, .good, "13.9 V to 14.1 V"),
+        ([14.0, 14.0, 14.0], nil, true, .good, "14.0 V, the same each time"),
+        ([14.0, nil], 14.1, true, .good, "14.0 V"), ([nil, nil], nil, true, .limit, "the adapter does not tell it"),
+        ([], nil, true, .limit, "the adapter does not tell it"),
+        ([0.0], nil, true, .limit, "0.0 V, which is false: a vehicle answers"),
+        ([0.4], nil, false, .note, "0.4 V: not in a vehicle"), ([12.1], nil, false, .good, "12.1 V"),
+        ([12.0], 14.1, true, .limit, "12.0 V, but the engine's controller measures 14.1 V"),
+        ([11.6], 11.5, true, .limit, "11.6 V: the battery is low"),
+        ([11.6], nil, false, .limit, "11.6 V: the battery is low"),
+        ([16.2], nil, true, .limit, "16.2 V, more than any car is charged with"), ([27.4], nil, true, .good, "27.4 V"),
+        ([40.0], nil, true, .limit, "40.0 V, more than any car is charged with"),
+    ]
+
+    @Test(arguments: voltages)
+    func voltage(
+        _ volts: [Double?], _ module: Double?, _ isInVehicle: Bool, _ state: DoctorReport.State, _ text: String
+    ) throws {
+        let finding = try #require(
+            finding("Voltage") { findings in
+                (findings.volts, findings.moduleVolts) = (volts, module)
+                if !isInVehicle { findings.ecus = [] }
+            })
+        #expect(finding.state == state)
+        #expect(finding.text == text)
+        #expect(finding.limit.isEmpty == (state != .limit))
+    }
+
+    @Test(arguments: [
+        (false, false, true, "echo, spaces and headers as told"),
+        (true, false, true, "its echo stays on, which costs time"),
+        (true, true, true, "its echo stays on, its spaces stay on, which costs time"),
+        (false, false, false, "it shows no headers: controllers cannot be told apart"),
+    ])
+    func settings(_ echo: Bool, _ spaces: Bool, _ headers: Bool, _ text: String) {
+        let finding = finding("Settings") { ($0.echoStays, $0.spacesStay, $0.showsHeaders) = (echo, spaces, headers) }
+        #expect(finding?.text == text)
+        #expect(finding?.state == (echo || spaces || !headers ? .limit : .good))
+    }
+
+    @Test(arguments: [
+        (AdapterFindings.LongAnswer.whole, DoctorReport.State.good), (.cut, .limit), (.none, .note),
+    ])
+    func longAnswers(_ answer: AdapterFindings.LongAnswer, _ state: DoctorReport.State) {
+        #expect(finding("Long") { $0.longAnswer = answer }?.state == state)
+    }
+
+    /// A filter matters only where there are ECUs to keep out.
+    @Test(arguments: [
+        (AdapterFindings.Effect.works, 1, DoctorReport.State.good), (.refused, 1, .note), (.refused, 2, .limit),
+        (.pretended, 2, .limit),
+    ])
+    func filter(_ effect: AdapterFindings.Effect, _ ecus: Int, _ state: DoctorReport.State) {
+        let finding = finding("Filter") { findings in
+            findings.filter = effect
+            if ecus > 1 { findings.ecus.append(ECUAddress(can11: 0x7E9)) }
+        }
+        #expect(finding?.state == state)
+    }
+
+    @Test(arguments: [
+        ("batch=six count=frames", false, DoctorReport.State.good, DoctorReport.State.good),
+        ("batch=oneFrame", true, .limit, .limit), ("", false, .limit, .note),
+    ])
+    func forms(_ text: String, _ refuses: Bool, _ batches: DoctorReport.State, _ count: DoctorReport.State) {
+        func change(_ findings: inout AdapterFindings) {
+            (findings.form, findings.refusesCount) = (RequestForm(text: text), refuses)
+        }
+        #expect(finding("Batches", change)?.state == batches)
+        #expect(finding("Count", change)?.state == count)
+        // Not asked of other buses.
+        let old = findings { findings in
+            change(&findings)
+            findings.isCAN = false
+        }
+        #expect(!old.contains { $0.label == "Batches" || $0.label == "Count" })
+    }
+
+    /// What is late in the adapter's own answers is not the vehicle's fault.
+    @Test(arguments: [
+        (0.01, false, nil), (0.01, true, "the vehicle answers late"), (0.2, true, "adapter or connection are slow"),
+    ])
+    func lateness(_ command: Double, _ isSlow: Bool, _ limit: String?) {
+        #expect(finding("Answers") { ($0.commandRoundTrip, $0.isSlow) = (command, isSlow) }?.limit == limit)
+    }
+
+    @Test(arguments: [
+        (ConnectionProblem.Step.port, "Port"), (.adapter, "Adapter"), (.power, "Power"), (.bus, "Bus"), (.ecu, "ECU"),
+    ])
+    func problems(_ step: ConnectionProblem.Step, _ label: String) {
+        let finding = DoctorFindings.of(ConnectionProblem(step, "it fails", advice: "try again"))
+        #expect(finding.label == label)
+        #expect(finding.state == .fault)
+    }
+}

@@ -1,0 +1,27 @@
+import ELM327
+import Telemetry
+import Testing
+import Transports
+
+@testable import obdmech
+
+@Suite struct VerboseLogTests {
+    /// Where nothing is logged, no line is made.
+    @Test func off() {
+        #expect(VerboseLog(isOn: false).write == nil)
+        #expect(VerboseLog(isOn: true).write != nil)
+    }
+
+    /// Seconds since the first connection was opened, the states of the link, commands and answers.
+    @Test func theProgram() throws {
+        let run = try RealProgram().run("scan", "--adapter", "sim:healthy?rate=max", "--no-save", "--verbose")
+        let lines = run.run.complaint.split(separator: "\n")
+        for state in ["waking", "initialising", "searching", "polling"] {
+            #expect(lines.contains { $0.hasSuffix(" link: \(state)") }, "\(state)")
+        }
+        #expect(lines.contains { $0.hasSuffix(" -> ATZ") })
+        let times = lines.compactMap { Double($0.prefix { $0 != " " }) }
+        #expect(times.count == lines.count)
+        #expect(times.first == 0 && times == times.sorted() && (times.last ?? 0) > 1)
+    }
+}
