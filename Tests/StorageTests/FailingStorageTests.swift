@@ -98,6 +98,9 @@ import Trips
             unsafe failing_vfs_arm(directory.path, failing.kind, call, failing.lasts ? 1 : 0)
             use(directory.file("x.db"), &ledger, persists: failing.lasts)
             let counted = unsafe failing_vfs_disarm(directory.path)
+            // Nothing fails any more, nor waits for the device.
+            unsafe failing_vfs_arm(directory.path, failing.kind, 0, 0)
+            defer { unsafe failing_vfs_disarm(directory.path) }
             if call == 0 { calls = counted }
             try judge(ledger, directory, failing, "call \(call) of \(calls)")
             if call == 0 { #expect(ledger.errors.isEmpty) }
