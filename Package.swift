@@ -47,17 +47,21 @@ let package = Package(
             swiftSettings: settings),
 
         .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
+        .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("OBD", ["OBD", "Telemetry"]),
         tests("Trips", ["Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
         tests("Acquisition", ["Acquisition", "ELM327", "OBD", "Transports", "Simulator", "Telemetry", "Trips"]),
-        tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite"]),
+        tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite", "FailingVFS"]),
         tests("Reports", ["Reports", "OBD", "Trips", "Telemetry"]),
         tests(
             "obdmech",
-            ["obdmech", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry", "Trips", "OBD"]),
+            [
+                "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
+                "Trips", "OBD", "FailingVFS",
+            ]),
     ]
 )
 

@@ -61,6 +61,13 @@ private func read(_ command: String, _ parts: [[UInt8]]) -> Reply {
 }
 
 private func decode(_ answers: [ServiceAnswer], _ request: [UInt8], _ framing: VehicleBus.Framing) {
+    let asked = Array(request.dropFirst())
+    for (_, values) in CurrentData.values(answers, asked: asked) {
+        for (pid, data) in values {
+            precondition(asked.contains(pid) && !data.isEmpty)
+            precondition(PIDTable.dataByteCount(pid).map { $0 == data.count } ?? (asked.count == 1))
+        }
+    }
     for answer in answers {
         precondition(!answer.payloads.isEmpty || answer.refusal != nil || !answer.malformations.isEmpty)
         _ = try? VIN.decode(answer.payloads)

@@ -29,6 +29,9 @@ private func tryTranscript(_ input: [UInt8]) {
     precondition(again.entries.map(\.time) == transcript.entries.map(\.time))
     precondition(again.header.count == transcript.header.count)
     precondition(third == again)
+    if let known = transcript["known"].flatMap({ KnownLink(text: $0) }) {
+        precondition(KnownLink(text: known.text) == known)
+    }
 
     let redacted = edit(transcript.entries)
     precondition(redacted.count == transcript.entries.count)

@@ -34,6 +34,13 @@ final class TemporaryDirectory: Sendable {
         return try connection.integer(sql)
     }
 
+    /// What SQLite says of the whole file: "ok", or the first fault.
+    func integrity(of name: String) throws -> String {
+        let connection = try Connection.open(file(name), .readWrite)
+        let statement = try connection.prepare("PRAGMA integrity_check")
+        return try statement.step() ? statement.text(0) : ""
+    }
+
     func bytes(_ name: String) throws -> [UInt8] {
         guard let stream = unsafe fopen(file(name), "rb") else { throw Missing(name: name) }
         defer { unsafe fclose(stream) }

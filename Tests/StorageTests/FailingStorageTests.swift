@@ -1,0 +1,147 @@
+import FailingVFS
+import OBD
+import RandomTesting
+import Telemetry
+import Testing
+import Trips
+
+@testable import Storage
+
+/// Every call that SQLite makes to the operating system fails, once or from then on: what was reported as stored is
+/// there afterwards, and the database is whole.
+@Suite struct FailingStorageTests {
+    struct Failing: CustomTestStringConvertible, Sendable {
+        let kind: failing_vfs_kind
+        let lasts: Bool
+        let testDescription: String
+
+        static let all = [
+            Failing(kind: failing_vfs_io, lasts: false, testDescription: "input and output, once"),
+            Failing(kind: failing_vfs_full, lasts: false, testDescription: "no space, once"),
+            Failing(kind: failing_vfs_open, lasts: false, testDescription: "opening, once"),
+            Failing(kind: failing_vfs_busy, lasts: false, testDescription: "locks, once"),
+            Failing(kind: failing_vfs_io, lasts: true, testDescription: "input and output from then on"),
+            Failing(kind: failing_vfs_full, lasts: true, testDescription: "no space from then on"),
+        ]
+    }
+
+    /// What was tried, and what the database said was done.
+    private struct Ledger {
+        var errors: [StorageError] = []
+        var trips: Set<Int64> = []
+        var samples: [Int64: [Sample]] = [:]
+        var unsure: [Int64: [Sample]] = [:]
+        var finished: [Int64: TripSummary] = [:]
+        var scans: [Int64] = []
+        var links: [String] = []
+    }
+
+    private static let scan = HealthScan(
+        adapter: HealthScan.Adapter(device: "sim:x", identity: "ELM327 v2.1"), bus: .can11Bit500,
+        vin: VIN("1HGCM82633A004352"))
+
+    /// A morning with the database: a scan, a trip in some batches, and a look at the trips.
+    private func use(_ path: String, _ ledger: inout Ledger, persists: Bool) {
+        guard let database = attempt(&ledger, persists, { try Database.open(path: path) }) else { return }
+        if let id = attempt(&ledger, persists, { try database.store(Self.scan, at: Drive.start) }) {
+            ledger.scans.append(id)
+        }
+        if attempt(&ledger, persists, { try database.keepLink("v1", device: "sim:x", vin: nil, at: Drive.start) })
+            != nil
+        {
+            ledger.links.append("v1")
+        }
+        let trip = attempt(&ledger, persists) {
+            try database.beginTrip(
+                start: Drive.start, vin: "1HGCM82633A004352", adapter: "sim:x", bus: .can11Bit500, fuelPrice: 2)
+        }
+        guard let trip else { return }
+        ledger.trips.insert(trip)
+        let samples = Drive.samples(seconds: 2)
+        for start in stride(from: 0, to: samples.count, by: 40) {
+            let batch = Array(samples[start..<min(start + 40, samples.count)])
+            ledger.unsure[trip, default: []] += batch
+            let isStored =
+                attempt(&ledger, persists) { try database.append(batch, trip: trip, origin: Drive.origin) } != nil
+            if isStored { ledger.samples[trip, default: []] += batch }
+        }
+        let summary = attempt(&ledger, persists) { try database.summary(ofSamplesOf: trip) }
+        guard let summary else { return }
+        if attempt(&ledger, persists, { try database.finishTrip(trip, summary: summary) }) != nil {
+            ledger.finished[trip] = summary
+        }
+        _ = attempt(&ledger, persists) { try database.recoverTrips() }
+        _ = attempt(&ledger, persists) { try database.trips(from: Drive.start, to: WallTime(microseconds: .max / 2)) }
+    }
+
+    /// Calls; what failed once is repeated, as it may be.
+    private func attempt<Result>(_ ledger: inout Ledger, _ persists: Bool, _ body: () throws -> Result) -> Result? {
+        for _ in 0..<(persists ? 1 : 2) {
+            do {
+                return try body()
+            } catch let error as StorageError {
+                ledger.errors.append(error)
+            } catch {
+                Issue.record(error)
+            }
+        }
+        return nil
+    }
+
+    @Test(arguments: Failing.all) func everyCall(_ failing: Failing) throws {
+        failing_vfs_install()
+        // The first time nothing fails.
+        var (call, calls, told): (Int32, Int32, Int32) = (0, 1, 0)
+        while call <= calls {
+            let directory = try TemporaryDirectory()
+            var ledger = Ledger()
+            unsafe failing_vfs_arm(directory.path, failing.kind, call, failing.lasts ? 1 : 0)
+            use(directory.file("x.db"), &ledger, persists: failing.lasts)
+            let counted = unsafe failing_vfs_disarm(directory.path)
+            // Nothing fails any more, nor waits for the device.
+            unsafe failing_vfs_arm(directory.path, failing.kind, 0, 0)
+            defer { unsafe failing_vfs_disarm(directory.path) }
+            if call == 0 { calls = counted }
+            try judge(ledger, directory, failing, "call \(call) of \(calls)")
+            if call == 0 { #expect(ledger.errors.isEmpty) }
+            if !ledger.errors.isEmpty { told += 1 }
+            call += failing.lasts ? 4 : 1
+        }
+        // SQLite waits for locks, gets over some failures by itself, and tells nobody of the last ones, when it is
+        // closed.
+        #expect(failing.kind == failing_vfs_busy ? told == 0 : told >= calls / 8, "\(told) of \(calls)")
+    }
+
+    private func judge(
+        _ ledger: Ledger, _ directory: TemporaryDirectory, _ failing: Failing, _ comment: Comment
+    ) throws {
+        // What failed was not there, not damaged; and it failed once.
+        for error in ledger.errors {
+            #expect([.cannotOpen, .busy, .failed].contains(error.kind), "\(error) \(comment)")
+            if failing.kind == failing_vfs_full { #expect(error.message.contains("no space left"), "\(comment)") }
+            #expect(!error.message.contains("not an error"), "\(comment)")
+        }
+        if !failing.lasts { #expect(ledger.errors.count <= 1, "\(ledger.errors) \(comment)") }
+
+        let path = directory.file("x.db")
+        let database = try Database.open(path: path)
+        for (trip, samples) in ledger.samples {
+            var stored: [Sample] = []
+            try database.samples(trip: trip) { stored.append($0) }
+            #expect(Set(stored).isSuperset(of: Drive.fromZero(samples)), "\(comment)")
+            // A call that threw may have done its work; never half of it.
+            #expect(Set(stored).isSubset(of: Drive.fromZero(ledger.unsure[trip] ?? [])), "\(comment)")
+            #expect(stored.count.isMultiple(of: 40) || stored.count == ledger.unsure[trip]?.count, "\(comment)")
+            #expect(stored.count == Set(stored).count, "\(comment)")
+        }
+        let trips = try database.trips(from: Drive.start, to: WallTime(microseconds: .max / 2))
+        for (trip, summary) in ledger.finished {
+            #expect(trips.first { $0.id == trip }?.summary == summary, "\(comment)")
+        }
+        for id in ledger.scans { #expect(try database.scan(id: id) == Self.scan, "\(comment)") }
+        if !ledger.links.isEmpty { #expect(try database.links(device: "sim:x") == ledger.links, "\(comment)") }
+        #expect(try directory.integrity(of: "x.db") == "ok", "\(comment)")
+        // And it can be used again.
+        #expect(try database.store(Self.scan, at: Drive.start) > 0, "\(comment)")
+    }
+}
