@@ -1,6 +1,6 @@
 package import ELM327
 package import OBD
-import Transports
+package import Transports
 
 /// Reads what a vehicle says of its own health.
 package final class HealthScanner {
@@ -17,10 +17,14 @@ package final class HealthScanner {
     /// Opens the adapter, finds the vehicle, and asks all its ECUs for lamp, codes and identity.
     ///
     /// Throws `ConnectionProblem` when there is no vehicle to talk to, and the transport's error.
-    /// - Parameter known: from an earlier connection with this adapter.
-    package func run(known: KnownLink? = nil) throws -> HealthScan {
+    /// - Parameters:
+    ///   - known: from an earlier connection with this adapter.
+    ///   - reopen: opens the port anew, for adapters that drop the connection when they are reset.
+    package func run(known: KnownLink? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws
+        -> HealthScan
+    {
         progress("waking the adapter")
-        try session.open(known: known)
+        try session.open(known: known, reopen: reopen)
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
         scan.adapter.voltage = try session.readVoltage().volts

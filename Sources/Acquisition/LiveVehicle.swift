@@ -39,13 +39,14 @@ package struct LiveVehicle {
             var session = try connect(link)
             defer { session.adapter.transport.close() }
             let vehicle = try begin(session, tell: tell)
-            let poller = Poller(session: session)
+            let poller = Poller(session: session, listed: vehicle.listed)
             var learnt: KnownLink?
             var (hasBegun, hasLearnt) = (false, false)
             while isWanted {
                 do {
                     if !hasBegun {
-                        try poller.begin(supported: vehicle.supported, emit: tell)
+                        try poller.begin(
+                            supported: vehicle.listed.values.reduce(into: []) { $0.formUnion($1) }, emit: tell)
                         hasBegun = true
                     }
                     if !hasLearnt {
@@ -76,8 +77,8 @@ package struct LiveVehicle {
 
     /// What there is to know of a vehicle before it is polled.
     private struct Vehicle {
-        /// The PIDs that it lists.
-        var supported: Set<UInt8>
+        /// The PIDs that its ECUs list.
+        var listed: [ECUAddress: Set<UInt8>]
         var vin: String?
         /// What was learnt of it before; nil for nothing.
         var form: RequestForm?
@@ -86,12 +87,12 @@ package struct LiveVehicle {
     /// Sets up the connection.
     private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> Vehicle {
         tell(.progress("waking the adapter"))
-        try session.open(known: known.first)
+        try session.open(known: known.first, reopen: reopen)
         let voltage = try session.readVoltage().volts
         tell(.progress("searching for the vehicle's protocol"))
         try session.connect(voltage: voltage, known: session.isKnown ? known.first?.bus : nil)
         tell(.progress("asking what the vehicle supports"))
-        let supported = try VehicleFacts.supportedPIDs(session).values
+        let listed = try VehicleFacts.supportedPIDs(session)
         let vin = try VehicleFacts.vin(session).vin
         tell(
             .connected(
@@ -102,8 +103,11 @@ package struct LiveVehicle {
         let earlier = known.first {
             $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
         }
-        return Vehicle(supported: supported.reduce(into: []) { $0.formUnion($1) }, vin: number, form: earlier?.form)
+        return Vehicle(listed: listed, vin: number, form: earlier?.form)
     }
+
+    /// For adapters that drop the connection when they are reset.
+    private func reopen() throws(TransportError) -> any Transport { try connect(link).adapter.transport }
 
     /// Connects anew until that succeeds; nil when nobody wants to wait for it any more.
     private func regain(
@@ -119,7 +123,7 @@ package struct LiveVehicle {
             do {
                 let session = try connect(link)
                 opened = session
-                try session.open(known: known)
+                try session.open(known: known, reopen: reopen)
                 try session.connect(voltage: try session.readVoltage().volts, known: known?.bus)
                 try poller.goOn(with: session, emit: tell)
                 return session

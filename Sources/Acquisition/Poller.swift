@@ -1,5 +1,5 @@
 package import ELM327
-import OBD
+package import OBD
 import Telemetry
 package import Transports
 
@@ -45,8 +45,11 @@ package final class Poller {
     private static let probeSeconds = 0.5
     private static let probesToRestore = 20
 
-    package init(session: Session, rows: [PollRow] = PollTable.trip) {
-        reader = CurrentDataReader(session: session)
+    /// - Parameter listed: the PIDs that each ECU lists.
+    package init(
+        session: Session, rows: [PollRow] = PollTable.trip, listed: [ECUAddress: Set<UInt8>] = [:]
+    ) {
+        reader = CurrentDataReader(session: session, listed: listed)
         self.rows = rows
         scheduler = Scheduler(rows: rows)
         requests = rows.map(\.requests.first)
@@ -158,7 +161,13 @@ package final class Poller {
             if isGiven { misses[row] = 0 } else { miss(row) }
         case .data(let rows):
             let collected = try reader.collect()
-            if !isRecovering, collected.reply.isComplete { try sendNext() }
+            do throws(TransportError) {
+                if !isRecovering, collected.reply.isComplete { try sendNext() }
+            } catch {
+                // What has come is not lost with the connection.
+                give(reader.read(collected), to: emit)
+                throw error
+            }
             try handle(reader.read(collected), rows, emit: emit)
         }
     }

@@ -7,12 +7,14 @@ package import Transports
 /// quarantine until the adapter was made to give one and has been quiet, so that a late answer is never taken for
 /// that of the next command. The only bytes ever sent without a prompt are those that call for one.
 package final class Adapter {
-    package let transport: any Transport
+    package private(set) var transport: any Transport
     /// Where the connection stands; it outlives this one.
     package let link: Link
     /// Sees every command and answer, for `--verbose`.
     private let log: ((String) -> Void)?
     private var needsSettling = false
+    /// STOPPED was said: what it did not drop of the bytes that stopped it, some adapters take for a command.
+    private var needsQuiet = false
     /// A prompt that was forgiven may still come.
     private var owesPrompt = false
     /// An answer, or what was dropped between two commands, says that the adapter restarted, and so forgot its settings.
@@ -55,7 +57,7 @@ package final class Adapter {
     /// - Parameter byReturn: where it is the command that the adapter had last, a bare carriage return says it.
     package func send(_ command: String, byReturn: Bool = false) throws(TransportError) {
         precondition(asked == nil, "'\(command)' is sent before the answer to '\(asked?.command ?? "")'")
-        if needsSettling { try settle() }
+        if needsSettling { try settle() } else if needsQuiet { try quarantine() }
         try dropStrays()
         let isRepeated = byReturn && command == repeatable
         log?("-> \(isRepeated ? "\\r (\(command))" : command)")
@@ -85,6 +87,7 @@ package final class Adapter {
         asked = nil
         let reply = try collect(command, since: sentAt, within: seconds)
         needsSettling = !reply.isComplete
+        needsQuiet = reply.contains(.stopped)
         usual[command] =
             reply.isComplete
             ? (reply.bytes.count, usual[command]?.count ?? 0, transport.now.seconds(since: sentAt)) : nil
@@ -198,8 +201,15 @@ package final class Adapter {
 
     /// Like a prompt that did not come: what is still on its way is dropped before the next command.
     package func quarantine() throws(TransportError) {
-        needsSettling = false
+        (needsSettling, needsQuiet) = (false, false)
         repeatable = nil
         try drain()
+    }
+
+    /// Goes on with another connection to the same adapter.
+    package func goOn(with transport: any Transport) {
+        self.transport = transport
+        (asked, repeatable) = (nil, nil)
+        (needsSettling, needsQuiet, owesPrompt) = (false, false, false)
     }
 }

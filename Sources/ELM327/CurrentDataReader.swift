@@ -41,6 +41,11 @@ package final class CurrentDataReader {
     private static let refusalLimit = 3
     /// The ECU whose answer to a PID is taken: always the same, except that the engine's is preferred once it comes.
     package private(set) var chosenECU: [UInt8: ECUAddress] = [:]
+    /// The PIDs that each ECU lists: the first that lists one is expected to answer it.
+    private let listed: [ECUAddress: Set<UInt8>]
+    /// Answers without that of the ECU that was expected.
+    private var awaited: [UInt8: Int] = [:]
+    private static let awaitedLimit = 3
     /// Every ECU that answered anything.
     package private(set) var ecus: Set<ECUAddress>
     private var asked: (pids: [UInt8], count: Int?, time: Instant)?
@@ -52,8 +57,8 @@ package final class CurrentDataReader {
     /// The bytes of a request are worth saving on lines slower than this.
     static let slowLineBaud = 115_200
 
-    package init(session: Session) {
-        self.session = session
+    package init(session: Session, listed: [ECUAddress: Set<UInt8>] = [:]) {
+        (self.session, self.listed) = (session, listed)
         ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu))
     }
 
@@ -61,6 +66,7 @@ package final class CurrentDataReader {
     package init(_ other: CurrentDataReader, on session: Session) {
         self.session = session
         (counts, chosenECU, ecus) = (other.counts, other.chosenECU, other.ecus)
+        (listed, awaited) = (other.listed, other.awaited)
     }
 
     // MARK: Asking
@@ -147,6 +153,12 @@ package final class CurrentDataReader {
         }
         // The engine is the first of all.
         guard let first = values.filter({ $0.value[pid] != nil }).keys.min() else { return nil }
+        if chosenECU[pid] == nil, let expected = listed.filter({ $0.value.contains(pid) }).keys.min(), expected < first
+        {
+            // It lists the PID, and may only have been busy; but lists are wrong at times.
+            awaited[pid, default: 0] += 1
+            guard awaited[pid, default: 0] > Self.awaitedLimit else { return nil }
+        }
         let earlier = chosenECU[pid].flatMap { $0 == .unknown ? nil : $0 }
         let chosen = min(earlier ?? first, first)
         chosenECU[pid] = chosen

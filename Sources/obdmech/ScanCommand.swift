@@ -27,10 +27,11 @@ enum ScanCommand {
             let log = VerboseLog(isOn: isVerbose)
             let link = Link(log: log.write)
             let transport = try open(signals.number)
-            defer { transport.close() }
             log.follow(transport)
             let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
-            scan = try HealthScanner(session: session, progress: progress.show).run(known: known)
+            defer { session.adapter.transport.close() }
+            scan = try HealthScanner(session: session, progress: progress.show)
+                .run(known: known) { () throws(TransportError) in try open(signals.number) }
             if known == nil, let found = session.knownLink(vin: nil) {
                 KnownLinks.keep(found.text, vin: nil, device: device, database)
             }

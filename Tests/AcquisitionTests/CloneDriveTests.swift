@@ -15,7 +15,7 @@ import Transports
     /// Speed samples a second that must be left, where it is not the 55 or so of a good adapter on CAN.
     private static let pace: [String: Double] = [
         // Half a millisecond for each byte, or two ECUs that cannot be told apart and agree only on some values.
-        "late-prompt": 4, "slow-ecu": 2.5, "count-refused": 23, "clone-v1.5": 17, "ok-to-everything": 20,
+        "late-prompt": 3.4, "slow-ecu": 2.1, "count-refused": 23, "clone-v1.5": 17, "ok-to-everything": 20,
         "no-batches": 25, "batch-first-only": 25, "foreign-tester": 30, "batch-omits": 15, "ecu-order-reversed": 45,
         "bytewise": 40,
         "one-frame": 25,
@@ -62,15 +62,18 @@ import Transports
     }
 }
 
-/// Whether a sensor showed this value within the second before it arrived, to the step of its PID and what a change of
-/// gear does in a few milliseconds.
+/// Whether a sensor showed this value within a second and a half before it arrived, to the step of its PID and what may
+/// happen between two looks at the truth.
 /// - Parameter truth: what the sensor shows at a time.
 func isTrue(_ sample: Sample, _ truth: (Instant) -> Double?) -> Bool {
-    let step = PIDTable.rows.flatMap(\.fields).first { $0.signal == sample.signal }?.step ?? 0.1
-    let tolerance = sample.signal == .engineSpeed ? 10 : step
+    let tolerances: [Signal: Double] = [
+        .vehicleSpeed: 1, .engineSpeed: 20, .massAirFlow: 0.5, .coolantTemperature: 1, .controlModuleVoltage: 0.02,
+        .adapterVoltage: 0.11,
+    ]
+    let tolerance = tolerances[sample.signal] ?? 0
     func value(_ ago: Double) -> Double? { truth(sample.time.advanced(bySeconds: -ago)) }
     if let likely = value(0.01), abs(likely - sample.value) <= tolerance { return true }
-    let values = stride(from: 0.0, through: 1, by: 0.02).compactMap { value($0) }
+    let values = stride(from: 0.0, through: 1.5, by: 0.02).compactMap { value($0) }
     guard let low = values.min(), let high = values.max() else { return false }
     return sample.value >= low - tolerance && sample.value <= high + tolerance
 }

@@ -151,9 +151,9 @@ import Transports
     }
 
     /// The adapter does as if it filtered: what was learnt with another is not believed.
-    @Test func aFilterThatDoesNotFilter() throws {
+    @Test(arguments: [Quirks(), .ecusDisagree]) func aFilterThatDoesNotFilter(_ quirks: Quirks) throws {
         let events = drive(
-            try port(quirks: [.ecusDisagree]), seconds: 20, known: [Self.known(Self.best)],
+            try port(quirks: quirks), seconds: 20, known: [Self.known(Self.best)],
             wrap: { inner in Unfiltered(inner) })
         let truth = try port()
         for sample in speeds(events) {

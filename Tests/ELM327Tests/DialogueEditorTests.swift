@@ -11,8 +11,9 @@ import Transports
 @Suite struct DialogueEditorTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
         .standardized.path
+    /// The scans: of a trip, nothing but the beginning tells who the vehicle is.
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-        .filter { $0.hasSuffix(".txt") }.sorted()
+        .filter { $0.hasSuffix(".txt") && !$0.hasPrefix("trip-") }.sorted()
 
     /// What tells the simulated cars from others.
     private static let secrets = VirtualCar.all.flatMap { car in
@@ -276,7 +277,7 @@ import Transports
         let expected = received(edited(transcript.entries))
         expectNoSecret(transcript.entries.isEmpty ? [] : edited(transcript.entries))
         var random = SeededGenerator(seed: 1)
-        for _ in 0..<40 {
+        for _ in 0..<10 {
             var cut: [Transcript.Entry] = []
             for entry in transcript.entries {
                 var rest = entry.bytes[...]
@@ -291,7 +292,7 @@ import Transports
     }
 
     /// Faults of the line and of adapters, several at once: whatever becomes of the answer, nothing personal is left.
-    @Test(arguments: VehicleBus.allCases, seeds.prefix(10)) func brokenDialogues(_ bus: VehicleBus, _ seed: UInt64)
+    @Test(arguments: VehicleBus.allCases, seeds.prefix(5)) func brokenDialogues(_ bus: VehicleBus, _ seed: UInt64)
         throws
     {
         let entries = try Self.record(bus, [])

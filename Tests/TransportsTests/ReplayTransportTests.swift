@@ -39,7 +39,8 @@ import Transports
     /// The speeds of the line that was recorded.
     @Test(
         arguments: [
-            ("# speed: 38400", 38400, 38400), ("# speed: 115200 raised from 38400", 115_200, 38400), ("# speed:", nil, nil),
+            ("# speed: 38400", 38400, 38400), ("# speed: 115200 raised from 38400", 115_200, 38400),
+            ("# speed:", nil, nil),
             ("# notes: x", nil, nil), ("# speed: fast", nil, nil),
         ] as [(String, Int?, Int?)])
     func speeds(_ line: String, _ baud: Int?, _ resting: Int?) throws {

@@ -60,7 +60,9 @@ import Transports
     }
 
     @Test func namesThatCannotBeUsed() throws {
-        let none = failure { try DialogueRecording(device: "x", try parsed("trip", "--adapter", "sim:city", "--redact")) }
+        let none = failure {
+            try DialogueRecording(device: "x", try parsed("trip", "--adapter", "sim:city", "--redact"))
+        }
         #expect(none?.message == "--redact needs --record")
         try directory.write([], to: "there")
         for path in [directory.file("no/x.txt"), directory.file("there")] {

@@ -39,7 +39,8 @@ import Testing
 
     /// A replayed dialogue knows what its recording knew, and teaches nothing.
     @Test(arguments: [
-        ("# known: 6||headers=0|ELM327 v1.5||\n", "6||headers=0|ELM327 v1.5||"), ("# known: nonsense\n", nil), ("", nil),
+        ("# known: 6||headers=0|ELM327 v1.5||\n", "6||headers=0|ELM327 v1.5||"), ("# known: nonsense\n", nil),
+        ("", nil),
     ])
     func aReplay(_ line: String, _ expected: String?) throws {
         try directory.write(Array("# obdmech transcript 1\n\(line)0.000 > ATI\\r\n".utf8), to: "x.txt")

@@ -199,13 +199,13 @@ import Testing
 
     @Test func aTripAndItsReport() throws {
         let (status, run) = try program.run(
-            "trip", "-a", "sim:city?rate=max", "--duration", "20m", "--fuel-price", "1.79", "--json")
+            "trip", "-a", "sim:city?rate=max&latency=40", "--duration", "20m", "--fuel-price", "1.79", "--json")
         #expect(status == 0)
         let lines = run.lines
         let start = try object(lines[0])
         #expect(start["type"] as? String == "start")
         #expect(start["trip"] as? Int == 1)
-        #expect(start["device"] as? String == "sim:city?rate=max")
+        #expect(start["device"] as? String == "sim:city?rate=max&latency=40")
         let sample = try object(lines[1])
         #expect(sample["type"] as? String == "sample")
         #expect(sample["t"] as? Double == 0)

@@ -1,0 +1,102 @@
+import OBD
+package import Transports
+
+/// Waking an adapter and setting it up.
+extension Session {
+    /// Wakes the adapter and sets it up; resets it first, unless it is the known one.
+    ///
+    /// - Parameter reopen: opens the port anew, for adapters that drop the connection when they are reset; they are then
+    ///   only brought to their defaults.
+    ///
+    /// Throws `ConnectionProblem` with step `adapter`, or the transport's error.
+    package func open(known: KnownLink? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws {
+        adapter.link.enter(.waking)
+        do {
+            isKnown = try wake(known)
+            if !isKnown {
+                do {
+                    try reset()
+                } catch let error as TransportError where error.kind == .lost {
+                    guard let reopen, adapter.hasHeardAnything else { throw error }
+                    adapter.link.note("the reset broke the connection")
+                    adapter.transport.close()
+                    adapter.goOn(with: try reopen())
+                    _ = try wake(nil)
+                    _ = try adapter.exchange("ATD", within: Self.commandSeconds)
+                }
+            }
+            adapter.link.enter(.initialising)
+            try turnEchoOff()
+        } catch let error as TransportError where error.kind == .lost {
+            throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: true)
+        }
+        echoStays = try configure()
+        if isKnown, let known {
+            (identity, adapterDescription) = (known.identity, known.description)
+        } else {
+            identity = try text("ATI")
+            adapterDescription = try text("AT@1")
+            stnFirmware = try text("STI")
+        }
+        // What it said so far of restarting was asked for.
+        _ = adapter.takeRestart()
+    }
+
+    /// Calls the adapter to its prompt. Whether it is the known one, back at its defaults.
+    func wake(_ known: KnownLink?) throws(TransportError) -> Bool {
+        // AT I interrupts whatever the adapter was left at, repeats nothing and, unlike a bare carriage return, gets
+        // an answer from every adapter. It may come as the end of another answer: only the prompt matters.
+        let reply = try adapter.exchange("ATI", within: 1)
+        guard reply.isComplete else {
+            adapter.forgiveMissingPrompt()
+            return false
+        }
+        guard reply.messages.isEmpty, reply.lines.count == 1 else {
+            try adapter.quarantine()
+            return false
+        }
+        guard let known, reply.value == known.identity else { return false }
+        return try adapter.exchange("ATD", within: Self.commandSeconds).contains(.ok)
+    }
+
+    func reset() throws {
+        // A line speed that was raised is the adapter's until a full reset.
+        let first: (String, Double) = adapter.transport.isRaised ? ("ATWS", 2) : ("ATZ", 3)
+        for (command, seconds) in [first, ("ATWS", 1.5), ("ATI", 1.0)] {
+            let reply = try adapter.exchange(command, within: seconds)
+            if reply.isComplete {
+                // It may be the late answer to ATZ, with its own still on its way.
+                if command != first.0 { try adapter.quarantine() }
+                return
+            }
+            adapter.forgiveMissingPrompt()
+        }
+        throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: false)
+    }
+
+    /// What says OK to this is an adapter.
+    func turnEchoOff() throws {
+        for _ in 0..<2 {
+            let reply = try adapter.exchange("ATE0", within: Self.commandSeconds)
+            if reply.contains(.ok) {
+                // Some adapters end this one answer without a prompt.
+                if !reply.isComplete { adapter.forgiveMissingPrompt() }
+                return
+            }
+            if reply.isComplete { try adapter.quarantine() }
+        }
+        throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: false)
+    }
+
+    /// Whether the last of the answers still began with an echo.
+    @discardableResult
+    func configure() throws(TransportError) -> Bool {
+        // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
+        var hasEcho = false
+        for command in ["ATL0", "ATS0", "ATH\(form.showsHeaders ? 1 : 0)", "ATAL", "ATAT\(form.adaptiveTiming)"] {
+            hasEcho = try adapter.exchange(command, within: Self.commandSeconds).hasEcho
+        }
+        if let timeout = waitsLongest ? .max : form.timeout { _ = try tell("ATST" + Self.hexadecimal([timeout])) }
+        return hasEcho
+    }
+}

@@ -1,0 +1,79 @@
+package import OBD
+import Transports
+
+/// Finding the vehicle.
+extension Session {
+    /// Finds the vehicle: on the known bus, where that fails or none is known by search.
+    ///
+    /// Throws `ConnectionProblem` with step `power`, `bus` or `ecu`, or the transport's error.
+    package func connect(voltage: Double?, known: VehicleBus? = nil) throws {
+        adapter.link.enter(.searching)
+        if let known, try tell("ATTP\(known.rawValue)") {
+            (bus, framing) = (known, known.framing)
+            if takeFirstAnswers(try askFirst()) { return }
+        }
+        _ = try tell("ATSP0")
+        var reply = try askFirst()
+        if reply.messages.contains(where: \.needsSetup) {
+            try forgiveFault()
+            _ = try tell("ATSP0")
+            reply = try askFirst()
+        }
+        if reply.contains(.unableToConnect), try connectSlowly() { return }
+        for _ in 0..<2 where Self.deservesAnother(reply) {
+            // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
+            if reply.contains(.noData) { try setTimeout(.max) }
+            reply = try askFirst()
+        }
+        bus = VehicleBus(adapterNumber: try text("ATDPN"))
+        if bus == nil { bus = VehicleBus(adapterName: try text("ATDP")) }
+        for attempt in 1...2 {
+            framing = bus?.framing
+            if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
+            if takeFirstAnswers(reply) { return }
+            // Something was said, but nothing that can be read: a fault on the line, perhaps.
+            guard attempt == 1, !reply.lines.isEmpty else { break }
+            reply = try askFirst()
+        }
+        throw ConnectionProblem.noVehicle(reply, voltage: voltage)
+    }
+
+    /// A search passes over ECUs that are slower than it waits; on the buses of most cars it is worth a second look.
+    func connectSlowly() throws(TransportError) -> Bool {
+        try setTimeout(.max)
+        for slow in [VehicleBus.can11Bit500, .can29Bit500] where try tell("ATTP\(slow.rawValue)") {
+            (bus, framing) = (slow, slow.framing)
+            if takeFirstAnswers(try askFirst()) { return true }
+        }
+        try setTimeout(nil)
+        (bus, framing) = (nil, nil)
+        return false
+    }
+
+    /// Whether a reply without an answer came of something that may be over.
+    static func deservesAnother(_ reply: Reply) -> Bool {
+        reply.messages.contains { $0.isTransient || $0 == .noData || $0 == .unknownCommand } || !reply.isComplete
+    }
+
+    func askFirst() throws(TransportError) -> Reply {
+        try adapter.exchange("0100", within: Adapter.searchSeconds)
+    }
+
+    /// Reads the answers to `01 00`, with headers or, where an adapter shows none, without. False when no ECU answers.
+    func takeFirstAnswers(_ reply: Reply) -> Bool {
+        firstReply = reply
+        for shown in [true, false] {
+            headersShown = shown
+            firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
+            if firstAnswers.contains(where: { !$0.payloads.isEmpty }) {
+                headersIgnored = !shown
+                spacesStay = reply.lines.contains {
+                    if case .digits = $0.content { $0.hasSpaces } else { false }
+                }
+                adapter.link.enter(.polling)
+                return true
+            }
+        }
+        return false
+    }
+}
