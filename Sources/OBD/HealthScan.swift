@@ -8,12 +8,14 @@ package struct HealthScan: Hashable, Sendable {
     package var ecus: [ECU]
     package var troubleCodes: [FoundCode]
     package var coverage: [Coverage]
+    /// What the ECUs answered, whole: all facts that are no members of this follow from it (`HealthScanFacts`).
+    package var payloads: [Payload]
     /// Every request with the adapter's answer to it, as it came, so that facts can be computed again.
     package var answers: [RawAnswer]
 
     package init(
         adapter: Adapter, bus: VehicleBus? = nil, vin: VIN? = nil, ecus: [ECU] = [], troubleCodes: [FoundCode] = [],
-        coverage: [Coverage] = [], answers: [RawAnswer] = []
+        coverage: [Coverage] = [], payloads: [Payload] = [], answers: [RawAnswer] = []
     ) {
         self.adapter = adapter
         self.bus = bus
@@ -21,6 +23,7 @@ package struct HealthScan: Hashable, Sendable {
         self.ecus = ecus
         self.troubleCodes = troubleCodes
         self.coverage = coverage
+        self.payloads = payloads
         self.answers = answers
     }
 
@@ -80,6 +83,21 @@ package struct HealthScan: Hashable, Sendable {
             self.service = service
             self.outcome = outcome
             self.reason = reason
+        }
+    }
+
+    /// One whole positive answer of an ECU.
+    package struct Payload: Hashable, Sendable {
+        package var ecu: ECUAddress
+        /// Service, then what was asked for.
+        package var request: [UInt8]
+        /// From the service byte on.
+        package var bytes: [UInt8]
+
+        package init(ecu: ECUAddress, request: [UInt8], bytes: [UInt8]) {
+            self.ecu = ecu
+            self.request = request
+            self.bytes = bytes
         }
     }
 

@@ -122,7 +122,7 @@ package struct PIDField: Sendable {
         guard data.count >= firstByte + byteCount, conditions.allSatisfy({ $0.holds(data) }) else { return nil }
         let place = data.dropFirst(firstByte).prefix(byteCount)
         if case .raw = meaning {
-            return PIDValue(field: self, value: nil, text: place.map(Self.hexadecimal).joined(separator: " "))
+            return PIDValue(field: self, value: nil, text: place.map { Hexadecimal.text([$0]) }.joined(separator: " "))
         }
         let raw = rawValue(place)
         if case .troubleCode = meaning {
@@ -164,10 +164,6 @@ package struct PIDField: Sendable {
             case .notFF: break
             }
         }
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> String {
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 }
 

@@ -12,6 +12,8 @@ package struct ServiceAnswer: Hashable, Sendable {
     /// an answer to another request, or a refusal of another service, is noise.
     package static func sort(_ messages: [BusMessage], request: [UInt8]) -> [ServiceAnswer] {
         guard let service = request.first else { return [] }
+        // Some ECUs leave the frame's number out of an answer to service 02.
+        let echoed = request.dropFirst().prefix(service == 0x02 ? 1 : request.count)
         var answers: [ServiceAnswer] = []
         for message in messages {
             let index = answers.firstIndex { $0.ecu == message.ecu } ?? answers.endIndex
@@ -19,7 +21,7 @@ package struct ServiceAnswer: Hashable, Sendable {
             switch message.content {
             case .failure(let malformation): answer.malformations.append(malformation)
             case .success(let payload):
-                if payload.first == service + 0x40, payload.dropFirst().starts(with: request.dropFirst()) {
+                if payload.first == service + 0x40, payload.dropFirst().starts(with: echoed) {
                     // A message that arrives twice says nothing new.
                     if !answer.payloads.contains(payload) { answer.payloads.append(payload) }
                 } else if payload.count >= 3, payload[0] == 0x7F, payload[1] == service, let code = payload.last {
