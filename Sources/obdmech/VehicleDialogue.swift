@@ -89,3 +89,17 @@ final class VehicleDialogue {
     /// Closes the device; it may be done more than once.
     func close() { session.adapter.transport.close() }
 }
+
+extension VehicleDialogue {
+    /// Keeps what the ECUs list, for `pids` without a vehicle.
+    func keepSupported(_ supported: [ECUAddress: Set<UInt8>], vin: VIN? = nil) {
+        guard !supported.isEmpty else { return }
+        let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
+        try? database?.keepSupported(listed, device: device, vin: vin?.description, at: LocalTime.now)
+    }
+
+    /// Lets time pass on the device's clock.
+    func wait(until time: Instant) throws(TransportError) {
+        while session.now < time { _ = try session.adapter.transport.receive(before: time) }
+    }
+}
