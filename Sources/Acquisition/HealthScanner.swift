@@ -30,7 +30,7 @@ package final class HealthScanner {
         scan.adapter.voltage = try session.openVehicle(known: known, reopen: reopen, progress: progress)
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
-        scan.bus = session.bus
+        (scan.bus, scan.framing) = (session.bus, session.framing)
         scan.answers.append(HealthScan.RawAnswer(request: "0100", answer: session.firstReply.raw))
 
         take(session.firstAnswers, of: [0x01, 0x00])

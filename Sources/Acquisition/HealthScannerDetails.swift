@@ -28,7 +28,9 @@ extension HealthScanner {
         var base: UInt8? = 0
         while let asked = base {
             let result = try ask(request(asked), expected: asked == 0 ? expected : [])
-            let listed = result.answers.flatMap(\.payloads).reduce(into: Set<UInt8>()) { $0.formUnion(answer($1, asked)) }
+            let listed = result.answers.flatMap(\.payloads).reduce(into: Set<UInt8>()) {
+                $0.formUnion(answer($1, asked))
+            }
             all.formUnion(listed)
             base = SupportBitmap.next(after: asked, in: listed)
         }

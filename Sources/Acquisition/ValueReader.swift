@@ -30,7 +30,9 @@ package final class ValueReader {
             let ecus = Set(supported.filter { $0.value.contains(pid) }.keys)
             guard !ecus.isEmpty else { continue }
             for answer in try session.requestPatiently([0x01, pid], expected: ecus).answers {
-                if let data = answer.data(ofPID: pid) { scalings[answer.ecu, default: PIDScaling()].take(pid: pid, data) }
+                if let data = answer.data(ofPID: pid) {
+                    scalings[answer.ecu, default: PIDScaling()].take(pid: pid, data)
+                }
             }
         }
     }

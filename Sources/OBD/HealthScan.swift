@@ -4,6 +4,8 @@ package import Telemetry
 package struct HealthScan: Hashable, Sendable {
     package var adapter: Adapter
     package var bus: VehicleBus?
+    /// Of the messages; known where the bus is not, too.
+    package var framing: VehicleBus.Framing?
     package var vin: VIN?
     package var ecus: [ECU]
     package var troubleCodes: [FoundCode]
@@ -19,6 +21,7 @@ package struct HealthScan: Hashable, Sendable {
     ) {
         self.adapter = adapter
         self.bus = bus
+        framing = bus?.framing
         self.vin = vin
         self.ecus = ecus
         self.troubleCodes = troubleCodes
@@ -123,6 +126,13 @@ package struct HealthScan: Hashable, Sendable {
     package var reportsFault: Bool {
         milOn == true || troubleCodes.contains { $0.status != .pending }
             || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
+    }
+
+    /// Whether anything was said of codes: of a vehicle that said nothing it cannot be said that it reports no fault. On
+    /// the older buses silence to service 03 is common where the ECU's own count is 0.
+    package var isHealthKnown: Bool {
+        ecus.contains { $0.confirmedCount != nil }
+            || coverage.contains { $0.service == 0x03 && $0.outcome == .answered }
     }
 
     package func outcome(of ecu: ECUAddress, service: UInt8) -> Coverage.Outcome? {

@@ -2,8 +2,6 @@ package import Telemetry
 
 /// What follows from the ECUs' answers behind a scan.
 extension HealthScan {
-    package var framing: VehicleBus.Framing? { bus?.framing }
-
     /// The whole answers of an ECU to a request, in the order of arrival.
     package func payloads(_ request: [UInt8], of ecu: ECUAddress) -> [[UInt8]] {
         payloads.filter { $0.ecu == ecu && $0.request == request }.map(\.bytes)
@@ -79,18 +77,69 @@ extension HealthScan {
         return (0..<8).map { UInt8(1) << $0 }.filter { bits & $0 != 0 }
     }
 
-    package var monitorTests: [(ecu: ECUAddress, test: MonitorTest)] {
-        guard framing?.isCAN != false else { return [] }
-        var found: [(ecu: ECUAddress, test: MonitorTest)] = []
-        for payload in payloads where payload.request.first == 0x06 && payload.request.count == 2 {
-            guard !SupportBitmap.isBitmapPID(payload.request[1]) else { continue }
+    /// The results of services 05 and 06, those that no test has made yet left out.
+    package var testResults: [TestResult] {
+        var results: [TestResult] = []
+        for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
             do {
-                for test in try MonitorTest.decode(payload.bytes) { found.append((payload.ecu, test)) }
+                switch payload.request[0] {
+                case 0x05:
+                    let test = try OxygenSensorTest.decode(payload.bytes)
+                    results.append(
+                        TestResult(test, ecu: payload.ecu, sensorName: sensorName(test.sensor, of: payload.ecu)))
+                case 0x06 where framing?.isCAN != false:
+                    results += try MonitorTest.decode(payload.bytes).filter { $0.outcome != .notRun }
+                        .map { TestResult($0, ecu: payload.ecu) }
+                default: continue
+                }
             } catch {
                 continue
             }
         }
-        return found
+        return results
+    }
+
+    /// "bank 1 sensor 2": two sensors a bank where the ECU has PID 1D, else four.
+    private func sensorName(_ bit: UInt8, of ecu: ECUAddress) -> String {
+        let index = bit.trailingZeroBitCount
+        let perBank = scaling(of: ecu).hasFourBanks ? 2 : 4
+        return "bank \(index / perBank + 1) sensor \(index % perBank + 1)"
+    }
+
+    // MARK: Service 09
+
+    package func calibrations(of ecu: ECUAddress) -> [Calibration] {
+        let type = VehicleInformation.InfoType.self
+        let ids = information(type.calibrationIDs, of: ecu, VehicleInformation.calibrationIDs) ?? []
+        let numbers = information(type.verificationNumbers, of: ecu, VehicleInformation.verificationNumbers) ?? []
+        return VehicleInformation.paired(identifications: ids, verificationNumbers: numbers)
+    }
+
+    package func name(of ecu: ECUAddress) -> ECUName? {
+        information(VehicleInformation.InfoType.ecuName, of: ecu, VehicleInformation.ecuName)
+    }
+
+    /// How often the monitors of each ECU ran, against how often they could have.
+    package var performance: [(ecu: ECUAddress, counters: InUsePerformance)] {
+        let types = [
+            VehicleInformation.InfoType.sparkPerformance, VehicleInformation.InfoType.compressionPerformance,
+        ]
+        return ecus.flatMap { ecu in
+            types.compactMap { type in
+                information(type, of: ecu.address) { payloads, framing throws(Malformation) in
+                    try InUsePerformance.decode(payloads, type: type, framing: framing)
+                }.map { (ecu.address, $0) }
+            }
+        }
+    }
+
+    private func information<Value>(
+        _ type: UInt8, of ecu: ECUAddress,
+        _ decode: ([[UInt8]], VehicleBus.Framing) throws(Malformation) -> Value
+    ) -> Value? {
+        let answers = payloads(VehicleInformation.request(type), of: ecu)
+        guard let framing, !answers.isEmpty else { return nil }
+        do { return try decode(answers, framing) } catch { return nil }
     }
 
     // MARK: Freeze frames

@@ -35,7 +35,8 @@ package struct LiveReading: Hashable, Sendable {
     /// The PIDs that a scan reads: what is judged, what tells the engine's state, and what is worth comparing with the
     /// next scan.
     package static let pids: [UInt8] = [
-        0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x1F, 0x21, 0x2F, 0x30, 0x31, 0x33,
+        0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x1F, 0x21, 0x2F, 0x30, 0x31,
+        0x33,
         0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0xA6,
     ]
 
@@ -64,7 +65,8 @@ package struct LiveReading: Hashable, Sendable {
             reading.judgement = .normal
         } else {
             reading.judgement = tolerable.contains(scaled) ? .unusual : .wrong
-            reading.isDangerous = reading.judgement == .wrong && (band.isDangerousAbove && scaled > tolerable.upperBound)
+            reading.isDangerous =
+                reading.judgement == .wrong && (band.isDangerousAbove && scaled > tolerable.upperBound)
         }
         let finding = scaled < normal.lowerBound ? band.below : scaled > normal.upperBound ? band.above : nil
         let usual = ["usual", band.usual(factor), band.state, "(\(band.source))"].filter { !$0.isEmpty }

@@ -57,7 +57,8 @@ package struct ReadingBand: Sendable {
             source: "what engine oils stand for long", dangerousAbove: true),
         ReadingBand(
             [.intakeAirTemperature], "", when: { _ in true }, normal: -39...80, tolerable: -39...120,
-            below: "the sensor or its wire is open", above: "the intake air is hot: heat soak, the intercooler, the sensor",
+            below: "the sensor or its wire is open",
+            above: "the intake air is hot: heat soak, the intercooler, the sensor",
             source: "air under the bonnet"),
         ReadingBand(
             [.ambientTemperature], "", when: { _ in true }, normal: -39...55, tolerable: -39...80,
@@ -66,7 +67,8 @@ package struct ReadingBand: Sendable {
         ReadingBand(
             Signal.longTermFuelTrims, "with the engine running", when: { $0.isRunning == true },
             normal: -10...10, tolerable: -20...20,
-            below: "less fuel is needed than was reckoned with (rich): fuel pressure, injectors, purge valve, air meter",
+            below:
+                "less fuel is needed than was reckoned with (rich): fuel pressure, injectors, purge valve, air meter",
             above: "more fuel is needed than was reckoned with (lean): unmetered air, fuel pressure, air meter",
             source: "workshop practice; codes come at 20 to 25 %"),
         ReadingBand(

@@ -63,6 +63,13 @@ package enum Format {
         return items.dropLast().joined(separator: ", ") + " and " + last
     }
 
+    static func lowercased(_ text: String) -> String {
+        // "EGR valve" keeps its capitals.
+        let second = text.dropFirst().first
+        guard let second, second.isLowercase || second == " " else { return text }
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
+
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     static func padded(_ text: String, _ width: Int) -> String {

@@ -18,7 +18,8 @@ package enum PIDReport {
     package static func text(_ supported: SupportedPIDs, width: Int, utcOffsetS: Int) -> [String] {
         let vehicle = supported.vin ?? "The vehicle behind \(supported.device)"
         let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
-        var lines = Format.wrapped("\(vehicle), as its ECUs listed on \(when.day) at \(when.hourAndMinute)", width: width)
+        var lines = Format.wrapped(
+            "\(vehicle), as its ECUs listed on \(when.day) at \(when.hourAndMinute)", width: width)
         for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
             let noun = Format.count(pids.count, "PID")
             lines += ["", Format.capitalized(ecu.displayName) + ": " + noun]
@@ -70,7 +71,9 @@ package enum PIDReport {
         pids.flatMap { pid -> [String] in
             let code = Hexadecimal.text([pid])
             guard let row = PIDTable.row(pid) else { return ["  \(code)  not known here"] }
-            let signals = row.fields.map { $0.signal.name + ($0.signal.unit.symbol.isEmpty ? "" : " [\($0.signal.unit.symbol)]") }
+            let signals = row.fields.map {
+                $0.signal.name + ($0.signal.unit.symbol.isEmpty ? "" : " [\($0.signal.unit.symbol)]")
+            }
             let shown = signals.prefix(3).joined(separator: ", ") + (signals.count > 3 ? ", … (\(signals.count))" : "")
             return Format.columns([("\(code)  \(row.name)", shown)], width: width, indent: 2)
         }

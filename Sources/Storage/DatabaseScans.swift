@@ -122,6 +122,7 @@ extension Database {
         if let vin = row.optionalText(0) { scan.vin = try understood(VIN(vin), "VIN") }
         if let bus = row.optionalText(5) {
             scan.bus = try understood(bus.count == 1 ? bus.first.flatMap(VehicleBus.init) : nil, "protocol")
+            scan.framing = scan.bus?.framing
         }
         try readDetails(&scan, id: id)
         return scan

@@ -19,6 +19,7 @@ package struct Signal: Hashable, Sendable {
     /// Voltage at the adapter's connector (AT RV), used where the car does not report its own.
     package static let adapterVoltage = Signal("adapterVoltage", .volts)
 
+    package static let engineLoad = Signal("engineLoad", .percent)
     package static let runTimeSinceStart = Signal("runTimeSinceStart", .seconds)
     package static let intakeAirTemperature = Signal("intakeAirTemperature", .degreesCelsius)
     package static let ambientTemperature = Signal("ambientTemperature", .degreesCelsius)

@@ -25,7 +25,7 @@ enum HelpText {
         return lines
     }
 
-    static func usage(_ subcommand: Subcommand) -> String { 
+    static func usage(_ subcommand: Subcommand) -> String {
         "Usage: obdmech \(subcommand.name) [OPTION]…" + (subcommand.operands.map { " \($0)" } ?? "")
     }
 

@@ -1,4 +1,5 @@
 import Acquisition
+import ELM327
 import OBD
 import Reports
 import Telemetry
@@ -56,7 +57,7 @@ enum ReadCommand {
     }
 
     private static func failed(_ problem: ConnectionProblem, _ options: Options) -> [String] {
-        options.has(CommandTable.json) ? [ScanReport.errorMember(problem).line] : []
+        options.has(CommandTable.json) ? [ScanReport.json(problem, format: "obdmech.read/1").line] : []
     }
 }
 

@@ -2,6 +2,7 @@ import Acquisition
 import ELM327
 import OBD
 import Storage
+import Telemetry
 import Transports
 
 /// What the commands that ask a vehicle something share: the device, the database, and the connection with the vehicle.
@@ -79,6 +80,11 @@ final class VehicleDialogue {
             .run(known: known, reopen: reopen)
         keepLink()
         return scan
+    }
+
+    func store(_ scan: HealthScan, at time: WallTime) throws {
+        _ = try database?.store(scan, at: time)
+        keepSupported(scan.supportedPIDs, vin: scan.vin)
     }
 
     private func keepLink() {
