@@ -4,7 +4,8 @@ import Telemetry
 /// round-trip test all read these rows; to add a PID, add a row.
 package enum PIDTable {
     /// By PID, ascending. Support bitmaps (00, 20, … E0) are no rows: `SupportBitmap` reads them.
-    package static let rows: [PIDDefinition] = (monitorRows + oxygenSensorRows + rows00 + rows20 + rows40)
+    package static let rows: [PIDDefinition] =
+        (monitorRows + oxygenSensorRows + rows00 + rows20 + rows40 + rows60 + rows70 + rows80 + rows90 + rowsA0)
         .sorted { $0.pid < $1.pid }
 
     private static let rowByPID = Dictionary(uniqueKeysWithValues: rows.map { ($0.pid, $0) })
