@@ -93,7 +93,7 @@ package struct PIDField: Sendable {
         guard data.count >= firstByte + byteCount, conditions.allSatisfy({ $0.holds(data) }) else { return nil }
         let place = data.dropFirst(firstByte).prefix(byteCount == 0 ? data.count : byteCount)
         if case .raw = meaning {
-            return PIDValue(field: self, value: nil, text: place.map(Self.hexadecimal).joined(separator: " "))
+            return PIDValue(field: self, value: nil, text: place.map { Hexadecimal.text([$0]) }.joined(separator: " "))
         }
         let raw = rawValue(place)
         if case .troubleCode = meaning {
@@ -142,10 +142,6 @@ package struct PIDField: Sendable {
     /// Says that there is no value, where that takes more than bits that are 0.
     func leaveOut(of data: inout [UInt8]) {
         for case .notFF(let byte) in conditions { data[byte] = 0xFF }
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> String {
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 }
 
