@@ -42,8 +42,18 @@ package struct PIDDefinition: Sendable {
             ], source: source)
     }
 
+    /// A row of one field that takes all its bytes.
+    package init(_ pid: UInt8, _ name: String, _ field: PIDField, source: String = "SAE J1979") {
+        self.init(pid, name, bytes: field.byteCount, [field], source: source)
+    }
+
     /// Whether the ECU's answer may have so many data bytes.
-    package func allows(byteCount count: Int) -> Bool { count == byteCount || count == shorterByteCount }
+    package func allows(byteCount count: Int) -> Bool {
+        count == byteCount || count == shorterByteCount || (isLengthDoubtful && count > 0)
+    }
+
+    /// Public sources contradict each other in the number of data bytes, and whatever comes is shown.
+    package var isLengthDoubtful: Bool { fields.contains { $0.byteCount == 0 } }
 
     package func fields(_ scaling: PIDScaling) -> [PIDField] {
         scaling.hasFourBanks ? fieldsOfFourBanks ?? fields : fields
@@ -57,11 +67,11 @@ package struct PIDDefinition: Sendable {
     }
 
     /// The data bytes that carry the given values, by the usual scale, rounded to the nearest step and held to the
-    /// range; the bytes of a field without a value are 0.
+    /// range; the bytes of a field without a value are 0, or what says that it has none.
     package func encode(_ value: (Signal) -> Double?) -> [UInt8] {
         var data = [UInt8](repeating: 0, count: byteCount)
         for field in fields {
-            if let value = value(field.signal) { field.encode(value, into: &data) }
+            if let value = value(field.signal) { field.encode(value, into: &data) } else { field.leaveOut(of: &data) }
         }
         return data
     }

@@ -7,6 +7,7 @@ package struct PIDField: Sendable {
     package let name: String
     /// Index of the first data byte; 0 is the byte after the PID (byte "A" of SAE J1979).
     package let firstByte: Int
+    /// Of bytes whose meaning is not known also 0: all that there are.
     package let byteCount: Int
     /// Where the field is a part of its bytes: the number of the lowest bit, 0 the least significant, and how many.
     package let bits: Range<Int>
@@ -64,7 +65,7 @@ package struct PIDField: Sendable {
         self.name = name
         self.firstByte = firstByte
         self.byteCount = byteCount
-        self.bits = bits ?? 0..<8 * byteCount
+        if case .raw = meaning { self.bits = 0..<0 } else { self.bits = bits ?? 0..<8 * byteCount }
         self.isSigned = isSigned
         self.numerator = numerator
         self.denominator = denominator
@@ -75,42 +76,12 @@ package struct PIDField: Sendable {
         self.isDoubtful = isDoubtful
     }
 
-    /// A state by number.
-    package static func states(
-        _ signal: String, _ name: String, at firstByte: Int = 0, bits: Range<Int>? = nil, _ words: [Int: String],
-        when conditions: [Condition] = [], doubtful: Bool = false
-    ) -> PIDField {
-        PIDField(
-            Signal(signal, .none), name, at: firstByte, bits: bits, .states(words), when: conditions, doubtful: doubtful
-        )
-    }
-
-    /// One bit.
-    package static func flag(
-        _ signal: String, _ name: String, at byte: Int = 0, bit: Int, _ clear: String = "no", _ set: String = "yes",
-        when conditions: [Condition] = [], doubtful: Bool = false
-    ) -> PIDField {
-        PIDField(
-            Signal(signal, .none), name, at: byte, bits: bit..<bit + 1, .flag(clear, set), when: conditions,
-            doubtful: doubtful)
-    }
-
-    /// A percentage of 0 to 100 in one byte.
-    package static func percent(
-        _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = [], doubtful: Bool = false
-    ) -> PIDField {
-        PIDField(
-            Signal(signal, .percent), name, at: byte, times: 100, per: 255, when: conditions, doubtful: doubtful)
-    }
-
-    /// Bytes to show as they are.
-    package static func raw(_ signal: String, _ name: String, at byte: Int = 0, bytes: Int) -> PIDField {
-        PIDField(Signal(signal, .none), name, at: byte, bytes: bytes, .raw, doubtful: true)
-    }
-
     package var minimumRaw: Double { isSigned ? -Double(UInt64(1) << UInt64(bits.count - 1)) : 0 }
     /// The largest raw value.
-    package var maximumRaw: Double { Double((UInt64(1) << UInt64(isSigned ? bits.count - 1 : bits.count)) - 1) }
+    package var maximumRaw: Double {
+        if conditions.contains(.notFF(byte: firstByte)) { return 254 }
+        return Double((UInt64(1) << UInt64(isSigned ? bits.count - 1 : bits.count)) - 1)
+    }
     /// The difference between neighbouring values.
     package var step: Double { numerator / denominator }
     package var range: ClosedRange<Double> {
@@ -120,7 +91,7 @@ package struct PIDField: Sendable {
     /// The field's value; nil where the data do not hold it, by their length or by what they say.
     func decode(_ data: ArraySlice<UInt8>, scaling: PIDScaling) -> PIDValue? {
         guard data.count >= firstByte + byteCount, conditions.allSatisfy({ $0.holds(data) }) else { return nil }
-        let place = data.dropFirst(firstByte).prefix(byteCount)
+        let place = data.dropFirst(firstByte).prefix(byteCount == 0 ? data.count : byteCount)
         if case .raw = meaning {
             return PIDValue(field: self, value: nil, text: place.map { Hexadecimal.text([$0]) }.joined(separator: " "))
         }
@@ -146,8 +117,10 @@ package struct PIDField: Sendable {
         return Double(part) - (isNegative ? Double(UInt64(1) << UInt64(bits.count)) : 0)
     }
 
-    /// Puts the value, held to the range, into the data, with the flags that say that it is there.
+    /// Puts the value, held to the range, into the data, with the flags that say that it is there. Bytes whose meaning
+    /// is not known stay as they are.
     func encode(_ value: Double, into data: inout [UInt8]) {
+        if case .raw = meaning { return }
         let raw = min(max(((value - offset) * denominator / numerator).rounded(), minimumRaw), maximumRaw)
         let mask = (UInt64(1) << UInt64(bits.count)) - 1
         var rest = (UInt64(bitPattern: Int64(raw)) & mask) << UInt64(bits.lowerBound)
@@ -164,6 +137,11 @@ package struct PIDField: Sendable {
             case .notFF: break
             }
         }
+    }
+
+    /// Says that there is no value, where that takes more than bits that are 0.
+    func leaveOut(of data: inout [UInt8]) {
+        for case .notFF(let byte) in conditions { data[byte] = 0xFF }
     }
 }
 
