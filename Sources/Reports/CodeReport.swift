@@ -2,9 +2,11 @@ package import OBD
 import Telemetry
 
 /// One trouble code of a scan, with all that is known of it.
-package struct CodeReport: Hashable, Sendable {
+package struct CodeReport: Sendable {
     package let code: TroubleCode
-    package let meaning: TroubleCodeCatalogue.Meaning
+    package let description: String
+    /// Nil for what is not catalogued: a maker's own codes above all.
+    package let entry: TroubleCodeCatalogue.Entry?
     /// In what lists it stands.
     package let statuses: [TroubleCode.Status]
     package let ecus: [ECUAddress]
@@ -15,7 +17,7 @@ package struct CodeReport: Hashable, Sendable {
 
     /// What it calls for: less while it is not confirmed, or is only waiting to be seen gone.
     package var urgency: Severity {
-        let severity = meaning.severity ?? .soon
+        let severity = entry?.severity ?? .soon
         if statuses.contains(.confirmed) { return severity }
         return switch severity {
         case .stopNow: .soon
@@ -32,7 +34,8 @@ package struct CodeReport: Hashable, Sendable {
             let ecus = Set(found.map(\.ecu)).sorted()
             let frame = frames.first { $0.cause == code && ecus.contains($0.ecu) }
             return CodeReport(
-                code: code, meaning: TroubleCodeCatalogue.meaning(of: code, maker: maker),
+                code: code, description: TroubleCodeCatalogue.description(of: code, maker: maker),
+                entry: TroubleCodeCatalogue.entry(code),
                 statuses: TroubleCode.Status.allCases.filter { status in found.contains { $0.status == status } },
                 ecus: ecus, frozen: frame.map(scan.values) ?? [])
         }.sorted { ($1.urgency, $0.code) < ($0.urgency, $1.code) }

@@ -107,10 +107,10 @@ package enum ScanReport {
             ("code", .string(found.code.description)),
             ("status", .string(found.status.rawValue)),
             ("ecu", .string(found.ecu.description)),
-            ("description", .text(code?.meaning.description)),
-            ("severity", .text(code?.meaning.severity?.rawValue)),
-            ("causes", code.map { .array($0.meaning.causes.map { .string($0) }) }),
-            ("checks", code.map { .array($0.meaning.checks.map { .string($0) }) }),
+            ("description", .text(code?.description)),
+            ("severity", .text(code?.entry?.severity.rawValue)),
+            ("causes", code?.entry.map { .array($0.causes.map { .string($0) }) }),
+            ("checks", code?.entry.map { .array($0.checks.map { .string($0) }) }),
             ("freezeFrame", frame.map { frozen(scan.values($0)) }),
         ])
     }

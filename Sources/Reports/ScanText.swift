@@ -125,7 +125,7 @@ package struct ScanText {
     private static func heading(_ code: CodeReport) -> String {
         if code.isPendingOnly { return "Pending: seen, but not confirmed yet" }
         if !code.statuses.contains(.confirmed) { return "Permanent: waits to be seen gone" }
-        switch code.meaning.severity {
+        switch code.entry?.severity {
         case .stopNow: return "Stop now"
         case .soon: return "Soon"
         case .whenConvenient: return "When convenient"
@@ -140,7 +140,7 @@ package struct ScanText {
         let ecu = scan.ecus.count > 1 ? code.ecus.map(\.displayName) : []
         let remark = (status + ecu).joined(separator: ", ")
         var lines = Format.wrapped(
-            "  \(code.code)  \(code.meaning.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
+            "  \(code.code)  \(code.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
             indent: indent)
         func paragraph(_ label: String, _ parts: [String]) {
             guard !parts.isEmpty else { return }
@@ -148,8 +148,8 @@ package struct ScanText {
             let margin = String(repeating: " ", count: narrow)
             lines += Format.wrapped(margin + label + parts.joined(separator: "; "), width: width, indent: narrow)
         }
-        paragraph("Causes: ", code.meaning.causes)
-        paragraph("Check: ", code.meaning.checks)
+        paragraph("Causes: ", code.entry?.causes ?? [])
+        paragraph("Check: ", code.entry?.checks ?? [])
         paragraph("When stored: ", Self.frozen(code.frozen))
         return lines
     }

@@ -11,7 +11,7 @@ package struct Verdict: Hashable, Sendable {
         var reasons: [(severity: Severity, text: String)] = []
         let codes = CodeReport.of(scan)
         reasons += codes.map {
-            ($0.urgency, "\($0.meaning.description) (\($0.code)\($0.isPendingOnly ? ", pending" : ""))")
+            ($0.urgency, "\($0.description) (\($0.code)\($0.isPendingOnly ? ", pending" : ""))")
         }
         let readings = LiveReading.of(scan)
         reasons += readings.filter { $0.judgement == .wrong }
