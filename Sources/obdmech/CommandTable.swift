@@ -75,6 +75,8 @@ enum CommandTable {
     static let interval = Flag("interval", argument: "TIME", "With --watch: read every so often (0.5s).")
     static let watchDuration = Flag("duration", argument: "TIME", "Watch for this time: 90, 90s, 20m or 1h.")
     static let csv = Flag("csv", "Write CSV: a header, then a row for each round.")
+    static let yes = Flag("yes", short: "y", "Do not ask for confirmation.")
+    static let engineRunning = Flag("engine-running", "Clear although the engine is running.")
     static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
     static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
 
@@ -96,6 +98,20 @@ enum CommandTable {
                 ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
             ],
             run: ScanCommand.run),
+        Subcommand(
+            name: "clear", summary: "delete the trouble codes and put the lamp out",
+            description: [
+                "Reads and stores a full scan, shows what will be lost (codes, freeze frames, readiness for an emissions "
+                    + "test), asks for confirmation, and has all controllers clear. Then it looks which codes came straight "
+                    + "back, and which are permanent and stay. It refuses while the engine runs. This is the only command "
+                    + "that writes to the vehicle."
+            ],
+            flags: [adapter, yes, engineRunning, json, noSave, database, record, redact, verbose],
+            examples: [
+                ("obdmech clear -a sim:faults --engine-running", "clear the codes of a simulated car"),
+                ("obdmech clear --yes --json", "clear without a question, for another program"),
+            ],
+            run: ClearCommand.run),
         Subcommand(
             name: "read", summary: "read single values, once or again and again",
             description: [

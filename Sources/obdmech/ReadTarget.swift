@@ -62,6 +62,10 @@ struct ReadTarget {
             (row.fields + (row.fieldsOfFourBanks ?? [])).filter { seen.insert($0.signal).inserted }.map { (row, $0) }
         }
         let exact = all.filter { $0.1.signal.name.lowercased() == wanted }
-        return exact.isEmpty ? all.filter { $0.1.signal.name.lowercased().contains(wanted) } : exact
+        guard exact.isEmpty else { return exact }
+        let like = all.filter { $0.1.signal.name.lowercased().contains(wanted) }
+        // "coolant" is coolantTemperature, though there are coolantTemperatureSensor1 and 2.
+        let stem = like.first { short in like.allSatisfy { $0.1.signal.name.hasPrefix(short.1.signal.name) } }
+        return stem.map { [$0] } ?? like
     }
 }
