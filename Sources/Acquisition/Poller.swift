@@ -320,7 +320,9 @@ package final class Poller {
         for pid in answer.asked {
             guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data) else { continue }
             given.insert(pid)
-            for (signal, value) in values { emit(.sample(Sample(signal, value, at: answer.time))) }
+            for found in values {
+                if let value = found.value { emit(.sample(Sample(found.signal, value, at: answer.time))) }
+            }
         }
         return given
     }

@@ -53,9 +53,9 @@ package enum TripReport {
         .object([
             ("type", .string("sample")),
             ("t", .rounded(sample.time.seconds(since: origin), 3)),
-            ("signal", .string(sample.signal.rawValue)),
+            ("signal", .string(sample.signal.name)),
             ("value", .rounded(sample.value, 4)),
-            ("unit", .string(sample.signal.unit.rawValue)),
+            ("unit", .string(sample.signal.unit.symbol)),
         ])
     }
 

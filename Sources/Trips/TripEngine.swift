@@ -63,6 +63,7 @@ package struct TripEngine: Sendable {
             facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
             facts.minVoltage = min(facts.minVoltage ?? sample.value, sample.value)
+        default: break
         }
     }
 

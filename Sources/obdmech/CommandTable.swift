@@ -70,6 +70,14 @@ enum CommandTable {
             + "+5 behind it, it lasts 5 s.")
     static let seed = Flag("seed", argument: "N", "Let other commands meet the faults that come by chance (1).")
 
+    static let quick = Flag("quick", short: "q", "Ask only for lamp and trouble codes.")
+    static let watchValues = Flag("watch", short: "w", "Read again and again, until interrupted.")
+    static let interval = Flag("interval", argument: "TIME", "With --watch: read every so often (0.5s).")
+    static let watchDuration = Flag("duration", argument: "TIME", "Watch for this time: 90, 90s, 20m or 1h.")
+    static let csv = Flag("csv", "Write CSV: a header, then a row for each round.")
+    static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
+    static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
+
     // MARK: Subcommands
 
     static let subcommands: [Subcommand] = [
@@ -82,12 +90,42 @@ enum CommandTable {
                 "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                     + "not hold is named: port, adapter, power, bus or ECU.",
             ],
-            flags: [adapter, json, noSave, database, record, redact, verbose],
+            flags: [adapter, quick, json, noSave, database, record, redact, verbose],
             examples: [
                 ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
                 ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
             ],
             run: ScanCommand.run),
+        Subcommand(
+            name: "read", summary: "read single values, once or again and again",
+            description: [
+                "Reads signals by name (engineSpeed, or a part of the name that is enough) or PIDs of service 01 by number "
+                    + "(0C), and shows what each controller answers. Longer numbers are requests of services that only "
+                    + "read: 22F40C, 0902. What obdmech pids lists can be read.",
+                "Values that only one public source describes are marked as doubtful; bytes whose meaning is not "
+                    + "published are shown as they are.",
+            ],
+            flags: [
+                adapter, watchValues, interval, watchDuration, json, csv, noSave, database, record, redact, verbose,
+            ],
+            operands: "SIGNAL|PID…",
+            examples: [
+                ("obdmech read engineSpeed coolantTemperature -a sim:city", "two values of a simulated car"),
+                ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "a table for a spreadsheet"),
+            ],
+            run: ReadCommand.run),
+        Subcommand(
+            name: "pids", summary: "list what the vehicle can measure",
+            description: [
+                "Lists the PIDs of service 01 that each controller of the vehicle supports, with the names of their signals "
+                    + "as read takes them. Without a connection it shows what the vehicle listed last time."
+            ],
+            flags: [adapter, all, offline, json, noSave, database, record, redact, verbose],
+            examples: [
+                ("obdmech pids -a sim:city", "what a simulated car supports"),
+                ("obdmech pids --all", "all that the program knows"),
+            ],
+            run: PidsCommand.run),
         Subcommand(
             name: "trip", summary: "log a drive: distance, fuel and its cost, engine",
             description: [

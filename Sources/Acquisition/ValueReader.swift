@@ -1,0 +1,64 @@
+package import ELM327
+package import OBD
+package import Transports
+
+/// Asks for single quantities and decodes the answer of every ECU.
+package final class ValueReader {
+    /// What to ask for.
+    package enum Question: Hashable, Sendable {
+        /// A PID of service 01.
+        case pid(UInt8)
+        /// Any other request, by its bytes; the answer is shown as it is.
+        case raw([UInt8])
+
+        package var request: [UInt8] {
+            switch self {
+            case .pid(let pid): [0x01, pid]
+            case .raw(let bytes): bytes
+            }
+        }
+    }
+
+    private let session: Session
+    private var scalings: [ECUAddress: PIDScaling] = [:]
+
+    package init(session: Session) { self.session = session }
+
+    /// Asks what the ECUs say of the scales of their values, where they list such PIDs.
+    package func readScalings(_ supported: [ECUAddress: Set<UInt8>]) throws(TransportError) {
+        for pid in PIDScaling.pids {
+            let ecus = Set(supported.filter { $0.value.contains(pid) }.keys)
+            guard !ecus.isEmpty else { continue }
+            for answer in try session.requestPatiently([0x01, pid], expected: ecus).answers {
+                if let data = answer.data(ofPID: pid) {
+                    scalings[answer.ecu, default: PIDScaling()].take(pid: pid, data)
+                }
+            }
+        }
+    }
+
+    /// The answers of the ECUs, the engine's first; none where nobody answers, with the reason where there is one.
+    package func read(_ question: Question, isPatient: Bool = true) throws(TransportError)
+        -> (values: [ReadValue], refusal: NegativeResponse?)
+    {
+        let request = question.request
+        let result = try isPatient ? session.requestPatiently(request) : session.request(request)
+        let values = result.answers.compactMap { answer -> ReadValue? in
+            guard let payload = answer.payloads.last, answer.malformations.isEmpty else { return nil }
+            let data = payload.dropFirst(request.count)
+            let decoded =
+                switch question {
+                case .pid(let pid):
+                    ReadValue.values(pid: pid, data, scaling: scalings[answer.ecu] ?? PIDScaling())
+                case .raw:
+                    [
+                        ReadValue.raw(
+                            data, signal: "raw" + Hexadecimal.text(request),
+                            name: "Answer to \(Hexadecimal.text(request))")
+                    ]
+                }
+            return ReadValue(request: request, ecu: answer.ecu, data: Array(data), values: decoded, time: result.time)
+        }
+        return (values, result.answers.lazy.compactMap(\.refusal).first)
+    }
+}
