@@ -46,6 +46,11 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
     }
 
+    /// Where the files of custom PIDs are.
+    func customPIDFolder() throws(Failure) -> String {
+        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
+    }
+
     /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).
     private func home(_ variable: String, fallback: String) throws(Failure) -> String {
         if let path = self[variable], path.hasPrefix("/") { return path }
