@@ -28,6 +28,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
+        .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         room("Telemetry"),
         room("OBD", ["Telemetry"]),
@@ -42,7 +43,7 @@ let package = Package(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Trips", "Transports", "Simulator", "ELM327", "Acquisition", "Storage", "Reports",
-                "CLinux",
+                "CLinux", "CLineEditor",
             ],
             swiftSettings: settings),
 
