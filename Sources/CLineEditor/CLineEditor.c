@@ -31,9 +31,11 @@ static int read_key(EditLine *lines, wchar_t *key) {
     for (;;) {
         struct pollfd watched[] = {{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = editor->interrupt, .events = POLLIN}};
         if (poll(watched, 2, -1) < 0) {
-            // Stopped and continued, or another size: libedit's handler has drawn anew.
-            if (errno == EINTR) continue;
-            return -1;
+            if (errno != EINTR) return -1;
+            // Continued after a stop, or another size: libedit's handlers leave the line to be drawn anew.
+            fputc('\r', editor->screen);
+            el_set(lines, EL_REFRESH);
+            continue;
         }
         if (watched[1].revents != 0) {
             editor->is_interrupted = 1;

@@ -1,4 +1,4 @@
-package import OBD
+import OBD
 
 /// A line for the adapter as a person types it, and what the adapter takes it for.
 package struct TypedCommand: Hashable, Sendable {
