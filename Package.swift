@@ -28,6 +28,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
+        .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         room("Telemetry"),
         room("OBD", ["Telemetry"]),
@@ -43,7 +44,7 @@ let package = Package(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "Simulator", "ELM327", "Acquisition",
-                "Storage", "Reports", "CLinux",
+                "Storage", "Reports", "CLinux", "CLineEditor",
             ],
             swiftSettings: settings),
 

@@ -1,3 +1,4 @@
+import ELM327
 import Simulator
 import Transports
 
@@ -40,6 +41,11 @@ enum CommandTable {
         "deep",
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
             + "reset.")
+    static let connect = Flag("connect", "First find the vehicle, as scan does.")
+    static let yes = Flag("yes", short: "y", "Ask about nothing: send every command.")
+    static let timeout = Flag(
+        "timeout", argument: "TIME",
+        "Interrupt a command that takes longer (30s; at a terminal only Ctrl-C does).")
     static let watch = Flag("watch", short: "w", "Go on, and tell which serial ports come and go, until interrupted.")
     static let tcp = Flag(
         "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
@@ -204,6 +210,28 @@ enum CommandTable {
             ],
             run: DoctorCommand.run),
         Subcommand(
+            name: "terminal", summary: "talk to the adapter by hand",
+            description: [
+                "A prompt to the adapter: what is typed is sent to it, and its answer is shown as it comes, with what it "
+                    + "means beside it. Lines can be edited and come back from a history. An empty line repeats the last "
+                    + "command. Ctrl-C gives up a line or interrupts a command (with one character, as the adapter "
+                    + "wants it); Ctrl-D ends. The adapter is woken and set up as for a scan, with headers and spaces "
+                    + "shown; nothing is sent to the vehicle by itself, unless --connect is given.",
+                "Nothing is refused, but some commands are asked about first: services "
+                    + CommandRisk.services.map { hexadecimal($0.service) }.joined(separator: ", ")
+                    + ", which change something in the vehicle, and commands that can lock an adapter or write its "
+                    + "memory (AT PP, SD, @3, CV, BRD, LP, and the like of STN adapters).",
+                "Where standard input is no terminal it is a script, one command a line; empty lines and lines that begin "
+                    + "with # are passed over. What would be asked about is then not sent, and the exit status is 2, unless "
+                    + "--yes is given. With --json every command is one object: request, answer, meaning and complete.",
+            ],
+            flags: [adapter, connect, yes, timeout, json, record, redact, verbose],
+            examples: [
+                ("obdmech terminal", "talk to the one likely adapter"),
+                ("printf '0100\\n010C\\n' | obdmech terminal -a sim:city --json", "a script, for another program"),
+            ],
+            run: TerminalCommand.run),
+        Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
@@ -226,4 +254,8 @@ enum CommandTable {
             ],
             run: SimulateCommand.run),
     ]
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
 }

@@ -32,7 +32,7 @@ enum TripCommand {
         let known = try KnownLinks.read(device, database)
         let open = recording.opener(
             try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
-        let signals = try Signals.open(resizes: true)
+        let signals = try Signals.open(draws: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
         let display: any TripDisplay =
@@ -110,8 +110,18 @@ enum TripCommand {
             let seconds = min(recorder.secondsToNextDuty, isGathering ? gatheringS : .infinity)
             _ = unsafe Glibc.poll(&wanted, 2, Int32(seconds * 1000) + 1)
             if wanted[1].revents != 0 {
-                let signal = signals.next()
-                if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
+                switch signals.next() {
+                case 0: break
+                case SIGWINCH: recorder.redraw()
+                case SIGTSTP:
+                    recorder.leaveScreen()
+                    Signals.pause()
+                case SIGCONT:
+                    // What is on the screen now is not known.
+                    recorder.leaveScreen()
+                    recorder.redraw()
+                case let signal: return signal
+                }
             }
             if waiting.isEmpty, !isGathering {
                 waiting = mailbox.fetch()[...]
