@@ -44,6 +44,7 @@ package enum AnswerMeaning {
         switch request.first {
         case 0x01: return answer.payloads.flatMap { currentData($0, asked: Array(request.dropFirst())) }
         case 0x02: return answer.payloads.flatMap(freezeFrame)
+        case 0x05, 0x06: return answer.payloads.flatMap { tests($0, framing, isWhole) }
         case 0x03, 0x07, 0x0A: return answer.payloads.flatMap { codes($0, framing, isWhole) }
         case 0x09: return vehicleInformation(answer.payloads, framing, isWhole)
         default: return answer.payloads.compactMap(accepted)
@@ -82,11 +83,9 @@ package enum AnswerMeaning {
             return "lamp \(status.milOn ? "ON" : "off"), " + Format.count(status.confirmedCount, "confirmed code")
         }
         if let row = PIDTable.row(pid), let values = row.decode(data) {
-            let measured = values.map { signal, value in
-                let step = row.fields.first { $0.signal == signal }?.step ?? 1
-                return "\(Format.fixed(value, step < 0.1 ? 2 : step < 1 ? 1 : 0)) \(signal.unit.rawValue)"
-            }
-            return "\(row.name) " + measured.joined(separator: ", ")
+            if values.count == 1, let value = values.first { return "\(row.name) \(ReadReport.text(value))" }
+            let named = values.map { "\(Format.lowercased($0.name)) \(ReadReport.text($0))" }
+            return "\(row.name): " + named.joined(separator: ", ")
         }
         return "PID \(hexadecimal([pid])): \(hexadecimal(data))"
     }
@@ -113,6 +112,41 @@ package enum AnswerMeaning {
     private static func described(_ code: TroubleCode) -> String {
         "\(code) \(TroubleCodeCatalogue.description(of: code))"
     }
+
+    // MARK: Services 05 and 06
+
+    private static func tests(_ payload: [UInt8], _ framing: VehicleBus.Framing, _ isWhole: Bool) -> [String] {
+        do {
+            if payload.count > 1, SupportBitmap.isBitmapPID(payload[1]) {
+                return [
+                    supports(
+                        try payload[0] == 0x45
+                            ? OxygenSensorTest.supportedTests(payload) : MonitorTest.supportedMonitors(payload))
+                ]
+            }
+            if payload[0] == 0x45 {
+                let test = try OxygenSensorTest.decode(payload)
+                return ["\(test.name): \(Format.fixed(test.value, 3)) \(test.unit)\(outcome(test.passed))"]
+            }
+            guard framing.isCAN else {
+                let test = try ComponentTest.decode(payload)
+                let limit = "\(test.limitIsMinimum ? "at least" : "at most") \(test.limit)"
+                return ["component \(test.component): \(test.value), \(limit)\(outcome(test.passed))"]
+            }
+            return try MonitorTest.decode(payload).map { test in
+                let digits = test.scaling?.digits ?? 0
+                let limits = [("at least", test.minimum), ("at most", test.maximum)].compactMap { word, limit in
+                    limit.map { "\(word) \(Format.fixed($0, digits))" }
+                }
+                return (["\(test.name): \(Format.fixed(test.value, digits)) \(test.unit)"] + limits)
+                    .joined(separator: ", ") + outcome(test.passed)
+            }
+        } catch {
+            return isWhole ? ["cannot be read: \(error.reason)"] : []
+        }
+    }
+
+    private static func outcome(_ passed: Bool?) -> String { passed.map { $0 ? ", passed" : ", FAILED" } ?? "" }
 
     // MARK: Service 09
 

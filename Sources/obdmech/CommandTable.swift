@@ -42,7 +42,7 @@ enum CommandTable {
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
             + "reset.")
     static let connect = Flag("connect", "First find the vehicle, as scan does.")
-    static let yes = Flag("yes", short: "y", "Ask about nothing: send every command.")
+    static let yes = Flag("yes", short: "y", "Do not ask for confirmation.")
     static let timeout = Flag(
         "timeout", argument: "TIME",
         "Interrupt a command that takes longer (30s; at a terminal only Ctrl-C does).")
@@ -81,7 +81,6 @@ enum CommandTable {
     static let interval = Flag("interval", argument: "TIME", "With --watch: read every so often (0.5s).")
     static let watchDuration = Flag("duration", argument: "TIME", "Watch for this time: 90, 90s, 20m or 1h.")
     static let csv = Flag("csv", "Write CSV: a header, then a row for each round.")
-    static let yes = Flag("yes", short: "y", "Do not ask for confirmation.")
     static let engineRunning = Flag("engine-running", "Clear although the engine is running.")
     static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
     static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
