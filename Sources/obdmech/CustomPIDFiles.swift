@@ -31,3 +31,12 @@ struct CustomPIDFiles {
     /// Hidden files are those of other programs, such as an editor's.
     private static func isMeant(_ name: String) -> Bool { !name.hasPrefix(".") && name.lowercased().hasSuffix(".csv") }
 }
+
+extension Environment {
+    /// The user's custom PIDs; what could not be used of them is told.
+    func customPIDs() throws(Failure) -> [CustomPID] {
+        let files = CustomPIDFiles(folder: try customPIDFolder())
+        for problem in files.problems { Output.complain(problem) }
+        return files.pids
+    }
+}
