@@ -698,7 +698,7 @@ extension TroubleCodeLines {
         P041D exhaust gas recirculation temperature sensor B: high
         P041E exhaust gas recirculation temperature sensor B: erratic
         P041F secondary air injection switching valve A: low
-        P0420 catalyst system, bank 1: efficiency
+        P0420 catalyst, bank 1: efficiency
         P0421 warm-up catalyst, bank 1: efficiency
         P0422 main catalyst, bank 1: efficiency
         P0423 heated catalyst, bank 1: efficiency
@@ -714,7 +714,7 @@ extension TroubleCodeLines {
         P042D catalyst temperature sensor, bank 1 sensor 2: high
         P042E exhaust gas recirculation control A: stuck open
         P042F exhaust gas recirculation control A: stuck closed
-        P0430 catalyst system, bank 2: efficiency
+        P0430 catalyst, bank 2: efficiency
         P0431 warm-up catalyst, bank 2: efficiency
         P0432 main catalyst, bank 2: efficiency
         P0433 heated catalyst, bank 2: efficiency

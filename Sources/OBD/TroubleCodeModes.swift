@@ -138,6 +138,6 @@ enum TroubleCodeModes {
         internal | % internal fault | behaviour | the control unit itself; low battery voltage | battery voltage; clear the code and see whether it comes back
         memory | % memory fault | behaviour | the control unit itself; battery was disconnected | clear the code and see whether it comes back
         tamper | % tampering detected | behaviour | parts or software changed | was anything changed or tuned?
-        requested lamp | % requests the engine lamp | behaviour | a fault that this control unit has stored itself | read the codes of that control unit; begin with those
+        requested lamp | % asks for the lamp | behaviour | a fault that this control unit has stored itself | read the codes of that control unit; begin with those
         """
 }
