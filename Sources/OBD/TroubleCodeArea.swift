@@ -43,7 +43,8 @@ enum TroubleCodeArea: String, Sendable, CaseIterable {
             "Drive gently, without a trailer, and have it repaired in the next days; stop if gears slip or bang."
         case .charging: "You can drive on only as long as the battery lasts: save electricity, go to a workshop soon."
         case .hybrid: "Drive only as far as you need to and have it repaired in the next days; touch no orange cables."
-        case .restraint: "Have it repaired in the next days: until then airbags or belts may not protect as they should."
+        case .restraint:
+            "Have it repaired in the next days: until then airbags or belts may not protect as they should."
         case .network: "Systems may fail while driving; have it repaired in the next days."
         case .immobiliser: "The engine may not start again; have it repaired before you need to rely on the car."
         default: "You can drive on gently, perhaps with less power; have it repaired in the next days."

@@ -31,7 +31,8 @@ package enum TroubleCodeCatalogue {
         let system = system(of: code).map { " (\($0))" } ?? ""
         return switch owner(of: code) {
         case .standard: "Generic \(area(of: code)) code without a description here\(system)"
-        case .manufacturer: "\(maker.map { "\($0)-specific" } ?? "Manufacturer-specific") \(area(of: code)) code\(system)"
+        case .manufacturer:
+            "\(maker.map { "\($0)-specific" } ?? "Manufacturer-specific") \(area(of: code)) code\(system)"
         case .nobody: "Reserved \(area(of: code)) code"
         }
     }

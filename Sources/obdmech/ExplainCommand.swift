@@ -20,7 +20,8 @@ enum ExplainCommand {
             try Output.write(ExplainReport.text(codes, width: Output.width))
         }
         guard let first = others.first else { return .fine }
-        let rest = others.count == 1 ? "" : " (nor are \(others.count - 1) more)"
+        let more = others.count - 1
+        let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
         throw Failure(
             status: .usage, message: "'\(printable(first))' is no trouble code\(rest)",
             advice: "write it as P0301, C0035, B0001 or U0100, with a failure type as P0299:1C")

@@ -15,7 +15,10 @@ import Testing
     }
 
     /// What has no row is named by its group.
-    @Test(arguments: [(0x1F, "circuit intermittent"), (0x39, "signal frequency or pulse fault"), (0xF1, "reserved or the maker's own failure type")])
+    @Test(arguments: [
+        (0x1F, "circuit intermittent"), (0x39, "signal frequency or pulse fault"),
+        (0xF1, "reserved or the maker's own failure type"),
+    ])
     func groups(byte: Int, meaning: String) {
         #expect(FailureType(byte: UInt8(byte)).description == meaning)
     }

@@ -17,8 +17,9 @@ import Testing
 
     /// Meanings on which public lists agree, by hand.
     @Test(arguments: [
+        ("P0011", "Camshaft position A timing too far advanced or system performance, bank 1"),
         ("P0016", "Crankshaft position / camshaft position correlation fault, bank 1 sensor A"),
-        ("P0031", "Oxygen sensor heater circuit low, bank 1 sensor 1"),
+        ("P0031", "Oxygen sensor heater control circuit low, bank 1 sensor 1"),
         ("P0087", "Fuel rail pressure too low"),
         ("P0101", "Mass air flow sensor A circuit range/performance"),
         ("P0113", "Intake air temperature sensor 1 circuit high, bank 1"),
@@ -73,7 +74,8 @@ import Testing
         let leak = try #require(Self.entry("P0457"))
         #expect(leak.causes.first == "fuel cap loose, missing or of the wrong kind")
         #expect(try #require(Self.entry("P0301")).advice.contains("if the engine lamp flashes"))
-        #expect(try #require(Self.entry("P0217")).advice.hasPrefix("Stop as soon as it is safe and switch the engine off"))
+        #expect(
+            try #require(Self.entry("P0217")).advice.hasPrefix("Stop as soon as it is safe and switch the engine off"))
     }
 
     @Test func everyEntryIsWhole() {
@@ -87,7 +89,9 @@ import Testing
             if !(2...4).contains(entry.checks.count) { Issue.record("\(code): \(entry.checks)") }
             if Set(entry.causes).count != entry.causes.count { Issue.record("\(code): \(entry.causes)") }
             let first = entry.description.first ?? " "
-            if !(first.isUppercase || first.isNumber) || entry.description.hasSuffix(".") || entry.description.count > 100 {
+            if !(first.isUppercase || first.isNumber) || entry.description.hasSuffix(".")
+                || entry.description.count > 100
+            {
                 Issue.record("\(code): \(entry.description)")
             }
             if !entry.advice.hasSuffix(".") { Issue.record("\(code): \(entry.advice)") }
