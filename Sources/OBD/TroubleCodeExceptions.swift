@@ -10,7 +10,7 @@ enum TroubleCodeExceptions {
 
     static let rows: [String: Exception] = {
         var rows: [String: Exception] = [:]
-        for line in table.split(separator: "\n") {
+        for line in [table, further].flatMap({ $0.split(separator: "\n") }) {
             let fields = TroubleCodeRow.fields(line)
             func list(_ field: String) -> [String]? { field == "-" ? nil : TroubleCodeRow.list(field) }
             rows[fields[0]] = Exception(

@@ -13,7 +13,7 @@ enum TroubleCodeModes {
 
     static let rows: [String: Mode] = {
         var rows: [String: Mode] = [:]
-        for line in table.split(separator: "\n") {
+        for line in [table, further].flatMap({ $0.split(separator: "\n") }) {
             let fields = TroubleCodeRow.fields(line)
             rows[fields[0]] = Mode(
                 phrase: fields[1], isElectric: fields[2] == "electric", causes: TroubleCodeRow.list(fields[3]),
