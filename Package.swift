@@ -61,7 +61,7 @@ let package = Package(
             "obdmech",
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
-                "Trips", "OBD", "FailingVFS",
+                "Trips", "OBD", "FailingVFS", "CLinux",
             ]),
     ]
 )
