@@ -63,7 +63,7 @@ let package = Package(
             "obdmech",
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
-                "Trips", "OBD", "CustomPIDs", "FailingVFS",
+                "Trips", "OBD", "CustomPIDs", "FailingVFS", "CLinux",
             ]),
     ]
 )

@@ -244,7 +244,7 @@ enum CommandTable {
             flags: [adapter, connect, yes, timeout, json, record, redact, verbose],
             examples: [
                 ("obdmech terminal", "talk to the one likely adapter"),
-                ("printf '0100\\n010C\\n' | obdmech terminal -a sim:city --json", "a script, for another program"),
+                ("obdmech terminal --json < commands.txt", "a script, for another program"),
             ],
             run: TerminalCommand.run),
         Subcommand(
