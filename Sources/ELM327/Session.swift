@@ -164,17 +164,5 @@ package final class Session {
     }
 
     /// "010D", as a request is sent.
-    package static func hexadecimal(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity(2 * bytes.count)
-        for byte in bytes {
-            text.append(digit(byte >> 4))
-            text.append(digit(byte & 0x0F))
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    private static func digit(_ nibble: UInt8) -> UInt8 {
-        nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10
-    }
+    package static func hexadecimal(_ bytes: [UInt8]) -> String { Hexadecimal.text(bytes) }
 }

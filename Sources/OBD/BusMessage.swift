@@ -73,7 +73,7 @@ package struct BusFrame: Hashable, Sendable {
         guard let service = body.first else { return nil }
         switch service {
         case 0x41: return body.dropFirst().first.flatMap(PIDTable.dataByteCount).map { $0 + 2 }
-        case 0x43, 0x47, 0x4A: return 7
+        case 0x43, 0x46, 0x47, 0x4A: return 7
         // Info types 01, 03, … 09 say how many messages the next one takes.
         case 0x49: return body.dropFirst().first.map { [1, 3, 5, 7, 9].contains($0) ? 3 : 7 }
         default: return nil

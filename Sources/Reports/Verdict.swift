@@ -1,76 +1,63 @@
-import OBD
+package import OBD
 
-/// The one line that a health scan comes down to. It says nothing of ECUs that did not answer, but that.
-enum Verdict {
-    static func sentence(_ scan: HealthScan) -> String {
-        let unknown = unknownPart(scan)
-        let confirmed = codes(scan, .confirmed)
-        let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
-        let pending = codes(scan, .pending).filter { !confirmed.contains($0) && !permanent.contains($0) }
-        let lamp = scan.milOn == true ? "; the engine lamp is on" : ""
+/// What a health scan comes down to for somebody who drives on: what to do, and why.
+package struct Verdict: Hashable, Sendable {
+    /// Nil where it is not known, and where nothing is wrong.
+    package var urgency: Severity?
+    /// One sentence without a full stop, the action first.
+    package var sentence: String
 
-        if !confirmed.isEmpty {
-            let also =
-                (permanent.isEmpty ? "" : ", \(permanent.count) more permanent")
-                + (pending.isEmpty ? "" : ", \(pending.count) more pending")
-            return Format.count(confirmed.count, "confirmed trouble code")
-                + " (\(named(confirmed)))\(also)\(lamp)\(unknown)"
+    package init(_ scan: HealthScan) {
+        var reasons: [(severity: Severity, text: String)] = []
+        let codes = CodeReport.of(scan)
+        reasons += codes.map {
+            ($0.urgency, "\($0.description) (\($0.code)\($0.isPendingOnly ? ", pending" : ""))")
         }
-        let pendingPart = pending.isEmpty ? "" : "; pending: \(named(pending))"
+        let readings = LiveReading.of(scan)
+        reasons += readings.filter { $0.judgement == .wrong }
+            .map { ($0.isDangerous ? .stopNow : .soon, Self.reason($0)) }
+        let knowsNoCode = codes.allSatisfy(\.isPendingOnly)
+        if knowsNoCode, scan.milOn == true {
+            reasons.append((.soon, "the engine lamp is on, but no code is listed for it"))
+        }
         let counted = scan.ecus.reduce(0) { $0 + ($1.confirmedCount ?? 0) }
-        if scan.milOn == true || counted > 0 {
-            let (fact, lack) =
-                scan.milOn == true
-                ? ("The engine lamp is on", "no confirmed code for it")
-                : ("\(Format.count(counted, "confirmed trouble code")) counted", "none")
-            let rest = permanent.isEmpty ? ", but the vehicle lists \(lack)" : "; permanent: \(named(permanent))"
-            return fact + rest + pendingPart + unknown
+        if knowsNoCode, scan.milOn != true, counted > 0 {
+            reasons.append((.soon, "\(Format.count(counted, "confirmed trouble code")) counted, but none listed"))
         }
-        if !permanent.isEmpty {
-            return "\(Format.count(permanent.count, "permanent trouble code")) (\(named(permanent))): "
-                + "the vehicle has not yet seen the fault gone\(pendingPart)\(unknown)"
+        let failed = scan.testResults.filter { $0.passed == false }
+        if let first = failed.first {
+            reasons.append((.whenConvenient, "the car's own test of \(first.name) failed"))
         }
-        if !pending.isEmpty {
-            return "No confirmed trouble codes, \(pending.count) pending (\(named(pending))): "
-                + "seen, and yet to be confirmed or dropped\(unknown)"
+        reasons.sort { $0.severity > $1.severity }
+        let facts = ScanFacts.sentence(scan)
+        if let worst = reasons.first {
+            urgency = worst.severity
+            let more = reasons.count - 1
+            sentence = "\(Self.action(worst.severity)): \(Format.lowercased(worst.text))"
+            if more > 0 { sentence += ", and \(more) more \(more == 1 ? "finding" : "findings")" }
+            if scan.milOn == true, !worst.text.contains("lamp") { sentence += "; the engine lamp is on" }
+            sentence += ScanFacts.unknownPart(scan)
+        } else if scan.isHealthKnown {
+            // Whoever reads only this need not know the ECUs by name, as long as all of them answered.
+            sentence =
+                ScanFacts.isClean(scan)
+                ? "Drive on: no trouble codes, and nothing unusual" : "Drive on: \(Format.lowercased(facts))"
+        } else {
+            sentence = facts
         }
-        let answered = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) == .answered }
-        let names = Format.list(answered.map(\.address.displayName))
-        if answered.count == scan.ecus.count, !answered.isEmpty {
-            let gaps = scan.ecus.map(\.address).filter { ecu in
-                let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
-                return pending != .answered || scan.outcome(of: ecu, service: 0x0A) == .malformed
-            }
-            if gaps.isEmpty { return "No trouble codes: \(names) answered" }
-            return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not tell all other codes"
-        }
-        if answered.isEmpty { return "It is not known whether there are trouble codes\(unknown)" }
-        return "No codes in \(names)\(unknown)"
     }
 
-    private static func codes(_ scan: HealthScan, _ status: TroubleCode.Status) -> [TroubleCode] {
-        Array(Set(scan.codes(status).map(\.code))).sorted()
-    }
-
-    private static func named(_ codes: [TroubleCode]) -> String {
-        let shown = codes.prefix(6).map(\.description).joined(separator: ", ")
-        return codes.count > 6 ? shown + ", …" : shown
-    }
-
-    /// What ECUs did not say about confirmed codes.
-    private static func unknownPart(_ scan: HealthScan) -> String {
-        let missing = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) != .answered }
-        guard !missing.isEmpty else { return "" }
-        let parts = missing.map { ecu in
-            switch scan.outcome(of: ecu.address, service: 0x03) {
-            case .refused: "\(ecu.address.displayName) refused"
-            case .malformed: "\(ecu.address.displayName) gave a broken answer"
-            default:
-                ecu.confirmedCount == 0
-                    ? "\(ecu.address.displayName) counts none but stayed silent"
-                    : "\(ecu.address.displayName) stayed silent"
-            }
+    /// What to do, by urgency.
+    package static func action(_ severity: Severity) -> String {
+        switch severity {
+        case .stopNow: "Stop as soon as it is safe, and do not drive on"
+        case .soon: "Drive gently, and have it repaired within days"
+        case .whenConvenient: "You can drive on; have it looked at with the next service"
+        case .informational: "Drive on; there is nothing to repair"
         }
-        return "; " + Format.list(parts)
+    }
+
+    private static func reason(_ reading: LiveReading) -> String {
+        "\(Format.lowercased(reading.value.name)) is \(ReadReport.text(reading.value))"
     }
 }

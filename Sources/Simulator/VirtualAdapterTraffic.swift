@@ -18,7 +18,9 @@ extension VirtualAdapter {
         guard !isSwitchedOff(at: first) else { return }
         let answers = car.answers(message, at: carSeconds(first))
         if message == [0x04] {
-            for index in car.ecus.indices where answers[index] == [[0x44]] { car.clearCodes(inECU: index) }
+            for index in car.ecus.indices where answers[index] == [[0x44]] {
+                car.clearCodes(inECU: index, at: carSeconds(first))
+            }
         }
         let spacing = framing.isCAN ? timing.nextCANFrame : timing.nextLegacyMessage
         let nextECU = quirks.contains(.interleaved) ? spacing / 2 : timing.nextECU

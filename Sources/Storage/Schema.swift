@@ -116,6 +116,38 @@ enum Schema {
         """
         -- The rows of table signal are made as signals are met.
         CREATE UNIQUE INDEX signal_name ON signal (name, unit);
+
+        -- What was measured on a trip beyond the columns of table trip; mean: of the samples.
+        CREATE TABLE trip_signal (
+            trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE,
+            signal INTEGER NOT NULL REFERENCES signal,
+            minimum REAL NOT NULL,
+            mean REAL NOT NULL,
+            maximum REAL NOT NULL,
+            samples INTEGER NOT NULL,
+            PRIMARY KEY (trip_id, signal)
+        ) STRICT, WITHOUT ROWID;
+
+        -- What the ECUs answered to a scan, whole, in hexadecimal: request from the service on, payload likewise.
+        CREATE TABLE scan_payload (
+            scan_id INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            ecu TEXT NOT NULL,
+            request TEXT NOT NULL,
+            payload TEXT NOT NULL,
+            PRIMARY KEY (scan_id, sequence)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX scan_vin ON scan (vin, time_us);
+
+        -- The PIDs of service 01 that an ECU listed when it was last asked, in hexadecimal. vin: '' where not known.
+        CREATE TABLE supported (
+            device TEXT NOT NULL,
+            vin TEXT NOT NULL,
+            ecu TEXT NOT NULL,
+            pids TEXT NOT NULL,
+            seen_us INTEGER NOT NULL,
+            PRIMARY KEY (device, vin, ecu)
+        ) STRICT, WITHOUT ROWID;
         """,
     ]
 

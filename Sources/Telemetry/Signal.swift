@@ -19,6 +19,23 @@ package struct Signal: Hashable, Sendable {
     /// Voltage at the adapter's connector (AT RV), used where the car does not report its own.
     package static let adapterVoltage = Signal("adapterVoltage", .volts)
 
+    package static let engineLoad = Signal("engineLoad", .percent)
+    package static let runTimeSinceStart = Signal("runTimeSinceStart", .seconds)
+    package static let intakeAirTemperature = Signal("intakeAirTemperature", .degreesCelsius)
+    package static let ambientTemperature = Signal("ambientTemperature", .degreesCelsius)
+    package static let engineOilTemperature = Signal("engineOilTemperature", .degreesCelsius)
+    package static let barometricPressure = Signal("barometricPressure", .kilopascals)
+    package static let distanceSinceClear = Signal("distanceSinceClear", .kilometres)
+    package static let timeSinceClear = Signal("timeSinceClear", .minutes)
+    package static let warmUpsSinceClear = Signal("warmUpsSinceClear", .none)
+    package static let distanceWithLampOn = Signal("distanceWithLampOn", .kilometres)
+    package static let timeWithLampOn = Signal("timeWithLampOn", .minutes)
+    package static let shortTermFuelTrims = (1...4).map { Signal("shortTermFuelTrimBank\($0)", .percent) }
+    package static let longTermFuelTrims = (1...4).map { Signal("longTermFuelTrimBank\($0)", .percent) }
+    package static let catalystTemperatures = (1...2).flatMap { bank in
+        (1...2).map { Signal("catalystTemperatureBank\(bank)Sensor\($0)", .degreesCelsius) }
+    }
+
     /// What a trip's facts are made of.
     package static let ofTrips: [Signal] = [
         vehicleSpeed, engineSpeed, massAirFlow, coolantTemperature, controlModuleVoltage, adapterVoltage,

@@ -1,0 +1,81 @@
+package import OBD
+package import Telemetry
+
+/// Which PIDs there are, or a vehicle has, as text and JSON.
+package enum PIDReport {
+    package static let format = "obdmech.pids/1"
+
+    // MARK: The whole table
+
+    package static func text(width: Int) -> [String] { list(PIDTable.rows.map(\.pid), width: width) }
+
+    package static var json: JSON {
+        .object([("format", .string(format)), ("pids", .array(PIDTable.rows.map { json($0.pid) }))])
+    }
+
+    // MARK: A vehicle's
+
+    package static func text(_ supported: SupportedPIDs, width: Int, utcOffsetS: Int) -> [String] {
+        let vehicle = supported.vin ?? "The vehicle behind \(supported.device)"
+        let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
+        var lines = Format.wrapped(
+            "\(vehicle), as its ECUs listed on \(when.day) at \(when.hourAndMinute)", width: width)
+        for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
+            let noun = Format.count(pids.count, "PID")
+            lines += ["", Format.capitalized(ecu.displayName) + ": " + noun]
+            lines += list(pids.sorted(), width: width)
+        }
+        return lines
+    }
+
+    package static func json(_ supported: SupportedPIDs) -> JSON {
+        .object([
+            ("format", .string(format)), ("time", .string(CalendarTime.iso8601(supported.time))),
+            ("device", .string(supported.device)), ("vin", .text(supported.vin)),
+            (
+                "ecus",
+                .array(
+                    supported.pids.sorted { $0.key < $1.key }.map { ecu, pids in
+                        .object([
+                            ("address", .string(ecu.description)), ("pids", .array(pids.sorted().map { json($0) })),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    // MARK: A PID
+
+    private static func json(_ pid: UInt8) -> JSON {
+        let row = PIDTable.row(pid)
+        return .object([
+            ("pid", .string(Hexadecimal.text([pid]))), ("name", .text(row?.name)),
+            (
+                "signals",
+                row.map { row in
+                    .array(
+                        row.fields.map { field in
+                            .object([
+                                ("signal", .string(field.signal.name)), ("name", .string(field.name)),
+                                ("unit", .string(field.signal.unit.symbol)),
+                                ("doubtful", field.isDoubtful ? .bool(true) : nil),
+                            ])
+                        })
+                }
+            ),
+        ])
+    }
+
+    /// The PID and its name, and how its signals are called where `read` wants to know.
+    private static func list(_ pids: [UInt8], width: Int) -> [String] {
+        pids.flatMap { pid -> [String] in
+            let code = Hexadecimal.text([pid])
+            guard let row = PIDTable.row(pid) else { return ["  \(code)  not known here"] }
+            let signals = row.fields.map {
+                $0.signal.name + ($0.signal.unit.symbol.isEmpty ? "" : " [\($0.signal.unit.symbol)]")
+            }
+            let shown = signals.prefix(3).joined(separator: ", ") + (signals.count > 3 ? ", … (\(signals.count))" : "")
+            return Format.columns([("\(code)  \(row.name)", shown)], width: width, indent: 2)
+        }
+    }
+}
