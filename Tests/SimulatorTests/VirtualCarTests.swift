@@ -68,7 +68,7 @@ import Testing
         dialogue.set("ATE0", "ATS0", "ATSP6", "0100")
         var seconds = 300.0
         for pid in car.ecus[0].supportedPIDs.sorted() {
-            guard let row = PIDTable.row(pid) else { continue }
+            guard pid != PIDTable.monitorStatusPID, let row = PIDTable.row(pid) else { continue }
             seconds += 10
             dialogue.now = Instant.zero.advanced(bySeconds: seconds)
             let digits = String(pid, radix: 16, uppercase: true)
@@ -79,7 +79,8 @@ import Testing
             // The answer comes 8 ms after the question.
             for (field, value) in zip(row.fields, values) {
                 let truth = try #require(car.value(of: field.signal, at: seconds + 0.008))
-                #expect(abs(value.value - truth) <= field.step / 2 + 1e-9, "\(field.signal)")
+                let measured = try #require(value.value)
+                #expect(abs(measured - truth) <= field.step / 2 + 1e-9, "\(field.signal)")
             }
         }
     }
