@@ -64,7 +64,8 @@ import Testing
 
     @Test(
         arguments: [
-            ([], 1), ([0x0D], 3), ([0x0C], 4), ([0x0D, 0x0C, 0x10], 9), ([0x00], 6), ([0x0D, 0xB1], nil), ([0x0D, 0x06], nil),
+            ([], 1), ([0x0D], 3), ([0x0C], 4), ([0x0D, 0x0C, 0x10], 9), ([0x00], 6), ([0x0D, 0xB1], nil),
+            ([0x0D, 0x06], nil),
         ] as [([UInt8], Int?)])
     func lengths(_ pids: [UInt8], _ count: Int?) {
         #expect(CurrentData.byteCount(pids) == count)
