@@ -37,7 +37,7 @@ let package = Package(
         room("Transports", ["Telemetry", "CLinux", "CUdev"]),
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"]),
         room("ELM327", ["Telemetry", "OBD", "Transports"]),
-        room("Acquisition", ["Telemetry", "OBD", "Transports", "ELM327"]),
+        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Transports", "ELM327"]),
         room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
         room("Reports", ["Telemetry", "OBD", "Trips"]),
         .executableTarget(
@@ -63,7 +63,7 @@ let package = Package(
             "obdmech",
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
-                "Trips", "OBD", "CustomPIDs", "FailingVFS",
+                "Trips", "OBD", "CustomPIDs", "FailingVFS", "CLinux",
             ]),
     ]
 )

@@ -5,22 +5,17 @@
 /// in this order, or in that of a header line, whose names are known in several spellings. Cells may be quoted, the
 /// last ones may be missing, and columns of other names are passed over. Empty lines and those that begin with `#` or
 /// `//` are none. A line that cannot be used is a problem and spoils no other.
-package struct CustomPIDFile: Sendable {
-    package private(set) var pids: [CustomPID] = []
-    package private(set) var problems: [Problem] = []
+struct CustomPIDFile {
+    private(set) var entries: [Entry] = []
+    private(set) var problems: [CustomPIDProblem] = []
 
-    /// What is wrong with a place of the file.
-    package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        package var path: String
+    /// A line that describes a PID.
+    struct Entry {
+        var pid: CustomPID
         /// From 1.
-        package var line: Int
-        /// In characters, from 1.
-        package var column: Int
-        /// Half a sentence.
-        package var reason: String
-
-        /// "pids.csv:3:27: unknown function 'FOO'".
-        package var description: String { "\(path):\(line):\(column): \(reason)" }
+        var line: Int
+        /// Where its equation is.
+        var equation: CommaSeparatedCell
     }
 
     private enum Column: CaseIterable {
@@ -43,9 +38,9 @@ package struct CustomPIDFile: Sendable {
 
     /// - Parameter path: for messages.
     /// - Parameter taken: the names of signals that are not free; those of this file are added.
-    package init(_ bytes: [UInt8], path: String, taken: inout Set<String>) {
+    init(_ bytes: [UInt8], path: String, taken: inout Set<String>) {
         guard let text = Self.text(bytes) else {
-            problems = [Problem(path: path, line: 1, column: 1, reason: "this is no text")]
+            problems = [CustomPIDProblem(path: path, line: 1, column: 1, reason: "this is no text")]
             return
         }
         var places: [Column: Int] = [:]
@@ -59,12 +54,14 @@ package struct CustomPIDFile: Sendable {
                 if let order = try Self.headerLine(cells) {
                     places = order
                 } else {
-                    let pid = try Self.pid(Row(cells: cells, places: places), taken: taken)
+                    let row = Row(cells: cells, places: places)
+                    let pid = try Self.pid(row, taken: taken)
                     taken.insert(pid.signalName)
-                    pids.append(pid)
+                    entries.append(Entry(pid: pid, line: index + 1, equation: row[.equation]))
                 }
             } catch {
-                problems.append(Problem(path: path, line: index + 1, column: error.column, reason: error.reason))
+                problems.append(
+                    CustomPIDProblem(path: path, line: index + 1, column: error.column, reason: error.reason))
             }
         }
     }

@@ -10,9 +10,11 @@
 ///   its ends; otherwise the default, an expression or a text, or where it is empty no value. The value of a text is
 ///   x.
 ///
+/// - `VAL{name}`: the value of another custom PID, by its long name, which is in the same answer.
+///
 /// Capital and small letters are the same, and spaces do not matter. Where a byte is missing, or the result is no
-/// finite number (a division by zero), there is no value. Not supported, and told so: values of other PIDs (`VAL{…}`,
-/// `[0D]`, `BARO()`), functions with a memory (`AVG`, `TDLY`, …), comparisons.
+/// finite number (a division by zero), there is no value. Not supported, and told so: values of other answers (also
+/// `[0D]` and `BARO()`), functions with a memory (`AVG`, `TDLY`, …), comparisons.
 package struct Equation: Hashable, Sendable {
     /// What an equation yields.
     package struct Value: Hashable, Sendable {
@@ -41,6 +43,15 @@ package struct Equation: Hashable, Sendable {
         case combine(EquationOperator)
         case call(EquationFunction, arguments: Int)
         case lookup(Lookup)
+        /// The value of another custom PID, until its steps stand here.
+        case reference(Reference)
+    }
+
+    /// Another custom PID, by its long name.
+    struct Reference: Hashable, Sendable {
+        var name: String
+        /// Where it stands in the equation.
+        var offset: Int
     }
 
     struct Lookup: Hashable, Sendable {
@@ -68,6 +79,31 @@ package struct Equation: Hashable, Sendable {
         steps = try parser.parse()
     }
 
+    /// The other custom PIDs whose values it needs.
+    var references: [Reference] {
+        steps.compactMap { step in
+            if case .reference(let reference) = step { reference } else { nil }
+        }
+    }
+
+    /// Enough for everything but equations that double one another.
+    static let greatestStepCount = 10_000
+
+    /// The equation with others in the places of its references; nil where there would be too many steps.
+    func replacing(_ equations: [Reference: Equation]) -> Equation? {
+        var result = self
+        result.steps = []
+        for step in steps {
+            if case .reference(let reference) = step, let equation = equations[reference] {
+                result.steps += equation.steps
+            } else {
+                result.steps.append(step)
+            }
+            if result.steps.count > Self.greatestStepCount { return nil }
+        }
+        return result
+    }
+
     /// How many data bytes the equation needs at least.
     package var byteCount: Int {
         steps.reduce(0) { count, step in
@@ -93,6 +129,7 @@ package struct Equation: Hashable, Sendable {
                 let result = function.apply(stack.suffix(count))
                 stack.removeLast(min(count, stack.count))
                 stack.append(result)
+            case .reference: stack.append(.nan)
             case .lookup(let table):
                 let computed = table.fallback == .computed ? stack.popLast() : nil
                 let value = table.value(of: stack.popLast() ?? .nan, computed: computed)

@@ -100,7 +100,7 @@ struct EquationParser {
             try demand("}", after: "the bit")
             steps.append(.call(.bit, arguments: 2))
         } else if character == "[" {
-            throw mistake("values of other PIDs are not supported")
+            throw mistake(Self.noOtherValues)
         } else if character.isASCII, character.isNumber || character == "." {
             steps.append(.number(try number()))
         } else if character.isASCII, character.isLetter {
@@ -147,7 +147,8 @@ struct EquationParser {
         let written = run { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let name = written.uppercased()
         skipSpaces()
-        if ["VAL", "BARO"].contains(name) { throw mistake("values of other PIDs are not supported", at: start) }
+        if name == "VAL" { return try reference(at: start) }
+        if name == "BARO" { throw mistake(Self.noOtherValues, at: start) }
         if ["AVG", "EWMAF", "RAVG", "TAVG", "TDLY", "RDLY", "TOT", "RANDOM", "CLOSEST", "IF"].contains(name) {
             throw mistake("'\(written)' is not supported", at: start)
         }
@@ -175,6 +176,16 @@ struct EquationParser {
             throw mistake("'\(written)' takes \(takes) arguments, not \(count)", at: start)
         }
         steps.append(.call(function, arguments: count))
+    }
+
+    private static let noOtherValues = "values of other answers are not supported"
+
+    /// What follows `VAL`.
+    private mutating func reference(at start: Int) throws(Equation.Mistake) {
+        try demand("{", after: "'VAL'")
+        let name = run { $0 != "}" }
+        try demand("}", after: "the name of the value")
+        steps.append(.reference(Equation.Reference(name: name, offset: start)))
     }
 
     // MARK: tables

@@ -53,10 +53,10 @@ enum TroubleCodeArea: String, Sendable, CaseIterable {
 
     private var whenConvenient: String {
         switch self {
-        case .vapour: "You can drive on; close the fuel cap well, and have it looked at when convenient."
-        case .exhaust: "You can drive on; it will fail an emissions test, so have it repaired when convenient."
+        case .vapour: "You can drive on as usual; close the fuel cap well, and plan a visit to a workshop."
+        case .exhaust: "You can drive on as usual; the car would fail an emissions test until it is repaired."
         case .immobiliser: "If the engine runs you can drive on; keep the second key with you until it is repaired."
-        default: "You can drive on; have it looked at when convenient."
+        default: "You can drive on as usual; plan a visit to a workshop."
         }
     }
 }

@@ -126,8 +126,9 @@ package enum TroubleCodeCatalogue {
         _ row: TroubleCodeComponents.Component, _ mode: TroubleCodeModes.Mode, _ word: String
     ) -> [String] {
         let own = mode.causes.map { $0.replacing("%", by: word) }
-        let causes = mode.isElectric ? own.prefix(3) + row.causes.prefix(2) : row.causes.prefix(4) + own
-        return unique(causes, atMost: 5)
+        if mode.isElectric { return unique(own.prefix(3) + row.causes.prefix(2), atMost: 5) }
+        // What a mode says of all components fills up what the component's row says.
+        return unique(row.causes.prefix(5) + own, atMost: max(4, min(5, row.causes.count)))
     }
 
     private static func checks(

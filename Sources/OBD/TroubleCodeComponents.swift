@@ -87,5 +87,7 @@ enum TroubleCodeComponents {
         return rows
     }()
 
-    static var lines: [Substring] { [engine, vehicle, hybrid].flatMap { $0.split(separator: "\n") } }
+    static var lines: [Substring] {
+        [engine, vehicle, hybrid, powertrain, modules, body].flatMap { $0.split(separator: "\n") }
+    }
 }

@@ -1,5 +1,5 @@
 extension TroubleCodeLines {
-    /// B0000 to B0FFF.
+    /// B0000 to B0FFF: airbags and seat belts.
     static let body0 = """
         B0001 frontal airbag deployment control, driver stage 1: malfunction
         B0002 frontal airbag deployment control, driver stage 2: malfunction
@@ -128,7 +128,7 @@ extension TroubleCodeLines {
         B00E8 seat belt pretensioner deployment control, third row centre C: malfunction
         """
 
-    /// C0000 to C0FFF. Some makers use these numbers for faults of their own, C0035 for one.
+    /// C0000 to C0FFF: brakes, stability, steering. Some makers give these numbers to faults of their own, C0035 for one.
     static let chassis0 = """
         C0001 traction control channel, A valve 1: malfunction
         C0002 traction control channel, A valve 2: malfunction
@@ -171,7 +171,7 @@ extension TroubleCodeLines {
         C0043 brake pedal position sensor B: malfunction
         C0044 brake pressure sensor A: malfunction
         C0045 brake pressure sensor B: malfunction
-        C0046 brake pressure sensor A/B: malfunction
+        C0046 brake pressure sensor A / B: malfunction
         C0047 brake booster pressure sensor: malfunction
         C0048 brake booster travel sensor: malfunction
         C0049 brake fluid: malfunction
@@ -189,7 +189,7 @@ extension TroubleCodeLines {
         C006A multi-axis acceleration sensor: malfunction
         C006B stability system active: too long
         C006C stability system: malfunction
-        C0071 two- or four-wheel-drive status input: malfunction
+        C0071 two- or four-wheel drive status input: malfunction
         C0072 brake temperature: too high
         C0073 delivered driving torque: malfunction
         C0074 requested driving torque: malfunction

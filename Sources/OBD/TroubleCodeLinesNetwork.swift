@@ -1,5 +1,5 @@
 extension TroubleCodeLines {
-    /// U0000 to U0FFF.
+    /// U0000 to U0FFF: the networks and what comes over them.
     static let network0 = """
         U0001 high speed CAN bus: malfunction
         U0002 high speed CAN bus: performance
@@ -96,9 +96,9 @@ extension TroubleCodeLines {
         U0102 transfer case control module: lost communication
         U0103 gear shift control module A: lost communication
         U0104 cruise control module: lost communication
-        U0105 injector control module: lost communication
+        U0105 fuel injector control module: lost communication
         U0106 glow plug control module 1: lost communication
-        U0107 throttle actuator A control module: lost communication
+        U0107 throttle actuator control module A: lost communication
         U0108 alternative fuel control module: lost communication
         U0109 fuel pump control module A: lost communication
         U010A exhaust gas recirculation control module A: lost communication
@@ -106,12 +106,12 @@ extension TroubleCodeLines {
         U010C turbocharger control module A: lost communication
         U010D turbocharger control module B: lost communication
         U010E reductant control module: lost communication
-        U010F air conditioning control module: lost communication
+        U010F A/C control module: lost communication
         U0110 drive motor control module A: lost communication
         U0111 battery energy control module A: lost communication
         U0112 battery energy control module B: lost communication
         U0113 emissions critical information: lost communication
-        U0114 four-wheel-drive clutch control module: lost communication
+        U0114 four-wheel drive clutch control module: lost communication
         U0115 engine control module B: lost communication
         U0116 coolant temperature control module: lost communication
         U0117 power take-off control module: lost communication
@@ -120,8 +120,8 @@ extension TroubleCodeLines {
         U011A exhaust gas sensor module A: lost communication
         U011B rocker arm control module A: lost communication
         U011C rocker arm control module B: lost communication
-        U011D all-wheel-drive control module: lost communication
-        U011E throttle actuator B control module: lost communication
+        U011D all-wheel drive control module: lost communication
+        U011E throttle actuator control module B: lost communication
         U0120 starter generator control module: lost communication
         U0121 anti-lock brake control module: lost communication
         U0122 vehicle dynamics control module: lost communication
@@ -180,7 +180,7 @@ extension TroubleCodeLines {
         U0168 vehicle security control module: lost communication
         U0169 sunroof control module: lost communication
         U016A satellite positioning module: lost communication
-        U016B electric air conditioning compressor control module: lost communication
+        U016B electric A/C compressor control module: lost communication
         U016C fuel pump control module B: lost communication
         U016D exhaust gas sensor module B: lost communication
         U0170 restraints sensor A: lost communication
@@ -353,7 +353,7 @@ extension TroubleCodeLines {
         U029C drive motor control module D: lost communication
         U029D NOx sensor A: lost communication
         U029E NOx sensor B: lost communication
-        U029F evaporative leak detection control module: lost communication
+        U029F evaporative emission leak detection control module: lost communication
         U02A2 reductant quality module: lost communication
         U02A3 particulate matter sensor: lost communication
         U02A4 ammonia sensor: lost communication
@@ -365,11 +365,11 @@ extension TroubleCodeLines {
         U0303 transfer case control module: incompatible software
         U0304 gear shift control module A: incompatible software
         U0305 cruise control module: incompatible software
-        U0306 injector control module: incompatible software
+        U0306 fuel injector control module: incompatible software
         U0307 glow plug control module 1: incompatible software
         U0308 throttle actuator control module: incompatible software
         U0309 alternative fuel control module: incompatible software
-        U030A evaporative leak detection control module: incompatible software
+        U030A evaporative emission leak detection control module: incompatible software
         U030B glow plug control module 2: incompatible software
         U030C reductant quality module: incompatible software
         U030D NOx sensor A: incompatible software
@@ -378,7 +378,7 @@ extension TroubleCodeLines {
         U0311 drive motor control module: incompatible software
         U0312 battery energy control module A: incompatible software
         U0313 battery energy control module B: incompatible software
-        U0314 four-wheel-drive clutch control module: incompatible software
+        U0314 four-wheel drive clutch control module: incompatible software
         U0315 anti-lock brake control module: incompatible software
         U0316 vehicle dynamics control module: incompatible software
         U0317 parking brake control module: incompatible software
@@ -412,11 +412,11 @@ extension TroubleCodeLines {
         U0403 transfer case control module: invalid data
         U0404 gear shift control module A: invalid data
         U0405 cruise control module: invalid data
-        U0406 injector control module: invalid data
+        U0406 fuel injector control module: invalid data
         U0407 glow plug control module 1: invalid data
-        U0408 throttle actuator A control module: invalid data
+        U0408 throttle actuator control module A: invalid data
         U0409 alternative fuel control module: invalid data
-        U040A air conditioning control module: invalid data
+        U040A A/C control module: invalid data
         U040B exhaust gas recirculation control module A: invalid data
         U040C exhaust gas recirculation control module B: invalid data
         U040D turbocharger control module A: invalid data
@@ -426,7 +426,7 @@ extension TroubleCodeLines {
         U0411 drive motor control module A: invalid data
         U0412 battery energy control module A: invalid data
         U0413 battery energy control module B: invalid data
-        U0414 four-wheel-drive clutch control module: invalid data
+        U0414 four-wheel drive clutch control module: invalid data
         U0415 anti-lock brake control module: invalid data
         U0416 vehicle dynamics control module: invalid data
         U0417 parking brake control module: invalid data
@@ -435,8 +435,8 @@ extension TroubleCodeLines {
         U041B exhaust gas sensor module A: invalid data
         U041C rocker arm control module A: invalid data
         U041D rocker arm control module B: invalid data
-        U041E all-wheel-drive control module: invalid data
-        U041F throttle actuator B control module: invalid data
+        U041E all-wheel drive control module: invalid data
+        U041F throttle actuator control module B: invalid data
         U0420 power steering control module: invalid data
         U0421 suspension control module A: invalid data
         U0422 body control module: invalid data
@@ -498,7 +498,7 @@ extension TroubleCodeLines {
         U0469 starter generator control module: invalid data
         U046A sunroof control module: invalid data
         U046B satellite positioning module: invalid data
-        U046C electric air conditioning compressor control module: invalid data
+        U046C electric A/C compressor control module: invalid data
         U046D fuel pump control module B: invalid data
         U046E exhaust gas sensor module B: invalid data
         U0471 restraints sensor A: invalid data
@@ -669,7 +669,7 @@ extension TroubleCodeLines {
         U059D drive motor control module D: invalid data
         U059E NOx sensor A: invalid data
         U059F NOx sensor B: invalid data
-        U05A0 evaporative leak detection control module: invalid data
+        U05A0 evaporative emission leak detection control module: invalid data
         U05A1 engine control module, seen by NOx sensor A: invalid data
         U05A2 engine control module, seen by NOx sensor B: invalid data
         U05A3 reductant quality module: invalid data
@@ -679,7 +679,7 @@ extension TroubleCodeLines {
         U05A7 safety integration control module: invalid data
         """
 
-    /// U3000 to U3FFF.
+    /// U3000 to U3FFF: supply, earth and state of a control unit.
     static let network3 = """
         U3000 control module: malfunction
         U3001 control module shutdown: performance

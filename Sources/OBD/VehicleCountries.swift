@@ -112,6 +112,7 @@ package enum VehicleCountries {
         8XZ Venezuela
         9AE Brazil
         9FG Colombia
+        9SV Uruguay
         939 Brazil
         """
 }

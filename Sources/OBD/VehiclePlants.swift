@@ -84,7 +84,7 @@ package enum VehiclePlants {
         H Halewood, United Kingdom
         = SHH SHS
         U Swindon, United Kingdom
-        = TMA
+        = TMA TMC
         J Nošovice, Czech Republic
         = U5Y U6Y
         L Žilina, Slovakia

@@ -20,9 +20,13 @@ package struct ScanText {
         codes = CodeReport.of(scan, maker: identity?.maker)
     }
 
-    package var lines: [String] {
-        Format.wrapped(Verdict(scan).sentence + ".", width: width) + section(summary) + codeLines
-            + section(readingLines) + section(testLines) + section(controllerLines) + section(gapLines)
+    /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
+    package func lines(height: Int = .max) -> [String] {
+        let verdict = Format.wrapped(Verdict(scan).sentence + ".", width: width)
+        let all =
+            verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
+            + section(controllerLines) + section(gapLines)
+        return all.count < height ? all : all + section(verdict)
     }
 
     private func section(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
@@ -115,7 +119,7 @@ package struct ScanText {
         var heading = ""
         for code in codes {
             let its = code.group.heading
-            lines += its == heading ? [] : ["", its]
+            lines += its == heading ? [] : [""] + Format.wrapped(its, width: width, indent: 2)
             heading = its
             lines += codeLines(code)
         }
@@ -167,7 +171,8 @@ package struct ScanText {
         let odd = readings.filter { $0.judgement > .normal }.sorted { $0.judgement > $1.judgement }
         guard !judged.isEmpty else { return [] }
         if odd.isEmpty { return field("Live values", "\(judged.count) looked at, all as usual") }
-        var lines = ["Live values: \(odd.count) of \(judged.count) not as usual"]
+        var lines = Format.wrapped(
+            "Live values: \(odd.count) of \(judged.count) not as usual", width: width, indent: 2)
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { " (\($0.displayName))" } ?? "" : ""
             lines += Format.wrapped(
@@ -188,7 +193,9 @@ package struct ScanText {
         guard !(failed + near).isEmpty else {
             return field("Self tests", "\(judged.count) results, all well inside their limits")
         }
-        var lines = ["Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit"]
+        var lines = Format.wrapped(
+            "Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width, indent: 2
+        )
         for test in (failed + near).prefix(Self.testLimit) {
             lines += Format.wrapped(
                 "  \(test.passed == false ? "x" : "!") \(Format.capitalized(test.name)): \(values(test))", width: width,

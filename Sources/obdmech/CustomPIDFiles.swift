@@ -9,16 +9,12 @@ struct CustomPIDFiles {
 
     /// A folder that is not there is an empty one.
     init(folder: String) {
+        var files: [(path: String, bytes: [UInt8])] = []
         do throws(Failure) {
-            // A name of a signal depends on those before it, so that the order must be the same in each run.
-            var taken: Set<String> = []
             for name in try UserFile.names(in: folder) ?? [] where Self.isMeant(name) {
                 let path = folder + "/" + name
                 do throws(Failure) {
-                    guard let bytes = try UserFile.bytes(path) else { continue }
-                    let file = CustomPIDFile(bytes, path: path, taken: &taken)
-                    pids += file.pids
-                    problems += file.problems.map(\.description)
+                    if let bytes = try UserFile.bytes(path) { files.append((path, bytes)) }
                 } catch {
                     problems.append(error.message)
                 }
@@ -26,8 +22,20 @@ struct CustomPIDFiles {
         } catch {
             problems.append(error.message)
         }
+        let collection = CustomPIDCollection(files: files)
+        pids = collection.pids
+        problems += collection.problems.map(\.description)
     }
 
     /// Hidden files are those of other programs, such as an editor's.
     private static func isMeant(_ name: String) -> Bool { !name.hasPrefix(".") && name.lowercased().hasSuffix(".csv") }
+}
+
+extension Environment {
+    /// The user's custom PIDs; what could not be used of them is told.
+    func customPIDs() throws(Failure) -> [CustomPID] {
+        let files = CustomPIDFiles(folder: try customPIDFolder())
+        for problem in files.problems { Output.complain(problem) }
+        return files.pids
+    }
 }

@@ -22,7 +22,8 @@ enum ScanCommand {
             try Output.write(
                 isJSON
                     ? [ScanReport.json(scan, at: time, since: earlier).document]
-                    : ScanText(scan, at: time, since: earlier, width: Output.width).lines)
+                    : ScanText(scan, at: time, since: earlier, width: Output.width)
+                        .lines(height: Output.isTerminal(1) ? Output.height : .max))
             return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle
         }
     }

@@ -52,7 +52,8 @@ enum TerminalCommand {
             }
             let editor = try LineEditor.open(
                 interruptDescriptor: interruptDescriptor, historyPath: environment.historyPath())
-            Output.talk("\(welcome); Ctrl-C interrupts, Ctrl-D ends\n")
+            let lines = Format.wrapped("\(welcome); Ctrl-C interrupts, Ctrl-D ends", width: Output.width)
+            Output.talk(lines.map { $0 + "\n" }.joined())
             return try prompt.converse(editor, signals)
         } catch let interruption as TerminalPrompt.Interruption {
             // The port has been given back.

@@ -121,9 +121,10 @@ final class TerminalDialogue {
 
         private func endLine() {
             defer { line = [] }
-            let text = String(decoding: line, as: UTF8.self)
             _ = parser.take(line + [0x0D], at: .zero)
-            guard text.contains(where: { $0 != " " }) else { return }
+            while line.last == UInt8(ascii: " ") { line.removeLast() }
+            guard !line.isEmpty else { return }
+            let text = String(decoding: line, as: UTF8.self)
             defer { isFirst = false }
             if isFirst, text.filter({ $0 != " " }).uppercased() == command.compact { return }
             // Of a bus that is listened to, each line stands for itself, and there may be very many.
@@ -140,9 +141,16 @@ final class TerminalDialogue {
         /// What the lines so far say, without what was said before.
         private func news(isWhole: Bool) -> [Fact] {
             var soFar = parser
-            let facts = facts(in: soFar.finish(), isWhole: isWhole).filter { !shown.contains($0) }
-            shown += facts
-            return facts
+            let facts = facts(in: soFar.finish(), isWhole: isWhole)
+            var known = shown
+            // Of controllers that are not told apart, two may say the same.
+            let news = facts.filter { fact in
+                guard let index = known.firstIndex(of: fact) else { return true }
+                known.remove(at: index)
+                return false
+            }
+            shown = facts + known
+            return news
         }
 
         private func facts(in reply: Reply, isWhole: Bool) -> [Fact] {

@@ -1,4 +1,5 @@
 import Acquisition
+import CustomPIDs
 import ELM327
 import Glibc
 import OBD
@@ -47,10 +48,11 @@ enum TripCommand {
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,
             progress: ProgressLine(isShown: !isVerbose))
 
+        let customPIDs = try environment.customPIDs()
         let mailbox = try Mailbox<SourceEvent>()
         let (stop, ended) = (try Event(), try Event())
         let worker = try Worker.start {
-            poll(open, known: known, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
+            poll(open, known: known, customPIDs: customPIDs, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
             ended.set()
         }
         let signal: Int32
@@ -73,12 +75,12 @@ enum TripCommand {
 
     /// The thread of the source.
     private static func poll(
-        _ open: @escaping DeviceSchemes.Opener, known: [KnownLink], isVerbose: Bool, mailbox: Mailbox<SourceEvent>,
-        stop: Event
+        _ open: @escaping DeviceSchemes.Opener, known: [KnownLink], customPIDs: [CustomPID], isVerbose: Bool,
+        mailbox: Mailbox<SourceEvent>, stop: Event
     ) {
         let log = VerboseLog(isOn: isVerbose)
         LiveVehicle(
-            link: Link(log: log.write), known: known,
+            link: Link(log: log.write), known: known, customPIDs: customPIDs,
             connect: { link throws(TransportError) in
                 let transport = try open(stop.number)
                 log.follow(transport)

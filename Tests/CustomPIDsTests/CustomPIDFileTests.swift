@@ -25,11 +25,11 @@ import Testing
         let file = try Self.sample("electric-car.csv")
         #expect(file.problems.isEmpty)
         #expect(
-            file.pids.map(\.signalName) == [
+            file.entries.map(\.pid.signalName) == [
                 "customCharge", "customCurrent", "customVoltage", "customCellMin", "customIso", "customGear",
                 "customPlug", "customMotorTemperature",
             ])
-        let current = file.pids[1]
+        let current = file.entries[1].pid
         #expect(current.name == "Battery current")
         #expect(current.shortName == "Current")
         #expect(current.request == [0x22, 0xB1, 0x02])
@@ -37,62 +37,64 @@ import Testing
         #expect(current.unit == "A")
         #expect(current.range == -400...400)
         #expect(current.decode([0xFF, 0x9C]) == -10)
-        #expect(file.pids[3].decode([0xC8, 0xC3]) == 3.9)
-        #expect(file.pids[4].decode([0x01, 0xF4]) == 500)
-        #expect(file.pids[5].reading([5]) == .init(5, text: "D"))
-        #expect(file.pids[6].decode([0x08]) == 1)
-        #expect(file.pids[7].unit == "°C")
-        #expect(file.pids[7].shortName == "Motor temperature")
+        #expect(file.entries[3].pid.decode([0xC8, 0xC3]) == 3.9)
+        #expect(file.entries[4].pid.decode([0x01, 0xF4]) == 500)
+        #expect(file.entries[5].pid.reading([5]) == .init(5, text: "D"))
+        #expect(file.entries[6].pid.decode([0x08]) == 1)
+        #expect(file.entries[7].pid.unit == "°C")
+        #expect(file.entries[7].pid.shortName == "Motor temperature")
     }
 
     @Test func readsAQuotedFileOfAnotherSystem() throws {
         let file = try Self.sample("diesel.csv")
         #expect(file.problems.isEmpty)
-        #expect(file.pids.map(\.name) == ["Gearbox oil \"wet\" side", "Rail pressure", "Soot", "Boost target"])
-        #expect(file.pids.map(\.header?.description) == ["7E1", nil, "DA10F1", "18DA10F1"])
+        #expect(file.entries.map(\.pid.name) == ["Gearbox oil \"wet\" side", "Rail pressure", "Soot", "Boost target"])
+        #expect(file.entries.map(\.pid.header?.description) == ["7E1", nil, "DA10F1", "18DA10F1"])
         #expect(
-            file.pids.map(\.request) == [[0x21, 0x82], [0x22, 0xF4, 0x23], [0x22, 0x11, 0x4F], [0x22, 0x10, 0x01]])
-        #expect(file.pids[0].range == nil)
-        #expect(file.pids[0].unit == "°C")
-        #expect(file.pids[3].decode([0x4E, 0x20]) == 100)
+            file.entries.map(\.pid.request) == [
+                [0x21, 0x82], [0x22, 0xF4, 0x23], [0x22, 0x11, 0x4F], [0x22, 0x10, 0x01],
+            ])
+        #expect(file.entries[0].pid.range == nil)
+        #expect(file.entries[0].pid.unit == "°C")
+        #expect(file.entries[3].pid.decode([0x4E, 0x20]) == 100)
     }
 
     @Test func readsAFileWithoutHeaderLine() throws {
         let file = try Self.sample("old-latin-1.csv")
         #expect(file.problems.isEmpty)
-        #expect(file.pids.map(\.unit) == ["°C", ""])
-        #expect(file.pids.map(\.header) == [nil, nil])
-        #expect(file.pids[1].decode([0xFF]) == 100)
+        #expect(file.entries.map(\.pid.unit) == ["°C", ""])
+        #expect(file.entries.map(\.pid.header) == [nil, nil])
+        #expect(file.entries[1].pid.decode([0xFF]) == 100)
     }
 
     @Test(arguments: ["", "\n\n", "\u{FEFF}", "# nothing\n// here\n,,,\n", header])
     func anEmptyFileIsNone(text: String) {
         let file = Self.file(text)
-        #expect(file.pids.isEmpty)
+        #expect(file.entries.isEmpty)
         #expect(file.problems.isEmpty)
     }
 
     @Test func columnsMayStandInAnyOrder() {
         let file = Self.file("OBD Header;x,EQUATION, pid ,Long Name,Unit\r,B+1, 2101 ,Pump,bar\r\n")
         #expect(file.problems.isEmpty)
-        #expect(file.pids.map(\.name) == ["Pump"])
-        #expect(file.pids.map(\.unit) == ["bar"])
-        #expect(file.pids.first?.decode([0, 1]) == 2)
+        #expect(file.entries.map(\.pid.name) == ["Pump"])
+        #expect(file.entries.map(\.pid.unit) == ["bar"])
+        #expect(file.entries.first?.pid.decode([0, 1]) == 2)
     }
 
     @Test func aSecondHeaderLineHoldsFromThereOn() {
         let file = Self.file(Self.header + "a,,2101,A\nEquation,ModeAndPID,Name\nB,2102,b\n")
         #expect(file.problems.isEmpty)
-        #expect(file.pids.map(\.name) == ["a", "b"])
-        #expect(file.pids.map(\.request) == [[0x21, 0x01], [0x21, 0x02]])
+        #expect(file.entries.map(\.pid.name) == ["a", "b"])
+        #expect(file.entries.map(\.pid.request) == [[0x21, 0x01], [0x21, 0x02]])
     }
 
     @Test func namesAreUniqueAcrossFiles() {
         var taken: Set<String> = ["customPump"]
         let first = CustomPIDFile(Array("Pump,,2101,A\nPump,,2101,B\n".utf8), path: "a.csv", taken: &taken)
         let second = CustomPIDFile(Array("Pump,,2102,A\n".utf8), path: "b.csv", taken: &taken)
-        #expect(first.pids.map(\.signalName) == ["customPump_2101", "customPump_2101_2"])
-        #expect(second.pids.map(\.signalName) == ["customPump_2102"])
+        #expect(first.entries.map(\.pid.signalName) == ["customPump_2101", "customPump_2101_2"])
+        #expect(second.entries.map(\.pid.signalName) == ["customPump_2102"])
         #expect(taken.count == 4)
     }
 
@@ -120,7 +122,7 @@ import Testing
     func problemsNameTheirPlace(line: String, problem: String) {
         let file = Self.file(Self.header + line + "\nlast,,2102,A\n")
         #expect(file.problems.map(\.description) == ["pids.csv:2:" + problem])
-        #expect(file.pids.map(\.name) == ["last"], "one bad line spoils no other")
+        #expect(file.entries.map(\.pid.name) == ["last"], "one bad line spoils no other")
     }
 
     @Test(arguments: [
@@ -155,7 +157,7 @@ import Testing
             let cell = isPlain && Bool.random(using: &generator) ? name : quoted
             let file = Self.file("\(cell) , ,\"2101\",\tA ")
             #expect(file.problems.isEmpty, "\(cell)")
-            #expect(file.pids.map(\.name) == [name])
+            #expect(file.entries.map(\.pid.name) == [name])
         }
     }
 
@@ -168,7 +170,7 @@ import Testing
             }
             var taken: Set<String> = []
             let file = CustomPIDFile(bytes, path: "x", taken: &taken)
-            #expect(Set(file.pids.map(\.signalName)).count == file.pids.count)
+            #expect(Set(file.entries.map(\.pid.signalName)).count == file.entries.count)
             #expect(file.problems.allSatisfy { $0.line >= 1 && $0.column >= 1 })
         }
     }

@@ -17,9 +17,8 @@ public func fuzzCustomPID(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
 }
 
 private func tryCustomPID(_ input: [UInt8]) {
-    var taken: Set<String> = []
-    let file = CustomPIDFile(input, path: "x", taken: &taken)
-    precondition(taken.count == file.pids.count && taken == Set(file.pids.map(\.signalName)))
+    let file = CustomPIDCollection(files: [("x", input)])
+    precondition(Set(file.pids.map(\.signalName)).count == file.pids.count)
     for pid in file.pids {
         precondition(!pid.name.isEmpty && (2...7).contains(pid.request.count))
         precondition(CustomPID.services.contains(pid.service) && pid.echoedByteCount <= pid.request.count)

@@ -62,15 +62,14 @@ import Testing
         #expect(car.value(of: .adapterVoltage, at: 100) == 12.1)
     }
 
-    /// Every signal that the model measures is answered as it is, to half a step of its row.
+    /// Every parameter that a car supports says what the model says, to half a step of its row.
     @Test func answersAreTheModelsValues() throws {
         let car = try #require(VirtualCar.named("city"))
         var dialogue = Dialogue(car)
         dialogue.set("ATE0", "ATS0", "ATSP6", "0100")
         var seconds = 300.0
-        var compared: Set<Signal> = []
         for pid in car.ecus[0].supportedPIDs.sorted() {
-            guard let row = PIDTable.row(pid) else { continue }
+            guard pid != PIDTable.monitorStatusPID, let row = PIDTable.row(pid) else { continue }
             seconds += 10
             dialogue.now = Instant.zero.advanced(bySeconds: seconds)
             let digits = String(pid, radix: 16, uppercase: true)
@@ -79,13 +78,11 @@ import Testing
             #expect(bytes[..<2] == [0x41, pid])
             let values = try #require(row.decode(bytes[2...]))
             // The answer comes 8 ms after the question.
-            for field in row.fields {
-                guard let truth = car.value(of: field.signal, at: seconds + 0.008) else { continue }
-                let value = try #require(values.first { $0.signal == field.signal }?.value)
-                #expect(abs(value - truth) <= field.step / 2 + 1e-9, "\(field.signal.name)")
-                compared.insert(field.signal)
+            for (field, value) in zip(row.fields, values) {
+                let truth = try #require(car.value(of: field.signal, at: seconds + 0.008))
+                let measured = try #require(value.value)
+                #expect(abs(measured - truth) <= field.step / 2 + 1e-9, "\(field.signal)")
             }
         }
-        #expect(compared.isSuperset(of: Set(Signal.ofTrips).subtracting([.adapterVoltage])))
     }
 }
