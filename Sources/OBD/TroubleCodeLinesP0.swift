@@ -199,6 +199,11 @@ extension TroubleCodeLines {
         P00EA intake air temperature sensor 3, bank 1: low
         P00EB intake air temperature sensor 3, bank 1: high
         P00EC intake air temperature sensor 3, bank 1: erratic
+        P00ED intake air temperature sensor 3, bank 2: circuit
+        P00EE intake air temperature sensor 3, bank 2: range
+        P00EF intake air temperature sensor 3, bank 2: low
+        P00F0 intake air temperature sensor 3, bank 2: high
+        P00F1 intake air temperature sensor 3, bank 2: erratic
         P00F2 humidity sensor: circuit
         P00F3 humidity sensor: range
         P00F4 humidity sensor: low
@@ -306,11 +311,11 @@ extension TroubleCodeLines {
         P0168 fuel temperature: too high
         P0169 fuel composition: incorrect
         P0170 fuel trim, bank 1: malfunction
-        P0171 fuel system, bank 1: lean
-        P0172 fuel system, bank 1: rich
+        P0171 mixture, bank 1: lean
+        P0172 mixture, bank 1: rich
         P0173 fuel trim, bank 2: malfunction
-        P0174 fuel system, bank 2: lean
-        P0175 fuel system, bank 2: rich
+        P0174 mixture, bank 2: lean
+        P0175 mixture, bank 2: rich
         P0176 fuel composition sensor: circuit
         P0177 fuel composition sensor: range
         P0178 fuel composition sensor: low
