@@ -43,7 +43,8 @@ enum TroubleCodeArea: String, Sendable, CaseIterable {
             "Drive gently, without a trailer, and have it repaired in the next days; stop if gears slip or bang."
         case .charging: "You can drive on only as long as the battery lasts: save electricity, go to a workshop soon."
         case .hybrid: "Drive only as far as you need to and have it repaired in the next days; touch no orange cables."
-        case .restraint: "Have it repaired in the next days: until then airbags or belts may not protect as they should."
+        case .restraint:
+            "Have it repaired in the next days: until then airbags or belts may not protect as they should."
         case .network: "Systems may fail while driving; have it repaired in the next days."
         case .immobiliser: "The engine may not start again; have it repaired before you need to rely on the car."
         default: "You can drive on gently, perhaps with less power; have it repaired in the next days."
@@ -52,10 +53,10 @@ enum TroubleCodeArea: String, Sendable, CaseIterable {
 
     private var whenConvenient: String {
         switch self {
-        case .vapour: "You can drive on; close the fuel cap well, and have it looked at when convenient."
-        case .exhaust: "You can drive on; it will fail an emissions test, so have it repaired when convenient."
+        case .vapour: "You can drive on as usual; close the fuel cap well, and plan a visit to a workshop."
+        case .exhaust: "You can drive on as usual; the car would fail an emissions test until it is repaired."
         case .immobiliser: "If the engine runs you can drive on; keep the second key with you until it is repaired."
-        default: "You can drive on; have it looked at when convenient."
+        default: "You can drive on as usual; plan a visit to a workshop."
         }
     }
 }

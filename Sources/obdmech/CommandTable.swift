@@ -116,6 +116,23 @@ enum CommandTable {
             ],
             run: ReportCommand.run),
         Subcommand(
+            name: "explain", summary: "say what trouble codes mean, without a car",
+            description: [
+                "Explains trouble codes: what is wrong, how serious it is and whether to drive on, what usually causes it "
+                    + "and what to look at first. The codes are arguments or, without any, lines of standard input. "
+                    + "Small letters and spaces do not matter, and the failure type of a three-byte code is explained "
+                    + "too: P0299:1C, P0299-1C or P02991C. Neither a car nor a database is needed.",
+                "A severity is one of stop now, soon, when convenient and informational. What a maker defines itself is "
+                    + "named as such. What is no code is named on standard error, after the others were explained, with "
+                    + "exit status 2.",
+            ],
+            flags: [json], operands: "[CODE…]",
+            examples: [
+                ("obdmech explain P0301 U0100", "what two codes mean"),
+                ("obdmech explain --json < codes.txt", "a list of codes, for another program to read"),
+            ],
+            run: ExplainCommand.run),
+        Subcommand(
             name: "devices", summary: "list where an adapter may be",
             description: [
                 "Lists the serial ports of USB and Bluetooth devices, with what is likely an adapter, why, whether it may "

@@ -75,8 +75,8 @@ final class RealProgram {
 
     /// Starts it. `output` is a descriptor or a path in place of a file of the run's own.
     func start(
-        _ arguments: [String], environment: [String: String] = [:], outputPath: String? = nil,
-        outputNumber: Int32? = nil
+        _ arguments: [String], environment: [String: String] = [:], inputPath: String = "/dev/null",
+        outputPath: String? = nil, outputNumber: Int32? = nil
     ) throws -> Run {
         runs += 1
         let name = "run\(runs)"
@@ -90,7 +90,7 @@ final class RealProgram {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, inputPath, O_RDONLY, 0)
         let create = O_WRONLY | O_CREAT | O_TRUNC
         if let outputNumber {
             unsafe posix_spawn_file_actions_adddup2(&actions, outputNumber, 1)
