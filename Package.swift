@@ -58,7 +58,7 @@ let package = Package(
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
         tests("Acquisition", ["Acquisition", "ELM327", "OBD", "Transports", "Simulator", "Telemetry", "Trips"]),
         tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite", "FailingVFS"]),
-        tests("Reports", ["Reports", "OBD", "Trips", "Telemetry"]),
+        tests("Reports", ["Reports", "OBD", "Trips", "Telemetry", "Acquisition", "ELM327", "Simulator", "Transports"]),
         tests(
             "obdmech",
             [

@@ -23,7 +23,7 @@ enum ClearCommand {
             failed: { isJSON ? [ScanReport.json($0, format: ClearReport.format).document] : [] }
         ) { dialogue in
             let before = try dialogue.scan(isQuick: false)
-            try dialogue.store(before, at: LocalTime.now)
+            try dialogue.store(before, at: LocalTime.now, isQuick: false)
             dialogue.progress.clear()
             let state = EngineState(before)
             if state.isRunning == true, !options.has(CommandTable.engineRunning) {
@@ -71,7 +71,7 @@ enum ClearCommand {
     private static func after(_ dialogue: VehicleDialogue, vin: VIN?) throws -> HealthScan {
         var scan = try HealthScanner(session: dialogue.session, isQuick: true, progress: dialogue.progress.show).read()
         scan.vin = vin
-        try dialogue.store(scan, at: LocalTime.now)
+        try dialogue.store(scan, at: LocalTime.now, isQuick: true)
         return scan
     }
 }

@@ -8,8 +8,9 @@ import Testing
         let car = try #require(VirtualCar.named(name))
         #expect(try #require(car.vin).checkDigitIsRight)
         #expect(!car.summary.isEmpty)
-        #expect(car.bus == (name == "old" ? .iso9141 : .can11Bit500))
-        #expect(car.ecus.map(\.role) == (name == "old" ? [.engine] : [.engine, .transmission]))
+        let isOld = name == "old"
+        #expect(car.bus == (isOld ? .iso9141 : .can11Bit500))
+        #expect(car.ecus.map(\.role) == (isOld ? [.engine] : [.engine, .transmission]))
         #expect(Set(VirtualCar.all.map { $0.vin?.description }).count == VirtualCar.all.count)
     }
 
