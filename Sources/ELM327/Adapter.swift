@@ -99,8 +99,8 @@ package final class Adapter {
     /// Collects the answer to the command that was sent, up to the prompt.
     /// - Parameters:
     ///   - seconds: since it was sent. Where the adapter says that it looks for the vehicle, it has more time.
-    ///   - hearing: sees the bytes as they arrive, up to the prompt; the answer may then be of any length, of which the
-    ///     reply has the beginning.
+    ///   - hearing: sees the bytes as they arrive, up to the prompt. The answer may then be of any length; of a very long
+    ///     one the reply has only the end.
     package func finish(within seconds: Double, hearing: (([UInt8]) -> Void)? = nil) throws(TransportError) -> Reply {
         guard let (command, sentAt) = asked else { preconditionFailure("nothing was asked") }
         asked = nil
@@ -122,7 +122,8 @@ package final class Adapter {
     ) throws(TransportError) -> Reply {
         var limit = sentAt.advanced(bySeconds: seconds)
         var parser = ReplyParser(command: command)
-        while hearing != nil || !parser.isTooLong {
+        while !parser.isTooLong || hearing != nil {
+            if parser.isTooLong { parser = ReplyParser(command: command) }
             guard let received = try transport.receive(before: limit) else {
                 let patience = sentAt.advanced(bySeconds: Self.searchSeconds)
                 guard limit < patience, parser.isLookingForVehicle else { break }

@@ -67,7 +67,8 @@ package enum ControlByte: Sendable {
     package func requests(in message: [UInt8]) -> [[UInt8]] {
         switch self {
         case .adapter: [message]
-        case .user: [Self.unwrapped(message)]
+        // A byte alone is no frame: the adapter may have restarted, and formats again.
+        case .user: message.count == 1 ? [message] : [Self.unwrapped(message)]
         case .unknown: [message, Self.unwrapped(message)]
         }
     }

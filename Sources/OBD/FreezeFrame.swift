@@ -28,15 +28,10 @@ package struct FreezeFrame: Hashable, Sendable {
         guard payload.starts(with: [0x42, pid]) else { throw Malformation("the message is no answer with this PID") }
         let rest = payload.dropFirst(2)
         let withoutFrame = rest.first == frame ? rest.dropFirst() : nil
-        guard let lengths = lengths(pid) else {
-            guard let data = withoutFrame ?? (rest.isEmpty ? nil : rest), !data.isEmpty else {
-                throw Malformation("the message is too short")
-            }
-            return Array(data)
+        for data in [withoutFrame, rest] {
+            if let data, !data.isEmpty, allows(data.count, pid) { return Array(data) }
         }
-        if let withoutFrame, lengths.contains(withoutFrame.count) { return Array(withoutFrame) }
-        if lengths.contains(rest.count) { return Array(rest) }
-        throw Malformation("\(rest.count) bytes where \(lengths.upperBound + 1) should be")
+        throw Malformation("\(rest.count) bytes do not fit the PID")
     }
 
     /// The PIDs that the bitmap of `base` (00, 20, … E0) lists in an answer to it.
@@ -53,12 +48,9 @@ package struct FreezeFrame: Hashable, Sendable {
         return raw == 0 ? nil : TroubleCode(raw: raw)
     }
 
-    /// How many data bytes a PID may have; nil where that is not known. The fuel trims of one bank or two (06 to 09,
-    /// 55 to 58) have one byte or two.
-    private static func lengths(_ pid: UInt8) -> ClosedRange<Int>? {
-        if pid == causePID { return 2...2 }
-        if SupportBitmap.isBitmapPID(pid) { return 4...4 }
-        if (0x06...0x09).contains(pid) || (0x55...0x58).contains(pid) { return 1...2 }
-        return PIDTable.row(pid).map { $0.byteCount...$0.byteCount }
+    /// Whether a PID may have so many data bytes; true where that is not known.
+    private static func allows(_ byteCount: Int, _ pid: UInt8) -> Bool {
+        if SupportBitmap.isBitmapPID(pid) { return byteCount == 4 }
+        return PIDTable.row(pid)?.allows(byteCount: byteCount) ?? true
     }
 }

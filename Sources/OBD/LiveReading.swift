@@ -1,4 +1,4 @@
-package import Telemetry
+import Telemetry
 
 /// A live value, and whether it is what it should be in the state that the engine is in.
 package struct LiveReading: Hashable, Sendable {

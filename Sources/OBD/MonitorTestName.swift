@@ -28,8 +28,8 @@ package enum MonitorTestName {
         // Editions of the standard differ.
         case 0xB0, 0xB1: return "misfire, cylinder \(number - 0xA1), or particulate filter, bank \(number - 0xAF)"
         case 0xB2, 0xB3: return "particulate filter, bank \(number - 0xB1)"
-        case 0xE1...0xFF: return "maker's monitor \(hexadecimal(number))"
-        default: return "monitor \(hexadecimal(number))"
+        case 0xE1...0xFF: return "maker's monitor \(Hexadecimal.text([number]))"
+        default: return "monitor \(Hexadecimal.text([number]))"
         }
     }
 
@@ -48,16 +48,12 @@ package enum MonitorTestName {
         case 0x0A: "sensor period"
         case 0x0B: "average misfires of the last ten driving cycles"
         case 0x0C: "misfires of the last or current driving cycle"
-        case 0x80...0xFE: "maker's test \(hexadecimal(number))"
-        default: "test \(hexadecimal(number))"
+        case 0x80...0xFE: "maker's test \(Hexadecimal.text([number]))"
+        default: "test \(Hexadecimal.text([number]))"
         }
     }
 
     private static func bankAndSensor(_ index: UInt8) -> String { "bank \(index / 4 + 1) sensor \(index % 4 + 1)" }
-
-    private static func hexadecimal(_ number: UInt8) -> String {
-        (number < 0x10 ? "0" : "") + String(number, radix: 16, uppercase: true)
-    }
 }
 
 extension MonitorTest {

@@ -24,7 +24,7 @@ extension TroubleCodeComponents {
         cold start injector | - | fuel | when convenient | injector clogged; its time switch faulty | plug of the injector
         coolant bypass valve | - | cooling | soon | valve stuck; coolant low | coolant level (engine cold)
         coolant temperature | thermostat | cooling | when convenient | thermostat stuck open; coolant low; coolant temperature sensor faulty; cooling fan running all the time | coolant level (engine cold); does the gauge reach the middle within ten minutes?; is the upper radiator hose cool until then?
-        cooling fan | - | cooling | soon | fan motor worn or blocked; fan relay or fuse; fan control module faulty | does the fan turn freely by hand (ignition off)?; does it run with the air conditioning on?; its fuse and relay
+        cooling fan | cooling fan | cooling | soon | fan motor worn or blocked; fan relay or fuse; fan control module faulty | does the fan turn freely by hand (ignition off)?; does it run with the air conditioning on?; its fuse and relay
         cooling fan speed sensor | - | cooling | soon | fan motor with its sensor faulty; fan blocked | does the fan turn freely by hand (ignition off)?
         crankcase pressure sensor | - | engine | when convenient | blocked or torn crankcase breather; sensor oily | breather hoses: off, torn or blocked?; oil filler cap and dipstick: closed?
         crankcase ventilation | - | engine | when convenient | clogged or torn breather valve; cracked breather hose | breather hoses: off, torn or blocked?; oil in the intake hose?
@@ -74,7 +74,7 @@ extension TroubleCodeComponents {
         fuel pressure | - | fuel | soon | clogged fuel filter; weak fuel pump; pressure regulator; fuel pressure sensor | age of the fuel filter; wanted and measured fuel pressure in live data
         fuel rail pressure sensor | - | fuel | soon | sensor faulty; clogged fuel filter; weak fuel pump | fuel leaks and smell of fuel; wanted and measured fuel pressure in live data
         fuel shutoff valve | - | fuel | soon | valve stuck; its relay or fuse | does the engine start and stop as usual?; fuse of the valve
-        fuel system | mixture | fuel | soon | air leak; fuel pressure; air flow sensor | hoses of the intake; fuel trims in live data
+        fuel system | - | fuel | soon | fuel line, seal or injector leaking; pressure regulator; fuel pressure sensor | look and smell for fuel; wanted and measured fuel pressure in live data
         fuel temperature | fuel temperature sensor | fuel | when convenient | low fuel level; sensor faulty; fuel cooler blocked | is there enough fuel?; value in live data after a cold night: outside temperature?
         fuel timing | - | fuel | soon | injection pump out of time; stretched chain or belt | was the pump, chain or belt worked on lately?
         fuel trim | mixture of fuel and air | fuel | when convenient | air leak in the intake; dirty air flow sensor; fuel pressure too low or too high; oxygen sensor aged; leaking exhaust | hoses of the intake: off or cracked?; air filter; fuel trims in live data, at idle and at 2500 rpm
@@ -86,7 +86,7 @@ extension TroubleCodeComponents {
         idle | - | air | when convenient | dirty throttle; air leak in the intake; worn spark plugs; old engine oil | hoses of the intake: off or cracked?; dirt in the throttle
         idle air control | idle control valve or throttle | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not taught in | dirt in throttle and idle valve; hoses of the intake: off or cracked?
         idle speed | idle control | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not taught in; crankcase breather torn | dirt in throttle and idle valve; hoses of the intake: off or cracked?; was the battery disconnected lately?
-        ignition coil | - | ignition | soon | ignition coil cracked or burnt out; worn spark plug; water in the plug well | does the engine lamp flash? then slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
+        ignition coil | ignition coil | ignition | soon | ignition coil cracked or burnt out; worn spark plug; water in the plug well | does the engine lamp flash? then slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
         ignition engine speed | engine speed signal of the ignition | ignition | soon | sensor in the distributor or at the crankshaft failing; worn distributor | does the rev counter move while cranking?; does the engine die when hot?
         ignition timing | - | ignition | when convenient | timing chain; knock sensor; engine too cold for long | oil level and age of the oil
         injection pump | - | fuel | soon | injection pump or its metering worn; air or water in the fuel; clogged fuel filter | age of the fuel filter; water in the fuel filter?
@@ -108,6 +108,7 @@ extension TroubleCodeComponents {
         oxygen sensor | - | exhaust | when convenient | sensor aged or poisoned; leaking exhaust before the sensor; mixture too lean or too rich | mixture or misfire codes beside this one? they come first; listen for a leaking exhaust; its voltage in live data
         oxygen sensor heater | heater of the oxygen sensor | exhaust | when convenient | heater in the sensor burnt out; its fuse | fuse of the sensor heaters; resistance between the two heater wires (unplugged)
         radiator coolant temperature | radiator temperature sensor | cooling | when convenient | sensor faulty; coolant low; thermostat stuck | coolant level (engine cold); value in live data after a cold night: outside temperature?
+        mixture | mixture of fuel and air | fuel | soon | air leak in the intake; dirty air flow sensor; fuel pressure too low or too high; oxygen sensor aged | hoses of the intake: off or cracked?; air filter; fuel trims in live data, at idle and at 2500 rpm
         random or multiple cylinder | - | ignition | soon | worn spark plugs; ignition coils or cables; air leak in the intake; weak fuel pump or clogged filter; poor fuel | does the engine lamp flash? then slow down at once; age of the spark plugs; hoses of the intake: off or cracked?; fuel trims and fuel pressure in live data
         rough road | rough road sensor | engine | informational | sensor or its software | other codes first
         secondary air injection | secondary air pump and valve | exhaust | when convenient | pump seized by water; valve sticking; hose off or cracked; relay or fuse | does the pump hum after a cold start?; hoses between pump and engine; fuse and relay of the pump

@@ -60,7 +60,7 @@ extension TroubleCodeComponents {
         evaporative emission switching valve | tank vapour valve | vapour | when convenient | sticking valve; cracked hose | hoses near the charcoal canister
         evaporative emission system monitoring processor | control unit | vapour | when convenient | the control unit itself | clear the code and see whether it comes back
         evaporative emission vent valve | tank vent valve | vapour | when convenient | valve sticking with dust; blocked canister | dust at the charcoal canister; is refuelling slow?
-        event data recorder request | crash recorder line | comfort | informational | wire damaged |
+        event data recorder request | crash recorder line | comfort | informational | wire damaged; restraints control unit | is the airbag lamp on?
         exhaust aftertreatment fuel injector | injector before the particulate filter | exhaust | soon | clogged or leaking injector; blown fuse | smoke when idling?; its fuse
         exhaust aftertreatment fuel pressure sensor | fuel pressure sensor of the exhaust | exhaust | when convenient | faulty sensor; clogged fuel line | age of the fuel filter
         exhaust aftertreatment fuel supply control | fuel valve of the exhaust | exhaust | soon | sticking valve; blown fuse | smoke when idling?; its fuse
@@ -96,7 +96,7 @@ extension TroubleCodeComponents {
         generator lamp or terminal | alternator | charging | soon | worn regulator; wire off; burnt-out charge lamp | does the charge lamp light with the ignition and go out with the engine?; plug of the alternator
         glow plug driver | glow plugs | ignition | when convenient | faulty glow plug; glow control unit | its fuse; does the engine start well when cold?
         high pressure fuel pump calibration | high pressure pump | fuel | soon | pump replaced without the teaching procedure | was the pump replaced lately?; have it taught in
-        hydrocarbon adsorption catalyst | catalytic converter | exhaust | when convenient | worn-out catalyst; leaking exhaust | listen for a leaking exhaust
+        hydrocarbon adsorption catalyst | catalytic converter | exhaust | when convenient | worn-out catalyst; leaking exhaust | misfire or mixture codes first; listen for a leaking exhaust
         idle speed selector | idle speed switch | comfort | informational | dirty or worn switch | press it several times
         ignition coil primary | ignition coil | ignition | soon | faulty coil; engine control unit | swap the coil with another cylinder's: does the code follow it?; oil or water at the spark plugs
         ignition coil secondary | ignition coil | ignition | soon | worn spark plug; faulty coil; damp spark plug connector | age of the spark plugs; swap the coil with another cylinder's: does the code follow it?

@@ -8,6 +8,25 @@ enum TroubleCodeExceptions {
         let advice: String?
     }
 
+    /// The row for a code, else for its component and mode; as with components, the longest beginning counts.
+    static func row(_ code: TroubleCode, _ component: String, _ mode: Substring) -> Exception? {
+        if let row = rows[code.description] { return row }
+        return key(component, mode).flatMap { rows[$0] }
+    }
+
+    /// The key of the row that a component and a mode use.
+    static func key(_ component: String, _ mode: Substring) -> String? {
+        var words = component.split(separator: " ")
+        while !words.isEmpty {
+            let key = "\(words.joined(separator: " ")): \(mode)"
+            if rows[key] != nil { return key }
+            // A component with a row of its own is no kind of another.
+            if TroubleCodeComponents.rows[words.joined(separator: " ")] != nil { return nil }
+            words.removeLast()
+        }
+        return nil
+    }
+
     static let rows: [String: Exception] = {
         var rows: [String: Exception] = [:]
         for line in [table, further].flatMap({ $0.split(separator: "\n") }) {
@@ -21,11 +40,15 @@ enum TroubleCodeExceptions {
     }()
 
     static let table = """
-        fuel system: lean | soon | air leak in the intake: cracked hose or gasket; dirty air flow sensor; weak fuel pump or clogged fuel filter; clogged injectors; leaking exhaust before the oxygen sensor | hoses of the intake: off or cracked, hissing?; clean the air flow sensor with a spray made for it; fuel trims in live data, at idle and at 2500 rpm; fuel pressure | -
-        fuel system: rich | soon | leaking injector; fuel pressure too high; dirty air flow sensor; clogged air filter; purge valve stuck open | air filter; smell of fuel, black exhaust or fuel in the oil?; fuel trims in live data; fuel pressure | -
+        mixture: lean | soon | air leak in the intake: cracked hose or gasket; dirty air flow sensor; weak fuel pump or clogged fuel filter; clogged injectors; leaking exhaust before the oxygen sensor | hoses of the intake: off or cracked, hissing?; clean the air flow sensor with a spray made for it; fuel trims in live data, at idle and at 2500 rpm; fuel pressure | -
+        mixture: rich | soon | leaking injector; fuel pressure too high; dirty air flow sensor; clogged air filter; purge valve stuck open | air filter; smell of fuel, black exhaust or fuel in the oil?; fuel trims in live data; fuel pressure | -
         fuel system: large leak | stop now | fuel line, seal or injector leaking; pressure regulator; fuel rail pressure sensor | look and smell for fuel without starting the engine; keep flames away | -
         fuel system: small leak | soon | fuel line or seal sweating; leaking injector; worn high-pressure pump | look and smell for fuel with the engine cold; fuel pressure after switching off in live data | -
         fuel rail pressure: too high | soon | pressure regulator stuck; blocked return line; metering valve; fuel rail pressure sensor | return line: kinked?; wanted and measured fuel pressure in live data | -
+        fuel trim: at maximum limit | soon | injector clogged or worn; too little fuel pressure; air leak at that cylinder's intake; too little compression | swap the injector with another cylinder's: does the code follow it?; hoses and gasket of the intake at that cylinder | -
+        fuel trim: at minimum limit | soon | injector leaking or worn; too much fuel pressure; oil burnt in that cylinder | swap the injector with another cylinder's: does the code follow it?; fuel or oil on that spark plug? | -
+        fuel injector: at maximum limit | soon | injector clogged or worn; too little fuel pressure; injector not coded into the control unit | were injectors replaced lately? then have them coded; swap the injector with another cylinder's: does the code follow it? | -
+        fuel injector: at minimum limit | soon | injector leaking or worn; too much fuel pressure; injector not coded into the control unit | were injectors replaced lately? then have them coded; swap the injector with another cylinder's: does the code follow it? | -
         fuel injector: leak | soon | injector leaking into the cylinder; dirt under its needle; worn injector | smell of fuel or fuel in the oil?; swap the injector with another cylinder's: does the code follow it? | -
         fuel injector: restricted | soon | injector clogged by dirt or deposits; poor fuel; clogged fuel filter | fuel system cleaner in the next tank; age of the fuel filter | -
         engine coolant: over temperature | stop now | too little coolant or a leak; cooling fan not running; thermostat stuck closed; worn coolant pump; head gasket | let it cool half an hour, never open it hot; coolant level (only when cold); puddles, wet hoses; does the cooling fan run? | -

@@ -98,7 +98,7 @@ extension TroubleCodeLines {
         U0104 cruise control module: lost communication
         U0105 fuel injector control module: lost communication
         U0106 glow plug control module 1: lost communication
-        U0107 throttle actuator control module A: lost communication
+        U0107 throttle actuator A control module: lost communication
         U0108 alternative fuel control module: lost communication
         U0109 fuel pump control module A: lost communication
         U010A exhaust gas recirculation control module A: lost communication
@@ -121,7 +121,7 @@ extension TroubleCodeLines {
         U011B rocker arm control module A: lost communication
         U011C rocker arm control module B: lost communication
         U011D all-wheel drive control module: lost communication
-        U011E throttle actuator control module B: lost communication
+        U011E throttle actuator B control module: lost communication
         U0120 starter generator control module: lost communication
         U0121 anti-lock brake control module: lost communication
         U0122 vehicle dynamics control module: lost communication
@@ -414,7 +414,7 @@ extension TroubleCodeLines {
         U0405 cruise control module: invalid data
         U0406 fuel injector control module: invalid data
         U0407 glow plug control module 1: invalid data
-        U0408 throttle actuator control module A: invalid data
+        U0408 throttle actuator A control module: invalid data
         U0409 alternative fuel control module: invalid data
         U040A A/C control module: invalid data
         U040B exhaust gas recirculation control module A: invalid data
@@ -436,7 +436,7 @@ extension TroubleCodeLines {
         U041C rocker arm control module A: invalid data
         U041D rocker arm control module B: invalid data
         U041E all-wheel drive control module: invalid data
-        U041F throttle actuator control module B: invalid data
+        U041F throttle actuator B control module: invalid data
         U0420 power steering control module: invalid data
         U0421 suspension control module A: invalid data
         U0422 body control module: invalid data

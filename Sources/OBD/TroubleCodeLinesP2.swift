@@ -204,18 +204,18 @@ extension TroubleCodeLines {
         P20C8 reductant heater D: high
         P20C9 reductant control module: requested lamp
         P20CA reductant injection air pressure: leak
-        P20CB exhaust aftertreatment fuel injector control A: circuit or open
-        P20CC exhaust aftertreatment fuel injector control A: performance
-        P20CD exhaust aftertreatment fuel injector control A: low
-        P20CE exhaust aftertreatment fuel injector control A: high
-        P20CF exhaust aftertreatment fuel injector control A: stuck open
-        P20D0 exhaust aftertreatment fuel injector control A: stuck closed
-        P20D1 exhaust aftertreatment fuel injector control B: circuit or open
-        P20D2 exhaust aftertreatment fuel injector control B: performance
-        P20D3 exhaust aftertreatment fuel injector control B: low
-        P20D4 exhaust aftertreatment fuel injector control B: high
-        P20D5 exhaust aftertreatment fuel injector control B: stuck open
-        P20D6 exhaust aftertreatment fuel injector control B: stuck closed
+        P20CB exhaust aftertreatment fuel injector A control: circuit or open
+        P20CC exhaust aftertreatment fuel injector A control: performance
+        P20CD exhaust aftertreatment fuel injector A control: low
+        P20CE exhaust aftertreatment fuel injector A control: high
+        P20CF exhaust aftertreatment fuel injector A control: stuck open
+        P20D0 exhaust aftertreatment fuel injector A control: stuck closed
+        P20D1 exhaust aftertreatment fuel injector B control: circuit or open
+        P20D2 exhaust aftertreatment fuel injector B control: performance
+        P20D3 exhaust aftertreatment fuel injector B control: low
+        P20D4 exhaust aftertreatment fuel injector B control: high
+        P20D5 exhaust aftertreatment fuel injector B control: stuck open
+        P20D6 exhaust aftertreatment fuel injector B control: stuck closed
         P20D7 exhaust aftertreatment fuel supply control: circuit or open
         P20D8 exhaust aftertreatment fuel supply control: performance
         P20D9 exhaust aftertreatment fuel supply control: low
@@ -257,38 +257,38 @@ extension TroubleCodeLines {
         P20FD reductant pump B: high
         P20FE reductant metering unit: performance
         P20FF reductant control module: performance
-        P2100 throttle actuator motor A: circuit or open
-        P2101 throttle actuator motor A: range
-        P2102 throttle actuator motor A: low
-        P2103 throttle actuator motor A: high
+        P2100 throttle actuator A motor: circuit or open
+        P2101 throttle actuator A motor: range
+        P2102 throttle actuator A motor: low
+        P2103 throttle actuator A motor: high
         P2104 throttle actuator control system: forced idle
         P2105 throttle actuator control system: forced engine shutdown
         P2106 throttle actuator control system: forced limited power
-        P2107 throttle actuator control module A: internal
-        P2108 throttle actuator control module A: performance
+        P2107 throttle actuator A control module: internal
+        P2108 throttle actuator A control module: performance
         P2109 throttle or pedal position sensor A: minimum stop
-        P210A throttle actuator motor B: circuit or open
-        P210B throttle actuator motor B: range
-        P210C throttle actuator motor B: low
-        P210D throttle actuator motor B: high
+        P210A throttle actuator B motor: circuit or open
+        P210B throttle actuator B motor: range
+        P210C throttle actuator B motor: low
+        P210D throttle actuator B motor: high
         P210E throttle or pedal position sensor C / F: correlation
-        P210F throttle actuator control system B: limited engine speed
-        P2110 throttle actuator control system A: limited engine speed
-        P2111 throttle actuator control system A: stuck open
-        P2112 throttle actuator control system A: stuck closed
+        P210F throttle actuator B control system: limited engine speed
+        P2110 throttle actuator A control system: limited engine speed
+        P2111 throttle actuator A control system: stuck open
+        P2112 throttle actuator A control system: stuck closed
         P2113 throttle or pedal position sensor B: minimum stop
         P2114 throttle or pedal position sensor C: minimum stop
         P2115 throttle or pedal position sensor D: minimum stop
         P2116 throttle or pedal position sensor E: minimum stop
         P2117 throttle or pedal position sensor F: minimum stop
-        P2118 throttle actuator motor current A: range
+        P2118 throttle actuator A motor current: range
         P2119 throttle body A: range
-        P211A throttle actuator control system B: stuck open
-        P211B throttle actuator control system B: stuck closed
-        P211C throttle actuator motor current B: range
+        P211A throttle actuator B control system: stuck open
+        P211B throttle actuator B control system: stuck closed
+        P211C throttle actuator B motor current: range
         P211D throttle body B: range
-        P211E throttle actuator control module B: internal
-        P211F throttle actuator control module B: performance
+        P211E throttle actuator B control module: internal
+        P211F throttle actuator B control module: performance
         P2120 throttle or pedal position sensor D: circuit
         P2121 throttle or pedal position sensor D: range
         P2122 throttle or pedal position sensor D: low
@@ -315,44 +315,44 @@ extension TroubleCodeLines {
         P2137 throttle or pedal position sensor B / C: correlation
         P2138 throttle or pedal position sensor D / E: correlation
         P2139 throttle or pedal position sensor D / F: correlation
-        P213A exhaust gas recirculation throttle control B: circuit or open
-        P213B exhaust gas recirculation throttle control B: range
-        P213C exhaust gas recirculation throttle control B: low
-        P213D exhaust gas recirculation throttle control B: high
+        P213A exhaust gas recirculation throttle B control: circuit or open
+        P213B exhaust gas recirculation throttle B control: range
+        P213C exhaust gas recirculation throttle B control: low
+        P213D exhaust gas recirculation throttle B control: high
         P213E fuel injection system: forced engine shutdown
         P213F fuel pump system: forced engine shutdown
         P2140 throttle or pedal position sensor E / F: correlation
-        P2141 exhaust gas recirculation throttle control A: low
-        P2142 exhaust gas recirculation throttle control A: high
+        P2141 exhaust gas recirculation throttle A control: low
+        P2142 exhaust gas recirculation throttle A control: high
         P2143 exhaust gas recirculation vent control: circuit or open
         P2144 exhaust gas recirculation vent control: low
         P2145 exhaust gas recirculation vent control: high
-        P2146 fuel injector group supply A: circuit or open
-        P2147 fuel injector group supply A: low
-        P2148 fuel injector group supply A: high
-        P2149 fuel injector group supply B: circuit or open
+        P2146 fuel injector group A supply: circuit or open
+        P2147 fuel injector group A supply: low
+        P2148 fuel injector group A supply: high
+        P2149 fuel injector group B supply: circuit or open
         P214A SCR catalyst inlet temperature: too high
         P214B SCR catalyst inlet temperature during regeneration: too high
         P214C SCR catalyst outlet temperature: too high
         P214D SCR catalyst outlet temperature during regeneration: too high
-        P214E reductant pump current A: too high
-        P214F reductant heater current A: too high
-        P2150 fuel injector group supply B: low
-        P2151 fuel injector group supply B: high
-        P2152 fuel injector group supply C: circuit or open
-        P2153 fuel injector group supply C: low
-        P2154 fuel injector group supply C: high
-        P2155 fuel injector group supply D: circuit or open
-        P2156 fuel injector group supply D: low
-        P2157 fuel injector group supply D: high
+        P214E reductant pump A current: too high
+        P214F reductant heater A current: too high
+        P2150 fuel injector group B supply: low
+        P2151 fuel injector group B supply: high
+        P2152 fuel injector group C supply: circuit or open
+        P2153 fuel injector group C supply: low
+        P2154 fuel injector group C supply: high
+        P2155 fuel injector group D supply: circuit or open
+        P2156 fuel injector group D supply: low
+        P2157 fuel injector group D supply: high
         P2158 vehicle speed sensor B: circuit
         P2159 vehicle speed sensor B: range
         P215A vehicle speed / wheel speed: correlation
         P215B vehicle speed / output shaft speed: correlation
         P215C output shaft speed / wheel speed: correlation
         P215D reductant pump B: stuck on
-        P215E reductant heater current D: too low
-        P215F reductant heater current D: too high
+        P215E reductant heater D current: too low
+        P215F reductant heater D current: too high
         P2160 vehicle speed sensor B: low
         P2161 vehicle speed sensor B: erratic or high
         P2162 vehicle speed sensor A / B: correlation
@@ -363,28 +363,28 @@ extension TroubleCodeLines {
         P2167 throttle or pedal position sensor E: maximum stop
         P2168 throttle or pedal position sensor F: maximum stop
         P2169 exhaust pressure regulator vent solenoid: circuit or open
-        P216A fuel injector group supply E: circuit or open
-        P216B fuel injector group supply E: low
-        P216C fuel injector group supply E: high
-        P216D fuel injector group supply F: circuit or open
-        P216E fuel injector group supply F: low
-        P216F fuel injector group supply F: high
+        P216A fuel injector group E supply: circuit or open
+        P216B fuel injector group E supply: low
+        P216C fuel injector group E supply: high
+        P216D fuel injector group F supply: circuit or open
+        P216E fuel injector group F supply: low
+        P216F fuel injector group F supply: high
         P2170 exhaust pressure regulator vent solenoid: low
         P2171 exhaust pressure regulator vent solenoid: high
         P2172 throttle actuator control system: sudden high air flow detected
         P2173 throttle actuator control system: high air flow detected
         P2174 throttle actuator control system: sudden low air flow detected
         P2175 throttle actuator control system: low air flow detected
-        P2176 throttle actuator idle position A: not learned
+        P2176 throttle actuator A idle position: not learned
         P2177 fuel system off idle, bank 1: lean
         P2178 fuel system off idle, bank 1: rich
         P2179 fuel system off idle, bank 2: lean
-        P217A fuel injector group supply G: circuit or open
-        P217B fuel injector group supply G: low
-        P217C fuel injector group supply G: high
-        P217D fuel injector group supply H: circuit or open
-        P217E fuel injector group supply H: low
-        P217F fuel injector group supply H: high
+        P217A fuel injector group G supply: circuit or open
+        P217B fuel injector group G supply: low
+        P217C fuel injector group G supply: high
+        P217D fuel injector group H supply: circuit or open
+        P217E fuel injector group H supply: low
+        P217F fuel injector group H supply: high
         P2180 fuel system off idle, bank 2: rich
         P2181 cooling system: performance
         P2182 engine coolant temperature sensor 2: circuit
@@ -395,7 +395,7 @@ extension TroubleCodeLines {
         P2187 fuel system at idle, bank 1: lean
         P2188 fuel system at idle, bank 1: rich
         P2189 fuel system at idle, bank 2: lean
-        P218A throttle actuator idle position B: not learned
+        P218A throttle actuator B idle position: not learned
         P218B throttle or fuel inhibit B: circuit
         P218C throttle or fuel inhibit B: range
         P218D throttle or fuel inhibit B: low
@@ -478,7 +478,7 @@ extension TroubleCodeLines {
         P21DA fuel injector B, cylinder 12: circuit or open
         P21DB fuel injector B, cylinder 1: low
         P21DC fuel injector B, cylinder 1: high
-        P21DD reductant heater current A: too low
+        P21DD reductant heater A current: too low
         P21DE fuel injector B, cylinder 2: low
         P21DF fuel injector B, cylinder 2: high
         P21E0 fuel injector B, cylinder 3: low
@@ -501,18 +501,18 @@ extension TroubleCodeLines {
         P21F1 fuel injector B, cylinder 11: high
         P21F2 fuel injector B, cylinder 12: low
         P21F3 fuel injector B, cylinder 12: high
-        P21F4 fuel system off idle B, bank 1: lean
-        P21F5 fuel system off idle B, bank 1: rich
-        P21F6 fuel system off idle B, bank 2: lean
-        P21F7 fuel system off idle B, bank 2: rich
-        P21F8 fuel system at idle B, bank 1: lean
-        P21F9 fuel system at idle B, bank 1: rich
-        P21FA fuel system at idle B, bank 2: lean
-        P21FB fuel system at idle B, bank 2: rich
-        P21FC fuel system at higher load B, bank 1: lean
-        P21FD fuel system at higher load B, bank 1: rich
-        P21FE fuel system at higher load B, bank 2: lean
-        P21FF fuel system at higher load B, bank 2: rich
+        P21F4 fuel system B off idle, bank 1: lean
+        P21F5 fuel system B off idle, bank 1: rich
+        P21F6 fuel system B off idle, bank 2: lean
+        P21F7 fuel system B off idle, bank 2: rich
+        P21F8 fuel system B at idle, bank 1: lean
+        P21F9 fuel system B at idle, bank 1: rich
+        P21FA fuel system B at idle, bank 2: lean
+        P21FB fuel system B at idle, bank 2: rich
+        P21FC fuel system B at higher load, bank 1: lean
+        P21FD fuel system B at higher load, bank 1: rich
+        P21FE fuel system B at higher load, bank 2: lean
+        P21FF fuel system B at higher load, bank 2: rich
         P2200 NOx sensor, bank 1 sensor 1: circuit
         P2201 NOx sensor, bank 1 sensor 1: range
         P2202 NOx sensor, bank 1 sensor 1: low
@@ -541,10 +541,10 @@ extension TroubleCodeLines {
         P2219 NOx sensor heater, bank 2: low
         P221A NOx sensor 1 / 2, bank 1: correlation
         P221B NOx sensor 1 / 2, bank 2: correlation
-        P221C reductant heater current B: too low
-        P221D reductant heater current B: too high
-        P221E reductant heater current C: too low
-        P221F reductant heater current C: too high
+        P221C reductant heater B current: too low
+        P221D reductant heater B current: too high
+        P221E reductant heater C current: too low
+        P221F reductant heater C current: too high
         P2220 NOx sensor heater, bank 2: high
         P2221 NOx sensor heater sense, bank 2: circuit
         P2222 NOx sensor heater sense, bank 2: range
@@ -653,10 +653,10 @@ extension TroubleCodeLines {
         P2289 injector control pressure with engine off: too high
         P228A fuel pressure regulator 1: forced engine shutdown
         P228B fuel pressure regulator 2: forced engine shutdown
-        P228C fuel pressure regulator control limit 1: too low
-        P228D fuel pressure regulator control limit 1: too high
-        P228E fuel pressure regulator learning limit 1: too low
-        P228F fuel pressure regulator learning limit 1: too high
+        P228C fuel pressure regulator 1 control limit: too low
+        P228D fuel pressure regulator 1 control limit: too high
+        P228E fuel pressure regulator 1 learning limit: too low
+        P228F fuel pressure regulator 1 learning limit: too high
         P2290 injector control pressure: too low
         P2291 injector control pressure while cranking: too low
         P2292 injector control pressure: fluctuating
@@ -667,10 +667,10 @@ extension TroubleCodeLines {
         P2297 oxygen sensor during deceleration, bank 1 sensor 1: range
         P2298 oxygen sensor during deceleration, bank 2 sensor 1: range
         P2299 brake pedal position / accelerator pedal position: correlation
-        P229A fuel pressure regulator control limit 2: too low
-        P229B fuel pressure regulator control limit 2: too high
-        P229C fuel pressure regulator learning limit 2: too low
-        P229D fuel pressure regulator learning limit 2: too high
+        P229A fuel pressure regulator 2 control limit: too low
+        P229B fuel pressure regulator 2 control limit: too high
+        P229C fuel pressure regulator 2 learning limit: too low
+        P229D fuel pressure regulator 2 learning limit: too high
         P229E NOx sensor, bank 1 sensor 2: circuit
         P229F NOx sensor, bank 1 sensor 2: range
         P22A0 NOx sensor, bank 1 sensor 2: low
@@ -769,55 +769,55 @@ extension TroubleCodeLines {
         P22FD NOx sensor, bank 1 sensor 2: slow high to low
         P22FE NOx sensor sensing element, bank 1 sensor 2: performance
         P22FF SCR catalyst inlet temperature: too low
-        P2300 ignition coil primary A: low
-        P2301 ignition coil primary A: high
-        P2302 ignition coil secondary A: circuit
-        P2303 ignition coil primary B: low
-        P2304 ignition coil primary B: high
-        P2305 ignition coil secondary B: circuit
-        P2306 ignition coil primary C: low
-        P2307 ignition coil primary C: high
-        P2308 ignition coil secondary C: circuit
-        P2309 ignition coil primary D: low
+        P2300 ignition coil A primary: low
+        P2301 ignition coil A primary: high
+        P2302 ignition coil A secondary: circuit
+        P2303 ignition coil B primary: low
+        P2304 ignition coil B primary: high
+        P2305 ignition coil B secondary: circuit
+        P2306 ignition coil C primary: low
+        P2307 ignition coil C primary: high
+        P2308 ignition coil C secondary: circuit
+        P2309 ignition coil D primary: low
         P230A air-fuel ratio, cylinder 1: balance at limit
         P230B air-fuel ratio, cylinder 2: balance at limit
         P230C air-fuel ratio, cylinder 3: balance at limit
         P230D air-fuel ratio, cylinder 4: balance at limit
         P230E air-fuel ratio, cylinder 5: balance at limit
         P230F air-fuel ratio, cylinder 6: balance at limit
-        P2310 ignition coil primary D: high
-        P2311 ignition coil secondary D: circuit
-        P2312 ignition coil primary E: low
-        P2313 ignition coil primary E: high
-        P2314 ignition coil secondary E: circuit
-        P2315 ignition coil primary F: low
-        P2316 ignition coil primary F: high
-        P2317 ignition coil secondary F: circuit
-        P2318 ignition coil primary G: low
-        P2319 ignition coil primary G: high
+        P2310 ignition coil D primary: high
+        P2311 ignition coil D secondary: circuit
+        P2312 ignition coil E primary: low
+        P2313 ignition coil E primary: high
+        P2314 ignition coil E secondary: circuit
+        P2315 ignition coil F primary: low
+        P2316 ignition coil F primary: high
+        P2317 ignition coil F secondary: circuit
+        P2318 ignition coil G primary: low
+        P2319 ignition coil G primary: high
         P231A air-fuel ratio, cylinder 7: balance at limit
         P231B air-fuel ratio, cylinder 8: balance at limit
         P231C air-fuel ratio, cylinder 9: balance at limit
         P231D air-fuel ratio, cylinder 10: balance at limit
         P231E air-fuel ratio, cylinder 11: balance at limit
         P231F air-fuel ratio, cylinder 12: balance at limit
-        P2320 ignition coil secondary G: circuit
-        P2321 ignition coil primary H: low
-        P2322 ignition coil primary H: high
-        P2323 ignition coil secondary H: circuit
-        P2324 ignition coil primary I: low
-        P2325 ignition coil primary I: high
-        P2326 ignition coil secondary I: circuit
-        P2327 ignition coil primary J: low
-        P2328 ignition coil primary J: high
-        P2329 ignition coil secondary J: circuit
+        P2320 ignition coil G secondary: circuit
+        P2321 ignition coil H primary: low
+        P2322 ignition coil H primary: high
+        P2323 ignition coil H secondary: circuit
+        P2324 ignition coil I primary: low
+        P2325 ignition coil I primary: high
+        P2326 ignition coil I secondary: circuit
+        P2327 ignition coil J primary: low
+        P2328 ignition coil J primary: high
+        P2329 ignition coil J secondary: circuit
         P232A transmission control module request: forced engine shutdown
-        P2330 ignition coil primary K: low
-        P2331 ignition coil primary K: high
-        P2332 ignition coil secondary K: circuit
-        P2333 ignition coil primary L: low
-        P2334 ignition coil primary L: high
-        P2335 ignition coil secondary L: circuit
+        P2330 ignition coil K primary: low
+        P2331 ignition coil K primary: high
+        P2332 ignition coil K secondary: circuit
+        P2333 ignition coil L primary: low
+        P2334 ignition coil L primary: high
+        P2335 ignition coil L secondary: circuit
         P2336 knock, cylinder 1: above threshold
         P2337 knock, cylinder 2: above threshold
         P2338 knock, cylinder 3: above threshold
@@ -870,20 +870,20 @@ extension TroubleCodeLines {
         P236D cylinder pressure variation, cylinder 12: low
         P236E cylinder pressure variation, cylinder 12: high
         P236F combustion, cylinder 12: performance
-        P23F2 fuel injector air-fuel ratio B, cylinder 1: imbalance
-        P23F3 fuel injector air-fuel ratio B, cylinder 2: imbalance
-        P23F4 fuel injector air-fuel ratio B, cylinder 3: imbalance
-        P23F5 fuel injector air-fuel ratio B, cylinder 4: imbalance
-        P23F6 fuel injector air-fuel ratio B, cylinder 5: imbalance
-        P23F7 fuel injector air-fuel ratio B, cylinder 6: imbalance
-        P23F8 fuel injector air-fuel ratio B, cylinder 7: imbalance
-        P23F9 fuel injector air-fuel ratio B, cylinder 8: imbalance
-        P23FA fuel injector air-fuel ratio B, cylinder 9: imbalance
-        P23FB fuel injector air-fuel ratio B, cylinder 10: imbalance
-        P23FC fuel injector air-fuel ratio B, cylinder 11: imbalance
-        P23FD fuel injector air-fuel ratio B, cylinder 12: imbalance
-        P23FE fuel system air-fuel ratio B, bank 1: imbalance
-        P23FF fuel system air-fuel ratio B, bank 2: imbalance
+        P23F2 fuel injector B air-fuel ratio, cylinder 1: imbalance
+        P23F3 fuel injector B air-fuel ratio, cylinder 2: imbalance
+        P23F4 fuel injector B air-fuel ratio, cylinder 3: imbalance
+        P23F5 fuel injector B air-fuel ratio, cylinder 4: imbalance
+        P23F6 fuel injector B air-fuel ratio, cylinder 5: imbalance
+        P23F7 fuel injector B air-fuel ratio, cylinder 6: imbalance
+        P23F8 fuel injector B air-fuel ratio, cylinder 7: imbalance
+        P23F9 fuel injector B air-fuel ratio, cylinder 8: imbalance
+        P23FA fuel injector B air-fuel ratio, cylinder 9: imbalance
+        P23FB fuel injector B air-fuel ratio, cylinder 10: imbalance
+        P23FC fuel injector B air-fuel ratio, cylinder 11: imbalance
+        P23FD fuel injector B air-fuel ratio, cylinder 12: imbalance
+        P23FE fuel system B air-fuel ratio, bank 1: imbalance
+        P23FF fuel system B air-fuel ratio, bank 2: imbalance
         P2400 evaporative emission leak detection pump: circuit or open
         P2401 evaporative emission leak detection pump: low
         P2402 evaporative emission leak detection pump: high
@@ -1021,10 +1021,10 @@ extension TroubleCodeLines {
         P2487 exhaust gas temperature sensor, bank 2 sensor 5: high
         P2488 exhaust gas temperature sensor, bank 2 sensor 5: range
         P2489 exhaust gas temperature sensor, bank 2 sensor 5: erratic
-        P248A reductant heater sense A: low
-        P248B reductant heater sense A: high
-        P248C reductant heater sense B: low
-        P248D reductant heater sense B: high
+        P248A reductant heater A sense: low
+        P248B reductant heater A sense: high
+        P248C reductant heater B sense: low
+        P248D reductant heater B sense: high
         P248E exhaust gas recirculation cooler bypass, bank 2: circuit or open
         P248F exhaust gas recirculation cooler bypass, bank 2: range
         P2490 exhaust gas recirculation cooler bypass, bank 2: low
@@ -1093,8 +1093,8 @@ extension TroubleCodeLines {
         P24CF reductant tank cap switch: erratic
         P24D0 particulate matter sensor supply: low
         P24D1 particulate matter sensor regeneration: incomplete
-        P24D2 reductant heater sense A: circuit
-        P24D3 reductant heater sense B: circuit
+        P24D2 reductant heater A sense: circuit
+        P24D3 reductant heater B sense: circuit
         P24D4 exhaust gas recirculation cooler coolant pump feedback: circuit
         P24D5 evaporative emission pressure sensor B: circuit
         P24D6 evaporative emission pressure sensor B: range
@@ -1384,8 +1384,8 @@ extension TroubleCodeLines {
         P2632 fuel pump B: circuit or open
         P2633 fuel pump B: low
         P2634 fuel pump B: high
-        P2635 fuel pump A: low flow
-        P2636 fuel pump B: low flow
+        P2635 fuel pump A: low flow or performance
+        P2636 fuel pump B: low flow or performance
         P2637 torque management feedback signal A: malfunction
         P2638 torque management feedback signal A: range
         P2639 torque management feedback signal A: low
@@ -1405,11 +1405,11 @@ extension TroubleCodeLines {
         P2647 rocker arm actuator A, bank 1: stuck on
         P2648 rocker arm actuator A, bank 1: low
         P2649 rocker arm actuator A, bank 1: high
-        P264A rocker arm actuator position sensor A, bank 1: circuit
-        P264B rocker arm actuator position sensor A, bank 1: range
-        P264C rocker arm actuator position sensor A, bank 1: low
-        P264D rocker arm actuator position sensor A, bank 1: high
-        P264E rocker arm actuator position sensor A, bank 1: erratic
+        P264A rocker arm actuator A position sensor, bank 1: circuit
+        P264B rocker arm actuator A position sensor, bank 1: range
+        P264C rocker arm actuator A position sensor, bank 1: low
+        P264D rocker arm actuator A position sensor, bank 1: high
+        P264E rocker arm actuator A position sensor, bank 1: erratic
         P264F engine serial number: not programmed
         P2650 rocker arm actuator B, bank 1: circuit or open
         P2651 rocker arm actuator B, bank 1: performance or stuck off
@@ -1421,11 +1421,11 @@ extension TroubleCodeLines {
         P2657 rocker arm actuator A, bank 2: stuck on
         P2658 rocker arm actuator A, bank 2: low
         P2659 rocker arm actuator A, bank 2: high
-        P265A rocker arm actuator position sensor B, bank 1: circuit
-        P265B rocker arm actuator position sensor B, bank 1: range
-        P265C rocker arm actuator position sensor B, bank 1: low
-        P265D rocker arm actuator position sensor B, bank 1: high
-        P265E rocker arm actuator position sensor B, bank 1: erratic
+        P265A rocker arm actuator B position sensor, bank 1: circuit
+        P265B rocker arm actuator B position sensor, bank 1: range
+        P265C rocker arm actuator B position sensor, bank 1: low
+        P265D rocker arm actuator B position sensor, bank 1: high
+        P265E rocker arm actuator B position sensor, bank 1: erratic
         P265F variable A/C compressor: range
         P2660 rocker arm actuator B, bank 2: circuit or open
         P2661 rocker arm actuator B, bank 2: performance or stuck off
@@ -1437,11 +1437,11 @@ extension TroubleCodeLines {
         P2667 fuel shutoff valve B: high
         P2668 fuel mode lamp: circuit
         P2669 actuator supply voltage B: circuit or open
-        P266A rocker arm actuator position sensor A, bank 2: circuit
-        P266B rocker arm actuator position sensor A, bank 2: range
-        P266C rocker arm actuator position sensor A, bank 2: low
-        P266D rocker arm actuator position sensor A, bank 2: high
-        P266E rocker arm actuator position sensor A, bank 2: erratic
+        P266A rocker arm actuator A position sensor, bank 2: circuit
+        P266B rocker arm actuator A position sensor, bank 2: range
+        P266C rocker arm actuator A position sensor, bank 2: low
+        P266D rocker arm actuator A position sensor, bank 2: high
+        P266E rocker arm actuator A position sensor, bank 2: erratic
         P266F A/C refrigerant distribution valve driver: over temperature
         P2670 actuator supply voltage B: low
         P2671 actuator supply voltage B: high
@@ -1453,11 +1453,11 @@ extension TroubleCodeLines {
         P2677 air cleaner inlet control: high
         P2678 coolant degassing valve: circuit or open
         P2679 coolant degassing valve: low
-        P267A rocker arm actuator position sensor B, bank 2: circuit
-        P267B rocker arm actuator position sensor B, bank 2: range
-        P267C rocker arm actuator position sensor B, bank 2: low
-        P267D rocker arm actuator position sensor B, bank 2: high
-        P267E rocker arm actuator position sensor B, bank 2: erratic
+        P267A rocker arm actuator B position sensor, bank 2: circuit
+        P267B rocker arm actuator B position sensor, bank 2: range
+        P267C rocker arm actuator B position sensor, bank 2: low
+        P267D rocker arm actuator B position sensor, bank 2: high
+        P267E rocker arm actuator B position sensor, bank 2: erratic
         P267F control module temperature sensor A: erratic
         P2680 coolant degassing valve: high
         P2681 engine coolant bypass valve A: circuit or open
@@ -1495,13 +1495,13 @@ extension TroubleCodeLines {
         P26A1 exhaust aftertreatment glow plug: low
         P26A2 exhaust aftertreatment glow plug: high
         P26A3 engine coolant bypass valve A: range
-        P26A4 engine coolant bypass valve position sensor A: circuit
-        P26A5 engine coolant bypass valve position sensor A: range
-        P26A6 engine coolant bypass valve position sensor A: low
-        P26A7 engine coolant bypass valve position sensor A: high
-        P26A8 engine coolant bypass valve position sensor A: erratic
-        P26A9 engine coolant bypass valve position sensor A: minimum stop
-        P26AA engine coolant bypass valve position sensor A: maximum stop
+        P26A4 engine coolant bypass valve A position sensor: circuit
+        P26A5 engine coolant bypass valve A position sensor: range
+        P26A6 engine coolant bypass valve A position sensor: low
+        P26A7 engine coolant bypass valve A position sensor: high
+        P26A8 engine coolant bypass valve A position sensor: erratic
+        P26A9 engine coolant bypass valve A position sensor: minimum stop
+        P26AA engine coolant bypass valve A position sensor: maximum stop
         P26AB engine coolant bypass valve A: stuck open
         P26AC engine coolant bypass valve B: circuit or open
         P26AD engine coolant bypass valve B: low
@@ -1575,22 +1575,22 @@ extension TroubleCodeLines {
         P26F2 starter relay B: stuck on
         P26F3 starter relay B: stuck off
         P26FF throttle input, bank 2: not detected
-        P2700 transmission friction element apply time A: range
-        P2701 transmission friction element apply time B: range
-        P2702 transmission friction element apply time C: range
-        P2703 transmission friction element apply time D: range
-        P2704 transmission friction element apply time E: range
-        P2705 transmission friction element apply time F: range
+        P2700 transmission friction element A apply time: range
+        P2701 transmission friction element B apply time: range
+        P2702 transmission friction element C apply time: range
+        P2703 transmission friction element D apply time: range
+        P2704 transmission friction element E apply time: range
+        P2705 transmission friction element F apply time: range
         P2706 shift solenoid F: malfunction
         P2707 shift solenoid F: performance or stuck off
         P2708 shift solenoid F: stuck on
         P2709 shift solenoid F: electrical
-        P270A transmission friction element temperature A: too high
-        P270B transmission friction element temperature B: too high
-        P270C transmission friction element temperature C: too high
-        P270D transmission friction element temperature D: too high
-        P270E transmission friction element temperature E: too high
-        P270F transmission friction element temperature F: too high
+        P270A transmission friction element A temperature: too high
+        P270B transmission friction element B temperature: too high
+        P270C transmission friction element C temperature: too high
+        P270D transmission friction element D temperature: too high
+        P270E transmission friction element E temperature: too high
+        P270F transmission friction element F temperature: too high
         P2710 shift solenoid F: intermittent
         P2711 gear: unexpected disengagement
         P2712 transmission hydraulic power unit: leak
@@ -1629,8 +1629,8 @@ extension TroubleCodeLines {
         P2737 pressure control solenoid F: range
         P2738 pressure control solenoid F: low
         P2739 pressure control solenoid F: high
-        P273A transmission friction element apply time G: range
-        P273B transmission friction element apply time H: range
+        P273A transmission friction element G apply time: range
+        P273B transmission friction element H apply time: range
         P273F transmission fluid temperature sensor B: over temperature
         P2740 transmission fluid temperature sensor B: circuit
         P2741 transmission fluid temperature sensor B: range
@@ -1674,12 +1674,12 @@ extension TroubleCodeLines {
         P2767 input or turbine speed sensor B: no signal
         P2768 input or turbine speed sensor B: intermittent
         P2769 torque converter clutch: low
-        P276A auxiliary transmission fluid pump supply B: circuit or open
-        P276B auxiliary transmission fluid pump supply B: low
-        P276C auxiliary transmission fluid pump supply B: high
-        P276D auxiliary transmission fluid pump current B: malfunction
-        P276E auxiliary transmission fluid pump current B: low
-        P276F auxiliary transmission fluid pump current B: high
+        P276A auxiliary transmission fluid pump B supply: circuit or open
+        P276B auxiliary transmission fluid pump B supply: low
+        P276C auxiliary transmission fluid pump B supply: high
+        P276D auxiliary transmission fluid pump B current: malfunction
+        P276E auxiliary transmission fluid pump B current: low
+        P276F auxiliary transmission fluid pump B current: high
         P2770 torque converter clutch: high
         P2771 four-wheel drive low switch: circuit
         P2772 four-wheel drive low switch: range
@@ -1691,7 +1691,7 @@ extension TroubleCodeLines {
         P2778 upshift switch: erratic
         P2779 downshift switch: range
         P277A auxiliary transmission fluid pump B: leak
-        P277B auxiliary transmission fluid pump driver B: performance
+        P277B auxiliary transmission fluid pump B driver: performance
         P277C auxiliary transmission fluid pump B: stalled
         P277D auxiliary transmission fluid pump B: over temperature
         P2780 downshift switch: low
@@ -1733,16 +1733,16 @@ extension TroubleCodeLines {
         P27A4 auxiliary transmission fluid pump B: low
         P27A5 auxiliary transmission fluid pump B: high
         P27A6 auxiliary transmission fluid pump B: stuck on
-        P27A7 pressure control solenoid data A: incompatible
-        P27A8 pressure control solenoid data B: incompatible
-        P27A9 pressure control solenoid data C: incompatible
-        P27AA pressure control solenoid data D: incompatible
-        P27AB pressure control solenoid data E: incompatible
-        P27AC pressure control solenoid data F: incompatible
-        P27AD pressure control solenoid data G: incompatible
-        P27AE pressure control solenoid data H: incompatible
-        P27AF pressure control solenoid data J: incompatible
-        P27B0 pressure control solenoid data K: incompatible
+        P27A7 pressure control solenoid A data: incompatible
+        P27A8 pressure control solenoid B data: incompatible
+        P27A9 pressure control solenoid C data: incompatible
+        P27AA pressure control solenoid D data: incompatible
+        P27AB pressure control solenoid E data: incompatible
+        P27AC pressure control solenoid F data: incompatible
+        P27AD pressure control solenoid G data: incompatible
+        P27AE pressure control solenoid H data: incompatible
+        P27AF pressure control solenoid J data: incompatible
+        P27B0 pressure control solenoid K data: incompatible
         P2800 transmission range sensor B: circuit
         P2801 transmission range sensor B: range
         P2802 transmission range sensor B: low
@@ -1788,30 +1788,30 @@ extension TroubleCodeLines {
         P282E pressure control solenoid K: range
         P282F pressure control solenoid K: low
         P2830 pressure control solenoid K: high
-        P2831 shift fork position A: circuit
-        P2832 shift fork position A: range
-        P2833 shift fork position A: low
-        P2834 shift fork position A: high
-        P2835 shift fork position A: intermittent
-        P2836 shift fork position B: circuit
-        P2837 shift fork position B: range
-        P2838 shift fork position B: low
-        P2839 shift fork position B: high
-        P283A shift fork position B: intermittent
-        P283B shift fork position C: circuit
-        P283C shift fork position C: range
-        P283D shift fork position C: low
-        P283E shift fork position C: high
-        P283F shift fork position C: intermittent
-        P2840 shift fork position D: circuit
-        P2841 shift fork position D: range
-        P2842 shift fork position D: low
-        P2843 shift fork position D: high
-        P2844 shift fork position D: intermittent
-        P2845 shift fork position A: wrong neutral
-        P2846 shift fork position B: wrong neutral
-        P2847 shift fork position C: wrong neutral
-        P2848 shift fork position D: wrong neutral
+        P2831 shift fork A position: circuit
+        P2832 shift fork A position: range
+        P2833 shift fork A position: low
+        P2834 shift fork A position: high
+        P2835 shift fork A position: intermittent
+        P2836 shift fork B position: circuit
+        P2837 shift fork B position: range
+        P2838 shift fork B position: low
+        P2839 shift fork B position: high
+        P283A shift fork B position: intermittent
+        P283B shift fork C position: circuit
+        P283C shift fork C position: range
+        P283D shift fork C position: low
+        P283E shift fork C position: high
+        P283F shift fork C position: intermittent
+        P2840 shift fork D position: circuit
+        P2841 shift fork D position: range
+        P2842 shift fork D position: low
+        P2843 shift fork D position: high
+        P2844 shift fork D position: intermittent
+        P2845 shift fork A position: wrong neutral
+        P2846 shift fork B position: wrong neutral
+        P2847 shift fork C position: wrong neutral
+        P2848 shift fork D position: wrong neutral
         P2849 shift fork A: stuck
         P284A shift fork B: stuck
         P284B shift fork C: stuck
@@ -1822,44 +1822,44 @@ extension TroubleCodeLines {
         P2850 shift fork D: unrequested movement
         P2851 shift fork position A / B: correlation
         P2852 shift fork position C / D: correlation
-        P2853 clutch pressure discharge A: performance
-        P2854 clutch pressure discharge B: performance
-        P2855 clutch pressure charge A: performance
-        P2856 clutch pressure charge B: performance
-        P2857 clutch engagement pressure A: too low
-        P2858 clutch engagement pressure B: too low
-        P2859 clutch disengagement pressure A: too low
-        P285A clutch disengagement pressure B: too low
-        P285B shift fork actuator A: circuit or open
-        P285C shift fork actuator A: performance
-        P285D shift fork actuator A: low
-        P285E shift fork actuator A: high
-        P285F shift fork actuator B: circuit or open
-        P2860 shift fork actuator B: performance
-        P2861 shift fork actuator B: low
-        P2862 shift fork actuator B: high
-        P2863 shift fork position E: circuit
-        P2864 shift fork position E: range
-        P2865 shift fork position E: low
-        P2866 shift fork position E: high
-        P2867 shift fork position E: intermittent
-        P2868 shift fork position E: wrong neutral
+        P2853 clutch A pressure discharge: performance
+        P2854 clutch B pressure discharge: performance
+        P2855 clutch A pressure charge: performance
+        P2856 clutch B pressure charge: performance
+        P2857 clutch A engagement pressure: too low
+        P2858 clutch B engagement pressure: too low
+        P2859 clutch A disengagement pressure: too low
+        P285A clutch B disengagement pressure: too low
+        P285B shift fork A actuator: circuit or open
+        P285C shift fork A actuator: performance
+        P285D shift fork A actuator: low
+        P285E shift fork A actuator: high
+        P285F shift fork B actuator: circuit or open
+        P2860 shift fork B actuator: performance
+        P2861 shift fork B actuator: low
+        P2862 shift fork B actuator: high
+        P2863 shift fork E position: circuit
+        P2864 shift fork E position: range
+        P2865 shift fork E position: low
+        P2866 shift fork E position: high
+        P2867 shift fork E position: intermittent
+        P2868 shift fork E position: wrong neutral
         P2869 shift fork E: stuck
         P286A shift fork E: unrequested movement
-        P286B clutch engagement pressure A: too high
-        P286C clutch disengagement pressure A: too high
-        P286D clutch engagement time A: too slow
-        P286E clutch engagement time A: too fast
-        P286F clutch disengagement time A: too slow
-        P2870 clutch disengagement time A: too fast
+        P286B clutch A engagement pressure: too high
+        P286C clutch A disengagement pressure: too high
+        P286D clutch A engagement time: too slow
+        P286E clutch A engagement time: too fast
+        P286F clutch A disengagement time: too slow
+        P2870 clutch A disengagement time: too fast
         P2871 clutch A: stuck disengaged
         P2872 clutch A: stuck engaged
-        P2873 clutch engagement pressure B: too high
-        P2874 clutch disengagement pressure B: too high
-        P2875 clutch engagement time B: too slow
-        P2876 clutch engagement time B: too fast
-        P2877 clutch disengagement time B: too slow
-        P2878 clutch disengagement time B: too fast
+        P2873 clutch B engagement pressure: too high
+        P2874 clutch B disengagement pressure: too high
+        P2875 clutch B engagement time: too slow
+        P2876 clutch B engagement time: too fast
+        P2877 clutch B disengagement time: too slow
+        P2878 clutch B disengagement time: too fast
         P2879 clutch B: stuck disengaged
         P287A clutch B: stuck engaged
         P287B shift fork calibration: not learned

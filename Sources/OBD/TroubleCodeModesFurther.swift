@@ -59,5 +59,6 @@ extension TroubleCodeModes {
         cause unknown | %, root cause unknown | behaviour | more than one part | other exhaust codes first
         monitoring fault | %, control monitoring system fault | behaviour | sensor of the exhaust treatment | other exhaust codes first
         active | % active | behaviour | warning not heeded in time | what distance or how many starts does the display still allow?
+        low flow or performance | % low flow or performance | behaviour | clogged filter; voltage too low | voltage and earth of the %; age of the filter
         """
 }

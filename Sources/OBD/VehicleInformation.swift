@@ -40,7 +40,7 @@ package enum VehicleInformation {
     package static func verificationNumbers(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(Malformation)
         -> [String]
     {
-        try items(payloads, type: InfoType.verificationNumbers, length: 4, framing: framing).map(hexadecimal)
+        try items(payloads, type: InfoType.verificationNumbers, length: 4, framing: framing).map(Hexadecimal.text)
     }
 
     /// Info type 0D or 0F.
@@ -131,11 +131,7 @@ package enum VehicleInformation {
     static func text(_ item: [UInt8]) -> String {
         let kept = item.drop(while: isFill).reversed().drop(while: isFill).reversed()
         return kept.allSatisfy { (0x20...0x7E).contains($0) }
-            ? String(decoding: kept, as: UTF8.self) : hexadecimal(Array(kept))
-    }
-
-    static func hexadecimal(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+            ? String(decoding: kept, as: UTF8.self) : Hexadecimal.text(kept)
     }
 }
 

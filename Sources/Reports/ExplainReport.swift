@@ -21,6 +21,7 @@ package enum ExplainReport {
             ("checks", .array((entry?.checks ?? []).map { .string($0) })),
             ("owner", .string(owner(written.code))),
             ("advice", .text(entry?.advice)),
+            ("system", entry == nil ? .text(TroubleCodeCatalogue.system(of: written.code)) : nil),
             (
                 "failureType",
                 written.failureType.map {
@@ -59,6 +60,12 @@ package enum ExplainReport {
     }
 
     private static func unknown(_ code: TroubleCode, _ width: Int) -> [String] {
+        let system = TroubleCodeCatalogue.system(of: code)
+        let about = system.map { field("About", "\($0), by its third character", width) } ?? []
+        return about + severityUnknown(code, width)
+    }
+
+    private static func severityUnknown(_ code: TroubleCode, _ width: Int) -> [String] {
         switch TroubleCodeCatalogue.owner(of: code) {
         case .standard:
             field("How bad", "Not known: no public meaning of this code is catalogued", width)

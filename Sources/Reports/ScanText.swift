@@ -244,6 +244,8 @@ package struct ScanText {
                 case .malformed: line = "\(what) could not be read\(reason)"
                 // One ECU knows the VIN; that the others do not is no news.
                 case .silent where coverage.service == 0x09 && scan.vin != nil: return []
+                // Permanent codes came with CAN.
+                case .silent where coverage.service == 0x0A && scan.framing?.isCAN == false: return []
                 case .silent: line = "\(what): no answer" + (coverage.reason.map { " (\($0))" } ?? "")
                 }
                 return Format.wrapped(

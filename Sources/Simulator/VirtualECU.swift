@@ -52,7 +52,7 @@ package struct VirtualECU: Sendable {
     package struct History: Sendable {
         package var sinceClear: (km: Double, minutes: Double) = (4_213, 7_385)
         package var withLamp: (km: Double, minutes: Double) = (0, 0)
-        package var warmUpsSinceClear: UInt8 = 112
+        package var warmUpsSinceClear = 112.0
     }
 
     /// What was measured when a code was stored.
@@ -190,12 +190,13 @@ package struct VirtualECU: Sendable {
         case PIDTable.monitorStatusPID:
             let count = UInt8(min(127, codes(.confirmed, now: now).count))
             return [(lampIsOn ? 0x80 : 0) | count, continuousMonitors, monitors, incompleteMonitors]
-        case 0x21: return EngineParameters.word(before.withLamp.km + (lampIsOn ? driven : 0))
-        case 0x30: return [before.warmUpsSinceClear]
-        case 0x31: return EngineParameters.word(before.sinceClear.km + driven)
+        case 0x21: return EngineParameters.encode(pid, [(before.withLamp.km + (lampIsOn ? driven : 0)).rounded(.down)])
+        case 0x30: return EngineParameters.encode(pid, [before.warmUpsSinceClear])
+        case 0x31: return EngineParameters.encode(pid, [(before.sinceClear.km + driven).rounded(.down)])
         case 0x41: return [0, continuousMonitors, monitors, incompleteThisCycle]
-        case 0x4D: return EngineParameters.word(before.withLamp.minutes + (lampIsOn ? minutes : 0))
-        case 0x4E: return EngineParameters.word(before.sinceClear.minutes + minutes)
+        case 0x4D:
+            return EngineParameters.encode(pid, [(before.withLamp.minutes + (lampIsOn ? minutes : 0)).rounded(.down)])
+        case 0x4E: return EngineParameters.encode(pid, [(before.sinceClear.minutes + minutes).rounded(.down)])
         default: return nil
         }
     }

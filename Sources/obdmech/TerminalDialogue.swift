@@ -40,6 +40,11 @@ final class TerminalDialogue {
         if isAtWork { try interrupt() }
         last = command
         isAtWork = true
+        let before = controlByte
+        controlByte.follow(command)
+        // Until it is certain that the adapter took it.
+        let after = controlByte
+        if after != before { controlByte = .unknown }
         let listener = Listener(command: command, requests: requests(command), framing: framing, show: show)
         do {
             try adapter.send(command.text)
@@ -51,7 +56,8 @@ final class TerminalDialogue {
         }
         isAtWork = false
         let reply = listener.end()
-        follow(command, reply)
+        controlByte = reply.contains(.unknownCommand) ? before : after
+        noteChange(command, reply)
         if framing == nil, !command.listens, command.message != nil, reply.lines.contains(where: \.isData) {
             framing = try askFraming(reply)
             listener.framing = framing
@@ -71,14 +77,13 @@ final class TerminalDialogue {
         return controlByte.requests(in: message)
     }
 
-    /// Keeps in mind what the adapter was told.
-    private func follow(_ command: TypedCommand, _ reply: Reply) {
+    /// Forgets what is no longer certain of the bus and of the adapter's settings.
+    private func noteChange(_ command: TypedCommand, _ reply: Reply) {
         let restarts = adapter.takeRestart() || ["ATZ", "ATWS", "ATD"].contains(command.compact)
-        if reply.contains(.unknownCommand), !restarts { return }
-        controlByte.follow(command)
         if restarts { controlByte = .adapter }
-        let choosesProtocol = ["ATSP", "ATTP", "ATPC", "STP"].contains { command.compact.hasPrefix($0) }
-        if restarts || (choosesProtocol && command.message == nil) || reply.contains(.unableToConnect) { framing = nil }
+        let choosesProtocol =
+            command.message == nil && ["ATSP", "ATTP", "ATPC", "STP"].contains { command.compact.hasPrefix($0) }
+        if restarts || choosesProtocol || reply.contains(.unableToConnect) { framing = nil }
     }
 
     /// Asked of the adapter, which costs the vehicle nothing; where it does not tell, the answer's shape must.
@@ -127,8 +132,9 @@ final class TerminalDialogue {
             let text = String(decoding: line, as: UTF8.self)
             defer { isFirst = false }
             if isFirst, text.filter({ $0 != " " }).uppercased() == command.compact { return }
+            show(text, news(isWhole: false))
             // Of a bus that is listened to, each line stands for itself, and there may be very many.
-            show(text, command.listens ? [] : news(isWhole: false))
+            if command.listens { (parser, shown) = (ReplyParser(command: command.text), []) }
         }
 
         func end() -> Reply { parser.finish() }
@@ -171,12 +177,30 @@ final class TerminalDialogue {
                 for shown in [true, false] where shown || self.framing != nil {
                     let messages = reply.busMessages(framing: framing, headersShown: shown).messages
                     let answers = ServiceAnswer.sort(messages, request: [service])
-                    if answers.contains(where: { !$0.payloads.isEmpty || $0.refusal != nil }) {
-                        return [(answers, framing)]
-                    }
+                    if Self.isAnswered(answers) { return [(answers, framing)] }
                 }
+                let answers = ServiceAnswer.sort(Self.messages(ofAnyone: reply, framing), request: [service])
+                if Self.isAnswered(answers) { return [(answers, framing)] }
             }
             return []
+        }
+
+        private static func isAnswered(_ answers: [ServiceAnswer]) -> Bool {
+            answers.contains { !$0.payloads.isEmpty || $0.refusal != nil }
+        }
+
+        /// Also of controllers that do not answer at the addresses of the standard, as one may reach with AT SH.
+        private static func messages(ofAnyone reply: Reply, _ framing: VehicleBus.Framing) -> [BusMessage] {
+            guard framing.isCAN else { return [] }
+            let count = framing == .can11 ? 3 : 8
+            let frames = reply.lines.compactMap { line -> BusFrame? in
+                guard case .digits(let digits) = line.content, digits.count > count,
+                    let ecu = ECUAddress(String(decoding: digits.prefix(count), as: UTF8.self)),
+                    let data = try? BusFrame.hexadecimal(digits.dropFirst(count)), data.count <= 8
+                else { return nil }
+                return BusFrame(ecu: ecu, data: data)
+            }
+            return BusMessage.assemble(frames, framing: framing)
         }
     }
 }

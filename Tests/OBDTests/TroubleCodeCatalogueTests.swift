@@ -26,8 +26,8 @@ import Testing
         ("P0128", "Coolant temperature below thermostat regulating temperature"),
         ("P0135", "Oxygen sensor heater circuit fault, bank 1 sensor 1"),
         ("P0158", "Oxygen sensor circuit high, bank 2 sensor 2"),
-        ("P0171", "Fuel system too lean, bank 1"),
-        ("P0175", "Fuel system too rich, bank 2"),
+        ("P0171", "Mixture too lean, bank 1"),
+        ("P0175", "Mixture too rich, bank 2"),
         ("P0204", "Fuel injector circuit fault or open, cylinder 4"),
         ("P0234", "Turbocharger or supercharger A overboost"),
         ("P0300", "Random or multiple cylinder misfire detected"),
@@ -78,6 +78,14 @@ import Testing
             try #require(Self.entry("P0217")).advice.hasPrefix("Stop as soon as it is safe and switch the engine off"))
     }
 
+    /// Nobody is sent to an orange plug.
+    @Test(arguments: ["P0AA0", "P0A2C", "P0AA6", "P0A94", "P0D7A", "P0B3D"])
+    func highVoltageIsLeftToAWorkshop(code: String) throws {
+        let entry = try #require(Self.entry(code))
+        #expect(!entry.checks.contains { $0.hasPrefix("plug and wires") || $0.hasPrefix("move plug") })
+        #expect(entry.checks.contains { $0.contains("orange cables") })
+    }
+
     @Test func everyEntryIsWhole() {
         #expect(Self.all.count == TroubleCodeLines.all.count)
         for (code, entry) in Self.all {
@@ -111,10 +119,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("P1234", "Manufacturer-specific powertrain code (fuel injection)"),
-        ("P3000", "Manufacturer-specific powertrain code (fuel and air metering)"),
-        ("P33FF", "Manufacturer-specific powertrain code (ignition or misfire)"),
-        ("P0FFF", "Generic powertrain code without a description here (hybrid drive or other)"),
+        ("P1234", "Manufacturer-specific powertrain code"),
+        ("P3000", "Manufacturer-specific powertrain code"),
+        ("P33FF", "Manufacturer-specific powertrain code"),
+        ("P0FFF", "Generic powertrain code without a description here"),
         ("C0FFF", "Generic chassis code without a description here"),
         ("C1000", "Manufacturer-specific chassis code"),
         ("C2FFF", "Manufacturer-specific chassis code"),
@@ -136,7 +144,15 @@ import Testing
         let code = try #require(TroubleCode("P1351"))
         #expect(
             TroubleCodeCatalogue.description(of: code, maker: "Ford")
-                == "Ford-specific powertrain code (ignition or misfire)")
+                == "Ford-specific powertrain code")
+    }
+
+    @Test(arguments: [
+        ("P1234", "fuel injection"), ("P3000", "fuel and air metering"), ("P1351", "ignition or misfire"),
+        ("P1AFF", "hybrid drive or other"), ("C1234", nil),
+    ])
+    func theThirdCharacterGivesAHint(code: String, system: String?) throws {
+        #expect(TroubleCodeCatalogue.system(of: try #require(TroubleCode(code))) == system)
     }
 
     /// By the first two characters, except in P3, where the third decides too.

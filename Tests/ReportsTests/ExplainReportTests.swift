@@ -40,8 +40,8 @@ import Testing
         #expect(
             ExplainReport.json(Self.codes("P1234", "B3FFF:13")).line == """
                 {"format":"obdmech.explain/1","codes":[\
-                {"code":"P1234","known":false,"description":"Manufacturer-specific powertrain code (fuel injection)",\
-                "severity":null,"causes":[],"checks":[],"owner":"manufacturer"},\
+                {"code":"P1234","known":false,"description":"Manufacturer-specific powertrain code",\
+                "severity":null,"causes":[],"checks":[],"owner":"manufacturer","system":"fuel injection"},\
                 {"code":"B3FFF","known":false,"description":"Reserved body code","severity":null,"causes":[],\
                 "checks":[],"owner":"generic","failureType":{"byte":"13","description":"circuit open"}}]}
                 """)
@@ -63,7 +63,8 @@ import Testing
                            - red oil lamp on or noise from the engine? do not start it again
                            - have the pressure measured
 
-                P1234  Manufacturer-specific powertrain code (fuel injection)
+                P1234  Manufacturer-specific powertrain code
+                  About    fuel injection, by its third character
                   How bad  Not known: ask the maker's own literature for this model and year
                 """)
     }
