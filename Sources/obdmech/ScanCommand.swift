@@ -38,10 +38,10 @@ enum ScanCommand {
         } catch {
             guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
             Output.complain(problem.message, advice: problem.advice)
-            try Output.write([
+            try Output.write(
                 options.has(CommandTable.json)
-                    ? ScanReport.json(problem).document : ConnectionReport.ladder(problem.step)
-            ])
+                    ? [ScanReport.json(problem).document]
+                    : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2))
             return Failure(problem).status
         }
         let time = LocalTime.now
