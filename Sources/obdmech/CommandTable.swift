@@ -174,7 +174,7 @@ enum CommandTable {
             flags: [adapter, connect, yes, timeout, json, record, redact, verbose],
             examples: [
                 ("obdmech terminal", "talk to the one likely adapter"),
-                ("obdmech terminal --json < commands.txt", "a script, for another program"),
+                ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
             ],
             run: TerminalCommand.run),
         Subcommand(
