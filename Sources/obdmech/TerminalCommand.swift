@@ -120,7 +120,8 @@ struct TerminalPrompt {
     }
 
     private func reason(_ command: TypedCommand) -> String? {
-        allowsAll ? nil : CommandRisk.reason(command, controlByte: dialogue.controlByte)
+        guard !allowsAll else { return nil }
+        return CommandRisk.reason(command, controlByte: dialogue.controlByte, isRaised: dialogue.isRaised)
     }
 
     private func isAllowed(
