@@ -239,12 +239,13 @@ enum CommandTable {
                     + "memory (AT PP, SD, @3, CV, BRD, LP, and the like of STN adapters).",
                 "Where standard input is no terminal it is a script, one command a line; empty lines and lines that begin "
                     + "with # are passed over. What would be asked about is then not sent, and the exit status is 2, unless "
-                    + "--yes is given. With --json every command is one object: request, answer, meaning and complete.",
+                    + "--yes is given. With --json every command is one object: request, answer, meaning, complete and, "
+                    + "where there is no whole answer, remark.",
             ],
             flags: [adapter, connect, yes, timeout, json, record, redact, verbose],
             examples: [
                 ("obdmech terminal", "talk to the one likely adapter"),
-                ("obdmech terminal --json < commands.txt", "a script, for another program"),
+                ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
             ],
             run: TerminalCommand.run),
         Subcommand(
