@@ -28,6 +28,11 @@ package final class HealthScanner {
         -> HealthScan
     {
         scan.adapter.voltage = try session.openVehicle(known: known, reopen: reopen, progress: progress)
+        return try read()
+    }
+
+    /// The same over a connection with the vehicle that is there already.
+    package func read() throws(TransportError) -> HealthScan {
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
         (scan.bus, scan.framing) = (session.bus, session.framing)

@@ -1,3 +1,4 @@
+package import CustomPIDs
 package import ELM327
 package import OBD
 package import Transports
@@ -8,39 +9,36 @@ package final class ValueReader {
     package enum Question: Hashable, Sendable {
         /// A PID of service 01.
         case pid(UInt8)
+        /// What a file of the user describes.
+        case custom(CustomPID)
         /// Any other request, by its bytes; the answer is shown as it is.
         case raw([UInt8])
 
         package var request: [UInt8] {
             switch self {
             case .pid(let pid): [0x01, pid]
+            case .custom(let pid): pid.request
             case .raw(let bytes): bytes
             }
         }
     }
 
     private let session: Session
-    private var scalings: [ECUAddress: PIDScaling] = [:]
+    private let scalings: [ECUAddress: PIDScaling]
 
-    package init(session: Session) { self.session = session }
-
-    /// Asks what the ECUs say of the scales of their values, where they list such PIDs.
-    package func readScalings(_ supported: [ECUAddress: Set<UInt8>]) throws(TransportError) {
-        for pid in PIDScaling.pids {
-            let ecus = Set(supported.filter { $0.value.contains(pid) }.keys)
-            guard !ecus.isEmpty else { continue }
-            for answer in try session.requestPatiently([0x01, pid], expected: ecus).answers {
-                if let data = answer.data(ofPID: pid) {
-                    scalings[answer.ecu, default: PIDScaling()].take(pid: pid, data)
-                }
-            }
-        }
+    /// - Parameter scalings: how the values of each ECU are to be read.
+    package init(session: Session, scalings: [ECUAddress: PIDScaling]) {
+        (self.session, self.scalings) = (session, scalings)
     }
 
     /// The answers of the ECUs, the engine's first; none where nobody answers, with the reason where there is one.
     package func read(_ question: Question, isPatient: Bool = true) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?)
     {
+        if case .custom(let pid) = question {
+            let answer = try CustomValue.ask(pid, session)
+            return (answer.values, answer.refusal)
+        }
         let request = question.request
         let result = try isPatient ? session.requestPatiently(request) : session.request(request)
         let values = result.answers.compactMap { answer -> ReadValue? in
@@ -50,7 +48,7 @@ package final class ValueReader {
                 switch question {
                 case .pid(let pid):
                     ReadValue.values(pid: pid, data, scaling: scalings[answer.ecu] ?? PIDScaling())
-                case .raw:
+                case .raw, .custom:
                     [
                         ReadValue.raw(
                             data, signal: "raw" + Hexadecimal.text(request),

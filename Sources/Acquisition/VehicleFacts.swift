@@ -28,6 +28,23 @@ package enum VehicleFacts {
         return supported
     }
 
+    /// What the ECUs say of the scales of their values, where they list such PIDs.
+    package static func scalings(_ session: Session, supported: [ECUAddress: Set<UInt8>]) throws(TransportError)
+        -> [ECUAddress: PIDScaling]
+    {
+        var scalings: [ECUAddress: PIDScaling] = [:]
+        for pid in PIDScaling.pids {
+            let ecus = Set(supported.filter { $0.value.contains(pid) }.keys)
+            guard !ecus.isEmpty else { continue }
+            for answer in try session.requestPatiently([0x01, pid], expected: ecus).answers {
+                if let data = answer.data(ofPID: pid) {
+                    scalings[answer.ecu, default: PIDScaling()].take(pid: pid, data)
+                }
+            }
+        }
+        return scalings
+    }
+
     /// The vehicle identification number and what became of the question, by ECU.
     package static func vin(_ session: Session, attempts: (RequestResult) -> Void = { _ in })
         throws(TransportError) -> (vin: VIN?, result: RequestResult)

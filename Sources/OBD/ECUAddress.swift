@@ -72,6 +72,15 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         }
     }
 
+    /// "engine", for people who need not know which of several.
+    package var shortName: String {
+        switch role {
+        case .engine: "engine"
+        case .transmission: "transmission"
+        case .other: displayName
+        }
+    }
+
     /// The engine first, then the transmission, then by number.
     package static func < (left: ECUAddress, right: ECUAddress) -> Bool {
         left.role != right.role ? left.role < right.role : left.value < right.value

@@ -28,11 +28,10 @@ package enum TroubleCodeCatalogue {
     /// The meaning of the code, or who defines it where it is not catalogued; `maker` is the maker's name.
     package static func description(of code: TroubleCode, maker: String? = nil) -> String {
         if let entry = entry(code) { return entry.description }
-        let system = system(of: code).map { " (\($0))" } ?? ""
         return switch owner(of: code) {
-        case .standard: "Generic \(area(of: code)) code without a description here\(system)"
+        case .standard: "Generic \(area(of: code)) code without a description here"
         case .manufacturer:
-            "\(maker.map { "\($0)-specific" } ?? "Manufacturer-specific") \(area(of: code)) code\(system)"
+            "\(maker.map { "\($0)-specific" } ?? "Manufacturer-specific") \(area(of: code)) code"
         case .nobody: "Reserved \(area(of: code)) code"
         }
     }
@@ -110,9 +109,7 @@ package enum TroubleCodeCatalogue {
         guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.rows[String(token)],
             let (row, word) = TroubleCodeComponents.row(component)
         else { return nil }
-        let exception =
-            TroubleCodeExceptions.rows[code.description]
-            ?? TroubleCodeExceptions.rows["\(TroubleCodeComponents.key(component)): \(token)"]
+        let exception = TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), token)
         let severity = exception?.severity ?? row.severity
         let text = mode.phrase.replacing("%", by: String(component)) + (place.isEmpty ? "" : ", \(place)")
         return Entry(
@@ -126,15 +123,18 @@ package enum TroubleCodeCatalogue {
         _ row: TroubleCodeComponents.Component, _ mode: TroubleCodeModes.Mode, _ word: String
     ) -> [String] {
         let own = mode.causes.map { $0.replacing("%", by: word) }
-        let causes = mode.isElectric ? own.prefix(3) + row.causes.prefix(2) : row.causes.prefix(4) + own
-        return unique(causes, atMost: 5)
+        if mode.isElectric { return unique(own.prefix(3) + row.causes.prefix(2), atMost: 5) }
+        // What a mode says of all components fills up what the component's row says.
+        return unique(row.causes.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
     }
 
     private static func checks(
         _ row: TroubleCodeComponents.Component, _ mode: TroubleCodeModes.Mode, _ word: String
     ) -> [String] {
+        if let warning = row.area.warning { return unique(row.checks.prefix(3) + [warning], atMost: 4) }
         let own = mode.checks.map { $0.replacing("%", by: word) }
-        return unique(mode.isElectric ? own + row.checks : row.checks.prefix(3) + own, atMost: 4)
+        if mode.isElectric { return unique(own + row.checks, atMost: 4) }
+        return unique(row.checks.prefix(4) + own, atMost: max(3, min(4, row.checks.count)))
     }
 
     private static func unique(_ texts: some Sequence<String>, atMost count: Int) -> [String] {

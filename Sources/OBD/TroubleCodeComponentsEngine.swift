@@ -7,7 +7,7 @@ extension TroubleCodeComponents {
         A/C refrigerant charge | - | comfort | informational | refrigerant lost through a leak; condenser hit by a stone; pressure sensor faulty | does the air conditioning cool?; oily spots at pipes and condenser
         air assisted injector | - | fuel | when convenient | air valve of the injectors stuck; hose off | hoses of the air supply to the injectors
         ambient air temperature | outside temperature sensor | comfort | informational | sensor hit or corroded behind the bumper; sensor too near the radiator | does the shown outside temperature make sense?
-        barometric pressure | sensor of the outside air pressure | air | when convenient | sensor or its opening dirty; sensor inside the control unit faulty; clogged air filter | air filter; compare with manifold pressure with the engine off: both must agree
+        barometric pressure | outside air pressure sensor | air | when convenient | sensor or its opening dirty; sensor inside the control unit faulty; clogged air filter | air filter; compare with manifold pressure with the engine off: both must agree
         battery temperature sensor | - | electrical | when convenient | sensor at the battery displaced or corroded | battery clamps and the sensor near them
         boost pressure sensor | - | air | soon | sensor oily or sooted; leak between turbocharger and engine; vacuum hose off | hoses between turbocharger and engine: off, oily or torn?; compare with manifold pressure in live data
         camshaft position | camshaft adjuster | engine | soon | low, old or wrong engine oil; oil control valve of the adjuster stuck; camshaft adjuster worn; stretched timing chain | oil level and age of the oil; rattle from the chain side after a cold start?; swap the oil control valve of both camshafts, if equal
@@ -24,7 +24,7 @@ extension TroubleCodeComponents {
         cold start injector | - | fuel | when convenient | injector clogged; its time switch faulty | plug of the injector
         coolant bypass valve | - | cooling | soon | valve stuck; coolant low | coolant level (engine cold)
         coolant temperature | thermostat | cooling | when convenient | thermostat stuck open; coolant low; coolant temperature sensor faulty; cooling fan running all the time | coolant level (engine cold); does the gauge reach the middle within ten minutes?; is the upper radiator hose cool until then?
-        cooling fan | - | cooling | soon | fan motor worn or blocked; fan relay or fuse; fan control module faulty | does the fan turn freely by hand (ignition off)?; does it run with the air conditioning on?; its fuse and relay
+        cooling fan | cooling fan | cooling | soon | fan motor worn or blocked; fan relay or fuse; fan control module faulty | does the fan turn freely by hand (ignition off)?; does it run with the air conditioning on?; its fuse and relay
         cooling fan speed sensor | - | cooling | soon | fan motor with its sensor faulty; fan blocked | does the fan turn freely by hand (ignition off)?
         crankcase pressure sensor | - | engine | when convenient | blocked or torn crankcase breather; sensor oily | breather hoses: off, torn or blocked?; oil filler cap and dipstick: closed?
         crankcase ventilation | - | engine | when convenient | clogged or torn breather valve; cracked breather hose | breather hoses: off, torn or blocked?; oil in the intake hose?
@@ -71,9 +71,10 @@ extension TroubleCodeComponents {
         fuel pressure sensor | - | fuel | soon | sensor faulty; clogged fuel filter; weak fuel pump | age of the fuel filter; wanted and measured fuel pressure in live data
         fuel pump | - | fuel | soon | fuel pump worn; its relay or fuse; clogged fuel filter | hum from the tank for two seconds at switch-on?; fuse and relay of the pump; enough fuel in the tank?
         fuel rail pressure | - | fuel | soon | clogged fuel filter; weak fuel pump; pressure regulator or metering valve; leaking injector; fuel rail pressure sensor | age of the fuel filter; fuel leaks and smell of fuel; wanted and measured fuel pressure in live data
+        fuel pressure | - | fuel | soon | clogged fuel filter; weak fuel pump; pressure regulator; fuel pressure sensor | age of the fuel filter; wanted and measured fuel pressure in live data
         fuel rail pressure sensor | - | fuel | soon | sensor faulty; clogged fuel filter; weak fuel pump | fuel leaks and smell of fuel; wanted and measured fuel pressure in live data
         fuel shutoff valve | - | fuel | soon | valve stuck; its relay or fuse | does the engine start and stop as usual?; fuse of the valve
-        fuel system | mixture | fuel | soon | air leak; fuel pressure; air flow sensor | hoses of the intake; fuel trims in live data
+        fuel system | - | fuel | soon | fuel line, seal or injector leaking; pressure regulator; fuel pressure sensor | look and smell for fuel; wanted and measured fuel pressure in live data
         fuel temperature | fuel temperature sensor | fuel | when convenient | low fuel level; sensor faulty; fuel cooler blocked | is there enough fuel?; value in live data after a cold night: outside temperature?
         fuel timing | - | fuel | soon | injection pump out of time; stretched chain or belt | was the pump, chain or belt worked on lately?
         fuel trim | mixture of fuel and air | fuel | when convenient | air leak in the intake; dirty air flow sensor; fuel pressure too low or too high; oxygen sensor aged; leaking exhaust | hoses of the intake: off or cracked?; air filter; fuel trims in live data, at idle and at 2500 rpm
@@ -81,16 +82,18 @@ extension TroubleCodeComponents {
         glow plug | - | ignition | when convenient | glow plug burnt out; glow plug relay or module; loose plug connector | how does it start in the cold?; resistance of the glow plug compared with the others
         glow plug control module | glow plug relay or module | ignition | when convenient | module faulty; burnt-out glow plug; fuse | fuse of the glow plugs; how does it start in the cold?
         heated catalyst | heated catalytic converter | exhaust | when convenient | heating element; converter aged; leaking exhaust | fuse of the heater; listen for a leaking exhaust
+        humidity sensor | - | air | when convenient | sensor dirty or faulty; intake hose off | air filter and intake hoses
         idle | - | air | when convenient | dirty throttle; air leak in the intake; worn spark plugs; old engine oil | hoses of the intake: off or cracked?; dirt in the throttle
         idle air control | idle control valve or throttle | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not taught in | dirt in throttle and idle valve; hoses of the intake: off or cracked?
         idle speed | idle control | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not taught in; crankcase breather torn | dirt in throttle and idle valve; hoses of the intake: off or cracked?; was the battery disconnected lately?
-        ignition coil | - | ignition | soon | ignition coil cracked or burnt out; worn spark plug; water in the plug well | does the engine lamp flash? then slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
+        ignition coil | ignition coil | ignition | soon | ignition coil cracked or burnt out; worn spark plug; water in the plug well | does the engine lamp flash? then slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
         ignition engine speed | engine speed signal of the ignition | ignition | soon | sensor in the distributor or at the crankshaft failing; worn distributor | does the rev counter move while cranking?; does the engine die when hot?
         ignition timing | - | ignition | when convenient | timing chain; knock sensor; engine too cold for long | oil level and age of the oil
         injection pump | - | fuel | soon | injection pump or its metering worn; air or water in the fuel; clogged fuel filter | age of the fuel filter; water in the fuel filter?
         injection timing | - | fuel | soon | injector worn; injection pump out of time; air in the fuel | age of the fuel filter; does the engine knock or smoke?
         insufficient fuel | fuel supply | fuel | soon | clogged fuel filter; weak fuel pump; clogged injector | is there enough fuel?; age of the fuel filter
         intake air heater | - | air | when convenient | heating element burnt out; its relay or fuse | fuse and relay of the heater; how does it start in the cold?
+        intake air pressure | pressure sensors of the intake | air | soon | one of the pressure sensors faulty; its hose off or cracked | hoses of the sensors; with the engine off they must agree in live data
         intake air temperature | intake air temperature sensor | air | when convenient | sensor faulty or oily; heat shield or intake hose missing; clogged intercooler | air filter and intake hoses; value in live data after a cold night: outside temperature?
         intake manifold tuning valve | flap in the intake manifold | air | when convenient | flap sticking or its linkage broken; vacuum hose off; valve faulty | linkage and vacuum hoses at the intake manifold
         intake valve control solenoid | solenoid of the intake camshaft | engine | soon | solenoid clogged or stuck; low or old engine oil | oil level and age of the oil; resistance of the solenoid
@@ -102,10 +105,10 @@ extension TroubleCodeComponents {
         manifold or barometric pressure sensor | manifold pressure sensor | air | soon | sensor faulty or oily; its hose off or cracked; air leak in the intake | hose of the sensor and hoses of the intake; with the engine off it must show the outside air pressure (about 100 kPa at the sea)
         manifold pressure | manifold pressure sensor | air | soon | air leak in the intake; one of the sensors dirty or faulty; dirty throttle; blocked exhaust | hoses of the intake: off or cracked?; air filter; with the engine off the pressures must agree in live data
         mass air flow | air flow sensor | air | soon | air flow sensor dirty; air leak behind the sensor; clogged air filter | air filter and intake hose up to the engine; clean the sensor with a spray made for it; grams a second at idle in live data
-        output | - | electrical | when convenient | part faulty | its fuse
         oxygen sensor | - | exhaust | when convenient | sensor aged or poisoned; leaking exhaust before the sensor; mixture too lean or too rich | mixture or misfire codes beside this one? they come first; listen for a leaking exhaust; its voltage in live data
         oxygen sensor heater | heater of the oxygen sensor | exhaust | when convenient | heater in the sensor burnt out; its fuse | fuse of the sensor heaters; resistance between the two heater wires (unplugged)
         radiator coolant temperature | radiator temperature sensor | cooling | when convenient | sensor faulty; coolant low; thermostat stuck | coolant level (engine cold); value in live data after a cold night: outside temperature?
+        mixture | mixture of fuel and air | fuel | soon | air leak in the intake; dirty air flow sensor; fuel pressure too low or too high; oxygen sensor aged | hoses of the intake: off or cracked?; air filter; fuel trims in live data, at idle and at 2500 rpm
         random or multiple cylinder | - | ignition | soon | worn spark plugs; ignition coils or cables; air leak in the intake; weak fuel pump or clogged filter; poor fuel | does the engine lamp flash? then slow down at once; age of the spark plugs; hoses of the intake: off or cracked?; fuel trims and fuel pressure in live data
         rough road | rough road sensor | engine | informational | sensor or its software | other codes first
         secondary air injection | secondary air pump and valve | exhaust | when convenient | pump seized by water; valve sticking; hose off or cracked; relay or fuse | does the pump hum after a cold start?; hoses between pump and engine; fuse and relay of the pump
@@ -114,8 +117,8 @@ extension TroubleCodeComponents {
         throttle actuator | electric throttle | air | soon | throttle dirty or sticking; its motor or gears worn; throttle not taught in | dirt in the throttle; was the battery disconnected lately?
         throttle or pedal position sensor | throttle or pedal sensor | air | soon | sensor in throttle or pedal worn; dirty throttle; throttle not taught in | dirt in the throttle; values in live data while pressing the pedal slowly: do they jump?
         throttle position | throttle | air | soon | dirty throttle; sensor in the throttle worn | dirt in the throttle; values in live data while pressing the pedal slowly: do they jump?
-        timing reference | timing signal | ignition | soon | sensor failing; damaged trigger wheel; worn distributor | does the rev counter move while cranking?
-        torque management | - | engine | soon | another fault that reduces power | other codes first
+        timing reference | - | ignition | soon | sensor failing; damaged trigger wheel; worn distributor | does the rev counter move while cranking?
+        torque management | - | engine | soon | another fault that reduces power; throttle or pedal sensor | other codes first; dirt in the throttle
         turbocharger | - | air | soon | boost hose off or torn; vacuum hose or boost valve; sticking vanes or wastegate; worn turbocharger | hoses between turbocharger and engine: off, oily or torn?; vacuum hoses of the boost control; whistling or blue smoke?
         turbocharger boost control | boost control of the turbocharger | air | soon | boost control valve faulty; vacuum hose cracked; vanes or wastegate sticking with soot | vacuum hoses of the boost control; does the linkage at the turbocharger move freely?
         turbocharger bypass valve | bypass valve of the turbocharger | air | soon | valve or its diaphragm torn; vacuum hose off | hoses at the valve: off or cracked?

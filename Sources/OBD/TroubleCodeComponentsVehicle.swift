@@ -4,9 +4,11 @@ extension TroubleCodeComponents {
         actuator supply voltage | supply of the actuators | electrical | soon | one of the supplied parts shorted; relay or fuse; control unit | fuses and relays in the engine bay; unplug the supplied parts one by one: does the code go?
         alternative fuel control module | control unit of the gas system | module | soon | control unit or its supply | fuse of the gas system; battery voltage
         automated manual shift | shift of the automated gearbox | transmission | soon | gearbox actuator worn; clutch position not taught in; low hydraulic fluid | fluid level; was the battery disconnected lately?
-        automatic configuration | - | module | when convenient | control unit replaced or wrongly configured; part missing | was a part or control unit replaced lately?
+        automatic configuration | - | module | when convenient | control unit replaced or wrongly configured; part missing | was a part or control unit replaced lately?; battery voltage and clamps
         brake assist vacuum | vacuum of the brake booster | brakes | stop now | vacuum hose off or torn; vacuum pump worn; brake booster leaking | engine off, press the pedal until it is hard, start: it must give way; vacuum hose at the brake booster
         brake booster pressure sensor | - | brakes | soon | sensor or its hose; vacuum leak at the brake booster | engine off, press the pedal until it is hard, start: it must give way; hose of the brake booster
+        battery monitor module | battery monitor | electrical | when convenient | weak battery; battery monitor or its plug | battery clamps: tight and clean?; battery voltage
+        brake pedal position sensor | - | brakes | soon | sensor at the brake pedal worn or out of adjustment; its mounting loose | do the brake lights work? (look in a shop window); sensor at the pedal: loose?
         brake switch | brake light switch | brakes | soon | brake light switch worn or out of adjustment; blown fuse or bulb of the brake lights | do the brake lights work? (look in a shop window); fuse of the brake lights
         clutch | - | transmission | soon | clutch worn or out of adjustment; air or leak in the clutch hydraulics | fluid level of the clutch or brakes; does the engine rev up without the car going faster?
         clutch actuator | - | transmission | soon | clutch actuator worn or leaking; clutch out of adjustment | fluid level; plug of the actuator
@@ -37,7 +39,7 @@ extension TroubleCodeComponents {
         input or turbine speed sensor | input speed sensor of the gearbox | transmission | soon | sensor faulty or full of metal dust; damaged wheel; worn gearbox | fluid level and colour; plug of the sensor: oily?
         intermediate shaft speed sensor | - | transmission | soon | sensor faulty or full of metal dust; damaged wheel | plug of the sensor: oily?
         malfunction indicator lamp | engine lamp | module | when convenient | lamp, instrument cluster or its wire | does the engine lamp light at switch-on?
-        multiple gears | gearbox | transmission | stop now | selector forks or actuator of the gearbox; gearbox control | does the gear lever move freely?
+        multiple gears | gearbox | transmission | stop now | selector forks or actuator of the gearbox; gearbox control | does the gear lever move freely?; fluid level of gearbox or clutch
         neutral | gearbox | transmission | soon | gear lever linkage; gearbox fluid low; valve body or shift actuator | fluid level, colour and smell; does the shown gear agree with the lever?
         normal or performance switch | driving mode switch | transmission | informational | switch or its wires | does the switch change the driving mode?
         odometer | - | module | when convenient | control unit or instrument cluster replaced without being programmed | was a control unit or the instrument cluster replaced lately?

@@ -17,10 +17,10 @@ extension TroubleCodeLines {
         P000E fuel volume regulator: learning limit
         P000F fuel pressure relief valve: activated
         P0010 camshaft position actuator A, bank 1: circuit or open
-        P0011 camshaft position A, bank 1: timing advanced
+        P0011 camshaft position A, bank 1: timing advanced or performance
         P0012 camshaft position A, bank 1: timing retarded
         P0013 camshaft position actuator B, bank 1: circuit or open
-        P0014 camshaft position B, bank 1: timing advanced
+        P0014 camshaft position B, bank 1: timing advanced or performance
         P0015 camshaft position B, bank 1: timing retarded
         P0016 crankshaft position / camshaft position, bank 1 sensor A: correlation
         P0017 crankshaft position / camshaft position, bank 1 sensor B: correlation
@@ -33,10 +33,10 @@ extension TroubleCodeLines {
         P001E camshaft profile control A, bank 2: low
         P001F camshaft profile control A, bank 2: high
         P0020 camshaft position actuator A, bank 2: circuit or open
-        P0021 camshaft position A, bank 2: timing advanced
+        P0021 camshaft position A, bank 2: timing advanced or performance
         P0022 camshaft position A, bank 2: timing retarded
         P0023 camshaft position actuator B, bank 2: circuit or open
-        P0024 camshaft position B, bank 2: timing advanced
+        P0024 camshaft position B, bank 2: timing advanced or performance
         P0025 camshaft position B, bank 2: timing retarded
         P0026 intake valve control solenoid, bank 1: range
         P0027 exhaust valve control solenoid, bank 1: range
@@ -48,15 +48,15 @@ extension TroubleCodeLines {
         P002D camshaft profile control B, bank 2: circuit or open
         P002E camshaft profile control B, bank 2: low
         P002F camshaft profile control B, bank 2: high
-        P0030 oxygen sensor heater, bank 1 sensor 1: circuit
-        P0031 oxygen sensor heater, bank 1 sensor 1: low
-        P0032 oxygen sensor heater, bank 1 sensor 1: high
+        P0030 oxygen sensor heater control, bank 1 sensor 1: circuit
+        P0031 oxygen sensor heater control, bank 1 sensor 1: low
+        P0032 oxygen sensor heater control, bank 1 sensor 1: high
         P0033 turbocharger bypass valve A: circuit
         P0034 turbocharger bypass valve A: low
         P0035 turbocharger bypass valve A: high
-        P0036 oxygen sensor heater, bank 1 sensor 2: circuit
-        P0037 oxygen sensor heater, bank 1 sensor 2: low
-        P0038 oxygen sensor heater, bank 1 sensor 2: high
+        P0036 oxygen sensor heater control, bank 1 sensor 2: circuit
+        P0037 oxygen sensor heater control, bank 1 sensor 2: low
+        P0038 oxygen sensor heater control, bank 1 sensor 2: high
         P0039 turbocharger bypass valve A: range
         P003A turbocharger boost control A position: learning limit
         P003B turbocharger boost control B position: learning limit
@@ -66,9 +66,9 @@ extension TroubleCodeLines {
         P003F camshaft profile control A, bank 2: stuck on
         P0040 oxygen sensor signals, bank 1 sensor 1 / bank 2 sensor 1: swapped
         P0041 oxygen sensor signals, bank 1 sensor 2 / bank 2 sensor 2: swapped
-        P0042 oxygen sensor heater, bank 1 sensor 3: circuit
-        P0043 oxygen sensor heater, bank 1 sensor 3: low
-        P0044 oxygen sensor heater, bank 1 sensor 3: high
+        P0042 oxygen sensor heater control, bank 1 sensor 3: circuit
+        P0043 oxygen sensor heater control, bank 1 sensor 3: low
+        P0044 oxygen sensor heater control, bank 1 sensor 3: high
         P0045 turbocharger boost control A: circuit or open
         P0046 turbocharger boost control A: range
         P0047 turbocharger boost control A: low
@@ -80,15 +80,15 @@ extension TroubleCodeLines {
         P004D turbocharger boost control B: high
         P004E turbocharger boost control A: erratic
         P004F turbocharger boost control B: erratic
-        P0050 oxygen sensor heater, bank 2 sensor 1: circuit
-        P0051 oxygen sensor heater, bank 2 sensor 1: low
-        P0052 oxygen sensor heater, bank 2 sensor 1: high
+        P0050 oxygen sensor heater control, bank 2 sensor 1: circuit
+        P0051 oxygen sensor heater control, bank 2 sensor 1: low
+        P0052 oxygen sensor heater control, bank 2 sensor 1: high
         P0053 oxygen sensor heater, bank 1 sensor 1: resistance
         P0054 oxygen sensor heater, bank 1 sensor 2: resistance
         P0055 oxygen sensor heater, bank 1 sensor 3: resistance
-        P0056 oxygen sensor heater, bank 2 sensor 2: circuit
-        P0057 oxygen sensor heater, bank 2 sensor 2: low
-        P0058 oxygen sensor heater, bank 2 sensor 2: high
+        P0056 oxygen sensor heater control, bank 2 sensor 2: circuit
+        P0057 oxygen sensor heater control, bank 2 sensor 2: low
+        P0058 oxygen sensor heater control, bank 2 sensor 2: high
         P0059 oxygen sensor heater, bank 2 sensor 1: resistance
         P005A camshaft profile control B, bank 1: performance or stuck off
         P005B camshaft profile control B, bank 1: stuck on
@@ -98,9 +98,9 @@ extension TroubleCodeLines {
         P005F turbocharger boost control supply voltage B: high
         P0060 oxygen sensor heater, bank 2 sensor 2: resistance
         P0061 oxygen sensor heater, bank 2 sensor 3: resistance
-        P0062 oxygen sensor heater, bank 2 sensor 3: circuit
-        P0063 oxygen sensor heater, bank 2 sensor 3: low
-        P0064 oxygen sensor heater, bank 2 sensor 3: high
+        P0062 oxygen sensor heater control, bank 2 sensor 3: circuit
+        P0063 oxygen sensor heater control, bank 2 sensor 3: low
+        P0064 oxygen sensor heater control, bank 2 sensor 3: high
         P0065 air assisted injector: range
         P0066 air assisted injector: low
         P0067 air assisted injector: high
@@ -192,6 +192,23 @@ extension TroubleCodeLines {
         P00BD mass air flow sensor A: high air flow
         P00BE mass air flow sensor B: low air flow
         P00BF mass air flow sensor B: high air flow
+        P00C6 fuel rail pressure, engine cranking: too low
+        P00C7 intake air pressure measurement system, multiple sensors: correlation
+        P00E8 intake air temperature sensor 3, bank 1: circuit
+        P00E9 intake air temperature sensor 3, bank 1: range
+        P00EA intake air temperature sensor 3, bank 1: low
+        P00EB intake air temperature sensor 3, bank 1: high
+        P00EC intake air temperature sensor 3, bank 1: erratic
+        P00ED intake air temperature sensor 3, bank 2: circuit
+        P00EE intake air temperature sensor 3, bank 2: range
+        P00EF intake air temperature sensor 3, bank 2: low
+        P00F0 intake air temperature sensor 3, bank 2: high
+        P00F1 intake air temperature sensor 3, bank 2: erratic
+        P00F2 humidity sensor: circuit
+        P00F3 humidity sensor: range
+        P00F4 humidity sensor: low
+        P00F5 humidity sensor: high
+        P00F6 humidity sensor: erratic
         P0100 mass air flow sensor A: circuit
         P0101 mass air flow sensor A: range
         P0102 mass air flow sensor A: low
@@ -294,11 +311,11 @@ extension TroubleCodeLines {
         P0168 fuel temperature: too high
         P0169 fuel composition: incorrect
         P0170 fuel trim, bank 1: malfunction
-        P0171 fuel system, bank 1: lean
-        P0172 fuel system, bank 1: rich
+        P0171 mixture, bank 1: lean
+        P0172 mixture, bank 1: rich
         P0173 fuel trim, bank 2: malfunction
-        P0174 fuel system, bank 2: lean
-        P0175 fuel system, bank 2: rich
+        P0174 mixture, bank 2: lean
+        P0175 mixture, bank 2: rich
         P0176 fuel composition sensor: circuit
         P0177 fuel composition sensor: range
         P0178 fuel composition sensor: low
@@ -638,16 +655,16 @@ extension TroubleCodeLines {
         P0367 camshaft position sensor B, bank 1: low
         P0368 camshaft position sensor B, bank 1: high
         P0369 camshaft position sensor B, bank 1: intermittent
-        P0370 timing reference signal A: malfunction
-        P0371 timing reference signal A: too many pulses
-        P0372 timing reference signal A: too few pulses
-        P0373 timing reference signal A: erratic
-        P0374 timing reference signal A: no signal
-        P0375 timing reference signal B: malfunction
-        P0376 timing reference signal B: too many pulses
-        P0377 timing reference signal B: too few pulses
-        P0378 timing reference signal B: erratic
-        P0379 timing reference signal B: no signal
+        P0370 timing reference high-resolution signal A: malfunction
+        P0371 timing reference high-resolution signal A: too many pulses
+        P0372 timing reference high-resolution signal A: too few pulses
+        P0373 timing reference high-resolution signal A: erratic
+        P0374 timing reference high-resolution signal A: no signal
+        P0375 timing reference high-resolution signal B: malfunction
+        P0376 timing reference high-resolution signal B: too many pulses
+        P0377 timing reference high-resolution signal B: too few pulses
+        P0378 timing reference high-resolution signal B: erratic
+        P0379 timing reference high-resolution signal B: no signal
         P037D glow plug sense: circuit
         P037E glow plug sense: low
         P037F glow plug sense: high
@@ -698,7 +715,7 @@ extension TroubleCodeLines {
         P041D exhaust gas recirculation temperature sensor B: high
         P041E exhaust gas recirculation temperature sensor B: erratic
         P041F secondary air injection switching valve A: low
-        P0420 catalyst system, bank 1: efficiency
+        P0420 catalyst, bank 1: efficiency
         P0421 warm-up catalyst, bank 1: efficiency
         P0422 main catalyst, bank 1: efficiency
         P0423 heated catalyst, bank 1: efficiency
@@ -714,7 +731,7 @@ extension TroubleCodeLines {
         P042D catalyst temperature sensor, bank 1 sensor 2: high
         P042E exhaust gas recirculation control A: stuck open
         P042F exhaust gas recirculation control A: stuck closed
-        P0430 catalyst system, bank 2: efficiency
+        P0430 catalyst, bank 2: efficiency
         P0431 warm-up catalyst, bank 2: efficiency
         P0432 main catalyst, bank 2: efficiency
         P0433 heated catalyst, bank 2: efficiency
@@ -837,6 +854,8 @@ extension TroubleCodeLines {
         P04A8 exhaust pressure control valve position sensor B: low
         P04A9 exhaust pressure control valve position sensor B: high
         P04AA exhaust pressure control valve position sensor B: erratic
+        P04DB crankcase ventilation system: disconnected
+        P04F0 evaporative emission high-pressure purge line: performance
         P0500 vehicle speed sensor A: circuit
         P0501 vehicle speed sensor A: range
         P0502 vehicle speed sensor A: low
@@ -897,6 +916,7 @@ extension TroubleCodeLines {
         P053A crankcase ventilation heater: circuit or open
         P053B crankcase ventilation heater: low
         P053C crankcase ventilation heater: high
+        P053F fuel pressure, at cold start: performance
         P0540 intake air heater A: circuit
         P0541 intake air heater A: low
         P0542 intake air heater A: high
@@ -943,6 +963,11 @@ extension TroubleCodeLines {
         P0577 cruise control input: high
         P0578 cruise control multi-function input A: stuck
         P0579 cruise control multi-function input A: range
+        P057A brake pedal position sensor: circuit
+        P057B brake pedal position sensor: range
+        P057C brake pedal position sensor: low
+        P057D brake pedal position sensor: high
+        P057E brake pedal position sensor: erratic
         P0580 cruise control multi-function input A: low
         P0581 cruise control multi-function input A: high
         P0582 cruise control vacuum control: circuit or open
@@ -953,6 +978,7 @@ extension TroubleCodeLines {
         P0587 cruise control vent control: low
         P0588 cruise control vent control: high
         P0589 cruise control multi-function input B: circuit
+        P058D battery monitor module voltage monitoring: performance
         P0590 cruise control multi-function input B: stuck
         P0591 cruise control multi-function input B: range
         P0592 cruise control multi-function input B: low
@@ -1039,6 +1065,7 @@ extension TroubleCodeLines {
         P0649 cruise control lamp: circuit
         P064A fuel pump control module: malfunction
         P064B power take-off control module: malfunction
+        P064C glow plug control module: malfunction
         P064D control module oxygen sensor processor, bank 1: performance
         P064E control module oxygen sensor processor, bank 2: performance
         P064F unauthorized software or calibration: detected
@@ -1117,6 +1144,7 @@ extension TroubleCodeLines {
         P069B glow plug, cylinder 9: high
         P069C glow plug, cylinder 10: low
         P069D glow plug, cylinder 10: high
+        P069E fuel pump control module: requested lamp
         P06A0 A/C compressor: circuit
         P06A1 A/C compressor: low
         P06A2 A/C compressor: high
@@ -1296,6 +1324,8 @@ extension TroubleCodeLines {
         P0779 pressure control solenoid B: intermittent
         P077A output speed sensor: direction signal lost
         P077B output speed sensor: direction error
+        P077C output speed sensor: low
+        P077D output speed sensor: high
         P0780 shift: malfunction
         P0781 shift 1-2: malfunction
         P0782 shift 2-3: malfunction
@@ -1358,6 +1388,11 @@ extension TroubleCodeLines {
         P07BC transmission park position sensor B: performance high
         P07BD transmission park position sensor B: erratic
         P07BE transmission park position sensor A / B: correlation
+        P07BF input or turbine speed sensor A: low
+        P07C0 input or turbine speed sensor A: high
+        P07D9 gear 8: ratio
+        P07F6 gear 9: ratio
+        P07F7 gear 10: ratio
         P0800 transfer case control system: requested lamp
         P0801 reverse inhibit control: circuit
         P0802 transmission control system lamp request: circuit or open
@@ -1839,6 +1874,8 @@ extension TroubleCodeLines {
         P0AF9 hybrid battery system voltage: unstable
         P0AFA hybrid battery system voltage: too low
         P0AFB hybrid battery system voltage: too high
+        P0AFC hybrid battery pack sensor module: malfunction
+        P0AFD hybrid battery pack: under temperature
         P0B00 auxiliary transmission fluid pump motor phase U current: malfunction
         P0B01 auxiliary transmission fluid pump motor phase U current: too low
         P0B02 auxiliary transmission fluid pump motor phase U current: too high
@@ -2136,11 +2173,43 @@ extension TroubleCodeLines {
         P0C4D hybrid battery coolant pump supply voltage: high
         P0C4E drive motor A position: learning limit
         P0C4F drive motor B position: learning limit
+        P0C50 drive motor A position sensor A: circuit
+        P0C51 drive motor A position sensor A: range
+        P0C52 drive motor A position sensor A: low
+        P0C53 drive motor A position sensor A: high
+        P0C54 drive motor A position sensor A: erratic
+        P0C55 drive motor B position sensor A: circuit
+        P0C56 drive motor B position sensor A: range
+        P0C57 drive motor B position sensor A: low
+        P0C58 drive motor B position sensor A: high
+        P0C59 drive motor B position sensor A: erratic
+        P0C5A drive motor A position sensor B: circuit
+        P0C5B drive motor A position sensor B: range
+        P0C5C drive motor A position sensor B: low
+        P0C5D drive motor A position sensor B: high
+        P0C5E drive motor A position sensor B: erratic
+        P0C5F drive motor B position sensor B: circuit
+        P0C60 drive motor B position sensor B: range
+        P0C61 drive motor B position sensor B: low
+        P0C62 drive motor B position sensor B: high
+        P0C63 drive motor B position sensor B: erratic
+        P0C64 hybrid generator position sensor A: circuit
+        P0C65 hybrid generator position sensor A: range
+        P0C66 hybrid generator position sensor A: low
+        P0C67 hybrid generator position sensor A: high
+        P0C68 hybrid generator position sensor A: erratic
+        P0C69 hybrid generator position sensor B: circuit
+        P0C6A hybrid generator position sensor B: range
+        P0C6B hybrid generator position sensor B: low
+        P0C6C hybrid generator position sensor B: high
+        P0C6D hybrid generator position sensor B: erratic
         P0C73 motor electronics coolant pump A: performance
         P0C76 hybrid battery system discharge time: too long
         P0C77 hybrid battery system precharge time: too short
         P0C78 hybrid battery system precharge time: too long
         P0C79 drive motor A inverter voltage: too high
+        P0D2B control pilot indicator: circuit or open
+        P0D2C charge status indicator A: circuit or open
         P0D69 A/C compressor motor voltage sensor A: performance
         P0D6A A/C compressor motor voltage sensor A: high
         P0D6B A/C compressor motor voltage sensor A: low

@@ -13,7 +13,7 @@ enum TroubleCodeModes {
 
     static let rows: [String: Mode] = {
         var rows: [String: Mode] = [:]
-        for line in table.split(separator: "\n") {
+        for line in [table, further].flatMap({ $0.split(separator: "\n") }) {
             let fields = TroubleCodeRow.fields(line)
             rows[fields[0]] = Mode(
                 phrase: fields[1], isElectric: fields[2] == "electric", causes: TroubleCodeRow.list(fields[3]),
@@ -85,6 +85,7 @@ enum TroubleCodeModes {
         high air flow detected | %, high air flow detected | behaviour | flap stuck open; air leak | air filter and intake hoses
         position | % position fault | behaviour | the % sticking or out of adjustment | plug of the %: loose or corroded?
         timing advanced | % timing too far advanced | behaviour | oil passage or control valve clogged | oil level and age of the oil
+        timing advanced or performance | % timing too far advanced or system performance | behaviour | oil passage or control valve clogged | oil level and age of the oil
         timing retarded | % timing too far retarded | behaviour | oil passage or control valve clogged | oil level and age of the oil
         over temperature | % over temperature | behaviour | too little cooling | let it cool down, then look at the levels
         under temperature | % under temperature | behaviour | heating or regulation failed | watch the temperature in live data
@@ -107,6 +108,7 @@ enum TroubleCodeModes {
         engaged | % engaged at once | behaviour | selector forks or gearbox control faulty | does the gear lever move freely?
         direction signal lost | % loss of direction signal | electric | plug or wire of the % loose or corroded | plug and wires of the %: loose or corroded?
         direction error | % direction error | behaviour | sensor mounted the wrong way round; the % faulty | was the sensor replaced lately?
+        disconnected | % disconnected | behaviour | hose off or torn; plug off | hoses and plugs of the %: off?
         pressure loss | % loss of pressure | behaviour | leak; worn pump; weak pressure accumulator | fluid level; look for oil under the car
         deteriorated | % deteriorated | behaviour | age and wear | when was it last replaced?
         to be replaced | % to be replaced | behaviour | age and wear | have its condition measured
@@ -138,6 +140,6 @@ enum TroubleCodeModes {
         internal | % internal fault | behaviour | the control unit itself; low battery voltage | battery voltage; clear the code and see whether it comes back
         memory | % memory fault | behaviour | the control unit itself; battery was disconnected | clear the code and see whether it comes back
         tamper | % tampering detected | behaviour | parts or software changed | was anything changed or tuned?
-        requested lamp | % requests the engine lamp | behaviour | a fault that this control unit has stored itself | read the codes of that control unit; begin with those
+        requested lamp | % asks for the lamp | behaviour | a fault that this control unit has stored itself | read the codes of that control unit; begin with those
         """
 }

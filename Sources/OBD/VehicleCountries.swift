@@ -63,6 +63,7 @@ package enum VehicleCountries {
         KLR South Korea
         LA0 China
         MAE India
+        MY0 India
         MFK Indonesia
         MLR Thailand
         MSS Myanmar
@@ -98,7 +99,7 @@ package enum VehicleCountries {
         YSW Sweden
         Y35 Belarus
         Y68 Ukraine
-        ZAR Italy
+        ZAU Italy
         1A0 United States
         2A5 Canada
         3AW Mexico
@@ -112,6 +113,7 @@ package enum VehicleCountries {
         8XZ Venezuela
         9AE Brazil
         9FG Colombia
+        9SV Uruguay
         939 Brazil
         """
 }

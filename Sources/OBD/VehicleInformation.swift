@@ -118,7 +118,7 @@ package enum VehicleInformation {
             }
         }
         let numbers = parts.keys.sorted()
-        guard !numbers.isEmpty, numbers.elementsEqual((1...numbers.count).map { UInt8($0) }) else {
+        guard !numbers.isEmpty, numbers.map(Int.init).elementsEqual(1...numbers.count) else {
             throw Malformation("a message is missing")
         }
         return numbers.flatMap { parts[$0] ?? [] }

@@ -50,12 +50,15 @@ package enum VehicleMakers {
         AAK - FAW
         AAM - MAN
         AAV y Volkswagen
+        ABJ - Mitsubishi
         ABM - BMW
+        ACV - Isuzu
         AC5 - Hyundai
         ADB - Mercedes-Benz
         ADD - Hyundai
         ADM - General Motors
         ADN - Nissan
+        ADR - Renault
         AFA - Ford
         AFB - Mazda
         AHM - Honda
@@ -134,7 +137,6 @@ package enum VehicleMakers {
         KLY - Daewoo
         KL1 y Chevrolet
         KL2 y Pontiac
-        KL3 - Holden
         KL4 y Buick
         KL5 u Suzuki
         KL7 y Chevrolet
@@ -224,7 +226,7 @@ package enum VehicleMakers {
         LSC - Changan
         LSG - SAIC General Motors
         LSH - SAIC Maxus
-        LSJ - SAIC Motor
+        LSJ - MG or Roewe
         LSK - SAIC Maxus
         LSV - SAIC Volkswagen
         LSY - Brilliance
@@ -291,38 +293,54 @@ package enum VehicleMakers {
         MEC h BharatBenz
         MEE - Renault
         MEX - Volkswagen
+        ME4 h Honda
         MHF - Toyota
+        MHK - Daihatsu
         MHR - Honda
+        MHY - Suzuki
+        MH1 h Honda
+        MK2 - Mitsubishi
         MLC h Suzuki
         MLH h Honda
         ML3 - Mitsubishi or Dodge
         MMA - Mitsubishi
         MMB - Mitsubishi
         MMC - Mitsubishi
+        MML - MG
         MMM - Chevrolet
         MMS - Suzuki
         MMT - Mitsubishi
         MMU - Holden
+        MM6 - Mazda
+        MM7 - Mazda
         MM8 - Mazda
         MM0 - Mazda
+        MNA - Ford
         MNB - Ford
+        MNC - Ford
         MNT - Nissan
         MPA - Isuzu
+        MPB - Ford
         MP1 - Isuzu
         MRH - Honda
+        MR1 - Toyota
+        MR2 - Toyota
         MR0 - Toyota
         MS3 - Suzuki
         NAA - Iran Khodro
         NAP - Pars Khodro
         NAS - SAIPA
+        NFB - Honda
         NLA y Honda
         NLE h Mercedes-Benz
         NLH y Hyundai
         NLR h Otokar
         NLT h Temsa
+        NMA h MAN
         NMB h Mercedes-Benz
         NMC h BMC
         NMT - Toyota
+        NM1 - Renault
         NM4 - Tofaş
         NM0 - Ford
         NNA h Isuzu
@@ -331,12 +349,17 @@ package enum VehicleMakers {
         PL1 - Proton
         PM2 - Perodua
         PNA - Naza
+        PN1 - Toyota
+        PPV - Volkswagen
         RA1 h Steyr
         RFB h Kymco
         RFG h SYM
         RFL h Adly
         RFT h CPI
         RF3 h Aeon
+        RLL u VinFast
+        RL4 - Toyota
+        RL0 - Ford
         SAB h Optare
         SAD u Jaguar
         SAJ u Jaguar
@@ -352,17 +375,22 @@ package enum VehicleMakers {
         SCC u Lotus
         SCE u DeLorean
         SCF u Aston Martin
+        SC6 u Ineos
         SDB - Peugeot
+        SDP - MG
+        SD7 u Aston Martin
         SED - Vauxhall
         SEY - LDV
         SFA - Ford
         SFD h Alexander Dennis
+        SFZ u Tesla
         SHH y Honda
         SHS y Honda
         SJA u Bentley
-        SJK - Infiniti
+        SJK - Nissan or Infiniti
         SJN - Nissan
         SKF - Vauxhall
+        SLA u Rolls-Royce
         SLP h JCB
         SMT h Triumph
         SUF - Fiat
@@ -373,6 +401,7 @@ package enum VehicleMakers {
         TDM h Quantya
         TMA y Hyundai
         TMB y Škoda
+        TMC y Hyundai
         TMK h Karosa
         TMP h Škoda
         TMT h Tatra
@@ -396,12 +425,14 @@ package enum VehicleMakers {
         VAN h MAN
         VA0 h ÖAF
         VBK h KTM
+        VCF u Fisker
         VFA - Alpine
         VFE h Iveco
         VF1 - Renault
         VF2 - Renault
         VF3 - Peugeot
         VF4 - Talbot
+        VF5 h Iveco
         VF6 h Renault Trucks
         VF7 - Citroën
         VF8 - Matra
@@ -425,8 +456,10 @@ package enum VehicleMakers {
         VSK - Nissan
         VSS y SEAT
         VSX - Opel
+        VS5 - Renault
         VS6 - Ford
         VS7 - Citroën
+        VS8 - Peugeot
         VTH h Derbi
         VTL h Yamaha
         VTM h Honda
@@ -446,6 +479,8 @@ package enum VehicleMakers {
         WBX u BMW
         WBY u BMW
         WB1 h BMW
+        WB4 h BMW
+        WB5 u BMW
         WDA - Mercedes-Benz
         WDB u Mercedes-Benz
         WDC u Mercedes-Benz
@@ -477,13 +512,17 @@ package enum VehicleMakers {
         WP0 y Porsche
         WSM h Schmitz Cargobull
         WUA y Audi
+        WU1 y Audi
         WVG y Volkswagen
         WVW y Volkswagen
         WV1 y Volkswagen
         WV2 y Volkswagen
         WV3 y Volkswagen
+        WZ1 u Toyota
+        W1A u Smart
         W1K u Mercedes-Benz
         W1N u Mercedes-Benz
+        W1T h Mercedes-Benz
         W1V - Mercedes-Benz
         W1W u Mercedes-Benz
         W1X u Mercedes-Benz
@@ -491,12 +530,14 @@ package enum VehicleMakers {
         W1Z u Mercedes-Benz
         W0L y Opel or Vauxhall
         W0V - Opel or Vauxhall
+        XBB - Great Wall
         XLB - Volvo
         XLE h Scania
         XLR h DAF
         XL9/363 u Spyker
         XMC - Mitsubishi
         XMG h VDL
+        XNC - Mitsubishi
         XP7 y Tesla
         XTA y Lada
         XTC h KamAZ
@@ -508,17 +549,23 @@ package enum VehicleMakers {
         XUU - Avtotor
         XWB - Uz-Daewoo
         XWE y Hyundai or Kia
+        XW7 - Toyota
         XW8 y Volkswagen
         X1M h PAZ
         X4X - BMW
         X7L - Renault
         X7M - Hyundai
+        X9F - Ford
         X9L - GM-AvtoVAZ
+        X9P h Volvo Trucks
+        X9X - Great Wall
+        YAR - Toyota
         YBW y Volkswagen
         YB1 h Volvo Trucks
         YCM - Mazda
         YE2 h Van Hool
         YH2 h Lynx
+        YH4 u Fisker
         YK1 - Saab
         YSC - Cadillac
         YSM y Polestar
@@ -535,6 +582,7 @@ package enum VehicleMakers {
         YV5 h Volvo Trucks
         Y3M h MAZ
         Y6D - ZAZ
+        Y6U y Škoda
         ZAA - Autobianchi
         ZAC u Jeep or Dodge
         ZAM u Maserati
@@ -551,6 +599,7 @@ package enum VehicleMakers {
         ZD4 h Aprilia
         ZD0 h Yamaha
         ZFA u Fiat
+        ZFB - Fiat
         ZFC h Fiat
         ZFF u Ferrari
         ZGU h Moto Guzzi
@@ -559,7 +608,9 @@ package enum VehicleMakers {
         ZJN - Innocenti
         ZKH h Husqvarna
         ZLA - Lancia
+        ZN6 u Maserati
         ZPB u Lamborghini
+        Z6F - Ford
         Z8M - Marussia
         Z8N - Nissan
         Z94 y Hyundai or Kia
@@ -611,6 +662,7 @@ package enum VehicleMakers {
         1G4 - Buick
         1G5 - GMC
         1G6 - Cadillac
+        1G7 - Pontiac
         1G8 - Saturn or Chevrolet
         1HD h Harley-Davidson
         1HF h Honda
@@ -660,6 +712,8 @@ package enum VehicleMakers {
         19V - Acura
         19X - Honda
         10T h Oshkosh
+        2AY h Hino
+        2AZ h Hino
         2A3 - Chrysler
         2A4 - Chrysler
         2A8 - Chrysler
@@ -697,6 +751,7 @@ package enum VehicleMakers {
         2GB - Chevrolet
         2GC - Chevrolet
         2GD - GMC
+        2GE - Cadillac
         2GJ - GMC
         2GK - GMC
         2GN - Chevrolet
@@ -781,6 +836,7 @@ package enum VehicleMakers {
         3G4 - Buick
         3G5 - Buick
         3G7 - Pontiac
+        3G0 - Saab
         3HA h International
         3HG - Honda
         3HS h International
@@ -853,6 +909,7 @@ package enum VehicleMakers {
         46G h Gillig
         478 h Honda
         49H h Sterling
+        5BZ - Nissan
         5B4 h Workhorse
         5FN - Honda
         5FP - Honda
@@ -871,6 +928,7 @@ package enum VehicleMakers {
         5KK h Western Star
         5LM - Lincoln
         5LT - Lincoln
+        5L1 - Lincoln
         5NM - Hyundai
         5NP - Hyundai
         5NT - Hyundai
@@ -897,6 +955,7 @@ package enum VehicleMakers {
         56K h Indian
         58A - Lexus
         50E - Lucid
+        50G - Karma
         6AB h MAN
         6FP - Ford
         6F4 - Nissan
@@ -907,20 +966,29 @@ package enum VehicleMakers {
         6H8 - Holden
         6MM - Mitsubishi
         6T1 - Toyota
+        7A1 - Mitsubishi
         7A3 - Honda
+        7A4 - Toyota
+        7A5 - Ford
+        7A7 - Nissan
         7FA - Honda
         7FC - Rivian
-        7G2 h Tesla
+        7FE - Rivian
+        7G2 - Tesla
+        7JD - Volvo
+        7JR - Volvo
         7MM - Mazda
         7MU - Toyota
         7PD - Rivian
         7SA - Tesla
         8AC - Mercedes-Benz
         8AD - Peugeot
+        8AE - Peugeot
         8AF - Ford
         8AG - Chevrolet
         8AJ - Toyota
         8AK - Suzuki
+        8AN - Nissan
         8AP - Fiat
         8AT h Iveco
         8AW - Volkswagen
@@ -943,7 +1011,13 @@ package enum VehicleMakers {
         9C2 h Honda
         9C6 h Yamaha
         9FB - Renault
+        9FC - Mazda
+        9GA - Chevrolet
+        9UJ - Chery
+        9UK - Lifan
+        9UW - Kia
         93H y Honda
+        93K h Volvo Trucks
         93R y Toyota
         93U y Audi
         93V y Audi

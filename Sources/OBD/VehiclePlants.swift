@@ -1,6 +1,6 @@
 /// Where a vehicle was put together, by the eleventh character of its VIN. Each maker gives its own meaning to it, so
-/// that a row holds for the identifiers (or their beginnings) in the line with `=` above it. Only places that public
-/// lists agree on, and that kept their character.
+/// that a row holds for the identifiers (or their beginnings) in the line with `=` above it. Only places that are not in
+/// doubt, and that kept their character.
 package enum VehiclePlants {
     /// Nil where the plant is not known.
     package static func plant(of vin: VIN) -> String? {
@@ -84,7 +84,7 @@ package enum VehiclePlants {
         H Halewood, United Kingdom
         = SHH SHS
         U Swindon, United Kingdom
-        = TMA
+        = TMA TMC
         J Nošovice, Czech Republic
         = U5Y U6Y
         L Žilina, Slovakia
@@ -182,7 +182,6 @@ package enum VehiclePlants {
         = 1G8 5GZ 1GY 1GK
         Z Spring Hill, United States
         = 1GC 1GT 1GB 1GD
-        E Pontiac, United States
         F Flint, United States
         Z Fort Wayne, United States
         = 1GA 1GB

@@ -15,6 +15,35 @@ package struct CodeReport: Sendable {
 
     package var isPendingOnly: Bool { statuses == [.pending] }
 
+    /// How codes are put together in a report.
+    package enum Group: Hashable, Comparable, Sendable {
+        case stopNow, soon, unknown, whenConvenient, informational, permanent, pending
+
+        package var heading: String {
+            switch self {
+            case .stopNow: "Stop now"
+            case .soon: "Soon"
+            case .unknown: "Of unknown weight: see the maker's documentation"
+            case .whenConvenient: "When convenient"
+            case .informational: "For information"
+            case .permanent: "Permanent: the car waits to see the fault gone"
+            case .pending: "Pending: seen, but not confirmed yet"
+            }
+        }
+    }
+
+    package var group: Group {
+        if isPendingOnly { return .pending }
+        if !statuses.contains(.confirmed) { return .permanent }
+        return switch entry?.severity {
+        case .stopNow: .stopNow
+        case .soon: .soon
+        case .whenConvenient: .whenConvenient
+        case .informational: .informational
+        case nil: .unknown
+        }
+    }
+
     /// What it calls for: less while it is not confirmed, or is only waiting to be seen gone.
     package var urgency: Severity {
         let severity = entry?.severity ?? .soon
@@ -38,6 +67,6 @@ package struct CodeReport: Sendable {
                 entry: TroubleCodeCatalogue.entry(code),
                 statuses: TroubleCode.Status.allCases.filter { status in found.contains { $0.status == status } },
                 ecus: ecus, frozen: frame.map(scan.values) ?? [])
-        }.sorted { ($1.urgency, $0.code) < ($0.urgency, $1.code) }
+        }.sorted { ($0.group, $0.code) < ($1.group, $1.code) }
     }
 }

@@ -15,13 +15,17 @@ package enum Format {
         return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
     }
 
-    /// "1726 rpm", "14.2 V", "-3.1 %": four significant digits are enough for a person.
+    /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.
     package static func quantity(_ value: Double, _ unit: Unit) -> String {
+        number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)
+    }
+
+    static func number(_ value: Double) -> String {
         let size = abs(value)
-        var decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : 3
+        var decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
         // 83.00 °C is a whole number.
         while decimals > 0, fixed(value, decimals).hasSuffix("0") { decimals -= 1 }
-        return fixed(value, decimals) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)
+        return fixed(value, decimals)
     }
 
     /// Names and what belongs to them in two columns; one below the other where the width does not allow it.

@@ -1,5 +1,5 @@
 package import OBD
-package import Telemetry
+import Telemetry
 
 /// Which PIDs there are, or a vehicle has, as text and JSON.
 package enum PIDReport {

@@ -2,12 +2,12 @@ import OBD
 
 /// What was found, in a sentence. It says nothing of ECUs that did not answer, but that.
 enum ScanFacts {
-    static func sentence(_ scan: HealthScan) -> String {
+    static func sentence(_ scan: HealthScan, tellsLamp: Bool = true) -> String {
         let unknown = unknownPart(scan)
         let confirmed = codes(scan, .confirmed)
         let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
         let pending = codes(scan, .pending).filter { !confirmed.contains($0) && !permanent.contains($0) }
-        let lamp = scan.milOn == true ? "; the engine lamp is on" : ""
+        let lamp = tellsLamp && scan.milOn == true ? "; the engine lamp is on" : ""
 
         if !confirmed.isEmpty {
             let also =
@@ -37,15 +37,26 @@ enum ScanFacts {
         let answered = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) == .answered }
         let names = Format.list(answered.map(\.address.displayName))
         if answered.count == scan.ecus.count, !answered.isEmpty {
-            let gaps = scan.ecus.map(\.address).filter { ecu in
-                let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
-                return pending != .answered || scan.outcome(of: ecu, service: 0x0A) == .malformed
-            }
+            let gaps = gaps(scan)
             if gaps.isEmpty { return "No trouble codes: \(names) answered" }
             return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not tell all other codes"
         }
         if answered.isEmpty { return "It is not known whether there are trouble codes\(unknown)" }
         return "No codes in \(names)\(unknown)"
+    }
+
+    /// ECUs that told their confirmed codes, but not all others.
+    private static func gaps(_ scan: HealthScan) -> [ECUAddress] {
+        scan.ecus.map(\.address).filter { ecu in
+            let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
+            return pending != .answered || scan.outcome(of: ecu, service: 0x0A) == .malformed
+        }
+    }
+
+    /// Every ECU answered, and none has a code of any kind.
+    static func isClean(_ scan: HealthScan) -> Bool {
+        !scan.ecus.isEmpty && !scan.reportsFault && scan.troubleCodes.isEmpty && gaps(scan).isEmpty
+            && scan.ecus.allSatisfy { scan.outcome(of: $0.address, service: 0x03) == .answered }
     }
 
     private static func codes(_ scan: HealthScan, _ status: TroubleCode.Status) -> [TroubleCode] {

@@ -20,16 +20,20 @@ package struct ScanText {
         codes = CodeReport.of(scan, maker: identity?.maker)
     }
 
-    package var lines: [String] {
-        Format.wrapped(Verdict(scan).sentence + ".", width: width) + section(summary) + codeLines
-            + section(readingLines) + section(testLines) + section(controllerLines) + section(gapLines)
+    /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
+    package func lines(height: Int = .max) -> [String] {
+        let verdict = Format.wrapped(Verdict(scan).sentence + ".", width: width)
+        let all =
+            verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
+            + section(controllerLines) + section(gapLines)
+        return all.count < height ? all : all + section(verdict)
     }
 
     private func section(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
 
     // MARK: Summary
 
-    private static let labelWidth = 11
+    private static let labelWidth = 12
 
     private func field(_ label: String, _ value: String) -> [String] {
         Format.wrapped(Format.padded(label, Self.labelWidth) + value, width: width, indent: Self.labelWidth)
@@ -38,7 +42,7 @@ package struct ScanText {
     private var summary: [String] {
         var lines = field("Vehicle", vehicle)
         lines += field("Lamp", lamp)
-        lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan)))
+        lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, tellsLamp: false)))
         if let readiness { lines += field("Inspection", readiness) }
         if let since { lines += field("Since last", since) }
         lines += field("Adapter", adapter)
@@ -81,7 +85,7 @@ package struct ScanText {
         let done = "\(counted.count - open.count) of \(Format.count(counted.count, "monitor")) complete"
         let left = open.isEmpty ? "" : ", not yet \(Format.list(open))"
         let lamp = readiness.milOn ? ", and the lamp is on" : ""
-        return (readiness.isReady ? "ready: " : "NOT ready for an emissions test: ") + done + left + lamp + cleared
+        return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + done + left + lamp + cleared
     }
 
     /// Codes that were cleared lately are what a seller may not tell.
@@ -114,30 +118,22 @@ package struct ScanText {
         var lines: [String] = []
         var heading = ""
         for code in codes {
-            let its = Self.heading(code)
-            lines += its == heading ? [] : ["", its]
+            let its = code.group.heading
+            lines += its == heading ? [] : [""] + Format.wrapped(its, width: width, indent: 2)
             heading = its
             lines += codeLines(code)
+        }
+        if codes.contains(where: { $0.entry != nil }) {
+            let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.code.description).joined(separator: " ")
+            lines += [""] + Format.wrapped("More of each: obdmech explain \(shown)", width: width, indent: 2)
         }
         return lines
     }
 
-    private static func heading(_ code: CodeReport) -> String {
-        if code.isPendingOnly { return "Pending: seen, but not confirmed yet" }
-        if !code.statuses.contains(.confirmed) { return "Permanent: waits to be seen gone" }
-        switch code.entry?.severity {
-        case .stopNow: return "Stop now"
-        case .soon: return "Soon"
-        case .whenConvenient: return "When convenient"
-        case .informational: return "For information"
-        case nil: return "Of unknown weight"
-        }
-    }
-
     private func codeLines(_ code: CodeReport) -> [String] {
         let indent = 9
-        let status = code.statuses.filter { $0 != .confirmed || code.statuses.count > 1 }.map(\.rawValue)
-        let ecu = scan.ecus.count > 1 ? code.ecus.map(\.displayName) : []
+        let status = code.statuses.filter { $0 != .confirmed && !code.isPendingOnly }.map { "also \($0.rawValue)" }
+        let ecu = scan.ecus.count > 1 ? code.ecus.map(\.shortName) : []
         let remark = (status + ecu).joined(separator: ", ")
         var lines = Format.wrapped(
             "  \(code.code)  \(code.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
@@ -148,8 +144,8 @@ package struct ScanText {
             let margin = String(repeating: " ", count: narrow)
             lines += Format.wrapped(margin + label + parts.joined(separator: "; "), width: width, indent: narrow)
         }
-        paragraph("Causes: ", code.entry?.causes ?? [])
-        paragraph("Check: ", code.entry?.checks ?? [])
+        paragraph("Causes: ", Array((code.entry?.causes ?? []).prefix(3)))
+        paragraph("Check: ", Array((code.entry?.checks ?? []).prefix(2)))
         paragraph("When stored: ", Self.frozen(code.frozen))
         return lines
     }
@@ -175,7 +171,8 @@ package struct ScanText {
         let odd = readings.filter { $0.judgement > .normal }.sorted { $0.judgement > $1.judgement }
         guard !judged.isEmpty else { return [] }
         if odd.isEmpty { return field("Live values", "\(judged.count) looked at, all as usual") }
-        var lines = ["Live values: \(odd.count) of \(judged.count) not as usual"]
+        var lines = Format.wrapped(
+            "Live values: \(odd.count) of \(judged.count) not as usual", width: width, indent: 2)
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { " (\($0.displayName))" } ?? "" : ""
             lines += Format.wrapped(
@@ -196,7 +193,9 @@ package struct ScanText {
         guard !(failed + near).isEmpty else {
             return field("Self tests", "\(judged.count) results, all well inside their limits")
         }
-        var lines = ["Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit"]
+        var lines = Format.wrapped(
+            "Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width, indent: 2
+        )
         for test in (failed + near).prefix(Self.testLimit) {
             lines += Format.wrapped(
                 "  \(test.passed == false ? "x" : "!") \(Format.capitalized(test.name)): \(values(test))", width: width,

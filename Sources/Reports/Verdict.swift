@@ -33,11 +33,15 @@ package struct Verdict: Hashable, Sendable {
         if let worst = reasons.first {
             urgency = worst.severity
             let more = reasons.count - 1
-            sentence = "\(Self.action(worst.severity)): \(worst.text)" + (more > 0 ? ", and \(more) more" : "")
+            sentence = "\(Self.action(worst.severity)): \(Format.lowercased(worst.text))"
+            if more > 0 { sentence += ", and \(more) more \(more == 1 ? "finding" : "findings")" }
             if scan.milOn == true, !worst.text.contains("lamp") { sentence += "; the engine lamp is on" }
             sentence += ScanFacts.unknownPart(scan)
         } else if scan.isHealthKnown {
-            sentence = "Drive on: \(Format.lowercased(facts))"
+            // Whoever reads only this need not know the ECUs by name, as long as all of them answered.
+            sentence =
+                ScanFacts.isClean(scan)
+                ? "Drive on: no trouble codes, and nothing unusual" : "Drive on: \(Format.lowercased(facts))"
         } else {
             sentence = facts
         }

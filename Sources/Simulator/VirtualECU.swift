@@ -142,6 +142,12 @@ package struct VirtualECU: Sendable {
             return refusesClearWhileRunning && now.engine.runs ? [[0x7F, 0x04, 0x22]] : [[0x44]]
         case 0x05: return framing.isCAN ? [] : oxygenSensorTest(Array(asked))
         case 0x06: return framing.isCAN ? monitorTests(asked) : componentTests(asked)
+        // The identifiers F400 to F4FF are the PIDs of service 01 (SAE J1979-2).
+        case 0x22:
+            guard asked.count == 2, asked.first == 0xF4, let pid = asked.last, let data = data(pid, now: now) else {
+                return [[0x7F, 0x22, 0x31]]
+            }
+            return [[0x62, 0xF4, pid] + data]
         case 0x09: return asked.count == 1 ? asked.flatMap { vehicleInformation($0, framing: framing) } : []
         default: return []
         }

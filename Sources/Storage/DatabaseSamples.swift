@@ -22,7 +22,7 @@ extension Database {
     }
 
     /// The number that stands for a signal in this database, given when it is first stored.
-    private func number(of signal: Signal) throws(StorageError) -> Int64 {
+    func number(of signal: Signal) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
             let found = try connection.prepare("SELECT id FROM signal WHERE name = ? AND unit = ?")
             try found.bind(1, signal.name)

@@ -117,6 +117,17 @@ enum Schema {
         -- The rows of table signal are made as signals are met.
         CREATE UNIQUE INDEX signal_name ON signal (name, unit);
 
+        -- What was measured on a trip beyond the columns of table trip; mean: of the samples.
+        CREATE TABLE trip_signal (
+            trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE,
+            signal INTEGER NOT NULL REFERENCES signal,
+            minimum REAL NOT NULL,
+            mean REAL NOT NULL,
+            maximum REAL NOT NULL,
+            samples INTEGER NOT NULL,
+            PRIMARY KEY (trip_id, signal)
+        ) STRICT, WITHOUT ROWID;
+
         -- What the ECUs answered to a scan, whole, in hexadecimal: request from the service on, payload likewise.
         CREATE TABLE scan_payload (
             scan_id INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE,

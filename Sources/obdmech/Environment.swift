@@ -11,6 +11,7 @@ struct Environment: Sendable {
         ("OBDMECH_DATABASE", "The database, where --database does not name it."),
         ("XDG_CONFIG_HOME", "Where the configuration is, instead of ~/.config."),
         ("XDG_DATA_HOME", "Where the database is, instead of ~/.local/share."),
+        ("XDG_STATE_HOME", "Where the history of terminal is, instead of ~/.local/state."),
         ("TZ", "The local time zone of trips and reports."),
     ]
 
@@ -20,6 +21,7 @@ struct Environment: Sendable {
             "The configuration, with lines such as adapter = tcp:192.168.0.10. A line that begins with # is a comment."
         ),
         ("~/.local/share/obdmech/obdmech.db", "The database, made on first use."),
+        ("~/.local/state/obdmech/history", "What was typed into terminal."),
     ]
 
     static var ofProcess: Environment {
@@ -44,6 +46,23 @@ struct Environment: Sendable {
 
     func configurationPath() throws(Failure) -> String {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
+    }
+
+    /// Where the files of custom PIDs are.
+    func customPIDFolder() throws(Failure) -> String {
+        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
+    }
+
+    /// The file for the history of `terminal`, in a folder that is made where it is missing; nil where it cannot be.
+    func historyPath() -> String? {
+        guard let state = try? home("XDG_STATE_HOME", fallback: ".local/state") else { return nil }
+        let folder = state + "/obdmech"
+        var path = ""
+        for name in folder.split(separator: "/") {
+            path += "/" + name
+            if unsafe mkdir(path, 0o700) != 0, errno != EEXIST { return nil }
+        }
+        return folder + "/history"
     }
 
     /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).

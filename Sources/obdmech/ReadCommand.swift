@@ -15,17 +15,21 @@ enum ReadCommand {
                 status: .usage, message: "name what to read",
                 advice: "a signal such as engineSpeed, or a PID such as 0C; obdmech pids lists what the vehicle has")
         }
-        let targets = try options.operands.map { operand throws(Failure) in try ReadTarget(operand) }
+        let custom = try environment.customPIDs()
+        let targets = try options.operands.map { operand throws(Failure) in
+            try ReadTarget(operand, custom: custom)
+        }
         let intervalS = try options.seconds(CommandTable.interval) ?? intervalS
         let durationS = try options.seconds(CommandTable.watchDuration)
         let isWatching = options.has(CommandTable.watchValues) || durationS != nil
         return try VehicleDialogue.run(options, environment, failed: { failed($0, options) }) { dialogue in
             try dialogue.findVehicle()
-            let reader = ValueReader(session: dialogue.session)
             dialogue.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(dialogue.session)
             dialogue.keepSupported(supported)
-            try reader.readScalings(supported)
+            let reader = ValueReader(
+                session: dialogue.session,
+                scalings: try VehicleFacts.scalings(dialogue.session, supported: supported))
             dialogue.progress.clear()
             var display = ReadDisplay(options, isWatching: isWatching)
             defer { display.end() }

@@ -1,4 +1,5 @@
 import Acquisition
+import CustomPIDs
 import OBD
 import Telemetry
 
@@ -11,11 +12,15 @@ struct ReadTarget {
 
     /// "0C", "010C" and "0x0C" are PIDs of service 01, longer ones any other request; all else names a signal, in part
     /// if that is enough to know which.
-    init(_ operand: String) throws(Failure) {
+    init(_ operand: String, custom: [CustomPID] = []) throws(Failure) {
         var digits = operand[...]
         if digits.lowercased().hasPrefix("0x") { digits = digits.dropFirst(2) }
         if let bytes = Hexadecimal.bytes(digits), !bytes.isEmpty {
             self = try ReadTarget(bytes, operand)
+            return
+        }
+        if let pid = custom.first(where: { Self.isNamed($0, operand) }) {
+            self.init(question: .custom(pid), name: pid.name, signal: nil)
             return
         }
         let found = Self.signals(like: operand)
@@ -54,6 +59,10 @@ struct ReadTarget {
 
     private static let readingServices: Set<UInt8> = [0x01, 0x02, 0x05, 0x06, 0x09, 0x21, 0x22]
 
+    private static func isNamed(_ pid: CustomPID, _ operand: String) -> Bool {
+        [pid.signalName, pid.shortName, pid.name].contains { $0.lowercased() == operand.lowercased() }
+    }
+
     /// The one signal of that name, or those with the text in their name.
     private static func signals(like operand: String) -> [(PIDDefinition, PIDField)] {
         let wanted = operand.lowercased()
@@ -62,6 +71,10 @@ struct ReadTarget {
             (row.fields + (row.fieldsOfFourBanks ?? [])).filter { seen.insert($0.signal).inserted }.map { (row, $0) }
         }
         let exact = all.filter { $0.1.signal.name.lowercased() == wanted }
-        return exact.isEmpty ? all.filter { $0.1.signal.name.lowercased().contains(wanted) } : exact
+        guard exact.isEmpty else { return exact }
+        let like = all.filter { $0.1.signal.name.lowercased().contains(wanted) }
+        // "coolant" is coolantTemperature, though there are coolantTemperatureSensor1 and 2.
+        let stem = like.first { short in like.allSatisfy { $0.1.signal.name.hasPrefix(short.1.signal.name) } }
+        return stem.map { [$0] } ?? like
     }
 }

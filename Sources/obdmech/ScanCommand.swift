@@ -11,17 +11,19 @@ enum ScanCommand {
             options, environment,
             failed: { isJSON ? [ScanReport.json($0).document] : [ConnectionReport.ladder($0.step)] }
         ) { dialogue in
-            let scan = try dialogue.scan(isQuick: options.has(CommandTable.quick))
+            let isQuick = options.has(CommandTable.quick)
+            let scan = try dialogue.scan(isQuick: isQuick)
             dialogue.close()
             let time = LocalTime.now
             let earlier = try scan.vin.flatMap { try dialogue.database?.latestScan(vin: $0) }
             // Stored first: what was read is not lost with a closed pipe.
-            try dialogue.store(scan, at: time)
+            try dialogue.store(scan, at: time, isQuick: isQuick)
             dialogue.progress.clear()
             try Output.write(
                 isJSON
                     ? [ScanReport.json(scan, at: time, since: earlier).document]
-                    : ScanText(scan, at: time, since: earlier, width: Output.width).lines)
+                    : ScanText(scan, at: time, since: earlier, width: Output.width)
+                        .lines(height: Output.isTerminal(1) ? Output.height : .max))
             return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle
         }
     }

@@ -149,6 +149,12 @@ final class TripRecorder {
         return goesOn(quietAt: sourceNow.advanced(bySeconds: untoldS))
     }
 
+    /// Leaves what was drawn, to draw below it when the trip goes on.
+    func leaveScreen() {
+        progress.clear()
+        display.leave()
+    }
+
     func redraw() {
         if hasBegun { display.draw(snapshot()) }
     }

@@ -82,9 +82,10 @@ final class VehicleDialogue {
         return scan
     }
 
-    func store(_ scan: HealthScan, at time: WallTime) throws {
+    /// - Parameter isQuick: the scan did not ask for all that the ECUs list.
+    func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws {
         _ = try database?.store(scan, at: time)
-        keepSupported(scan.supportedPIDs, vin: scan.vin)
+        if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin) }
     }
 
     private func keepLink() {

@@ -80,7 +80,7 @@ private func decode(_ answers: [ServiceAnswer], _ request: [UInt8], _ framing: V
         _ = try? VehicleInformation.verificationNumbers(answer.payloads, framing: framing)
         _ = try? VehicleInformation.ecuName(answer.payloads, framing: framing)
         if let pid = request.dropFirst().first, let data = answer.data(ofPID: pid) {
-            for value in PIDTable.row(pid)?.decode(data) ?? [] { precondition(value.value.isFinite) }
+            for value in PIDTable.row(pid)?.decode(data) ?? [] { precondition(value.value?.isFinite ?? true) }
         }
         for payload in answer.payloads {
             precondition(payload.first == (request.first ?? 0) &+ 0x40)

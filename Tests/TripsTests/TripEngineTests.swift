@@ -166,6 +166,7 @@ import Testing
             expected.fuelMethod = .massAirFlow
         case .coolantTemperature: expected.maxCoolantC = 12.5
         case .controlModuleVoltage, .adapterVoltage: expected.minVoltage = 12.5
+        default: Issue.record("a new signal of trips")
         }
         #expect(engine.summary == expected)
         #expect(engine.summary.averageSpeedKmh == nil)

@@ -42,10 +42,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("scam", "unknown subcommand 'scam'", "there are scan, trip, report, devices, doctor, simulate"),
-        ("help scam", "unknown subcommand 'scam'", "there are scan, trip, report, devices, doctor, simulate"),
-        ("SCAN", "unknown subcommand 'SCAN'", "there are scan, trip, report, devices, doctor, simulate"),
-        ("manual x", "unknown subcommand 'manual'", "there are scan, trip, report, devices, doctor, simulate"),
+        ("scam", "unknown subcommand 'scam'", "there are scan, trip, report, explain, devices, doctor, simulate"),
+        ("help scam", "unknown subcommand 'scam'", "there are scan, trip, report, explain, devices, doctor, simulate"),
+        ("SCAN", "unknown subcommand 'SCAN'", "there are scan, trip, report, explain, devices, doctor, simulate"),
+        ("manual x", "unknown subcommand 'manual'", "there are scan, trip, report, explain, devices, doctor, simulate"),
         ("-j", "unknown option '-j'", "name a subcommand first: obdmech --help"),
         ("--json scan", "unknown option '--json'", "name a subcommand first: obdmech --help"),
         ("--", "unknown option '--'", "name a subcommand first: obdmech --help"),

@@ -1,0 +1,15 @@
+package import ELM327
+package import OBD
+package import Transports
+
+/// Service 04 (SAE J1979): clears trouble codes, freeze frames, test results and readiness. The only thing that is ever
+/// written to a vehicle.
+package enum CodeClearing {
+    /// What each ECU says to it; nothing where no ECU answers.
+    package static func run(_ session: Session) throws(TransportError) -> [ClearOutcome.Answer] {
+        let result = try session.requestPatiently([0x04], expected: nil)
+        return result.answers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map { answer in
+            ClearOutcome.Answer(ecu: answer.ecu, refusal: answer.payloads.isEmpty ? answer.refusal : nil)
+        }
+    }
+}
