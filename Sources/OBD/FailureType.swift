@@ -27,6 +27,7 @@ package struct FailureType: Hashable, Sendable, CustomStringConvertible {
         (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 
+    /// Where public tables contradict each other (1C to 1E, 72, 98), by most of them.
     private static let meanings: [UInt8: String] = [
         0x00: "no further information", 0x01: "general electrical fault", 0x02: "general signal fault",
         0x03: "frequency or pulse width fault", 0x04: "system internal fault", 0x05: "system programming fault",

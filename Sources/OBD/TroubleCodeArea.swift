@@ -1,7 +1,16 @@
 /// What a fault concerns, as far as it matters to somebody who has to decide whether to drive on.
 enum TroubleCodeArea: String, Sendable, CaseIterable {
     case engine, air, fuel, ignition, cooling, oil, exhaust, vapour, brakes, steering, transmission, charging
-    case electrical, hybrid, module, network, restraint, immobiliser, chassis, comfort
+    case electrical, hybrid, converter, module, network, restraint, immobiliser, chassis, comfort
+
+    /// Where plugs and wires are not for a hobby mechanic, what is said instead of looking at them.
+    var warning: String? {
+        switch self {
+        case .hybrid, .converter: "leave orange cables and their plugs to a workshop for high voltage"
+        case .restraint: "leave the plugs of airbags and belt tensioners to a workshop: they can fire"
+        default: nil
+        }
+    }
 
     /// One sentence about driving on.
     func advice(_ severity: Severity) -> String {
@@ -41,7 +50,8 @@ enum TroubleCodeArea: String, Sendable, CaseIterable {
         case .steering: "The steering may be heavier; drive carefully and have it repaired in the next days."
         case .transmission:
             "Drive gently, without a trailer, and have it repaired in the next days; stop if gears slip or bang."
-        case .charging: "You can drive on only as long as the battery lasts: save electricity, go to a workshop soon."
+        case .charging, .converter:
+            "You can drive on only as long as the battery lasts: save electricity, go to a workshop soon."
         case .hybrid: "Drive only as far as you need to and have it repaired in the next days; touch no orange cables."
         case .restraint:
             "Have it repaired in the next days: until then airbags or belts may not protect as they should."

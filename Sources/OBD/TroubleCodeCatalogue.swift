@@ -125,14 +125,16 @@ package enum TroubleCodeCatalogue {
         let own = mode.causes.map { $0.replacing("%", by: word) }
         if mode.isElectric { return unique(own.prefix(3) + row.causes.prefix(2), atMost: 5) }
         // What a mode says of all components fills up what the component's row says.
-        return unique(row.causes.prefix(5) + own, atMost: max(4, min(5, row.causes.count)))
+        return unique(row.causes.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
     }
 
     private static func checks(
         _ row: TroubleCodeComponents.Component, _ mode: TroubleCodeModes.Mode, _ word: String
     ) -> [String] {
+        if let warning = row.area.warning { return unique(row.checks.prefix(3) + [warning], atMost: 4) }
         let own = mode.checks.map { $0.replacing("%", by: word) }
-        return unique(mode.isElectric ? own + row.checks : row.checks.prefix(3) + own, atMost: 4)
+        if mode.isElectric { return unique(own + row.checks, atMost: 4) }
+        return unique(row.checks.prefix(4) + own, atMost: max(3, min(4, row.checks.count)))
     }
 
     private static func unique(_ texts: some Sequence<String>, atMost count: Int) -> [String] {

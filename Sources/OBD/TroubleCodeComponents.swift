@@ -15,14 +15,22 @@ enum TroubleCodeComponents {
 
     /// The row for a component as a line names it, and what a driver calls it. A pair goes by its first half.
     static func row(_ component: Substring) -> (row: Component, word: String)? {
-        let name = key(component)
-        var words = name.split(separator: " ")
-        while !words.isEmpty {
-            let beginning = words.joined(separator: " ")
-            if let row = rows[beginning] { return (row, row.word == "-" || beginning != name ? name : row.word) }
-            words.removeLast()
-        }
-        return nil
+        guard let key = rowKeys(component).first ?? nil, let row = rows[key] else { return nil }
+        return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
+    }
+
+    /// "alternator" for the generator control, but "hybrid battery temperature sensor" for itself: what can be unplugged
+    /// keeps its name.
+    private static func word(for name: String, _ word: String, isExact: Bool) -> String {
+        if word == "-" { return name }
+        let kinds: Set<Substring> = [
+            "sensor", "switch", "relay", "pump", "valve", "fan", "heater", "fuse", "sense", "contactor", "solenoid",
+            "lamp", "module",
+        ]
+        guard !isExact, let last = name.split(separator: " ").last, kinds.contains(last),
+            !word.split(separator: " ").contains(last)
+        else { return word }
+        return name
     }
 
     /// The keys of the rows that a component uses, one for each half of a pair; nil where there is none.

@@ -24,7 +24,7 @@ extension TroubleCodeComponents {
         cold start injector | - | fuel | when convenient | injector clogged; its time switch faulty | plug of the injector
         coolant bypass valve | - | cooling | soon | valve stuck; coolant low | coolant level (engine cold)
         coolant temperature | thermostat | cooling | when convenient | thermostat stuck open; coolant low; coolant temperature sensor faulty; cooling fan running all the time | coolant level (engine cold); does the gauge reach the middle within ten minutes?; is the upper radiator hose cool until then?
-        cooling fan | - | cooling | soon | fan motor worn or blocked; fan relay or fuse; fan control module faulty | does the fan turn freely by hand (ignition off)?; does it run with the air conditioning on?; its fuse and relay
+        cooling fan | cooling fan | cooling | soon | fan motor worn or blocked; fan relay or fuse; fan control module faulty | does the fan turn freely by hand (ignition off)?; does it run with the air conditioning on?; its fuse and relay
         cooling fan speed sensor | - | cooling | soon | fan motor with its sensor faulty; fan blocked | does the fan turn freely by hand (ignition off)?
         crankcase pressure sensor | - | engine | when convenient | blocked or torn crankcase breather; sensor oily | breather hoses: off, torn or blocked?; oil filler cap and dipstick: closed?
         crankcase ventilation | - | engine | when convenient | clogged or torn breather valve; cracked breather hose | breather hoses: off, torn or blocked?; oil in the intake hose?
@@ -86,7 +86,7 @@ extension TroubleCodeComponents {
         idle | - | air | when convenient | dirty throttle; air leak in the intake; worn spark plugs; old engine oil | hoses of the intake: off or cracked?; dirt in the throttle
         idle air control | idle control valve or throttle | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not taught in | dirt in throttle and idle valve; hoses of the intake: off or cracked?
         idle speed | idle control | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not taught in; crankcase breather torn | dirt in throttle and idle valve; hoses of the intake: off or cracked?; was the battery disconnected lately?
-        ignition coil | - | ignition | soon | ignition coil cracked or burnt out; worn spark plug; water in the plug well | does the engine lamp flash? then slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
+        ignition coil | ignition coil | ignition | soon | ignition coil cracked or burnt out; worn spark plug; water in the plug well | does the engine lamp flash? then slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
         ignition engine speed | engine speed signal of the ignition | ignition | soon | sensor in the distributor or at the crankshaft failing; worn distributor | does the rev counter move while cranking?; does the engine die when hot?
         ignition timing | - | ignition | when convenient | timing chain; knock sensor; engine too cold for long | oil level and age of the oil
         injection pump | - | fuel | soon | injection pump or its metering worn; air or water in the fuel; clogged fuel filter | age of the fuel filter; water in the fuel filter?

@@ -2173,6 +2173,36 @@ extension TroubleCodeLines {
         P0C4D hybrid battery coolant pump supply voltage: high
         P0C4E drive motor A position: learning limit
         P0C4F drive motor B position: learning limit
+        P0C50 drive motor A position sensor A: circuit
+        P0C51 drive motor A position sensor A: range
+        P0C52 drive motor A position sensor A: low
+        P0C53 drive motor A position sensor A: high
+        P0C54 drive motor A position sensor A: erratic
+        P0C55 drive motor B position sensor A: circuit
+        P0C56 drive motor B position sensor A: range
+        P0C57 drive motor B position sensor A: low
+        P0C58 drive motor B position sensor A: high
+        P0C59 drive motor B position sensor A: erratic
+        P0C5A drive motor A position sensor B: circuit
+        P0C5B drive motor A position sensor B: range
+        P0C5C drive motor A position sensor B: low
+        P0C5D drive motor A position sensor B: high
+        P0C5E drive motor A position sensor B: erratic
+        P0C5F drive motor B position sensor B: circuit
+        P0C60 drive motor B position sensor B: range
+        P0C61 drive motor B position sensor B: low
+        P0C62 drive motor B position sensor B: high
+        P0C63 drive motor B position sensor B: erratic
+        P0C64 hybrid generator position sensor A: circuit
+        P0C65 hybrid generator position sensor A: range
+        P0C66 hybrid generator position sensor A: low
+        P0C67 hybrid generator position sensor A: high
+        P0C68 hybrid generator position sensor A: erratic
+        P0C69 hybrid generator position sensor B: circuit
+        P0C6A hybrid generator position sensor B: range
+        P0C6B hybrid generator position sensor B: low
+        P0C6C hybrid generator position sensor B: high
+        P0C6D hybrid generator position sensor B: erratic
         P0C73 motor electronics coolant pump A: performance
         P0C76 hybrid battery system discharge time: too long
         P0C77 hybrid battery system precharge time: too short

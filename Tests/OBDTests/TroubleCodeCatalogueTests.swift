@@ -78,6 +78,14 @@ import Testing
             try #require(Self.entry("P0217")).advice.hasPrefix("Stop as soon as it is safe and switch the engine off"))
     }
 
+    /// Nobody is sent to an orange plug.
+    @Test(arguments: ["P0AA0", "P0A2C", "P0AA6", "P0A94", "P0D7A", "P0B3D"])
+    func highVoltageIsLeftToAWorkshop(code: String) throws {
+        let entry = try #require(Self.entry(code))
+        #expect(!entry.checks.contains { $0.hasPrefix("plug and wires") || $0.hasPrefix("move plug") })
+        #expect(entry.checks.contains { $0.contains("orange cables") })
+    }
+
     @Test func everyEntryIsWhole() {
         #expect(Self.all.count == TroubleCodeLines.all.count)
         for (code, entry) in Self.all {

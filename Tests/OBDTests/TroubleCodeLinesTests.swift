@@ -68,6 +68,7 @@ import Testing
             "secondary air injection switching valve A", "exhaust gas recirculation control A",
             "engine control module power relay sense",
         ]
+        let highFirst = ["A/C ", "alternative fuel disable", "torque converter clutch pressure control solenoid"]
         var pairs = 0
         for (low, high) in [("low", "high"), ("lean", "rich")] {
             for (subject, lines) in Self.bySubject where !alone.contains(subject) {
@@ -76,6 +77,9 @@ import Testing
                 if lows.count != highs.count { Issue.record("\(subject): \(low) \(lows), \(high) \(highs)") }
                 for (one, other) in zip(lows, highs) {
                     pairs += 1
+                    if one > other, !highFirst.contains(where: { subject.hasPrefix($0) }) {
+                        Issue.record("\(other) stands before \(one): \(subject)")
+                    }
                     let distance = Self.distance(one, other)
                     if distance != 1, !apart.contains(subject) { Issue.record("\(one) and \(other): \(subject)") }
                 }
@@ -106,20 +110,45 @@ import Testing
         #expect(families > 100)
     }
 
-    /// What is said of bank 1 is said of bank 2 with the same mode; one sensor counts through both banks.
+    /// What is said of bank 1 is said of bank 2, with the same mode.
     @Test func banksAreEqual() {
         let single = ["knock sensor", "bank 1 / bank 2", "sensor signals"]
         for line in Self.all
         where line.place.contains("bank 1") && !single.contains(where: { line.subject.contains($0) }) {
-            let other = line.subject.split(separator: "bank 1", omittingEmptySubsequences: false)
-                .joined(separator: "bank 2")
             // "Intermittent" came to be "intermittent/erratic" in later families.
             let modes: Set<String> =
                 ["intermittent", "erratic"].contains(line.mode) ? ["intermittent", "erratic"] : [line.mode]
-            if Self.bySubject[other]?.contains(where: { modes.contains($0.mode) }) != true {
+            let other = Self.bySubject[Self.replaced("bank 1", "bank 2", line.subject)] ?? []
+            if !other.contains(where: { modes.contains($0.mode) }) {
                 Issue.record("\(line.code) \(line.subject): \(line.mode) has no bank 2")
             }
         }
+    }
+
+    /// Bank 1 stands before bank 2, sensor 1 before 2 before 3, but where the standard came back to an earlier one.
+    @Test func placesCountUp() {
+        let cameBack = [
+            "intake air temperature sensor 1", "oxygen sensor, bank 1 sensor 1: slow",
+            "oxygen sensor, bank 2 sensor 1: slow",
+            "oxygen sensor, bank 1 sensor 1: delayed", "oxygen sensor, bank 2 sensor 1: delayed", "reductant injector",
+            "intake manifold tuning valve, bank 1: stuck", "intake between air filter", "particulate filter",
+            "oxygen sensor pump current trim",
+        ]
+        var pairs = 0
+        for line in Self.all where !cameBack.contains(where: { "\(line.subject): \(line.mode)".hasPrefix($0) }) {
+            for (one, two) in [("bank 1", "bank 2"), ("sensor 1", "sensor 2"), ("sensor 2", "sensor 3")]
+            where line.subject.contains(one) {
+                let next = Self.bySubject[Self.replaced(one, two, line.subject)]?.first { $0.mode == line.mode }
+                guard let next else { continue }
+                pairs += 1
+                if next.code < line.code { Issue.record("\(next.code) stands before \(line.code): \(line.subject)") }
+            }
+        }
+        #expect(pairs > 150)
+    }
+
+    private static func replaced(_ one: String, _ two: String, _ text: String) -> String {
+        text.split(separator: one, omittingEmptySubsequences: false).joined(separator: two)
     }
 
     /// Cylinders are counted up, to the same number in a family.
