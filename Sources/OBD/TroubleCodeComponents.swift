@@ -95,5 +95,7 @@ enum TroubleCodeComponents {
         return rows
     }()
 
-    static var lines: [Substring] { [engine, vehicle, hybrid, powertrain, modules, body].flatMap { $0.split(separator: "\n") } }
+    static var lines: [Substring] {
+        [engine, vehicle, hybrid, powertrain, modules, body].flatMap { $0.split(separator: "\n") }
+    }
 }

@@ -11,7 +11,6 @@ extension TroubleCodeComponents {
         brake inlet valve control | valve in the ABS unit | brakes | soon | faulty ABS unit; poor earth or supply of the ABS unit | fuses of the ABS; plug of the ABS unit: wet or corroded?
         brake lining wear sensor | pad wear sensor | brakes | soon | worn brake pads; broken sensor wire | thickness of the brake pads; wire at the wheel
         brake outlet valve control | valve in the ABS unit | brakes | soon | faulty ABS unit; poor earth or supply of the ABS unit | fuses of the ABS; plug of the ABS unit: wet or corroded?
-        brake pedal position sensor | brake pedal sensor | brakes | soon | faulty or misadjusted sensor | do the brake lamps work?; plug at the brake pedal
         brake pedal switch | brake lamp switch | brakes | soon | faulty or misadjusted switch; blown fuse | do the brake lamps light and go out?; fuse of the brake lamps
         brake pressure sensor | - | brakes | soon | faulty sensor; ABS unit | plug of the ABS unit: wet or corroded?
         brake system malfunction indicator | brake lamp in the instruments | brakes | soon | burnt-out lamp; instrument cluster | does the lamp light when the ignition is switched on?

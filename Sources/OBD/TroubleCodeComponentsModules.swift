@@ -17,8 +17,7 @@ extension TroubleCodeComponents {
         audio amplifier | - | comfort | informational | | what of it no longer works?
         automatic lighting control module | - | comfort | when convenient | | what of it no longer works?
         auxiliary heater control module | - | comfort | informational | | what of it no longer works?
-        battery charger control module | - | hybrid | soon | | what of it no longer works?
-        battery monitor module | - | charging | when convenient | | what of it no longer works?
+        battery charger control module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; what of it no longer works?
         battery voltage | battery | charging | soon | weak battery; loose battery clamp; alternator | battery clamps: tight and clean?; voltage with engine off and running
         body control module | - | module | soon | | what of it no longer works?
         camera module | - | comfort | when convenient | | what of it no longer works?
@@ -61,7 +60,7 @@ extension TroubleCodeComponents {
         heated steering wheel module | - | comfort | informational | | what of it no longer works?
         high speed CAN bus | network of the engine and the brakes | network | soon | wire shorted or chafed; water in a plug; one control unit that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; plugs in wet places
         hybrid battery interface control module | - | hybrid | soon | | what of it no longer works?
-        hybrid battery pack sensor module | - | hybrid | soon | | what of it no longer works?
+        hybrid battery pack sensor module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; what of it no longer works?
         ignition input | ignition switch | electrical | soon | worn ignition switch; blown fuse | fuses; move the key: does anything change?
         image processing module | - | comfort | when convenient | | what of it no longer works?
         image processing sensor | - | comfort | when convenient | | what of it no longer works?
@@ -83,7 +82,7 @@ extension TroubleCodeComponents {
         parking brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
         personal computer | - | comfort | informational | | what of it no longer works?
         power steering control module | - | steering | soon | | is the steering heavy, is its lamp on?
-        power take-off control module | - | comfort | informational | | what of it no longer works?
+        power take-off control module | - | comfort | informational | that control unit or its supply; low battery voltage | its fuse; what of it no longer works?
         powertrain control monitor module | - | engine | soon | | what of it no longer works?
         radiator anti-tamper device | - | exhaust | informational | | what of it no longer works?
         radio | - | comfort | informational | | what of it no longer works?

@@ -18,7 +18,7 @@ extension TroubleCodeExceptions {
         particulate filter: soot too high | soon | - | - | Drive gently to a workshop and do not let it wait: a filter too full can burn or break.
         particulate filter regeneration: too often | when convenient | - | - | -
         particulate filter regeneration conditions: not met | when convenient | - | - | -
-        catalyst system: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
+        catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         SCR catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         SCR pre-catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         NOx adsorber: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
