@@ -25,7 +25,7 @@ extension TroubleCodeComponents {
         column lock module | - | immobiliser | soon | | does the engine start with the second key?
         compass module | - | comfort | informational | | what of it no longer works?
         control module clock | clock of the control unit | module | informational | battery was disconnected; the control unit itself | set the clock; clear the code and see whether it comes back
-        control module communication bus | network of the control units | network | soon | |
+        control module communication | - | module | soon | | what of it no longer works?
         control module ground | earth of the control unit | electrical | soon | loose or corroded earth cable | battery clamps and earth points: tight and clean?
         control module input power | supply of the control unit | electrical | soon | blown fuse; loose battery clamp; faulty relay | fuses; battery clamps: tight and clean?
         convenience recall module | - | comfort | informational | | what of it no longer works?

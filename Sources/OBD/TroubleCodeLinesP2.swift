@@ -837,8 +837,8 @@ extension TroubleCodeLines {
         P234C cylinder pressure sensor, cylinder 9: erratic
         P234D cylinder pressure, cylinder 9: too low
         P234E cylinder pressure, cylinder 9: too high
-        P234F cylinder pressure variation, cylinder 9: low
-        P2350 cylinder pressure variation, cylinder 9: high
+        P234F cylinder pressure variation, cylinder 9: too low
+        P2350 cylinder pressure variation, cylinder 9: too high
         P2351 combustion, cylinder 9: performance
         P2352 cylinder pressure sensor, cylinder 10: circuit
         P2353 cylinder pressure sensor, cylinder 10: range
@@ -847,8 +847,8 @@ extension TroubleCodeLines {
         P2356 cylinder pressure sensor, cylinder 10: erratic
         P2357 cylinder pressure, cylinder 10: too low
         P2358 cylinder pressure, cylinder 10: too high
-        P2359 cylinder pressure variation, cylinder 10: low
-        P235A cylinder pressure variation, cylinder 10: high
+        P2359 cylinder pressure variation, cylinder 10: too low
+        P235A cylinder pressure variation, cylinder 10: too high
         P235B combustion, cylinder 10: performance
         P235C cylinder pressure sensor, cylinder 11: circuit
         P235D cylinder pressure sensor, cylinder 11: range
@@ -857,8 +857,8 @@ extension TroubleCodeLines {
         P2360 cylinder pressure sensor, cylinder 11: erratic
         P2361 cylinder pressure, cylinder 11: too low
         P2362 cylinder pressure, cylinder 11: too high
-        P2363 cylinder pressure variation, cylinder 11: low
-        P2364 cylinder pressure variation, cylinder 11: high
+        P2363 cylinder pressure variation, cylinder 11: too low
+        P2364 cylinder pressure variation, cylinder 11: too high
         P2365 combustion, cylinder 11: performance
         P2366 cylinder pressure sensor, cylinder 12: circuit
         P2367 cylinder pressure sensor, cylinder 12: range
@@ -867,8 +867,8 @@ extension TroubleCodeLines {
         P236A cylinder pressure sensor, cylinder 12: erratic
         P236B cylinder pressure, cylinder 12: too low
         P236C cylinder pressure, cylinder 12: too high
-        P236D cylinder pressure variation, cylinder 12: low
-        P236E cylinder pressure variation, cylinder 12: high
+        P236D cylinder pressure variation, cylinder 12: too low
+        P236E cylinder pressure variation, cylinder 12: too high
         P236F combustion, cylinder 12: performance
         P23F2 fuel injector B air-fuel ratio, cylinder 1: imbalance
         P23F3 fuel injector B air-fuel ratio, cylinder 2: imbalance
@@ -1133,8 +1133,8 @@ extension TroubleCodeLines {
         P2500 generator lamp or terminal: low
         P2501 generator lamp or terminal: high
         P2502 charging system voltage: malfunction
-        P2503 charging system voltage: low
-        P2504 charging system voltage: high
+        P2503 charging system voltage: too low
+        P2504 charging system voltage: too high
         P2505 engine control module power input: malfunction
         P2506 engine control module power input: range
         P2507 engine control module power input: low
