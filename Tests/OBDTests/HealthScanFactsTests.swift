@@ -106,7 +106,7 @@ import Testing
 
     // MARK: Since last time
 
-    private static func scan(_ codes: [String], _ coverage: [String] = ["7E8 3", "7E8 7", "7E8 10"]) -> HealthScan {
+    private static func scanOf(_ codes: [String], _ coverage: [String] = ["7E8 3", "7E8 7", "7E8 10"]) -> HealthScan {
         HealthScan(
             adapter: HealthScan.Adapter(device: "test"),
             troubleCodes: codes.map { text in
@@ -133,16 +133,16 @@ import Testing
             ),
         ] as [([String], [String], String)])
     func changes(now: [String], before: [String], change: String) {
-        let found = Self.scan(now).change(since: Self.scan(before))
+        let found = Self.scanOf(now).change(since: Self.scanOf(before))
         let lists = [found.new, found.gone, found.unchanged].map { $0.map(\.description).joined(separator: " ") }
         #expect(lists.joined(separator: "|") == change)
     }
 
     /// "Gone" is said only where the ECU answered the question again in which the code stood.
     @Test(arguments: ["silent", "refused", "malformed", nil]) func whatDidNotAnswerIsNotGone(outcome: String?) {
-        let before = Self.scan(["P0301 confirmed 7E8", "P0700 confirmed 7E9", "P0715 pending 7E9"])
+        let before = Self.scanOf(["P0301 confirmed 7E8", "P0700 confirmed 7E9", "P0715 pending 7E9"])
         let coverage = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
-        let change = Self.scan([], coverage).change(since: before)
+        let change = Self.scanOf([], coverage).change(since: before)
         #expect(change.gone.map(\.description) == ["P0301", "P0715"])
     }
 

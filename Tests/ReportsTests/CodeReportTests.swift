@@ -1,4 +1,5 @@
 import OBD
+import Telemetry
 import Testing
 
 @testable import Reports
@@ -53,6 +54,6 @@ import Testing
         #expect(framed.first?.frozen.contains { $0.signal == .engineSpeed && ($0.value ?? 0) > 0 } == true)
         var scan = try scanned("faults")
         for index in scan.troubleCodes.indices { scan.troubleCodes[index].ecu = transmission }
-        #expect(CodeReport.of(scan).allSatisfy(\.frozen.isEmpty))
+        #expect(CodeReport.of(scan).allSatisfy { $0.frozen.isEmpty })
     }
 }

@@ -12,7 +12,7 @@ import Testing
 
     private static func text(_ scan: HealthScan, since earlier: HealthScan? = nil, width: Int) -> [String] {
         let before = WallTime(microseconds: morning.microseconds - 86_400_000_000 * 9)
-        return ScanText(scan, at: morning, since: earlier.map { ($0, before) }, width: width).lines
+        return ScanText(scan, at: morning, since: earlier.map { ($0, before) }, width: width).lines()
     }
 
     @Test(arguments: cars, widths) func aSimulatedCar(name: String, width: Int) throws {
@@ -66,6 +66,17 @@ import Testing
         var scan = ScanReportTests.faults
         if !isKnown { scan.vin = nil }
         #expect(Self.text(scan, width: 80).contains("Transmission (7E9): VIN: no answer") == !isKnown)
+    }
+
+    /// What would scroll the verdict away repeats it where the eye is.
+    @Test func theVerdictOnceMoreAtTheEnd() throws {
+        let scan = try scanned("faults")
+        let all = Self.text(scan, width: 80)
+        let verdict = Array(all.prefix { !$0.isEmpty })
+        let text = ScanText(scan, at: morning, width: 80)
+        #expect(text.lines(height: all.count + 1) == all)
+        #expect(text.lines(height: all.count) == all + [""] + verdict)
+        #expect(text.lines(height: 1) == all + [""] + verdict)
     }
 
     @Test func noLineIsTooWide() throws {
