@@ -108,8 +108,8 @@ enum CommandTable {
             description: [
                 "Reads and stores a full scan, shows what will be lost (codes, freeze frames, readiness for an emissions "
                     + "test), asks for confirmation, and has all controllers clear. Then it looks which codes came straight "
-                    + "back, and which are permanent and stay. It refuses while the engine runs. This is the only command "
-                    + "that writes to the vehicle."
+                    + "back, and which are permanent and stay. It refuses while the engine runs. But for what is typed into "
+                    + "terminal, this is all that is ever written to a vehicle."
             ],
             flags: [adapter, yes, engineRunning, json, noSave, database, record, redact, verbose],
             examples: [
