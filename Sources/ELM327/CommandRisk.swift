@@ -70,7 +70,13 @@ package enum CommandRisk {
     ]
 
     /// Why the command is asked about; nil where it is not. A repetition is judged by what it repeats.
-    package static func reason(_ command: TypedCommand, controlByte: ControlByte) -> String? {
+    /// - Parameter isRaised: as of the transport.
+    package static func reason(
+        _ command: TypedCommand, controlByte: ControlByte, isRaised: Bool = false
+    ) -> String? {
+        if isRaised, command.compact == "ATZ" {
+            return "AT Z takes the adapter back to its first speed, which is not followed here; AT WS does not"
+        }
         if let reason = reason(command: command.compact) { return reason }
         if let message = command.message {
             return controlByte.requests(in: message).lazy.compactMap(reason).first

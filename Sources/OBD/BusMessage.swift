@@ -55,11 +55,14 @@ package struct BusFrame: Hashable, Sendable {
         let covered = bytes.dropLast()
         let checksumFits = checksum == (framing == .j1850 ? crc8(covered) : sum8(covered))
         let payload: [UInt8]
-        if let length = length ?? answerLength(body) {
-            guard body.count == length || (body.count == length + 1 && checksumFits) else {
-                throw Malformation(body.count == length + 1 ? "wrong checksum" : "wrong length")
+        if let lengths = length.map({ [$0] }) ?? answerLengths(body) {
+            if checksumFits, lengths.contains(body.count - 1) {
+                payload = Array(body.dropLast())
+            } else if lengths.contains(body.count) {
+                payload = Array(body)
+            } else {
+                throw Malformation(lengths.contains(body.count - 1) ? "wrong checksum" : "wrong length")
             }
-            payload = Array(body.prefix(length))
         } else {
             guard checksumFits else { throw Malformation("wrong checksum") }
             payload = Array(body.dropLast())
@@ -68,16 +71,27 @@ package struct BusFrame: Hashable, Sendable {
         return isAnswer ? BusFrame(ecu: ECUAddress(source: bytes[2]), data: payload) : nil
     }
 
-    /// The payload's length where the standard fixes it (SAE J1979, buses other than CAN).
-    private static func answerLength(_ body: ArraySlice<UInt8>) -> Int? {
+    /// What lengths the payload may have, where the standard fixes them (SAE J1979, buses other than CAN).
+    private static func answerLengths(_ body: ArraySlice<UInt8>) -> [Int]? {
         guard let service = body.first else { return nil }
+        let number = body.dropFirst().first
         switch service {
-        case 0x41: return body.dropFirst().first.flatMap(PIDTable.dataByteCount).map { $0 + 2 }
-        case 0x43, 0x46, 0x47, 0x4A: return 7
+        case 0x41: return number.flatMap(dataLengths)?.map { $0 + 2 }
+        // With the frame's number, or without it.
+        case 0x42: return number.flatMap(dataLengths)?.flatMap { [$0 + 2, $0 + 3] }
+        case 0x43, 0x46, 0x47, 0x4A: return [7]
+        // Constants have no limits.
+        case 0x45: return number.map { SupportBitmap.isBitmapPID($0) ? [7] : [4, 6] }
         // Info types 01, 03, … 09 say how many messages the next one takes.
-        case 0x49: return body.dropFirst().first.map { [1, 3, 5, 7, 9].contains($0) ? 3 : 7 }
+        case 0x49: return number.map { [1, 3, 5, 7, 9].contains($0) ? [3] : [7] }
         default: return nil
         }
+    }
+
+    private static func dataLengths(_ pid: UInt8) -> [Int]? {
+        if SupportBitmap.isBitmapPID(pid) { return [4] }
+        guard let row = PIDTable.row(pid), !row.isLengthDoubtful else { return nil }
+        return [row.byteCount, row.shorterByteCount].compactMap(\.self)
     }
 
     /// ISO 9141-2 and ISO 14230-2: the sum of all bytes before, modulo 256.

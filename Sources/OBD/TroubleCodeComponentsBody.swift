@@ -11,17 +11,16 @@ extension TroubleCodeComponents {
         brake inlet valve control | valve in the ABS unit | brakes | soon | faulty ABS unit; poor earth or supply of the ABS unit | fuses of the ABS; plug of the ABS unit: wet or corroded?
         brake lining wear sensor | pad wear sensor | brakes | soon | worn brake pads; broken sensor wire | thickness of the brake pads; wire at the wheel
         brake outlet valve control | valve in the ABS unit | brakes | soon | faulty ABS unit; poor earth or supply of the ABS unit | fuses of the ABS; plug of the ABS unit: wet or corroded?
-        brake pedal position sensor | brake pedal sensor | brakes | soon | faulty or misadjusted sensor | do the brake lamps work?; plug at the brake pedal
         brake pedal switch | brake lamp switch | brakes | soon | faulty or misadjusted switch; blown fuse | do the brake lamps light and go out?; fuse of the brake lamps
         brake pressure sensor | - | brakes | soon | faulty sensor; ABS unit | plug of the ABS unit: wet or corroded?
         brake system malfunction indicator | brake lamp in the instruments | brakes | soon | burnt-out lamp; instrument cluster | does the lamp light when the ignition is switched on?
         brake temperature | brakes | brakes | stop now | long or hard braking; sticking caliper; parking brake left on | stop and let the brakes cool; is a wheel much hotter than the others?; parking brake released?
-        collapsible steering column deployment control | steering column restraint | restraint | soon | loose yellow plug under the steering column; faulty igniter; restraints control unit | do not open airbag plugs yourself; have the yellow plugs under seats and dashboard checked
-        curtain airbag deployment control | curtain airbag | restraint | soon | loose yellow plug; faulty igniter; restraints control unit | do not open airbag plugs yourself; have the yellow plugs checked; was trim of the roof pillars taken off?
+        collapsible steering column deployment control | steering column restraint | restraint | soon | loose yellow plug under the steering column; faulty igniter; restraints control unit | does the airbag lamp stay on?
+        curtain airbag deployment control | curtain airbag | restraint | soon | loose yellow plug; faulty igniter; restraints control unit | was trim of the roof pillars taken off?
         delivered driving torque | torque signal | engine | when convenient | fault in the engine control; network wire | engine codes first
         extended brake pedal travel output | brake pedal signal | brakes | soon | brake fluid low; wire to the engine control unit | brake fluid level; does the pedal sink?
-        frontal airbag deployment control | airbag | restraint | soon | loose yellow plug; faulty coil spring in the steering wheel; faulty igniter; restraints control unit | does the airbag lamp stay on?; do not open airbag plugs yourself; have the yellow plugs checked
-        knee airbag deployment control | knee airbag | restraint | soon | loose yellow plug; faulty igniter; restraints control unit | do not open airbag plugs yourself; have the yellow plugs checked
+        frontal airbag deployment control | airbag | restraint | soon | loose yellow plug; faulty coil spring in the steering wheel; faulty igniter; restraints control unit | does the airbag lamp stay on?
+        knee airbag deployment control | knee airbag | restraint | soon | loose yellow plug; faulty igniter; restraints control unit | does the airbag lamp stay on?
         lateral acceleration sensor | motion sensor of the stability control | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) fastened well?
         longitudinal acceleration sensor | motion sensor of the stability control | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) fastened well?
         multi-axis acceleration sensor | motion sensor of the stability control | brakes | soon | faulty or loose sensor; sensor not taught in | is the sensor (under a seat or the console) fastened well?
@@ -31,17 +30,17 @@ extension TroubleCodeComponents {
         requested driving torque | torque signal | engine | when convenient | fault in the brake control; network wire | brake codes first
         restraint system audible indicator | airbag chime | restraint | soon | instrument cluster | does the chime sound when the belt is open?
         restraint system malfunction indicator | airbag lamp | restraint | soon | burnt-out lamp; instrument cluster | does the lamp light when the ignition is switched on?
-        restraints crash sensor | crash sensor | restraint | soon | plug loose or corroded; sensor damaged by a knock | was the car in an accident or repaired there?; do not open airbag plugs yourself
+        restraints crash sensor | crash sensor | restraint | soon | plug loose or corroded; sensor damaged by a knock | was the car in an accident or repaired there?
         roll rate sensor | motion sensor of the stability control | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) fastened well?
-        roll-over sensor | - | restraint | soon | sensor loose or faulty | was the car in an accident?; do not open airbag plugs yourself
+        roll-over sensor | - | restraint | soon | sensor loose or faulty | was the car in an accident?
         seat belt indicator | belt lamp | restraint | soon | burnt-out lamp; instrument cluster | does the lamp follow the belt?
-        seat belt load limiter deployment control | seat belt | restraint | soon | loose yellow plug under the seat; faulty igniter | do not open airbag plugs yourself; is anything jammed under the seat?
-        seat belt pretensioner deployment control | belt tensioner | restraint | soon | loose yellow plug under the seat; faulty igniter; restraints control unit | is anything jammed under the seat?; do not open airbag plugs yourself
+        seat belt load limiter deployment control | seat belt | restraint | soon | loose yellow plug under the seat; faulty igniter | is anything jammed under the seat?
+        seat belt pretensioner deployment control | belt tensioner | restraint | soon | loose yellow plug under the seat; faulty igniter; restraints control unit | is anything jammed under the seat?
         seat belt sensor | belt buckle switch | restraint | soon | dirt in the buckle; plug under the seat loose | close and open the belt several times; is anything jammed under the seat?
         seat belt tension sensor | belt sensor | restraint | soon | dirt in the buckle; plug under the seat loose | close and open the belt several times; is anything jammed under the seat?
         seat recline position sensor | seat position sensor | restraint | soon | plug under the seat loose; faulty sensor | is anything jammed under the seat?
         seat track position sensor | seat position sensor | restraint | soon | plug under the seat loose; faulty sensor | is anything jammed under the seat?
-        side airbag deployment control | side airbag | restraint | soon | loose yellow plug under the seat; faulty igniter; restraints control unit | is anything jammed under the seat?; do not open airbag plugs yourself
+        side airbag deployment control | side airbag | restraint | soon | loose yellow plug under the seat; faulty igniter; restraints control unit | is anything jammed under the seat?
         stability system | stability control | brakes | soon | faulty wheel speed or motion sensor; wheels out of alignment; wrong tyres | are all tyres of one size?; other brake codes first; is the steering wheel straight?
         steering wheel position sensor | steering angle sensor | steering | soon | sensor not taught in; worn sensor; battery was disconnected | turn the wheel from lock to lock; is the steering wheel straight?
         stop lamp control | brake lamps | brakes | soon | faulty relay or brake switch; bulbs | do the brake lamps light and go out?; their fuse

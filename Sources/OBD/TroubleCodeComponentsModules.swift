@@ -17,8 +17,7 @@ extension TroubleCodeComponents {
         audio amplifier | - | comfort | informational | | what of it no longer works?
         automatic lighting control module | - | comfort | when convenient | | what of it no longer works?
         auxiliary heater control module | - | comfort | informational | | what of it no longer works?
-        battery charger control module | - | hybrid | soon | | what of it no longer works?
-        battery monitor module | - | charging | when convenient | | what of it no longer works?
+        battery charger control module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; what of it no longer works?
         battery voltage | battery | charging | soon | weak battery; loose battery clamp; alternator | battery clamps: tight and clean?; voltage with engine off and running
         body control module | - | module | soon | | what of it no longer works?
         camera module | - | comfort | when convenient | | what of it no longer works?
@@ -26,7 +25,7 @@ extension TroubleCodeComponents {
         column lock module | - | immobiliser | soon | | does the engine start with the second key?
         compass module | - | comfort | informational | | what of it no longer works?
         control module clock | clock of the control unit | module | informational | battery was disconnected; the control unit itself | set the clock; clear the code and see whether it comes back
-        control module communication bus | network of the control units | network | soon | |
+        control module communication | - | module | soon | | what of it no longer works?
         control module ground | earth of the control unit | electrical | soon | loose or corroded earth cable | battery clamps and earth points: tight and clean?
         control module input power | supply of the control unit | electrical | soon | blown fuse; loose battery clamp; faulty relay | fuses; battery clamps: tight and clean?
         convenience recall module | - | comfort | informational | | what of it no longer works?
@@ -61,7 +60,7 @@ extension TroubleCodeComponents {
         heated steering wheel module | - | comfort | informational | | what of it no longer works?
         high speed CAN bus | network of the engine and the brakes | network | soon | wire shorted or chafed; water in a plug; one control unit that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; plugs in wet places
         hybrid battery interface control module | - | hybrid | soon | | what of it no longer works?
-        hybrid battery pack sensor module | - | hybrid | soon | | what of it no longer works?
+        hybrid battery pack sensor module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; what of it no longer works?
         ignition input | ignition switch | electrical | soon | worn ignition switch; blown fuse | fuses; move the key: does anything change?
         image processing module | - | comfort | when convenient | | what of it no longer works?
         image processing sensor | - | comfort | when convenient | | what of it no longer works?
@@ -83,7 +82,7 @@ extension TroubleCodeComponents {
         parking brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
         personal computer | - | comfort | informational | | what of it no longer works?
         power steering control module | - | steering | soon | | is the steering heavy, is its lamp on?
-        power take-off control module | - | comfort | informational | | what of it no longer works?
+        power take-off control module | - | comfort | informational | that control unit or its supply; low battery voltage | its fuse; what of it no longer works?
         powertrain control monitor module | - | engine | soon | | what of it no longer works?
         radiator anti-tamper device | - | exhaust | informational | | what of it no longer works?
         radio | - | comfort | informational | | what of it no longer works?

@@ -19,7 +19,6 @@ extension TroubleCodeComponents {
         brake pedal position | pedals | brakes | soon | both pedals pressed; brake switch out of adjustment; faulty pedal sensor | floor mat under a pedal?; do the brake lamps go out when the pedal is released?
         brake system control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
         camshaft position output signal | camshaft signal | engine | soon | wire between control units damaged | fuses; plugs of the engine control unit: wet?
-        catalyst system | catalytic converter | exhaust | soon | misfire; too rich mixture; clogged catalyst | misfire codes first; smell of hot metal: stop on bare ground, away from dry grass
         charging system voltage | charging system | charging | soon | worn alternator or regulator; slipping belt; weak battery; loose battery clamp | belt: there and tight?; battery clamps: tight and clean?; voltage with engine off and running
         chassis control module | - | chassis | soon | | what of it no longer works?
         clutch actuator temperature | clutch actuator | transmission | soon | long creeping or holding on a slope; worn clutch | let it cool; do not hold the car on the clutch
@@ -42,7 +41,6 @@ extension TroubleCodeComponents {
         direct ozone reduction catalyst | coating of the radiator | exhaust | informational | radiator replaced by one without the coating; faulty sensor | was the radiator replaced?
         direct ozone reduction catalyst temperature sensor | sensor of the radiator coating | exhaust | informational | faulty sensor | plug at the radiator
         engine control module power input | supply of the engine control unit | electrical | soon | blown fuse; loose battery clamp; faulty main relay; ignition switch | fuses; battery clamps: tight and clean?; swap the main relay with an equal one
-        engine control module power relay sense | main relay | electrical | soon | faulty relay; corroded relay socket | swap the main relay with an equal one; battery clamps
         engine coolant bypass valve | coolant valve | cooling | soon | sticking or leaking valve; low coolant | coolant level (engine cold); look for leaks
         engine coolant level | coolant | cooling | stop now | leaking hose or radiator; coolant not topped up; faulty level switch | stop; coolant level only when the engine is cold; look for puddles and white crusts
         engine coolant level sensor | coolant level switch | cooling | soon | faulty switch; low coolant | coolant level (engine cold); plug of the expansion tank
@@ -59,7 +57,6 @@ extension TroubleCodeComponents {
         evaporative emission leak detection pump | leak check pump of the tank | vapour | when convenient | faulty pump; water in the pump; cracked hose | hoses near the charcoal canister; its fuse
         evaporative emission switching valve | tank vapour valve | vapour | when convenient | sticking valve; cracked hose | hoses near the charcoal canister
         evaporative emission system monitoring processor | control unit | vapour | when convenient | the control unit itself | clear the code and see whether it comes back
-        evaporative emission vent valve | tank vent valve | vapour | when convenient | valve sticking with dust; blocked canister | dust at the charcoal canister; is refuelling slow?
         event data recorder request | crash recorder line | comfort | informational | wire damaged; restraints control unit | is the airbag lamp on?
         exhaust aftertreatment fuel injector | injector before the particulate filter | exhaust | soon | clogged or leaking injector; blown fuse | smoke when idling?; its fuse
         exhaust aftertreatment fuel pressure sensor | fuel pressure sensor of the exhaust | exhaust | when convenient | faulty sensor; clogged fuel line | age of the fuel filter
@@ -68,7 +65,6 @@ extension TroubleCodeComponents {
         exhaust flow control valve | exhaust flap | exhaust | when convenient | sticking flap; vacuum hose off | does the flap move freely?
         exhaust gas recirculation cooler bypass | flap of the EGR cooler | exhaust | when convenient | flap stuck with soot; vacuum hose off | hoses at the EGR cooler
         exhaust gas recirculation cooler coolant pump | pump of the EGR cooler | cooling | soon | worn pump; blown fuse | coolant level (engine cold); its fuse
-        exhaust gas recirculation throttle control | intake throttle flap | exhaust | when convenient | flap sticking with soot; faulty motor | intake hose off: is the flap sooted?
         exhaust gas temperature | exhaust | exhaust | soon | leaking injector; misfire; clogged particulate filter; faulty temperature sensor | misfire codes first; smell of hot metal: stop
         exhaust gas temperature sensors | exhaust temperature sensors | exhaust | when convenient | one sensor worn out; plugs interchanged | compare the sensors in live data on a cold engine
         exhaust pressure regulator vent solenoid | exhaust pressure valve | exhaust | when convenient | faulty solenoid; vacuum hose off | hoses at the solenoid
@@ -93,19 +89,15 @@ extension TroubleCodeComponents {
         gate select direction | gear selector | transmission | soon | worn actuator; wire damaged | battery voltage; does the lever move freely?
         gear shift actuator temperature | gear actuator | transmission | soon | many shifts in a short time; stiff linkage | let it cool; does the lever move freely?
         gear shift direction | gear selector | transmission | soon | worn actuator; wire damaged | battery voltage; does the lever move freely?
-        generator lamp or terminal | alternator | charging | soon | worn regulator; wire off; burnt-out charge lamp | does the charge lamp light with the ignition and go out with the engine?; plug of the alternator
         glow plug driver | glow plugs | ignition | when convenient | faulty glow plug; glow control unit | its fuse; does the engine start well when cold?
         high pressure fuel pump calibration | high pressure pump | fuel | soon | pump replaced without the teaching procedure | was the pump replaced lately?; have it taught in
         hydrocarbon adsorption catalyst | catalytic converter | exhaust | when convenient | worn-out catalyst; leaking exhaust | misfire or mixture codes first; listen for a leaking exhaust
         idle speed selector | idle speed switch | comfort | informational | dirty or worn switch | press it several times
-        ignition coil primary | ignition coil | ignition | soon | faulty coil; engine control unit | swap the coil with another cylinder's: does the code follow it?; oil or water at the spark plugs
-        ignition coil secondary | ignition coil | ignition | soon | worn spark plug; faulty coil; damp spark plug connector | age of the spark plugs; swap the coil with another cylinder's: does the code follow it?
         ignition switch | - | electrical | soon | worn ignition switch; blown fuse | fuses; move the key: does anything change?
         injector control pressure | oil pressure for the injectors | oil | soon | low or old engine oil; leaking injector seal; worn regulator | oil level and age of the oil
         injector control pressure regulator | oil pressure valve of the injectors | oil | soon | faulty regulator; old engine oil | oil level and age of the oil
         injector control pressure sensor | oil pressure sensor of the injectors | oil | soon | faulty sensor | plug of the sensor: oily?
         intake air system | intake | air | soon | hose off or cracked; leaking gasket | listen for hissing hoses; hose clamps from the air filter to the engine
-        intake air temperature sensor | air temperature sensor | air | when convenient | faulty sensor | compare both in live data on a cold engine
         intake between air filter and air flow sensor | air filter | air | soon | clogged air filter; housing not closed; hose cracked | air filter; clips of the housing; hoses
         intake between air flow sensor and throttle | intake hose | air | soon | hose off or cracked | hoses and clamps between air filter and throttle
         intake between throttle and intake valves | intake manifold | air | soon | leaking gasket; vacuum hose off | listen for hissing hoses; small hoses at the manifold
@@ -161,11 +153,8 @@ extension TroubleCodeComponents {
         SCR catalyst inlet temperature | AdBlue catalyst | exhaust | soon | soot burning in the particulate filter; leaking injector; faulty exhaust temperature sensor | smoke or smell of hot metal: stop; other exhaust codes first
         SCR catalyst outlet temperature | AdBlue catalyst | exhaust | soon | soot burning in the particulate filter; leaking injector; faulty exhaust temperature sensor | smoke or smell of hot metal: stop; other exhaust codes first
         SCR pre-catalyst | AdBlue catalyst | exhaust | when convenient | AdBlue diluted or old; worn-out catalyst; faulty NOx sensor | AdBlue (DEF) level and age; listen for a leaking exhaust
-        secondary air injection control | secondary air pump | exhaust | when convenient | faulty relay; blown fuse; worn pump | its fuse and relay; does the pump run after a cold start?
         secondary air injection flow sensor | secondary air sensor | exhaust | when convenient | faulty sensor; hose off | hoses of the secondary air pump
         secondary air injection pump | secondary air pump | exhaust | when convenient | worn or wet pump; relay stuck; blown fuse | does the pump run only after a cold start?; its fuse and relay
-        secondary air injection switching valve | secondary air valve | exhaust | when convenient | sticking valve; vacuum hose off | hoses of the secondary air pump
-        secondary air injection system | secondary air pump | exhaust | when convenient | valve stuck open; leaking hose | hoses of the secondary air pump
         shift fork | gear selector fork | transmission | soon | worn fork or actuator; low gearbox oil; gearbox not taught in | gearbox oil for leaks; have the gearbox taught in
         throttle actuator control module | throttle | air | soon | throttle control unit; low battery voltage | battery voltage; clear the code and see whether it comes back
         throttle actuator control system | throttle | air | soon | dirty or worn throttle body; faulty pedal or throttle sensor; air leak in the intake | throttle body: sooted?; intake hoses; other throttle codes first

@@ -18,12 +18,12 @@ extension TroubleCodeExceptions {
         particulate filter: soot too high | soon | - | - | Drive gently to a workshop and do not let it wait: a filter too full can burn or break.
         particulate filter regeneration: too often | when convenient | - | - | -
         particulate filter regeneration conditions: not met | when convenient | - | - | -
-        catalyst system: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
+        catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         SCR catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         SCR pre-catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         NOx adsorber: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         SCR catalyst inlet temperature: too low | when convenient | - | - | -
-        reductant level: too low | soon | - | - | Fill AdBlue (DEF) soon: when it is used up the engine will not start again.
+        reductant level: too low | soon | AdBlue (DEF) used up; level sensor in the tank faulty or frozen | fill at least five litres of AdBlue (DEF); drive a while: some cars notice it only then | Fill AdBlue (DEF) soon: when it is used up the engine will not start again.
         reductant quality: performance | soon | - | - | Have it repaired soon: after some time the engine may be limited or not start again.
         NOx exceedance: empty reagent tank | soon | - | - | Fill AdBlue (DEF) soon: when it is used up the engine will not start again.
         NOx driver inducement: active | soon | - | - | Power may be limited and the engine may not start again: go to a workshop before you switch it off far from home.
@@ -34,14 +34,15 @@ extension TroubleCodeExceptions {
         alternative fuel high-pressure system: leak | stop now | - | - | Stop as soon as it is safe, engine off, everybody out, no flame and no switches; close the tank valve.
         alternative fuel low-pressure system: leak | stop now | - | - | Stop as soon as it is safe, engine off, everybody out, no flame and no switches; close the tank valve.
         transmission fluid temperature sensor: over temperature | stop now | low, old or burnt gearbox fluid; clogged cooler; hard towing or hill driving; faulty sensor | let it cool down in N or P; fluid level, colour and smell | -
-        gear: unexpected disengagement | soon | - | - | The car may lose drive: keep distance, stay near the kerb, and have it repaired in the next days.
+        gear: unexpected disengagement | soon | worn selector fork or dog teeth; linkage or actuator of the gear lever; low gearbox fluid | does the gear lever move freely?; fluid level; look for oil under the car | The car may lose drive: keep distance, stay near the kerb, and have it repaired in the next days.
         shift fork: unrequested movement | soon | - | - | The car may lose drive: keep distance and have it repaired in the next days.
         clutch: learning limit | when convenient | - | - | -
         park pawl motor: circuit | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         park pawl motor current: too high | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         park pawl position sensor: low | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         park pawl position sensor: high | soon | - | - | P may not hold the car: use the parking brake whenever you park.
-        charging system voltage: high | soon | regulator of the alternator; poor earth of the alternator; foreign jump start or charger | voltage with the engine running: above 15 V?; was it jump-started or charged lately? | Drive only to a workshop: too high a voltage harms battery and control units.
+        charging system voltage: too low | soon | slipping or broken drive belt; alternator or its regulator worn; loose or corroded battery clamps; weak battery | drive belt: tight and whole?; battery clamps: tight and clean?; voltage with the engine running: 13.5 to 14.8 V?; is the charge lamp on? | -
+        charging system voltage: too high | soon | regulator of the alternator; poor earth of the alternator; foreign jump start or charger | voltage with the engine running: above 15 V?; was it jump-started or charged lately? | Drive only to a workshop: too high a voltage harms battery and control units.
         brake fluid: malfunction | stop now | - | - | Stop as soon as it is safe and look at the brake fluid level: if it is low do not drive on.
         brake temperature: too high | stop now | - | - | Stop as soon as it is safe and let the brakes cool down; until then they may not stop the car.
         tyre pressure: too low | soon | - | - | Look at the tyres before you drive on; with a flat one change it or have it inflated first.

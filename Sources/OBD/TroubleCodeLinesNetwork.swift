@@ -73,15 +73,15 @@ extension TroubleCodeLines {
         U0070 vehicle communication bus E, - wire: low
         U0071 vehicle communication bus E, - wire: high
         U0072 vehicle communication bus E: wires shorted
-        U0073 control module communication bus A: bus off
-        U0074 control module communication bus B: bus off
-        U0075 control module communication bus C: bus off
-        U0076 control module communication bus D: bus off
-        U0077 control module communication bus E: bus off
-        U0078 control module communication bus F: bus off
-        U0079 control module communication bus G: bus off
-        U007A control module communication bus H: bus off
-        U007B control module communication bus I: bus off
+        U0073 control module communication, bus A: bus off
+        U0074 control module communication, bus B: bus off
+        U0075 control module communication, bus C: bus off
+        U0076 control module communication, bus D: bus off
+        U0077 control module communication, bus E: bus off
+        U0078 control module communication, bus F: bus off
+        U0079 control module communication, bus G: bus off
+        U007A control module communication, bus H: bus off
+        U007B control module communication, bus I: bus off
         U0080 vehicle communication bus F: malfunction
         U0081 vehicle communication bus F: performance
         U0082 vehicle communication bus F, + wire: open

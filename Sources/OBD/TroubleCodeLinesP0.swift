@@ -192,6 +192,10 @@ extension TroubleCodeLines {
         P00BD mass air flow sensor A: high air flow
         P00BE mass air flow sensor B: low air flow
         P00BF mass air flow sensor B: high air flow
+        P00C0 turbocharger bypass valve B: circuit or open
+        P00C1 turbocharger bypass valve B: low
+        P00C2 turbocharger bypass valve B: high
+        P00C3 turbocharger bypass valve B: range
         P00C6 fuel rail pressure, engine cranking: too low
         P00C7 intake air pressure measurement system, multiple sensors: correlation
         P00E8 intake air temperature sensor 3, bank 1: circuit

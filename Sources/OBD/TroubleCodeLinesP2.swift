@@ -15,8 +15,8 @@ extension TroubleCodeLines {
         P200B intake manifold runner, bank 2: performance
         P200C particulate filter, bank 1: over temperature
         P200D particulate filter, bank 2: over temperature
-        P200E catalyst system, bank 1: over temperature
-        P200F catalyst system, bank 2: over temperature
+        P200E catalyst, bank 1: over temperature
+        P200F catalyst, bank 2: over temperature
         P2010 intake manifold runner control, bank 1: high
         P2011 intake manifold runner control, bank 2: circuit or open
         P2012 intake manifold runner control, bank 2: low
@@ -376,36 +376,36 @@ extension TroubleCodeLines {
         P2174 throttle actuator control system: sudden low air flow detected
         P2175 throttle actuator control system: low air flow detected
         P2176 throttle actuator A idle position: not learned
-        P2177 fuel system off idle, bank 1: lean
-        P2178 fuel system off idle, bank 1: rich
-        P2179 fuel system off idle, bank 2: lean
+        P2177 mixture off idle, bank 1: lean
+        P2178 mixture off idle, bank 1: rich
+        P2179 mixture off idle, bank 2: lean
         P217A fuel injector group G supply: circuit or open
         P217B fuel injector group G supply: low
         P217C fuel injector group G supply: high
         P217D fuel injector group H supply: circuit or open
         P217E fuel injector group H supply: low
         P217F fuel injector group H supply: high
-        P2180 fuel system off idle, bank 2: rich
+        P2180 mixture off idle, bank 2: rich
         P2181 cooling system: performance
         P2182 engine coolant temperature sensor 2: circuit
         P2183 engine coolant temperature sensor 2: range
         P2184 engine coolant temperature sensor 2: low
         P2185 engine coolant temperature sensor 2: high
         P2186 engine coolant temperature sensor 2: erratic
-        P2187 fuel system at idle, bank 1: lean
-        P2188 fuel system at idle, bank 1: rich
-        P2189 fuel system at idle, bank 2: lean
+        P2187 mixture at idle, bank 1: lean
+        P2188 mixture at idle, bank 1: rich
+        P2189 mixture at idle, bank 2: lean
         P218A throttle actuator B idle position: not learned
         P218B throttle or fuel inhibit B: circuit
         P218C throttle or fuel inhibit B: range
         P218D throttle or fuel inhibit B: low
         P218E throttle or fuel inhibit B: high
         P218F reductant: no flow
-        P2190 fuel system at idle, bank 2: rich
-        P2191 fuel system at higher load, bank 1: lean
-        P2192 fuel system at higher load, bank 1: rich
-        P2193 fuel system at higher load, bank 2: lean
-        P2194 fuel system at higher load, bank 2: rich
+        P2190 mixture at idle, bank 2: rich
+        P2191 mixture at higher load, bank 1: lean
+        P2192 mixture at higher load, bank 1: rich
+        P2193 mixture at higher load, bank 2: lean
+        P2194 mixture at higher load, bank 2: rich
         P2195 oxygen sensor, bank 1 sensor 1: stuck lean
         P2196 oxygen sensor, bank 1 sensor 1: stuck rich
         P2197 oxygen sensor, bank 2 sensor 1: stuck lean
@@ -501,18 +501,18 @@ extension TroubleCodeLines {
         P21F1 fuel injector B, cylinder 11: high
         P21F2 fuel injector B, cylinder 12: low
         P21F3 fuel injector B, cylinder 12: high
-        P21F4 fuel system B off idle, bank 1: lean
-        P21F5 fuel system B off idle, bank 1: rich
-        P21F6 fuel system B off idle, bank 2: lean
-        P21F7 fuel system B off idle, bank 2: rich
-        P21F8 fuel system B at idle, bank 1: lean
-        P21F9 fuel system B at idle, bank 1: rich
-        P21FA fuel system B at idle, bank 2: lean
-        P21FB fuel system B at idle, bank 2: rich
-        P21FC fuel system B at higher load, bank 1: lean
-        P21FD fuel system B at higher load, bank 1: rich
-        P21FE fuel system B at higher load, bank 2: lean
-        P21FF fuel system B at higher load, bank 2: rich
+        P21F4 mixture of fuel system B off idle, bank 1: lean
+        P21F5 mixture of fuel system B off idle, bank 1: rich
+        P21F6 mixture of fuel system B off idle, bank 2: lean
+        P21F7 mixture of fuel system B off idle, bank 2: rich
+        P21F8 mixture of fuel system B at idle, bank 1: lean
+        P21F9 mixture of fuel system B at idle, bank 1: rich
+        P21FA mixture of fuel system B at idle, bank 2: lean
+        P21FB mixture of fuel system B at idle, bank 2: rich
+        P21FC mixture of fuel system B at higher load, bank 1: lean
+        P21FD mixture of fuel system B at higher load, bank 1: rich
+        P21FE mixture of fuel system B at higher load, bank 2: lean
+        P21FF mixture of fuel system B at higher load, bank 2: rich
         P2200 NOx sensor, bank 1 sensor 1: circuit
         P2201 NOx sensor, bank 1 sensor 1: range
         P2202 NOx sensor, bank 1 sensor 1: low
@@ -837,8 +837,8 @@ extension TroubleCodeLines {
         P234C cylinder pressure sensor, cylinder 9: erratic
         P234D cylinder pressure, cylinder 9: too low
         P234E cylinder pressure, cylinder 9: too high
-        P234F cylinder pressure variation, cylinder 9: low
-        P2350 cylinder pressure variation, cylinder 9: high
+        P234F cylinder pressure variation, cylinder 9: too low
+        P2350 cylinder pressure variation, cylinder 9: too high
         P2351 combustion, cylinder 9: performance
         P2352 cylinder pressure sensor, cylinder 10: circuit
         P2353 cylinder pressure sensor, cylinder 10: range
@@ -847,8 +847,8 @@ extension TroubleCodeLines {
         P2356 cylinder pressure sensor, cylinder 10: erratic
         P2357 cylinder pressure, cylinder 10: too low
         P2358 cylinder pressure, cylinder 10: too high
-        P2359 cylinder pressure variation, cylinder 10: low
-        P235A cylinder pressure variation, cylinder 10: high
+        P2359 cylinder pressure variation, cylinder 10: too low
+        P235A cylinder pressure variation, cylinder 10: too high
         P235B combustion, cylinder 10: performance
         P235C cylinder pressure sensor, cylinder 11: circuit
         P235D cylinder pressure sensor, cylinder 11: range
@@ -857,8 +857,8 @@ extension TroubleCodeLines {
         P2360 cylinder pressure sensor, cylinder 11: erratic
         P2361 cylinder pressure, cylinder 11: too low
         P2362 cylinder pressure, cylinder 11: too high
-        P2363 cylinder pressure variation, cylinder 11: low
-        P2364 cylinder pressure variation, cylinder 11: high
+        P2363 cylinder pressure variation, cylinder 11: too low
+        P2364 cylinder pressure variation, cylinder 11: too high
         P2365 combustion, cylinder 11: performance
         P2366 cylinder pressure sensor, cylinder 12: circuit
         P2367 cylinder pressure sensor, cylinder 12: range
@@ -867,8 +867,8 @@ extension TroubleCodeLines {
         P236A cylinder pressure sensor, cylinder 12: erratic
         P236B cylinder pressure, cylinder 12: too low
         P236C cylinder pressure, cylinder 12: too high
-        P236D cylinder pressure variation, cylinder 12: low
-        P236E cylinder pressure variation, cylinder 12: high
+        P236D cylinder pressure variation, cylinder 12: too low
+        P236E cylinder pressure variation, cylinder 12: too high
         P236F combustion, cylinder 12: performance
         P23F2 fuel injector B air-fuel ratio, cylinder 1: imbalance
         P23F3 fuel injector B air-fuel ratio, cylinder 2: imbalance
@@ -1133,8 +1133,8 @@ extension TroubleCodeLines {
         P2500 generator lamp or terminal: low
         P2501 generator lamp or terminal: high
         P2502 charging system voltage: malfunction
-        P2503 charging system voltage: low
-        P2504 charging system voltage: high
+        P2503 charging system voltage: too low
+        P2504 charging system voltage: too high
         P2505 engine control module power input: malfunction
         P2506 engine control module power input: range
         P2507 engine control module power input: low

@@ -126,7 +126,7 @@ enum TroubleCodeModes {
         not present | % not present | behaviour | part missing, or the control unit wrongly configured | was a part or control unit replaced lately?
         lost communication | lost communication with % | electric | low battery voltage; fuse or supply of that control unit; wires or plugs of the network; that control unit itself | battery voltage and clamps; fuses of that control unit; plugs: wet, corroded or loose?
         invalid data | invalid data received from % | behaviour | a fault that the other control unit has stored itself; low battery voltage; software that does not match | read the codes of all control units and begin there; battery voltage
-        incompatible software | software incompatibility with % | behaviour | control unit replaced or programmed without the others | was a control unit replaced or programmed lately?; have the software brought up to date
+        incompatible software | software incompatibility with % | behaviour | control unit replaced or programmed without the others; an update that was broken off | was a control unit replaced or programmed lately?; have the software brought up to date
         incompatible | % incompatible | behaviour | control unit replaced or programmed without the other | was a control unit replaced or programmed lately?; have the software brought up to date
         bus off | % bus off | electric | wires of the network shorted or broken; a control unit that disturbs the network; low battery voltage | battery voltage; plugs of the control units: wet or corroded?
         not programmed | % not programmed | behaviour | part replaced without being programmed | was a control unit or key replaced lately?; have it programmed
@@ -140,6 +140,6 @@ enum TroubleCodeModes {
         internal | % internal fault | behaviour | the control unit itself; low battery voltage | battery voltage; clear the code and see whether it comes back
         memory | % memory fault | behaviour | the control unit itself; battery was disconnected | clear the code and see whether it comes back
         tamper | % tampering detected | behaviour | parts or software changed | was anything changed or tuned?
-        requested lamp | % asks for the lamp | behaviour | a fault that this control unit has stored itself | read the codes of that control unit; begin with those
+        requested lamp | % asks for the lamp | behaviour | a fault that this control unit has stored itself; its supply or low battery voltage | read the codes of that control unit and begin with those; battery voltage
         """
 }

@@ -108,8 +108,8 @@ enum CommandTable {
             description: [
                 "Reads and stores a full scan, shows what will be lost (codes, freeze frames, readiness for an emissions "
                     + "test), asks for confirmation, and has all controllers clear. Then it looks which codes came straight "
-                    + "back, and which are permanent and stay. It refuses while the engine runs. This is the only command "
-                    + "that writes to the vehicle."
+                    + "back, and which are permanent and stay. It refuses while the engine runs. But for what is typed into "
+                    + "terminal, this is all that is ever written to a vehicle."
             ],
             flags: [adapter, yes, engineRunning, json, noSave, database, record, redact, verbose],
             examples: [
@@ -239,12 +239,13 @@ enum CommandTable {
                     + "memory (AT PP, SD, @3, CV, BRD, LP, and the like of STN adapters).",
                 "Where standard input is no terminal it is a script, one command a line; empty lines and lines that begin "
                     + "with # are passed over. What would be asked about is then not sent, and the exit status is 2, unless "
-                    + "--yes is given. With --json every command is one object: request, answer, meaning and complete.",
+                    + "--yes is given. With --json every command is one object: request, answer, meaning, complete and, "
+                    + "where there is no whole answer, remark.",
             ],
             flags: [adapter, connect, yes, timeout, json, record, redact, verbose],
             examples: [
                 ("obdmech terminal", "talk to the one likely adapter"),
-                ("obdmech terminal --json < commands.txt", "a script, for another program"),
+                ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
             ],
             run: TerminalCommand.run),
         Subcommand(

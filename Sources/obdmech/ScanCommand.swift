@@ -9,7 +9,11 @@ enum ScanCommand {
         let isJSON = options.has(CommandTable.json)
         return try VehicleDialogue.run(
             options, environment,
-            failed: { isJSON ? [ScanReport.json($0).document] : [ConnectionReport.ladder($0.step)] }
+            failed: { problem in
+                isJSON
+                    ? [ScanReport.json(problem).document]
+                    : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
+            }
         ) { dialogue in
             let isQuick = options.has(CommandTable.quick)
             let scan = try dialogue.scan(isQuick: isQuick)

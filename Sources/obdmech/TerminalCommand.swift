@@ -52,7 +52,7 @@ enum TerminalCommand {
             }
             let editor = try LineEditor.open(
                 interruptDescriptor: interruptDescriptor, historyPath: environment.historyPath())
-            let lines = Format.wrapped("\(welcome); Ctrl-C interrupts, Ctrl-D ends", width: Output.width)
+            let lines = Format.wrapped("\(welcome); Ctrl-C interrupts, Ctrl-D ends", width: Output.talkWidth)
             Output.talk(lines.map { $0 + "\n" }.joined())
             return try prompt.converse(editor, signals)
         } catch let interruption as TerminalPrompt.Interruption {
@@ -120,13 +120,14 @@ struct TerminalPrompt {
     }
 
     private func reason(_ command: TypedCommand) -> String? {
-        allowsAll ? nil : CommandRisk.reason(command, controlByte: dialogue.controlByte)
+        guard !allowsAll else { return nil }
+        return CommandRisk.reason(command, controlByte: dialogue.controlByte, isRaised: dialogue.isRaised)
     }
 
     private func isAllowed(
         _ command: TypedCommand, _ reason: String, _ editor: borrowing LineEditor, _ signals: borrowing Signals
     ) throws -> Bool {
-        let lines = Format.wrapped("'\(command.text)': \(reason).", width: Output.width)
+        let lines = Format.wrapped("'\(command.text)': \(reason).", width: Output.talkWidth)
         Output.talk(lines.map { $0 + "\n" }.joined())
         switch editor.read("send it? [y/N] ") {
         case .line(let answer): return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })

@@ -25,6 +25,8 @@ final class TerminalDialogue {
     /// A command is at work that has to be interrupted before the next.
     private var isAtWork = false
 
+    var isRaised: Bool { adapter.transport.isRaised }
+
     init(session: Session) {
         self.session = session
         framing = session.framing

@@ -56,4 +56,11 @@ import Testing
     ]) func isAskedAboutForTheAdaptersSake(_ line: String) {
         #expect(isAsked(line))
     }
+
+    @Test func aResetOnALineWhoseSpeedWasRaised() {
+        for (line, isAsked) in [("at z", true), ("ATWS", false), ("ATD", false), ("0100", false)] {
+            let reason = CommandRisk.reason(TypedCommand(line), controlByte: .adapter, isRaised: true)
+            #expect((reason != nil) == isAsked)
+        }
+    }
 }

@@ -234,7 +234,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
             let name = field.signal.name
             #expect(name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }, "\(name)")
             #expect(name.first?.isLowercase == true, "\(name)")
-            #expect(field.name.first?.isUppercase == true || field.name.hasPrefix("lambda"), "\(field.name)")
+            #expect(field.name.first?.isUppercase == true, "\(field.name)")
         }
     }
 

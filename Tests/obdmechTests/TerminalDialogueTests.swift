@@ -110,7 +110,10 @@ import Transports
     }
 
     /// Through whatever a clone does to the lines.
-    @Test(arguments: Quirks.named.map(\.name).filter { !["ignition-off", "unplugged", "silence", "slow-ecu"].contains($0) })
+    @Test(
+        arguments: Quirks.named.map(\.name).filter {
+            !["ignition-off", "unplugged", "silence", "slow-ecu"].contains($0)
+        })
     func throughAnAdapterWith(_ quirk: String) throws {
         let car = try #require(VirtualCar.named("faults"))
         let transport = SimulatedTransport(
