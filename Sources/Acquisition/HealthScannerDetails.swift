@@ -96,6 +96,8 @@ extension HealthScanner {
 
     private func readOxygenSensorTests() throws(TransportError) {
         progress("reading the tests of the oxygen sensors")
+        // Which sensors there are; PID 1D, its other form, was asked for with the scales.
+        try askListed(0x13)
         for sensor in scan.oxygenSensors {
             let request: (UInt8) -> [UInt8] = { OxygenSensorTest.request(test: $0, sensor: sensor) }
             let listed = try listed(expected: nil, request: request) { payload, _ in
