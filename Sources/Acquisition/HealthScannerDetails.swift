@@ -96,7 +96,7 @@ extension HealthScanner {
 
     private func readOxygenSensorTests() throws(TransportError) {
         progress("reading the tests of the oxygen sensors")
-        // Which sensors there are; PID 1D, its other form, was asked for with the scales.
+        // PID 1D, which stands for 13 elsewhere, has been asked for.
         try askListed(0x13)
         for sensor in scan.oxygenSensors {
             let request: (UInt8) -> [UInt8] = { OxygenSensorTest.request(test: $0, sensor: sensor) }

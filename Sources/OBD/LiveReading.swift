@@ -40,7 +40,7 @@ package struct LiveReading: Hashable, Sendable {
         0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0xA6,
     ]
 
-    /// The readings of a scan, in the order of asking; counters, states and settings are not among them.
+    /// The readings of a scan, in the order of asking; states are not among them.
     package static func of(_ scan: HealthScan) -> [LiveReading] {
         let state = EngineState(scan)
         var values: [(ecu: ECUAddress?, value: PIDValue)] = scan.values

@@ -7,7 +7,7 @@ package enum ClearReport {
 
     /// What is lost, before it is asked whether to go on.
     package static func losses(_ scan: HealthScan, width: Int) -> [String] {
-        var lines = ["Clearing deletes for good, in all controllers:"]
+        var lines = Format.wrapped("Clearing deletes for good, in all controllers:", width: width)
         func item(_ text: String) { lines += Format.wrapped("  - " + text, width: width, indent: 4) }
         let codes = CodeReport.of(scan).filter { $0.statuses != [.permanent] }
         item(

@@ -207,7 +207,8 @@ package struct ScanText {
 
     private func values(_ test: TestResult) -> String {
         func number(_ value: Double) -> String { Format.fixed(value, test.digits) }
-        let unit = test.unit.isEmpty ? "" : " " + test.unit
+        // What is counted, and shares, need no unit.
+        let unit = ["", "count", "ratio"].contains(test.unit) ? "" : " " + test.unit
         let limits = [test.minimum.map { "at least \(number($0))" }, test.maximum.map { "at most \(number($0))" }]
             .compactMap(\.self).joined(separator: ", ")
         let margin = test.marginPercent.map { ", margin \(Format.fixed($0, 0)) %" } ?? ""

@@ -16,18 +16,18 @@ import Testing
     }
 
     @Test func currentData() {
-        #expect(lines([1, 0x0C], [0x41, 0x0C, 0x1A, 0xF8]) == ["7E8 engine: Engine speed 1726.0 rpm"])
+        #expect(lines([1, 0x0C], [0x41, 0x0C, 0x1A, 0xF8]) == ["7E8 engine: Engine speed 1726 rpm"])
         #expect(lines([1, 0x05], [0x41, 0x05, 0x00]) == ["7E8 engine: Engine coolant temperature -40 °C"])
         #expect(
             lines([1, 0x0C, 0x0D], [0x41, 0x0D, 0x32, 0x0C, 0x1A, 0xF8]) == [
-                "7E8 engine: Engine speed 1726.0 rpm", "7E8 engine: Vehicle speed 50 km/h",
+                "7E8 engine: Engine speed 1726 rpm", "7E8 engine: Vehicle speed 50 km/h",
             ])
         #expect(lines([1, 0x00], [0x41, 0x00, 0x88, 0x18, 0, 1]) == ["7E8 engine: supports 01 05 0C 0D 20"])
         #expect(lines([1, 0x20], [0x41, 0x20, 0, 0, 0, 0]) == ["7E8 engine: supports nothing more"])
         #expect(lines([1, 0x01], [0x41, 0x01, 0x83, 7, 0x65, 0]) == ["7E8 engine: lamp ON, 3 confirmed codes"])
         #expect(lines([1, 0x01], [0x41, 0x01, 0x01, 7, 0x65, 0]) == ["7E8 engine: lamp off, 1 confirmed code"])
         // Not known here, of another length, or not what was asked for.
-        #expect(lines([1, 0xC4], [0x41, 0xC4, 0x80, 0x01]) == ["7E8 engine: PID C4: 80 01"])
+        #expect(lines([1, 0xC4], [0x41, 0xC4, 0x80, 0x01]) == ["7E8 engine: Particulate control diagnostics 80 01 (doubtful)"])
         #expect(lines([1, 0x0C], [0x41, 0x0C, 0x1A]) == ["7E8 engine: PID 0C: 1A"])
         #expect(lines([1, 0x0C], [0x41, 0x0D, 0x32]) == ["7E8 engine: Vehicle speed 50 km/h"])
         #expect(lines([1, 0x0C], [0x41]) == [])
@@ -91,7 +91,7 @@ import Testing
             ])
         #expect(lines([0x22, 1, 2], [0x62, 1, 2, 0xFF]) == ["7E8 engine: data 01 02: FF"])
         #expect(lines([0x3E, 0], [0x7E, 0]) == ["7E8 engine: tester present"])
-        #expect(lines([0x06, 0], [0x46, 0, 1, 2, 3, 4]) == ["7E8 engine: service 06 answered"])
+        #expect(lines([0x06, 0], [0x46, 0, 1, 2, 3, 4]) == ["7E8 engine: supports 08 0F 17 18 1E"])
     }
 
     @Test func whoSaysIt() {

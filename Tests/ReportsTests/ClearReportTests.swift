@@ -42,7 +42,7 @@ import Testing
             (
                 [accepted], scan(["P0113 pending 7E8", "P0113 confirmed 7E8"], milOn: true),
                 [
-                    "Cleared, but straight back: P0113 intake air temperature sensor 1 circuit high. The fault is there now."
+                    "Cleared, but straight back: P0113 intake air temperature sensor 1 circuit high, bank 1. The fault is there now."
                 ]
             ),
             (

@@ -41,15 +41,15 @@ import Testing
             ),
             (
                 [nil, true, true], "1HGCM82633A004352", "Lamp        ON, by transmission (7E9) and ECU 7EA",
-                "Vehicle     2003 Honda, VIN 1HGCM82633A004352, made in Marysville, Ohio, United"
+                "Vehicle     2003 Honda, VIN 1HGCM82633A004352, made in Marysville"
             ),
             (
                 [false, nil, nil], "1HGCM82643A004352", "Lamp        off",
-                "Vehicle     2003 Honda, VIN 1HGCM82643A004352, whose check digit is wrong, made in"
+                "Vehicle     about 2003 Honda, VIN 1HGCM82643A004352, whose check digit is wrong,"
             ),
             (
                 [nil, nil, nil], "WVWZZZ1JZXW000001", "Lamp        not known",
-                "Vehicle     1999 Volkswagen, VIN WVWZZZ1JZXW000001, made in Wolfsburg, Germany"
+                "Vehicle     about 1999 Volkswagen, VIN WVWZZZ1JZXW000001, made in Wolfsburg,"
             ),
         ] as [([Bool?], String?, String, String)])
     func lampAndVehicle(lamps: [Bool?], vin: String?, lamp: String, vehicle: String) {
@@ -58,7 +58,7 @@ import Testing
         scan.ecus = zip([engine, transmission, brakes], lamps).map { HealthScan.ECU(address: $0, milOn: $1) }
         let lines = Self.text(scan, width: 80)
         #expect(lines.contains(lamp))
-        #expect(lines.contains(vehicle), "\(lines)")
+        #expect(lines.contains { $0.hasPrefix(vehicle) }, "\(lines)")
     }
 
     /// That an ECU beside the engine's does not know the vehicle's number is told only where nobody does.

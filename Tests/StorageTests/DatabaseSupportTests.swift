@@ -50,7 +50,7 @@ struct DatabaseSupportTests {
         #expect(try database.latestSupported(device: "a")?.vin == "1HGCM82633A004352")
     }
 
-    @Test(arguments: ["UPDATE supported SET pids = '0'", "UPDATE supported SET ecu = '7'"])
+    @Test(arguments: ["UPDATE supported SET pids = '0'", "UPDATE supported SET ecu = '7' WHERE ecu = '7E8'"])
     func whatCannotBeReadIsDamage(sql: String) throws {
         try database.keepSupported(Self.some, device: "a", vin: nil, at: time(1))
         try directory.run(sql, on: "support.db")
