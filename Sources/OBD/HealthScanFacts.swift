@@ -77,7 +77,7 @@ extension HealthScan {
         return (0..<8).map { UInt8(1) << $0 }.filter { bits & $0 != 0 }
     }
 
-    /// The results of services 05 and 06, those that no test has made yet left out.
+    /// The results of services 05 and 06.
     package var testResults: [TestResult] {
         var results: [TestResult] = []
         for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
@@ -88,8 +88,7 @@ extension HealthScan {
                     results.append(
                         TestResult(test, ecu: payload.ecu, sensorName: sensorName(test.sensor, of: payload.ecu)))
                 case 0x06 where framing?.isCAN != false:
-                    results += try MonitorTest.decode(payload.bytes).filter { $0.outcome != .notRun }
-                        .map { TestResult($0, ecu: payload.ecu) }
+                    results += try MonitorTest.decode(payload.bytes).map { TestResult($0, ecu: payload.ecu) }
                 default: continue
                 }
             } catch {
