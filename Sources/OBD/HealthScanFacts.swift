@@ -80,6 +80,8 @@ extension HealthScan {
     /// The results of services 05 and 06.
     package var testResults: [TestResult] {
         var results: [TestResult] = []
+        // An answer may hold the results of the next monitor, too.
+        var seen: Set<[UInt8]> = []
         for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
             do {
                 switch payload.request[0] {
@@ -89,6 +91,7 @@ extension HealthScan {
                         TestResult(test, ecu: payload.ecu, sensorName: sensorName(test.sensor, of: payload.ecu)))
                 case 0x06 where framing?.isCAN != false:
                     results += try MonitorTest.decode(payload.bytes).map { TestResult($0, ecu: payload.ecu) }
+                        .filter { seen.insert(Array($0.ecu.description.utf8) + [$0.monitor, $0.test]).inserted }
                 default: continue
                 }
             } catch {
