@@ -56,8 +56,7 @@ package final class HealthScanner {
         }
         var identity: (vin: VIN?, result: RequestResult)?
         if !isQuick {
-            progress("reading the vehicle's identity")
-            identity = try VehicleFacts.vin(session) { keep([0x09, 0x02], $0) }
+            identity = try readIdentity()
             scan.vin = identity?.vin
         }
 
@@ -86,7 +85,7 @@ package final class HealthScanner {
         try session.requestPatiently(request, expected: expected) { keep(request, $0) }
     }
 
-    private func keep(_ request: [UInt8], _ result: RequestResult) {
+    func keep(_ request: [UInt8], _ result: RequestResult) {
         scan.answers.append(HealthScan.RawAnswer(request: Hexadecimal.text(request), answer: result.reply.raw))
         take(result.answers, of: request)
     }

@@ -5,7 +5,6 @@ import Transports
 /// What a full scan asks beyond lamp, codes and VIN. Nothing is asked for that no ECU lists.
 extension HealthScanner {
     func readDetails() throws(TransportError) {
-        try readInformation()
         progress("reading the monitors of this drive cycle")
         try askListed(0x41)
         if !scan.troubleCodes.isEmpty || scan.milOn == true { try readFreezeFrames() }
@@ -45,13 +44,29 @@ extension HealthScanner {
         VehicleInformation.InfoType.compressionPerformance,
     ]
 
-    private func readInformation() throws(TransportError) {
-        progress("reading calibrations and counters")
-        let listed = try listed(expected: nil, request: VehicleInformation.request) { payload, base in
-            do { return try VehicleInformation.supportedTypes(payload, base: base) } catch { return [] }
+    /// The VIN and what became of the question, and all else of service 09 that is listed.
+    func readIdentity() throws(TransportError) -> (vin: VIN?, result: RequestResult) {
+        progress("reading the vehicle's identity")
+        let first = try ask(VehicleInformation.request(0), expected: nil)
+        var listed = informationTypes(first, base: 0)
+        if let next = SupportBitmap.next(after: 0, in: listed) {
+            listed.formUnion(informationTypes(try ask(VehicleInformation.request(next), expected: []), base: next))
+        }
+        let vinType = VehicleInformation.InfoType.vin
+        var identity: (vin: VIN?, result: RequestResult)?
+        // An old ECU may know its VIN and no list.
+        if listed.isEmpty || listed.contains(vinType) {
+            identity = try VehicleFacts.vin(session) { keep(VehicleInformation.request(vinType), $0) }
         }
         for type in Self.informationTypes where listed.contains(type) {
             try ask(VehicleInformation.request(type), expected: [])
+        }
+        return identity ?? (nil, first)
+    }
+
+    private func informationTypes(_ result: RequestResult, base: UInt8) -> Set<UInt8> {
+        result.answers.flatMap(\.payloads).reduce(into: []) { types, payload in
+            do { types.formUnion(try VehicleInformation.supportedTypes(payload, base: base)) } catch { return }
         }
     }
 

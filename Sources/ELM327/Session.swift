@@ -102,6 +102,14 @@ package final class Session {
         return again
     }
 
+    /// Asks all ECUs one request that must not be repeated, and waits as long as the adapter can for the answers.
+    package func requestOnce(_ request: [UInt8]) throws(TransportError) -> RequestResult {
+        try waitLongest(true)
+        let result = try ask(request)
+        try waitLongest(false)
+        return result
+    }
+
     private func ask(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let reply = try adapter.exchange(Self.hexadecimal(request), within: Self.requestSeconds)
         let (answers, unreadable) = answers(in: reply, to: request)

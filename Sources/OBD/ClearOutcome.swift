@@ -21,12 +21,30 @@ package struct ClearOutcome: Hashable, Sendable {
         (self.before, self.answers, self.after) = (before, answers, after)
     }
 
-    package var wasAccepted: Bool { answers.contains { $0.refusal == nil } }
-    package var refusals: [Answer] { answers.filter { $0.refusal != nil } }
+    /// At least one ECU cleared, or promised to.
+    package var wasAccepted: Bool { answers.contains { Self.isAccepted($0) } }
+    package var refusals: [Answer] { answers.filter { !Self.isAccepted($0) } }
+    /// ECUs that have something to clear and said nothing.
+    package var silent: [ECUAddress] {
+        let answered = Set(answers.map(\.ecu))
+        return before.ecus.map(\.address).filter { ecu in
+            !answered.contains(ecu) && before.troubleCodes.contains { $0.ecu == ecu && $0.status != .permanent }
+        }
+    }
+    /// No ECU refused, and none that has codes was silent.
+    package var isComplete: Bool { wasAccepted && refusals.isEmpty && silent.isEmpty }
 
-    /// Confirmed or pending again at once, or not gone.
-    package var returned: [TroubleCode] {
-        Set((after?.troubleCodes ?? []).filter { $0.status != .permanent }.map(\.code)).sorted()
+    /// In ECUs that cleared: confirmed or pending again at once.
+    package var returned: [TroubleCode] { left { ecu in answers.contains { $0.ecu == ecu && Self.isAccepted($0) } } }
+    /// In ECUs that did not clear.
+    package var kept: [TroubleCode] { left { ecu in !answers.contains { $0.ecu == ecu && Self.isAccepted($0) } } }
+
+    private func left(where isMeant: (ECUAddress) -> Bool) -> [TroubleCode] {
+        Set((after?.troubleCodes ?? []).filter { $0.status != .permanent && isMeant($0.ecu) }.map(\.code)).sorted()
+    }
+
+    private static func isAccepted(_ answer: Answer) -> Bool {
+        answer.refusal == nil || answer.refusal == .responsePending
     }
 
     /// No tool can clear these; the vehicle does, after drives in which the fault was not seen.

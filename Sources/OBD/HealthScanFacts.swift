@@ -77,9 +77,11 @@ extension HealthScan {
         return (0..<8).map { UInt8(1) << $0 }.filter { bits & $0 != 0 }
     }
 
-    /// The results of services 05 and 06, those that no test has made yet left out.
+    /// The results of services 05 and 06.
     package var testResults: [TestResult] {
         var results: [TestResult] = []
+        // An answer may hold the results of the next monitor, too.
+        var seen: Set<[UInt8]> = []
         for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
             do {
                 switch payload.request[0] {
@@ -88,8 +90,8 @@ extension HealthScan {
                     results.append(
                         TestResult(test, ecu: payload.ecu, sensorName: sensorName(test.sensor, of: payload.ecu)))
                 case 0x06 where framing?.isCAN != false:
-                    results += try MonitorTest.decode(payload.bytes).filter { $0.outcome != .notRun }
-                        .map { TestResult($0, ecu: payload.ecu) }
+                    results += try MonitorTest.decode(payload.bytes).map { TestResult($0, ecu: payload.ecu) }
+                        .filter { seen.insert(Array($0.ecu.description.utf8) + [$0.monitor, $0.test]).inserted }
                 default: continue
                 }
             } catch {

@@ -29,6 +29,9 @@ package struct MonitorTest: Hashable, Sendable {
     /// In `unit`; nil where it is the highest number there is.
     package var maximum: Double? { limitAbove == nil ? nil : scaled(rawMaximum) }
 
+    /// Both limits in `unit`, also where they are no limit.
+    package var limits: (minimum: Double, maximum: Double) { (scaled(rawMinimum), scaled(rawMaximum)) }
+
     package enum Outcome: String, Sendable {
         case passed, failed
         /// Value and limits are zero, as they are from clearing until the test has run (SAE J1979).

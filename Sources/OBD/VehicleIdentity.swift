@@ -70,8 +70,9 @@ package struct VehicleIdentity: Hashable, Sendable {
         }
         let plausible = [old, old + 30].filter { (1996...thisYear + 1).contains($0) }
         // Only a car made for North America has letters there, and a check digit.
-        let isExport = checkDigit == .right && characters[3...7].contains(where: \.isLetter)
-        if isExport, form == .export || form == .always, plausible.contains(cycled) {
+        let isFilled = characters[3...5].allSatisfy { $0 == "Z" }
+        let isExport = checkDigit == .right && !isFilled && characters[3...7].contains(where: \.isLetter)
+        if isExport, form == .export || form == .always, cycled <= thisYear + 1 {
             return ModelYear(year: cycled, isCertain: false)
         }
         // China (GB 16735) demands the year.

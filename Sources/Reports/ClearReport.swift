@@ -38,13 +38,19 @@ package enum ClearReport {
         for answer in outcome.refusals {
             paragraph("\(Format.capitalized(answer.ecu.displayName)) refused: \(answer.refusal?.reason ?? "")")
         }
+        for ecu in outcome.silent { paragraph("\(Format.capitalized(ecu.displayName)) did not answer.") }
         guard outcome.wasAccepted else {
             if outcome.answers.isEmpty { paragraph("No controller answered.") }
             paragraph("Nothing was cleared. Most cars clear only with the ignition on and the engine off.")
             return lines
         }
         guard let after = outcome.after else { return lines }
-        if outcome.returned.isEmpty, after.milOn != true {
+        if !outcome.kept.isEmpty {
+            paragraph("Not cleared: " + outcome.kept.map(\.description).joined(separator: ", ") + ".")
+        }
+        if outcome.returned.isEmpty, !outcome.kept.isEmpty {
+            paragraph("All other codes are cleared.")
+        } else if outcome.returned.isEmpty, after.milOn != true {
             paragraph(after.isHealthKnown ? "Cleared: no codes are left, and the lamp is off." : "Cleared.")
         } else if !outcome.returned.isEmpty {
             paragraph(
@@ -66,19 +72,21 @@ package enum ClearReport {
         func list(_ codes: [TroubleCode]) -> JSON { .array(codes.map { .string($0.description) }) }
         return .object([
             ("format", .string(format)), ("time", .string(CalendarTime.iso8601(time))),
-            ("cleared", .bool(outcome.wasAccepted)),
+            ("cleared", .bool(outcome.isComplete)),
             ("before", list(Set(outcome.before.troubleCodes.map(\.code)).sorted())),
             (
                 "answers",
                 .array(
                     outcome.answers.map { answer in
                         .object([
-                            ("ecu", .string(answer.ecu.description)), ("accepted", .bool(answer.refusal == nil)),
+                            ("ecu", .string(answer.ecu.description)),
+                            ("accepted", .bool(!outcome.refusals.contains(answer))),
                             ("reason", .text(answer.refusal?.reason)),
                         ])
                     })
             ),
             ("returned", outcome.after.map { _ in list(outcome.returned) }),
+            ("kept", outcome.after.map { _ in list(outcome.kept) }),
             ("permanent", outcome.after.map { _ in list(outcome.permanent) }),
             ("mil", outcome.after?.milOn.map { .bool($0) }),
         ])

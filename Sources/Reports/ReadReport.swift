@@ -66,7 +66,7 @@ package enum ReadReport {
             if answer.values.isEmpty { rows.append((answer.name, answer.problem)) }
             for read in answer.values {
                 if read.values.isEmpty { rows.append((answer.name, "the ECU has no value for it")) }
-                let ecu = answer.values.count > 1 ? "  (\(read.ecu.displayName))" : ""
+                let ecu = answer.values.count > 1 ? "  \(read.ecu.shortName)" : ""
                 rows += read.values.map { ($0.name, text($0) + ecu) }
             }
         }

@@ -39,6 +39,7 @@ package enum ScanReport {
                 .array(
                     scan.troubleCodes.map { found in json(found, codes.first { $0.code == found.code }, scan) })
             ),
+            ("freezeFrames", .array(scan.freezeFrames.map { json($0, scan) })),
             ("readiness", scan.statuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.statuses).map(json))),
             (
                 "readinessThisCycle",
@@ -108,10 +109,17 @@ package enum ScanReport {
             ("status", .string(found.status.rawValue)),
             ("ecu", .string(found.ecu.description)),
             ("description", .text(code?.description)),
-            ("severity", .text(code?.entry?.severity.rawValue)),
-            ("causes", code?.entry.map { .array($0.causes.map { .string($0) }) }),
-            ("checks", code?.entry.map { .array($0.checks.map { .string($0) }) }),
+            ("severity", code?.entry.map { .string($0.severity.rawValue) } ?? .null),
+            ("causes", .array((code?.entry?.causes ?? []).map { .string($0) })),
+            ("checks", .array((code?.entry?.checks ?? []).map { .string($0) })),
             ("freezeFrame", frame.map { frozen(scan.values($0)) }),
+        ])
+    }
+
+    private static func json(_ frame: FreezeFrame, _ scan: HealthScan) -> JSON {
+        .object([
+            ("ecu", .string(frame.ecu.description)), ("frame", .integer(Int64(frame.number))),
+            ("code", .text(frame.cause?.description)), ("values", frozen(scan.values(frame))),
         ])
     }
 
@@ -133,12 +141,13 @@ package enum ScanReport {
     private static func json(_ test: TestResult) -> JSON {
         .object([
             ("ecu", .string(test.ecu.description)),
-            ("mid", test.monitor.map { .string(Hexadecimal.text([$0])) }),
+            ("mid", .string(Hexadecimal.text([test.monitor]))),
             ("tid", .string(Hexadecimal.text([test.test]))),
             ("name", .string(test.name)),
-            ("value", .rounded(test.value, 9)), ("minimum", .rounded(test.minimum, 9)),
-            ("maximum", .rounded(test.maximum, 9)), ("unit", .string(test.unit)),
-            ("passed", test.passed.map { .bool($0) }), ("marginPercent", .rounded(test.marginPercent, 1)),
+            ("value", .rounded(test.value, 9)), ("minimum", .rounded(test.limits?.minimum, 9)),
+            ("maximum", .rounded(test.limits?.maximum, 9)), ("unit", .string(test.unit)),
+            ("wasRun", .bool(test.wasRun)), ("passed", test.passed.map { .bool($0) }),
+            ("marginPercent", .rounded(test.marginPercent, 1)),
         ])
     }
 

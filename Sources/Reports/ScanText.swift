@@ -123,6 +123,16 @@ package struct ScanText {
             heading = its
             lines += codeLines(code)
         }
+        let listed = Set(codes.map(\.code))
+        for frame in scan.freezeFrames {
+            guard let cause = frame.cause, !listed.contains(cause) else { continue }
+            let values = Self.frozen(scan.values(frame)).joined(separator: "; ")
+            lines +=
+                [""]
+                + Format.wrapped(
+                    "A freeze frame is left of \(cause), \(TroubleCodeCatalogue.description(of: cause)): \(values)",
+                    width: width, indent: 2)
+        }
         if codes.contains(where: { $0.entry != nil }) {
             let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.code.description).joined(separator: " ")
             lines += [""] + Format.wrapped("More of each: obdmech explain \(shown)", width: width, indent: 2)
@@ -174,7 +184,7 @@ package struct ScanText {
         var lines = Format.wrapped(
             "Live values: \(odd.count) of \(judged.count) not as usual", width: width, indent: 2)
         for reading in odd {
-            let ecu = scan.ecus.count > 1 ? reading.ecu.map { " (\($0.displayName))" } ?? "" : ""
+            let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \($0.shortName)" } ?? "" : ""
             lines += Format.wrapped(
                 "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(ReadReport.text(reading.value))"
                     + "\(ecu): \(reading.reason ?? "")", width: width, indent: 4)
@@ -191,7 +201,7 @@ package struct ScanText {
         let failed = judged.filter { $0.passed == false }
         let near = judged.filter(\.isNearLimit).sorted { ($0.marginPercent ?? 0) < ($1.marginPercent ?? 0) }
         guard !(failed + near).isEmpty else {
-            return field("Self tests", "\(judged.count) results, all well inside their limits")
+            return field("Self tests", "\(Format.count(judged.count, "result")), all well inside their limits")
         }
         var lines = Format.wrapped(
             "Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width, indent: 2

@@ -41,10 +41,17 @@ package struct Verdict: Hashable, Sendable {
             // Whoever reads only this need not know the ECUs by name, as long as all of them answered.
             sentence =
                 ScanFacts.isClean(scan)
-                ? "Drive on: no trouble codes, and nothing unusual" : "Drive on: \(Format.lowercased(facts))"
+                ? "Drive on: no trouble codes, and \(Self.remark(readings))" : "Drive on: \(Format.lowercased(facts))"
         } else {
             sentence = facts
         }
+    }
+
+    private static func remark(_ readings: [LiveReading]) -> String {
+        let odd = readings.filter { $0.judgement == .unusual }
+        guard let first = odd.first else { return "nothing unusual" }
+        return odd.count == 1
+            ? "one live value worth a look: \(reason(first))" : "\(odd.count) live values worth a look"
     }
 
     /// What to do, by urgency.

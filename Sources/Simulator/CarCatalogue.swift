@@ -64,6 +64,8 @@ extension VirtualCar {
         engine.recurring = troubleCodes([.confirmed: ["P0113"]])[.confirmed] ?? []
         engine.refusesClearWhileRunning = true
         engine.freezeFrame = frozen("P0455")
+        // The wire of the intake air's sensor is broken.
+        engine.stuckValues[0x0F] = [-40]
         return VirtualCar(
             name: "parked", summary: "stands with the engine off; one of its codes comes straight back",
             ecus: [engine, transmission()], cycle: .idle, engineRuns: false)

@@ -45,6 +45,8 @@ package struct VirtualECU: Sendable {
     package var history = History()
     /// Seconds since the engine was started.
     private(set) var clearedAt: Double?
+    /// What sensors that are broken show, by PID, as `EngineParameters` has it.
+    package var stuckValues: [UInt8: [Double]] = [:]
     /// Of every value that it measures.
     var error = 1.0
 
@@ -168,6 +170,7 @@ package struct VirtualECU: Sendable {
     private func data(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
         if SupportBitmap.isBitmapPID(pid) { return Self.supportBitmap(pid, of: supportedPIDs) }
         guard supportedPIDs.contains(pid) else { return nil }
+        if let stuck = stuckValues[pid] { return EngineParameters.encode(pid, stuck) }
         return ownState(pid, now: now) ?? now.data(pid, error: error)
     }
 

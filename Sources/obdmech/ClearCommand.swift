@@ -63,7 +63,7 @@ enum ClearCommand {
                     ? [ClearReport.json(outcome, at: LocalTime.now).document]
                     : ClearReport.text(outcome, width: Output.width))
             guard let after = outcome.after else { return .vehicle }
-            return outcome.returned.isEmpty && after.milOn != true ? .fine : .fault
+            return outcome.returned.isEmpty && outcome.kept.isEmpty && after.milOn != true ? .fine : .fault
         }
     }
 

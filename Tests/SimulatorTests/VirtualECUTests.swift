@@ -229,6 +229,7 @@ import Testing
         var vehicle = try Vehicle("parked")
         #expect(try vehicle.number(0x0C) == 0)
         #expect(try vehicle.number(0x42).map { $0 < 12.6 } == true)
+        #expect(try vehicle.number(0x0F) == -40)
         #expect(try vehicle.codes(.confirmed) == ["P0113", "P0455"])
         #expect(try vehicle.ask([0x04]) == [[0x44]])
         #expect(try vehicle.codes(.confirmed) == [])
