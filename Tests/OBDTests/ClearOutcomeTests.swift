@@ -23,6 +23,39 @@ import Testing
         #expect(both.returned.isEmpty && both.permanent.isEmpty)
     }
 
+    /// What an ECU said, what it left, and what came of it.
+    @Test(
+        arguments: [
+            ([accepted, refused], [("P0301", .confirmed)], [], [], [], true),
+            ([accepted], [("P0301", .confirmed), ("P0420", .permanent)], [("P0420", .permanent)], [], [], true),
+            ([accepted], [("P0301", .confirmed)], [("P0301", .pending)], ["P0301"], [], true),
+            ([refused], [("P0301", .confirmed)], [("P0301", .confirmed)], [], ["P0301"], false),
+            ([ClearOutcome.Answer(ecu: engine, refusal: .responsePending)], [("P0301", .confirmed)], [], [], [], true),
+        ] as [(
+            [ClearOutcome.Answer], [(String, TroubleCode.Status)], [(String, TroubleCode.Status)], [String], [String],
+            Bool
+        )])
+    func whatIsLeft(
+        answers: [ClearOutcome.Answer], before: [(String, TroubleCode.Status)], after: [(String, TroubleCode.Status)],
+        returned: [String], kept: [String], hasEngine: Bool
+    ) {
+        let outcome = ClearOutcome(before: Self.scan(before), answers: answers, after: Self.scan(after))
+        #expect(outcome.returned.map(\.description) == returned && outcome.kept.map(\.description) == kept)
+        #expect(outcome.isComplete == (hasEngine && answers.allSatisfy { $0.refusal?.code != 0x22 }))
+        #expect(outcome.refusals == answers.filter { $0.refusal?.code == 0x22 })
+    }
+
+    /// An ECU without codes need not say anything; one that has some must.
+    @Test func whoDidNotAnswer() {
+        let answers = [ClearOutcome.Answer(ecu: transmission, refusal: nil)]
+        for (codes, silent) in [([("P0301", TroubleCode.Status.confirmed)], [engine]), ([("P0420", .permanent)], []), ([], [])] {
+            var before = Self.scan(codes)
+            before.ecus = [HealthScan.ECU(address: engine), HealthScan.ECU(address: transmission)]
+            let outcome = ClearOutcome(before: before, answers: answers, after: nil)
+            #expect(outcome.silent == silent && outcome.isComplete == silent.isEmpty)
+        }
+    }
+
     @Test func whatIsThereAgainAndWhatStays() {
         let after = Self.scan([
             ("P0420", .permanent), ("P0301", .pending), ("P0301", .confirmed), ("P0113", .pending), ("P0420", .permanent),

@@ -53,6 +53,18 @@ import Testing
                 ]
             ),
             (
+                [accepted, refused], scan(["P0700 confirmed 7E9"], milOn: true),
+                [
+                    "Transmission (7E9) refused: conditions not correct (22)", "Not cleared: P0700.",
+                    "All other codes are cleared.",
+                ]
+            ),
+            // A promise is no refusal.
+            (
+                [ClearOutcome.Answer(ecu: engine, refusal: .responsePending)], scan([]),
+                ["Cleared: no codes are left, and the lamp is off."]
+            ),
+            (
                 [accepted, refused], scan([]),
                 [
                     "Transmission (7E9) refused: conditions not correct (22)",
@@ -62,14 +74,14 @@ import Testing
             (
                 [refused], nil,
                 [
-                    "Transmission (7E9) refused: conditions not correct (22)",
+                    "Transmission (7E9) refused: conditions not correct (22)", "Engine (7E8) did not answer.",
                     "Nothing was cleared. Most cars clear only with the ignition on and the engine off.",
                 ]
             ),
             (
                 [], nil,
                 [
-                    "No controller answered.",
+                    "Engine (7E8) did not answer.", "No controller answered.",
                     "Nothing was cleared. Most cars clear only with the ignition on and the engine off.",
                 ]
             ),
@@ -86,9 +98,9 @@ import Testing
         let outcome = ClearOutcome(before: before, answers: [Self.accepted, Self.refused], after: after)
         #expect(
             ClearReport.json(outcome, at: morning).line
-                == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":true,"before":["P0113","P0420"],"#
+                == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":["P0113","P0420"],"#
                 + #""answers":[{"ecu":"7E8","accepted":true},{"ecu":"7E9","accepted":false,"reason":"conditions not correct (22)"}],"#
-                + #""returned":["P0113"],"permanent":["P0420"],"mil":true}"#)
+                + #""returned":["P0113"],"kept":[],"permanent":["P0420"],"mil":true}"#)
         #expect(
             ClearReport.json(ClearOutcome(before: Self.scan([]), answers: [], after: nil), at: morning).line
                 == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":[],"answers":[]}"#)

@@ -74,8 +74,8 @@ import Testing
         ]
         #expect(
             ReadReport.text(answers, width: 80) == [
-                "Engine speed            1726 rpm", "Vehicle speed           32 km/h  (engine (7E8))",
-                "Vehicle speed           33 km/h  (transmission (7E9))", "Fuel type               diesel",
+                "Engine speed            1726 rpm", "Vehicle speed           32 km/h  engine",
+                "Vehicle speed           33 km/h  transmission", "Fuel type               diesel",
                 "PID FE                  01 02 (doubtful)", "Engine oil temperature  no answer",
                 "Answer to 22F40C        refused: service not supported (11)",
             ])

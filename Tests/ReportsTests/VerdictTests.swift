@@ -80,7 +80,10 @@ import Testing
                 "Drive gently, and have it repaired within days: control module voltage is 11.8 V"
             ),
             // Unusual is not wrong.
-            (scan([], values: running + ["42 32 00"]), nil, "Drive on: no trouble codes, and nothing unusual"),
+            (
+                scan([], values: running + ["42 32 00"]), nil,
+                "Drive on: no trouble codes, and one live value worth a look: control module voltage is 12.8 V"
+            ),
             (
                 scan([], tests: [failedTest]), .whenConvenient,
                 "You can drive on; have it looked at with the next service: the car's own test of "

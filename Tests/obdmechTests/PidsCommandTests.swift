@@ -36,7 +36,8 @@ import Testing
 
     @Test func theWholeTable() throws {
         let (status, run) = try program.run("pids", "--all", "--json")
-        #expect(status == 0 && (try run.json()["pids"] as? [Any])?.count == PIDTable.rows.count)
+        #expect(status == 0)
+        #expect((try run.json()["pids"] as? [Any])?.count == PIDTable.rows.count)
         #expect(!program.directory.exists("data"))
         #expect(try program.run("pids", "--all").run.output.contains("engineSpeed [rpm]"))
     }
