@@ -172,7 +172,7 @@ struct IdentityMask: Sendable {
             return .harmless
         }
         guard !isForAdapter, let service, first == service &+ 0x40 else { return .unknown }
-        return service != 0x09 || second == infoType ? .harmless : .unknown
+        return (service != 0x09 && infoType == nil) || second == infoType ? .harmless : .unknown
     }
 
     private mutating func unreadable(_ digits: [UInt8]) -> [UInt8] { isWatchful ? zeros(digits) : digits }

@@ -17,6 +17,8 @@ final class VehicleDialogue {
     /// Readable when the user wants to stop.
     let interrupt: Int32
     private let reopen: () throws(TransportError) -> any Transport
+    /// What the link and the adapter write to lives as long as they do.
+    private let log: VerboseLog
 
     private init(
         _ options: Options, device: String, database: Database?, known: KnownLink?, progress: ProgressLine,
@@ -27,7 +29,7 @@ final class VehicleDialogue {
         self.interrupt = interrupt
         reopen = { () throws(TransportError) in try open(interrupt) }
         progress.show("opening \(device)")
-        let log = VerboseLog(isOn: options.has(CommandTable.verbose))
+        log = VerboseLog(isOn: options.has(CommandTable.verbose))
         let link = Link(log: log.write)
         let transport = try open(interrupt)
         log.follow(transport)

@@ -50,8 +50,7 @@ import Testing
             // The maker's own may be anything.
             (
                 scan(["P1234 confirmed"]), .soon,
-                "Drive gently, and have it repaired within days: manufacturer-specific powertrain code (fuel injection) "
-                    + "(P1234)"
+                "Drive gently, and have it repaired within days: manufacturer-specific powertrain code (P1234)"
             ),
             // Not confirmed, it calls for less.
             (scan(["P0524 pending"]), .soon, "Drive gently, and have it repaired within days: "),
