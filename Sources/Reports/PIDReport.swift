@@ -68,14 +68,18 @@ package enum PIDReport {
 
     /// The PID and its name, and how its signals are called where `read` wants to know.
     private static func list(_ pids: [UInt8], width: Int) -> [String] {
-        pids.flatMap { pid -> [String] in
+        let rows = pids.map { pid -> (name: String, text: String) in
             let code = Hexadecimal.text([pid])
-            guard let row = PIDTable.row(pid) else { return ["  \(code)  not known here"] }
-            let signals = row.fields.map {
-                $0.signal.name + ($0.signal.unit.symbol.isEmpty ? "" : " [\($0.signal.unit.symbol)]")
+            guard let row = PIDTable.row(pid) else { return ("\(code)  not known here", "") }
+            let signals = row.fields.prefix(signalLimit).map { field in
+                field.signal.name + (field.signal.unit.symbol.isEmpty ? "" : " [\(field.signal.unit.symbol)]")
             }
-            let shown = signals.prefix(3).joined(separator: ", ") + (signals.count > 3 ? ", … (\(signals.count))" : "")
-            return Format.columns([("\(code)  \(row.name)", shown)], width: width, indent: 2)
+            let more = row.fields.count > signalLimit ? ", … (\(row.fields.count))" : ""
+            return ("\(code)  \(row.name)", signals.joined(separator: ", ") + more)
         }
+        return Format.columns(rows, width: width, indent: 2)
     }
+
+    /// Of a PID with more, JSON tells the rest.
+    private static let signalLimit = 3
 }
