@@ -123,11 +123,11 @@ package enum ScanReport {
         ])
     }
 
-    /// Values by signal; states by their word.
+    /// Values by signal; states by their number, bytes whose meaning is not known as they are.
     private static func frozen(_ values: [PIDValue]) -> JSON {
         .object(
             values.map { value in
-                (value.signal.name, value.text.map { .string($0) } ?? JSON.rounded(value.value, 9))
+                (value.signal.name, JSON.rounded(value.value, 9) ?? .text(value.text))
             })
     }
 
