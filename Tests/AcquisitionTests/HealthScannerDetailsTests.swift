@@ -116,6 +116,17 @@ import Transports
         #expect(scan.freezeFrames.allSatisfy { $0.cause == TroubleCode("P0301") })
     }
 
+    /// The VIN is asked for where it is listed, and where nothing is: an old ECU may know it and no list.
+    @Test(arguments: [("7E80649005400000", true), ("7E80649001400000", false), ("NO DATA", true)])
+    func theVINWhereItIsListed(answer: String, isAsked: Bool) throws {
+        let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
+            command == "0900" ? (answer.hasPrefix("7E8") ? answer + "00" : answer) + "\r\r" : whole
+        }
+        let scan = try scan(transport)
+        #expect(transport.sent.contains("0902") == isAsked)
+        #expect((scan.vin != nil) == isAsked)
+    }
+
     // MARK: What is found
 
     @Test(arguments: VehicleBus.allCases) func freezeFramesStandWithTheirCode(_ bus: VehicleBus) throws {
@@ -142,7 +153,7 @@ import Transports
         } else {
             #expect(failed.map(\.test) == [0x05])
             #expect(failed.first?.name.contains("bank 1 sensor 1") == true)
-            #expect(failed.first?.monitor == nil)
+            #expect(failed.first?.monitor == 0x01)
         }
     }
 

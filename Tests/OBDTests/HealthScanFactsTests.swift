@@ -45,13 +45,15 @@ import Testing
 
     // MARK: Tests
 
-    @Test func testsThatHaveRun() {
+    /// Those of the next monitor may come with an answer, and count once.
+    @Test func testsOfTheCar() {
         let scan = scan([
             "7E8 46 00 C0 00 00 01", "7E8 46 01 01 0A 0E 66 00 00 FF FF 01 05 10 00 00 00 00 00 00",
-            "7E9 46 21 84 20 00 D6 00 00 00 BE", "7E8 46 02 07 0A",
+            "7E9 46 21 84 20 00 D6 00 00 00 BE", "7E8 46 02 07 0A", "7E8 46 01 01 0A 0E 66 00 00 FF FF",
         ])
-        #expect(scan.testResults.map { "\($0.ecu) \($0.monitor ?? 0) \($0.test)" } == ["7E8 1 1", "7E9 33 132"])
-        #expect(scan.testResults.map(\.passed) == [true, false])
+        let found = scan.testResults
+        #expect(found.map { "\($0.ecu) \($0.monitor) \($0.test)" } == ["7E8 1 1", "7E8 1 5", "7E9 33 132"])
+        #expect(found.map(\.passed) == [true, nil, false] && found.map(\.wasRun) == [true, false, true])
     }
 
     /// Service 06 means something else on the older buses, and 05 is theirs alone.

@@ -19,7 +19,7 @@ import Testing
         #expect(
             lines[0] == "1HGCM82633A004352, as its ECUs listed on 2026-11-21 at 10:18")
         #expect(lines.filter { !$0.hasPrefix("  ") } == [lines[0], "", "Engine (7E8): 4 PIDs", "", "Transmission (7E9): 1 PID"])
-        #expect(lines.contains("  05  Engine coolant temperature  coolantTemperature [°C]"))
+        #expect(lines.contains("  05  Engine coolant temperature          coolantTemperature [°C]"))
         #expect(lines.contains("  FE  not known here"))
         var unnamed = Self.supported
         unnamed.vin = nil
