@@ -87,8 +87,8 @@ extension HealthScanner {
                 }
             }
             guard hasFrame else { return }
-            let listed = try listed(expected: [], request: { FreezeFrame.request(pid: $0, frame: frame) }) {
-                payload, base in
+            let inFrame: (UInt8) -> [UInt8] = { FreezeFrame.request(pid: $0, frame: frame) }
+            let listed = try listed(expected: [], request: inFrame) { payload, base in
                 do { return try FreezeFrame.supportedPIDs(payload, base: base, frame: frame) } catch { return [] }
             }
             for pid in listed.sorted() where pid != FreezeFrame.causePID && !SupportBitmap.isBitmapPID(pid) {
@@ -101,7 +101,8 @@ extension HealthScanner {
 
     private func readMonitorTests() throws(TransportError) {
         progress("reading the results of the car's own tests")
-        let listed = try listed(expected: nil, request: { [0x06, $0] }) { payload, _ in
+        let request: (UInt8) -> [UInt8] = { [0x06, $0] }
+        let listed = try listed(expected: nil, request: request) { payload, _ in
             do { return try MonitorTest.supportedMonitors(payload) } catch { return [] }
         }
         for monitor in listed.sorted() where !SupportBitmap.isBitmapPID(monitor) {

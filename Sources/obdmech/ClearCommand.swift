@@ -18,10 +18,10 @@ enum ClearCommand {
                 status: .usage, message: "clearing needs a confirmation", advice: "give --yes where nobody can be asked"
             )
         }
-        return try VehicleDialogue.run(
-            options, environment,
-            failed: { isJSON ? [ScanReport.json($0, format: ClearReport.format).document] : [] }
-        ) { dialogue in
+        func failed(_ problem: ConnectionProblem) -> [String] {
+            isJSON ? [ScanReport.json(problem, format: ClearReport.format).document] : []
+        }
+        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
             let before = try dialogue.scan(isQuick: false)
             try dialogue.store(before, at: LocalTime.now, isQuick: false)
             dialogue.progress.clear()

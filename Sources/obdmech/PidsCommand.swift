@@ -20,7 +20,8 @@ enum PidsCommand {
             try show(stored, options)
             return .fine
         }
-        let status = try VehicleDialogue.run(options, environment, failed: { _ in [] }) { dialogue in
+        func nothing(_ problem: ConnectionProblem) -> [String] { [] }
+        let status = try VehicleDialogue.run(options, environment, failed: nothing) { dialogue in
             try dialogue.findVehicle()
             dialogue.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(dialogue.session)

@@ -22,7 +22,10 @@ enum ReadCommand {
         let intervalS = try options.seconds(CommandTable.interval) ?? intervalS
         let durationS = try options.seconds(CommandTable.watchDuration)
         let isWatching = options.has(CommandTable.watchValues) || durationS != nil
-        return try VehicleDialogue.run(options, environment, failed: { failed($0, options) }) { dialogue in
+        func failed(_ problem: ConnectionProblem) -> [String] {
+            options.has(CommandTable.json) ? [ScanReport.json(problem, format: "obdmech.read/1").line] : []
+        }
+        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
             try dialogue.findVehicle()
             dialogue.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(dialogue.session)
@@ -58,10 +61,6 @@ enum ReadCommand {
         }
         return ReadReport.Answer(
             request: target.question.request, name: target.name, values: values, refusal: refusal)
-    }
-
-    private static func failed(_ problem: ConnectionProblem, _ options: Options) -> [String] {
-        options.has(CommandTable.json) ? [ScanReport.json(problem, format: "obdmech.read/1").line] : []
     }
 }
 

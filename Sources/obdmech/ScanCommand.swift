@@ -7,14 +7,12 @@ import Trips
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options.has(CommandTable.json)
-        return try VehicleDialogue.run(
-            options, environment,
-            failed: { problem in
-                isJSON
-                    ? [ScanReport.json(problem).document]
-                    : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
-            }
-        ) { dialogue in
+        func failed(_ problem: ConnectionProblem) -> [String] {
+            isJSON
+                ? [ScanReport.json(problem).document]
+                : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
+        }
+        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
             let isQuick = options.has(CommandTable.quick)
             let scan = try dialogue.scan(isQuick: isQuick)
             dialogue.close()

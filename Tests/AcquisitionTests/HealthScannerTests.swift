@@ -55,7 +55,9 @@ import Transports
                 "transmission 07 answered", "transmission 0A answered", "transmission 09 silent",
             ])
         #expect(scan.coverage.allSatisfy { $0.reason == nil })
-        #expect(scan.answers.map(\.request).starts(with: ["0100", "0120", "0140", "0101", "03", "07", "0A", "0900", "0902"]))
+        #expect(
+            scan.answers.map(\.request).starts(with: ["0100", "0120", "0140", "0101", "03", "07", "0A", "0900", "0902"])
+        )
         #expect(scan.answers.allSatisfy { $0.answer.hasSuffix(">") })
     }
 

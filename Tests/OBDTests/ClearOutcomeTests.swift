@@ -31,10 +31,12 @@ import Testing
             ([accepted], [("P0301", .confirmed)], [("P0301", .pending)], ["P0301"], [], true),
             ([refused], [("P0301", .confirmed)], [("P0301", .confirmed)], [], ["P0301"], false),
             ([ClearOutcome.Answer(ecu: engine, refusal: .responsePending)], [("P0301", .confirmed)], [], [], [], true),
-        ] as [(
-            [ClearOutcome.Answer], [(String, TroubleCode.Status)], [(String, TroubleCode.Status)], [String], [String],
-            Bool
-        )])
+        ]
+            as [(
+                [ClearOutcome.Answer], [(String, TroubleCode.Status)], [(String, TroubleCode.Status)], [String],
+                [String],
+                Bool
+            )])
     func whatIsLeft(
         answers: [ClearOutcome.Answer], before: [(String, TroubleCode.Status)], after: [(String, TroubleCode.Status)],
         returned: [String], kept: [String], hasEngine: Bool
@@ -48,7 +50,9 @@ import Testing
     /// An ECU without codes need not say anything; one that has some must.
     @Test func whoDidNotAnswer() {
         let answers = [ClearOutcome.Answer(ecu: transmission, refusal: nil)]
-        for (codes, silent) in [([("P0301", TroubleCode.Status.confirmed)], [engine]), ([("P0420", .permanent)], []), ([], [])] {
+        for (codes, silent) in [
+            ([("P0301", TroubleCode.Status.confirmed)], [engine]), ([("P0420", .permanent)], []), ([], []),
+        ] {
             var before = Self.scan(codes)
             before.ecus = [HealthScan.ECU(address: engine), HealthScan.ECU(address: transmission)]
             let outcome = ClearOutcome(before: before, answers: answers, after: nil)
@@ -58,7 +62,8 @@ import Testing
 
     @Test func whatIsThereAgainAndWhatStays() {
         let after = Self.scan([
-            ("P0420", .permanent), ("P0301", .pending), ("P0301", .confirmed), ("P0113", .pending), ("P0420", .permanent),
+            ("P0420", .permanent), ("P0301", .pending), ("P0301", .confirmed), ("P0113", .pending),
+            ("P0420", .permanent),
         ])
         let outcome = ClearOutcome(before: after, answers: [Self.accepted], after: after)
         #expect(outcome.returned.map(\.description) == ["P0113", "P0301"])

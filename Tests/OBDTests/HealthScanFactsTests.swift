@@ -68,7 +68,9 @@ import Testing
         }
         #expect(scan.testResults.map { $0.name.prefix(30) }.allSatisfy { $0.hasPrefix("oxygen sensor bank ") })
         func places() -> [String] {
-            scan.testResults.map { $0.name.split(separator: ":")[0].split(separator: " ").dropFirst(2).joined(separator: " ") }
+            scan.testResults.map {
+                $0.name.split(separator: ":")[0].split(separator: " ").dropFirst(2).joined(separator: " ")
+            }
         }
         #expect(places() == ["bank 1 sensor 1", "bank 1 sensor 2", "bank 2 sensor 1", "bank 2 sensor 2"])
         scan.payloads.append(.init(ecu: engine, request: [0x01, 0x1D], bytes: [0x41, 0x1D, 0x33]))
@@ -163,7 +165,8 @@ import Testing
                 let echo = [service + 0x40] + request.dropFirst()
                 let bytes = (random.next() % 8 == 0 ? [] : echo) + random.bytes(Int(random.next() % 24))
                 scan.payloads.append(
-                    HealthScan.Payload(ecu: random.next() % 4 == 0 ? transmission : engine, request: request, bytes: bytes))
+                    HealthScan.Payload(
+                        ecu: random.next() % 4 == 0 ? transmission : engine, request: request, bytes: bytes))
             }
             #expect(scan.values.allSatisfy { $0.value.value?.isFinite ?? true }, "seed \(seed)")
             #expect(scan.testResults.allSatisfy { $0.value.isFinite }, "seed \(seed)")

@@ -94,7 +94,8 @@ import Testing
     // MARK: Which values
 
     @Test func statesAndCountersAreNoReadings() {
-        let readings = LiveReading.of(scan(["7E8 41 03 02 00", "7E8 41 51 01", "7E8 41 01 82 07 65 01", "7E8 41 05 7B"]))
+        let readings = LiveReading.of(
+            scan(["7E8 41 03 02 00", "7E8 41 51 01", "7E8 41 01 82 07 65 01", "7E8 41 05 7B"]))
         #expect(readings.map(\.value.signal) == [.coolantTemperature])
     }
 
@@ -106,7 +107,9 @@ import Testing
 
     // MARK: The engine's state
 
-    @Test(arguments: [("", nil), ("00 00", false), ("01 00", false), ("02 00", true), ("10 00", true), ("08 00", false)] as [(String, Bool?)])
+    @Test(
+        arguments: [("", nil), ("00 00", false), ("01 00", false), ("02 00", true), ("10 00", true), ("08 00", false)]
+            as [(String, Bool?)])
     func closedLoop(status: String, isClosed: Bool?) {
         #expect(EngineState(scan(status.isEmpty ? [] : ["7E8 41 03 \(status)"])).isClosedLoop == isClosed)
     }

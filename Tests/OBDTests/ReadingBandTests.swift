@@ -6,7 +6,8 @@ import Testing
 @Suite struct ReadingBandTests {
     /// Where the PID table has a signal.
     private static let pids: [Signal: UInt8] = Dictionary(
-        PIDTable.rows.flatMap { row in row.fields.map { ($0.signal, row.pid) } }, uniquingKeysWith: { first, _ in first })
+        PIDTable.rows.flatMap { row in row.fields.map { ($0.signal, row.pid) } },
+        uniquingKeysWith: { first, _ in first })
 
     @Test func everySignalIsReadByAScan() {
         for signal in ReadingBand.rows.flatMap(\.signals) where signal != .adapterVoltage {
@@ -34,7 +35,8 @@ import Testing
     @Test func bandsAreInOrder() {
         for row in ReadingBand.rows {
             #expect(!row.signals.isEmpty && !row.source.isEmpty && row.below != nil && row.above != nil)
-            #expect(row.tolerable.lowerBound <= row.normal.lowerBound && row.normal.upperBound <= row.tolerable.upperBound)
+            #expect(
+                row.tolerable.lowerBound <= row.normal.lowerBound && row.normal.upperBound <= row.tolerable.upperBound)
             #expect(Set(row.signals.map(\.unit)).count == 1)
             for text in [row.below, row.above, row.source].compactMap(\.self) { #expect(!text.hasSuffix(".")) }
         }

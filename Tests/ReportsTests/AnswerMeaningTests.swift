@@ -27,7 +27,10 @@ import Testing
         #expect(lines([1, 0x01], [0x41, 0x01, 0x83, 7, 0x65, 0]) == ["7E8 engine: lamp ON, 3 confirmed codes"])
         #expect(lines([1, 0x01], [0x41, 0x01, 0x01, 7, 0x65, 0]) == ["7E8 engine: lamp off, 1 confirmed code"])
         // Not known here, of another length, or not what was asked for.
-        #expect(lines([1, 0xC4], [0x41, 0xC4, 0x80, 0x01]) == ["7E8 engine: Particulate control diagnostics 80 01 (doubtful)"])
+        #expect(
+            lines([1, 0xC4], [0x41, 0xC4, 0x80, 0x01]) == [
+                "7E8 engine: Particulate control diagnostics 80 01 (doubtful)"
+            ])
         #expect(lines([1, 0x0C], [0x41, 0x0C, 0x1A]) == ["7E8 engine: PID 0C: 1A"])
         #expect(lines([1, 0x0C], [0x41, 0x0D, 0x32]) == ["7E8 engine: Vehicle speed 50 km/h"])
         #expect(lines([1, 0x0C], [0x41]) == [])

@@ -103,6 +103,7 @@ import Testing
                 + #""returned":["P0113"],"kept":[],"permanent":["P0420"],"mil":true}"#)
         #expect(
             ClearReport.json(ClearOutcome(before: Self.scan([]), answers: [], after: nil), at: morning).line
-                == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":[],"answers":[]}"#)
+                == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":[],"answers":[]}"#
+        )
     }
 }

@@ -12,7 +12,8 @@ import Testing
 
     @Test func theMostUrgentComesFirst() {
         let codes = [
-            "P0171 pending 7E8", "P0133 permanent 7E8", "P1234 confirmed 7E8", "P0420 confirmed 7E8", "P0524 confirmed 7E8",
+            "P0171 pending 7E8", "P0133 permanent 7E8", "P1234 confirmed 7E8", "P0420 confirmed 7E8",
+            "P0524 confirmed 7E8",
             "P0172 confirmed 7E8", "P0171 confirmed 7E9",
         ]
         let reports = Self.reports(codes)
@@ -42,7 +43,9 @@ import Testing
     }
 
     @Test func aMakersCodeNamesTheMaker() {
-        #expect(Self.reports(["P1234 confirmed 7E8"], maker: "Honda").map(\.description).first?.hasPrefix("Honda-specific") == true)
+        #expect(
+            Self.reports(["P1234 confirmed 7E8"], maker: "Honda").map(\.description).first?.hasPrefix("Honda-specific")
+                == true)
         #expect(Self.reports(["P1234 confirmed 7E8"]).map(\.entry) == [nil])
     }
 

@@ -18,7 +18,10 @@ import Testing
         let lines = PIDReport.text(Self.supported, width: 80, utcOffsetS: 3600)
         #expect(
             lines[0] == "1HGCM82633A004352, as its ECUs listed on 2026-11-21 at 10:18")
-        #expect(lines.filter { !$0.hasPrefix("  ") } == [lines[0], "", "Engine (7E8): 4 PIDs", "", "Transmission (7E9): 1 PID"])
+        #expect(
+            lines.filter { !$0.hasPrefix("  ") } == [
+                lines[0], "", "Engine (7E8): 4 PIDs", "", "Transmission (7E9): 1 PID",
+            ])
         #expect(lines.contains("  05  Engine coolant temperature          coolantTemperature [°C]"))
         #expect(lines.contains("  FE  not known here"))
         var unnamed = Self.supported

@@ -5,7 +5,9 @@ import Testing
 @testable import Reports
 
 @Suite struct ReadReportTests {
-    private static func answer(_ request: String, _ answers: [(ECUAddress, String)], seconds: Double = 1) -> ReadReport.Answer {
+    private static func answer(_ request: String, _ answers: [(ECUAddress, String)], seconds: Double = 1)
+        -> ReadReport.Answer
+    {
         let request = Hexadecimal.bytes(request)!
         return ReadReport.Answer(
             request: request, name: "Name",
@@ -21,7 +23,8 @@ import Testing
             }, refusal: nil)
     }
 
-    private static let nobody = ReadReport.Answer(request: [0x01, 0x5C], name: "Engine oil temperature", values: [], refusal: nil)
+    private static let nobody = ReadReport.Answer(
+        request: [0x01, 0x5C], name: "Engine oil temperature", values: [], refusal: nil)
     private static let refused = ReadReport.Answer(
         request: [0x22, 0xF4, 0x0C], name: "Answer to 22F40C", values: [], refusal: NegativeResponse(code: 0x11))
 

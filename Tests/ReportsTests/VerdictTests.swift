@@ -13,7 +13,9 @@ import Testing
         let confirmed = codes.filter { $0.contains("confirmed") }.count
         var scan = HealthScan(
             adapter: HealthScan.Adapter(device: "x"), bus: .can11Bit500,
-            ecus: [HealthScan.ECU(address: engine, confirmedCount: milOn.map { _ in count ?? confirmed }, milOn: milOn)],
+            ecus: [
+                HealthScan.ECU(address: engine, confirmedCount: milOn.map { _ in count ?? confirmed }, milOn: milOn)
+            ],
             troubleCodes: codes.map { code($0 + " 7E8") },
             coverage: ["03", "07", "0A"].map { coverage("7E8 \($0) \(outcome)") })
         for (service, texts) in [(UInt8(0x01), values), (0x06, tests)] {
@@ -34,7 +36,10 @@ import Testing
             // No codes.
             (scan([]), nil, "Drive on: no trouble codes, and nothing unusual"),
             (scan([], values: running), nil, "Drive on: no trouble codes, and nothing unusual"),
-            (scan([], milOn: nil, outcome: "silent"), nil, "It is not known whether there are trouble codes; engine (7E8) stayed silent"),
+            (
+                scan([], milOn: nil, outcome: "silent"), nil,
+                "It is not known whether there are trouble codes; engine (7E8) stayed silent"
+            ),
             (
                 scan([], outcome: "silent"), nil,
                 "Drive on: it is not known whether there are trouble codes; engine (7E8) counts none but stayed silent"
@@ -90,7 +95,8 @@ import Testing
             ),
             // The worst is told, the others counted.
             (
-                scan(["P0420 confirmed", "P0171 confirmed"], milOn: true, values: ["05 A0"], tests: [failedTest]), .stopNow,
+                scan(["P0420 confirmed", "P0171 confirmed"], milOn: true, values: ["05 A0"], tests: [failedTest]),
+                .stopNow,
                 "Stop as soon as it is safe, and do not drive on: engine coolant temperature is 120 °C, and 3 more findings; "
                     + "the engine lamp is on"
             ),

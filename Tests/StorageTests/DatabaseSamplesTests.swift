@@ -22,7 +22,7 @@ struct DatabaseSamplesTests {
     @Test func signalsAreKeptByNameAndUnit() throws {
         let database = try Database.open(path: directory.file("a.db"))
         let trip = try database.beginTrip(
-                start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil)
+            start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil)
         let measured = [
             sample(.engineSpeed, 800, 0), sample(Signal("engineSpeed", .percent), 20, 1),
             sample(Signal("customBoost", Unit("bar")), 1.5, 2), sample(Signal("Öl 'x'; --", Unit("")), -1, 3),

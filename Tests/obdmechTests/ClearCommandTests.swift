@@ -13,7 +13,8 @@ import Testing
     }
 
     private func scans() throws -> [[String: Any]] {
-        try #require(try program.run("report", "--json", "--from", "2020-01-01").run.json()["scans"] as? [[String: Any]])
+        try #require(
+            try program.run("report", "--json", "--from", "2020-01-01").run.json()["scans"] as? [[String: Any]])
     }
 
     /// Nobody can be asked: nothing is even opened.

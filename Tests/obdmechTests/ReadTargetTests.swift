@@ -57,7 +57,8 @@ import Testing
         let failure = failure { try ReadTarget("trim") }
         #expect(failure?.status == .usage)
         #expect(failure?.message.wholeMatch(of: /'trim' may be any of \d+ signals/) != nil)
-        #expect(failure?.advice.hasSuffix(", …") == true && failure?.advice.contains("shortTermFuelTrimBank1, ") == true)
+        #expect(
+            failure?.advice.hasSuffix(", …") == true && failure?.advice.contains("shortTermFuelTrimBank1, ") == true)
     }
 
     @Test(arguments: ["nonsense", "0x0", "0CX", "+C", "engine speed", "é"]) func noSignal(operand: String) {
