@@ -22,8 +22,8 @@ package struct ClearOutcome: Hashable, Sendable {
     }
 
     /// At least one ECU cleared, or promised to.
-    package var wasAccepted: Bool { answers.contains { Self.isAccepted($0) } }
-    package var refusals: [Answer] { answers.filter { !Self.isAccepted($0) } }
+    package var wasAccepted: Bool { answers.contains { isAccepted($0) } }
+    package var refusals: [Answer] { answers.filter { !isAccepted($0) } }
     /// ECUs that have something to clear and said nothing.
     package var silent: [ECUAddress] {
         let answered = Set(answers.map(\.ecu))
@@ -35,16 +35,20 @@ package struct ClearOutcome: Hashable, Sendable {
     package var isComplete: Bool { wasAccepted && refusals.isEmpty && silent.isEmpty }
 
     /// In ECUs that cleared: confirmed or pending again at once.
-    package var returned: [TroubleCode] { left { ecu in answers.contains { $0.ecu == ecu && Self.isAccepted($0) } } }
+    package var returned: [TroubleCode] { left { ecu in answers.contains { $0.ecu == ecu && isAccepted($0) } } }
     /// In ECUs that did not clear.
-    package var kept: [TroubleCode] { left { ecu in !answers.contains { $0.ecu == ecu && Self.isAccepted($0) } } }
+    package var kept: [TroubleCode] { left { ecu in !answers.contains { $0.ecu == ecu && isAccepted($0) } } }
 
     private func left(where isMeant: (ECUAddress) -> Bool) -> [TroubleCode] {
         Set((after?.troubleCodes ?? []).filter { $0.status != .permanent && isMeant($0.ecu) }.map(\.code)).sorted()
     }
 
-    private static func isAccepted(_ answer: Answer) -> Bool {
-        answer.refusal == nil || answer.refusal == .responsePending
+    /// Of an ECU that only promised an answer it shows in what it lists afterwards.
+    private func isAccepted(_ answer: Answer) -> Bool {
+        guard answer.refusal == .responsePending else { return answer.refusal == nil }
+        return !(after?.troubleCodes ?? []).contains { found in
+            found.ecu == answer.ecu && found.status != .permanent && before.troubleCodes.contains(found)
+        }
     }
 
     /// No tool can clear these; the vehicle does, after drives in which the fault was not seen.
