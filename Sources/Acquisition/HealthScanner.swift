@@ -15,6 +15,7 @@ package final class HealthScanner {
         self.isQuick = isQuick
         self.progress = progress
         scan = HealthScan(adapter: HealthScan.Adapter(device: session.device))
+        scan.isQuick = isQuick
     }
 
     /// Opens the adapter, finds the vehicle, and asks all its ECUs for lamp and codes, then for all else that they say
@@ -76,7 +77,14 @@ package final class HealthScanner {
             if let identity { cover(ecu, 0x09, identity.result) { _ in nil } }
             explainDisagreement(ecu)
         }
-        if !isQuick { try readDetails() }
+        if isQuick { return scan }
+        do {
+            try readDetails()
+        } catch {
+            // What was read is worth more than what is missing.
+            guard error.kind == .lost else { throw error }
+            scan.interruption = error.message
+        }
         return scan
     }
 

@@ -6,6 +6,10 @@ package struct HealthScan: Hashable, Sendable {
     package var bus: VehicleBus?
     /// Of the messages; known where the bus is not, too.
     package var framing: VehicleBus.Framing?
+    /// Only lamp and codes were asked for.
+    package var isQuick = false
+    /// Why the rest could not be read, where the connection broke after lamp and codes.
+    package var interruption: String?
     package var vin: VIN?
     package var ecus: [ECU]
     package var troubleCodes: [FoundCode]

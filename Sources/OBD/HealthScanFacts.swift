@@ -25,10 +25,6 @@ extension HealthScan {
         return supported
     }
 
-    package func ecus(listing pid: UInt8) -> Set<ECUAddress> {
-        Set(supportedPIDs.filter { $0.value.contains(pid) }.keys)
-    }
-
     /// How an ECU's values are to be read.
     package func scaling(of ecu: ECUAddress) -> PIDScaling {
         var scaling = PIDScaling()
@@ -40,18 +36,25 @@ extension HealthScan {
 
     /// Values of service 01 that were read, by ECU and in the order of asking.
     package var values: [(ecu: ECUAddress, pid: UInt8, value: PIDValue)] {
-        var found: [(ecu: ECUAddress, pid: UInt8, value: PIDValue)] = []
-        var seen: Set<[UInt8]> = []
-        for payload in payloads where payload.request.count == 2 && payload.request[0] == 0x01 {
+        var order: [(ecu: ECUAddress, pid: UInt8)] = []
+        var latest: [ECUAddress: [UInt8: ArraySlice<UInt8>]] = [:]
+        for payload in payloads
+        where payload.request.count == 2 && payload.request[0] == 0x01 && payload.bytes.count > 2 {
             let pid = payload.request[1]
-            guard let row = PIDTable.row(pid), seen.insert(Array(payload.ecu.description.utf8) + [pid]).inserted,
-                let data = data(pid, of: payload.ecu)
-            else { continue }
-            for value in row.decode(data, scaling: scaling(of: payload.ecu)) ?? [] {
-                found.append((payload.ecu, pid, value))
+            if latest[payload.ecu, default: [:]].updateValue(payload.bytes.dropFirst(2), forKey: pid) == nil {
+                order.append((payload.ecu, pid))
             }
         }
-        return found
+        var scalings: [ECUAddress: PIDScaling] = [:]
+        for (ecu, data) in latest {
+            for pid in PIDScaling.pids {
+                if let data = data[pid] { scalings[ecu, default: PIDScaling()].take(pid: pid, data) }
+            }
+        }
+        return order.flatMap { ecu, pid -> [(ecu: ECUAddress, pid: UInt8, value: PIDValue)] in
+            guard let row = PIDTable.row(pid), let data = latest[ecu]?[pid] else { return [] }
+            return (row.decode(data, scaling: scalings[ecu] ?? PIDScaling()) ?? []).map { (ecu, pid, $0) }
+        }
     }
 
     /// A value of service 01 of the first ECU that gave it.
@@ -64,8 +67,12 @@ extension HealthScan {
     /// PID 41 of each ECU: in this drive cycle.
     package var cycleStatuses: [MonitorStatus] { statuses(0x41) }
 
-    private func statuses(_ pid: UInt8) -> [MonitorStatus] {
-        ecus.compactMap { ecu in data(pid, of: ecu.address).flatMap { MonitorStatus($0) } }
+    private func statuses(_ pid: UInt8) -> [MonitorStatus] { ecus.flatMap { statuses(pid, of: $0.address) } }
+
+    /// Several where the adapter did not show which ECU said what.
+    package func statuses(_ pid: UInt8, of ecu: ECUAddress) -> [MonitorStatus] {
+        let answers = payloads([0x01, pid], of: ecu).compactMap { MonitorStatus($0.dropFirst(2)) }
+        return ecu == .unknown ? answers : Array(answers.suffix(1))
     }
 
     // MARK: Tests
@@ -168,8 +175,9 @@ extension HealthScan {
 
     /// What a frame says, in the order of the PIDs.
     package func values(_ frame: FreezeFrame) -> [PIDValue] {
-        frame.data.keys.sorted().flatMap { pid in
-            PIDTable.row(pid)?.decode((frame.data[pid] ?? [])[...], scaling: scaling(of: frame.ecu)) ?? []
+        let scaling = scaling(of: frame.ecu)
+        return frame.data.sorted { $0.key < $1.key }.flatMap { pid, data in
+            PIDTable.row(pid)?.decode(data[...], scaling: scaling) ?? []
         }
     }
 
@@ -177,17 +185,30 @@ extension HealthScan {
 
     /// Codes against those of an earlier scan of the same vehicle.
     package struct Change: Hashable, Sendable {
-        package var new: [TroubleCode]
-        package var gone: [TroubleCode]
-        package var unchanged: [TroubleCode]
+        package var new: [TroubleCode] = []
+        package var gone: [TroubleCode] = []
+        package var unchanged: [TroubleCode] = []
+        /// There in one of the scans, while in the other its ECU did not tell its codes.
+        package var unknown: [TroubleCode] = []
     }
 
     package func change(since earlier: HealthScan) -> Change {
         let (now, before) = (Set(troubleCodes.map(\.code)), Set(earlier.troubleCodes.map(\.code)))
-        // Of an ECU that did not answer it is not known.
-        let answered = earlier.troubleCodes.filter { outcome(of: $0.ecu, service: $0.status.service) == .answered }
-        return Change(
-            new: now.subtracting(before).sorted(), gone: Set(answered.map(\.code)).subtracting(now).sorted(),
-            unchanged: now.intersection(before).sorted())
+        var change = Change(unchanged: now.intersection(before).sorted())
+        for code in now.subtracting(before).sorted() {
+            let wasTold = troubleCodes.contains { $0.code == code && earlier.tells($0) }
+            if wasTold { change.new.append(code) } else { change.unknown.append(code) }
+        }
+        for code in before.subtracting(now).sorted() {
+            let isTold = earlier.troubleCodes.allSatisfy { $0.code != code || tells($0) }
+            if isTold { change.gone.append(code) } else { change.unknown.append(code) }
+        }
+        return change
+    }
+
+    /// Whether the ECU of a code told the list that it stands in, or has none in it by its own count.
+    private func tells(_ found: FoundCode) -> Bool {
+        if outcome(of: found.ecu, service: found.status.service) == .answered { return true }
+        return found.status == .confirmed && ecus.contains { $0.address == found.ecu && $0.confirmedCount == 0 }
     }
 }
