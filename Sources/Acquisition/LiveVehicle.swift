@@ -104,7 +104,8 @@ package struct LiveVehicle {
         tell(
             .connected(
                 SourceDescription(
-                    device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin)))
+                    device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin,
+                    supported: listed)))
         // Another vehicle, or another adapter of the same name, allows other things.
         let number = vin?.description
         let earlier = known.first {

@@ -132,6 +132,16 @@ package struct HealthScan: Hashable, Sendable {
             || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
     }
 
+    /// Every ECU told its codes and has none, and the lamp is known to be off. On the older buses an ECU that counts none
+    /// may stay silent.
+    package var isClean: Bool {
+        milOn == false && troubleCodes.isEmpty && !ecus.isEmpty
+            && ecus.allSatisfy { ecu in
+                outcome(of: ecu.address, service: 0x03) == .answered
+                    || (outcome(of: ecu.address, service: 0x03) == .silent && ecu.confirmedCount == 0)
+            }
+    }
+
     /// Whether anything was said of codes: of a vehicle that said nothing it cannot be said that it reports no fault. On
     /// the older buses silence to service 03 is common where the ECU's own count is 0.
     package var isHealthKnown: Bool {

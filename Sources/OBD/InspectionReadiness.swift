@@ -11,12 +11,12 @@ package struct InspectionReadiness: Hashable, Sendable {
     /// The model year is not known, so that the stricter rule for 2001 and later was taken.
     package let assumesRecentYear: Bool
 
-    /// Nil where no ECU has a monitor that is counted: then there is nothing to be ready.
+    /// Nil where no ECU has a monitor that is counted and the lamp is off: then there is nothing to be ready.
     /// - Parameter statuses: PID 01 of each ECU.
     package init?(_ statuses: [MonitorStatus], modelYear: Int?) {
         monitors = MonitorStatus.merged(statuses)
-        guard monitors.contains(where: { $0.isSupported && !$0.kind.isContinuous }) else { return nil }
         milOn = statuses.contains(where: \.milOn)
+        guard milOn || monitors.contains(where: { $0.isSupported && !$0.kind.isContinuous }) else { return nil }
         allowedIncomplete = (modelYear ?? 2001) < 2001 ? 2 : 1
         assumesRecentYear = modelYear == nil
     }

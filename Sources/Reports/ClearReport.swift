@@ -40,8 +40,12 @@ package enum ClearReport {
         }
         for ecu in outcome.silent { paragraph("\(Format.capitalized(ecu.displayName)) did not answer.") }
         guard outcome.wasAccepted else {
-            if outcome.answers.isEmpty { paragraph("No controller answered.") }
-            paragraph("Nothing was cleared. Most cars clear only with the ignition on and the engine off.")
+            let left = outcome.kept.map(\.description).joined(separator: ", ")
+            paragraph(
+                outcome.answers.isEmpty
+                    ? "No controller answered. Listed now: \(left.isEmpty ? "no codes" : left)."
+                    : "Nothing was cleared.")
+            paragraph("Most cars clear only with the ignition on and the engine off.")
             return lines
         }
         guard let after = outcome.after else { return lines }
@@ -51,7 +55,10 @@ package enum ClearReport {
         if outcome.returned.isEmpty, !outcome.kept.isEmpty {
             paragraph("All other codes are cleared.")
         } else if outcome.returned.isEmpty, after.milOn != true {
-            paragraph(after.isHealthKnown ? "Cleared: no codes are left, and the lamp is off." : "Cleared.")
+            paragraph(
+                after.isClean || (after.milOn == false && after.isHealthKnown && outcome.isComplete)
+                    ? "Cleared: no codes are left, and the lamp is off." : "Cleared. Not all of it could be read again."
+            )
         } else if !outcome.returned.isEmpty {
             paragraph(
                 "Cleared, but straight back: "

@@ -77,20 +77,26 @@ package enum ReadReport {
 
     /// One column a value: its place among the answers is given by ECU and signal.
     package struct Column: Hashable, Sendable {
-        let ecu: ECUAddress
+        /// Nil for whichever answers.
+        let ecu: ECUAddress?
         let signal: Signal
         let isNamedByECU: Bool
 
         var title: String {
             let unit = signal.unit.symbol.isEmpty ? "" : " [\(signal.unit.symbol)]"
-            return signal.name + (isNamedByECU ? " \(ecu)" : "") + unit
+            return signal.name + (isNamedByECU ? ecu.map { " \($0)" } ?? "" : "") + unit
         }
     }
 
-    /// The columns that the first answers ask for.
+    /// The columns that the first answers ask for, or, where one did not come, that its PID may have.
     package static func columns(_ answers: [Answer]) -> [Column] {
-        answers.flatMap { answer in
-            answer.values.flatMap { read in
+        answers.flatMap { answer -> [Column] in
+            if answer.values.allSatisfy(\.values.isEmpty), answer.request.count == 2, answer.request[0] == 0x01 {
+                return (PIDTable.row(answer.request[1])?.fields ?? []).map {
+                    Column(ecu: nil, signal: $0.signal, isNamedByECU: false)
+                }
+            }
+            return answer.values.flatMap { read in
                 read.values.map { Column(ecu: read.ecu, signal: $0.signal, isNamedByECU: answer.values.count > 1) }
             }
         }
@@ -103,7 +109,7 @@ package enum ReadReport {
     /// What is not known now is an empty cell; states are their words.
     package static func csvRow(_ answers: [Answer], _ columns: [Column], seconds: Double) -> String {
         let cells = columns.map { column -> String in
-            let value = answers.flatMap(\.values).filter { $0.ecu == column.ecu }.flatMap(\.values)
+            let value = answers.flatMap(\.values).filter { column.ecu == nil || $0.ecu == column.ecu }.flatMap(\.values)
                 .first { $0.signal == column.signal }
             guard let value else { return "" }
             return value.text ?? JSON.rounded(value.value, 9)?.line ?? ""

@@ -33,23 +33,24 @@ package enum ScanReport {
             ),
             ("vehicle", vehicle(scan, identity)),
             ("mil", scan.milOn.map { .bool($0) }),
-            ("ecus", .array(scan.ecus.map(json))),
+            ("ecus", .array(scan.ecus.map { json($0, scan) })),
             (
                 "troubleCodes",
                 .array(
                     scan.troubleCodes.map { found in json(found, codes.first { $0.code == found.code }, scan) })
             ),
-            ("freezeFrames", .array(scan.freezeFrames.map { json($0, scan) })),
+            ("freezeFrames", scan.isQuick ? nil : .array(scan.freezeFrames.map { json($0, scan) })),
             ("readiness", scan.statuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.statuses).map(json))),
             (
                 "readinessThisCycle",
                 scan.cycleStatuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.cycleStatuses).map(json))
             ),
             ("readyForInspection", readiness.map { .bool($0.isReady) }),
-            ("tests", .array(scan.testResults.map(json))),
-            ("readings", .array(LiveReading.of(scan).map(json))),
+            ("tests", scan.isQuick ? nil : .array(scan.testResults.map(json))),
+            ("readings", scan.isQuick ? nil : .array(LiveReading.of(scan).map(json))),
             ("performance", scan.performance.isEmpty ? nil : .array(scan.performance.map(json))),
             ("sinceLastScan", earlier.map { json(scan.change(since: $0.scan), $0.time) }),
+            ("interruption", .text(scan.interruption)),
             ("coverage", .array(scan.coverage.map(json))),
             ("urgency", .text(verdict.urgency?.rawValue)),
             ("verdict", .string(verdict.sentence)),
@@ -69,11 +70,15 @@ package enum ScanReport {
         ])
     }
 
-    private static func json(_ ecu: HealthScan.ECU) -> JSON {
+    private static func json(_ ecu: HealthScan.ECU, _ scan: HealthScan) -> JSON {
         .object([
             ("address", .string(ecu.address.description)),
             ("confirmedCount", ecu.confirmedCount.map { .integer(Int64($0)) }),
             ("mil", ecu.milOn.map { .bool($0) }),
+            (
+                "readiness",
+                scan.statuses(PIDTable.monitorStatusPID, of: ecu.address).first.map { .array($0.monitors.map(json)) }
+            ),
         ])
     }
 
@@ -183,11 +188,12 @@ package enum ScanReport {
         return .object([
             ("time", .string(CalendarTime.iso8601(earlier))),
             ("new", list(change.new)), ("gone", list(change.gone)), ("unchanged", list(change.unchanged)),
+            ("unknown", change.unknown.isEmpty ? nil : list(change.unknown)),
         ])
     }
 
     private static func json(_ coverage: HealthScan.Coverage) -> JSON {
-        let service = (coverage.service < 16 ? "0" : "") + String(coverage.service, radix: 16, uppercase: true)
+        let service = Hexadecimal.text([coverage.service])
         return .object([
             ("ecu", .string(coverage.ecu.description)),
             ("service", .string(service)),

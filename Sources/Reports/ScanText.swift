@@ -26,6 +26,11 @@ package struct ScanText {
         let all =
             verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
             + section(controllerLines) + section(gapLines)
+            + section(
+                scan.interruption.map {
+                    Format.wrapped(
+                        "The connection broke, and the rest could not be read: \($0)", width: width, indent: 2)
+                } ?? [])
         return all.count < height ? all : all + section(verdict)
     }
 
@@ -50,7 +55,7 @@ package struct ScanText {
     }
 
     private var vehicle: String {
-        guard let identity else { return scan.vin == nil ? "VIN not known" : "" }
+        guard let identity else { return "VIN not known" }
         let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
         let name = [year, identity.maker].compactMap(\.self).joined(separator: " ")
         let place = identity.plant ?? identity.country
@@ -85,23 +90,41 @@ package struct ScanText {
         let done = "\(counted.count - open.count) of \(Format.count(counted.count, "monitor")) complete"
         let left = open.isEmpty ? "" : ", not yet \(Format.list(open))"
         let lamp = readiness.milOn ? ", and the lamp is on" : ""
-        return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + done + left + lamp + cleared
+        return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + done + left + lamp + cycle
+            + cleared
+    }
+
+    private var cycle: String {
+        let enabled = MonitorStatus.merged(scan.cycleStatuses).filter { $0.isSupported && !$0.kind.isContinuous }
+        guard !enabled.isEmpty else { return "" }
+        return "; in this drive \(enabled.filter(\.isComplete).count) of \(enabled.count)"
     }
 
     /// Codes that were cleared lately are what a seller may not tell.
     private var cleared: String {
-        guard let warmUps = scan.value(.warmUpsSinceClear), warmUps < 20 else { return "" }
-        let distance = scan.value(.distanceSinceClear).map { " and \(Format.quantity($0, .kilometres))" } ?? ""
-        return "; codes were cleared \(Format.count(Int(warmUps), "warm-up"))\(distance) ago"
+        let counters = [(Signal.warmUpsSinceClear, 20.0), (.distanceSinceClear, 300), (.timeSinceClear, 600)]
+        let values = counters.compactMap { signal, limit in scan.value(signal).map { (signal, $0, $0 < limit) } }
+        guard values.contains(where: \.2) else { return "" }
+        let parts = values.map { signal, value, _ in
+            switch signal {
+            case .warmUpsSinceClear: Format.count(Int(value), "warm-up")
+            case .distanceSinceClear: Format.quantity(value, .kilometres)
+            default: Format.duration(value * 60) + " of engine running"
+            }
+        }
+        return "; codes were cleared \(Format.list(parts)) ago"
     }
 
     private var since: String? {
         guard let earlier else { return nil }
         let change = scan.change(since: earlier.scan)
-        let parts = [("new", change.new), ("gone", change.gone), ("still there", change.unchanged)]
-            .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.description).joined(separator: ", "))" }
+        let parts = [
+            ("new", change.new), ("gone", change.gone), ("still there", change.unchanged), ("not told", change.unknown),
+        ]
+        .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.description).joined(separator: ", "))" }
         let day = CalendarTime(earlier.time).day
-        return "\(day): " + (parts.isEmpty ? "no codes then, and none now" : parts.joined(separator: "; "))
+        return "\(day): "
+            + (parts.isEmpty ? "no codes then, and none now that were told" : parts.joined(separator: "; "))
     }
 
     private var adapter: String {
@@ -207,8 +230,10 @@ package struct ScanText {
             "Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width, indent: 2
         )
         for test in (failed + near).prefix(Self.testLimit) {
+            let ecu = scan.ecus.count > 1 ? " (\(test.ecu.shortName))" : ""
             lines += Format.wrapped(
-                "  \(test.passed == false ? "x" : "!") \(Format.capitalized(test.name)): \(values(test))", width: width,
+                "  \(test.passed == false ? "x" : "!") \(Format.capitalized(test.name))\(ecu): \(values(test))",
+                width: width,
                 indent: 4)
         }
         let more = failed.count + near.count - Self.testLimit
@@ -255,8 +280,8 @@ package struct ScanText {
                 case .malformed: line = "\(what) could not be read\(reason)"
                 // One ECU knows the VIN; that the others do not is no news.
                 case .silent where coverage.service == 0x09 && scan.vin != nil: return []
-                // Permanent codes came with CAN.
-                case .silent where coverage.service == 0x0A && scan.framing?.isCAN == false: return []
+                // Cars know permanent codes from about 2010 on.
+                case .silent where coverage.service == 0x0A: return []
                 case .silent: line = "\(what): no answer" + (coverage.reason.map { " (\($0))" } ?? "")
                 }
                 return Format.wrapped(

@@ -98,13 +98,21 @@ extension Database {
         return scans
     }
 
-    /// The latest scan of the vehicle; nil when there was none.
-    package func latestScan(vin: VIN) throws(StorageError) -> (scan: HealthScan, time: WallTime)? {
+    /// The latest scan of the vehicle, stored before the one with the given number (nil: the very latest); nil when
+    /// there was none.
+    package func latestScan(vin: VIN, before id: Int64? = nil) throws(StorageError) -> (
+        scan: HealthScan, time: WallTime
+    )? {
         let row = try connection.prepare(
-            "SELECT id, time_us FROM scan WHERE vin = ? ORDER BY time_us DESC, id DESC LIMIT 1")
+            """
+            SELECT id, time_us FROM scan WHERE vin = ?1 AND (?2 IS NULL OR id < ?2) ORDER BY time_us DESC, id DESC LIMIT 1
+            """)
         try row.bind(1, vin.description)
+        try row.bind(2, id)
         guard try row.step(), let scan = try scan(id: row.integer(0)) else { return nil }
-        return (scan, WallTime(microseconds: row.integer(1)))
+        let time = WallTime(microseconds: row.integer(1))
+        guard time.isPlausible else { throw damaged("the time of scan \(row.integer(0)) makes no sense") }
+        return (scan, time)
     }
 
     /// The whole scan with that number; nil when there is none.

@@ -16,7 +16,7 @@ extension Database {
                 try insert.bind(1, device)
                 try insert.bind(2, vin ?? "")
                 try insert.bind(3, ecu.description)
-                try insert.bind(4, Hexadecimal.text(pids.sorted()))
+                try insert.bind(4, Hexadecimal.text(pids.filter { !SupportBitmap.isBitmapPID($0) }.sorted()))
                 try insert.bind(5, time.microseconds)
                 try insert.run()
             }

@@ -25,13 +25,8 @@ enum ClearCommand {
             let before = try dialogue.scan(isQuick: false)
             try dialogue.store(before, at: LocalTime.now, isQuick: false)
             dialogue.progress.clear()
-            let state = EngineState(before)
-            if state.isRunning == true, !options.has(CommandTable.engineRunning) {
-                throw Failure(
-                    status: .usage, message: "the engine is running, and codes are cleared with the engine off",
-                    advice: "switch it off and the ignition on again, or give --engine-running")
-            }
-            if before.isHealthKnown, !before.reportsFault, before.troubleCodes.isEmpty {
+            try refuseWhileRunning(EngineState(before), options)
+            if before.isClean {
                 Output.talk("obdmech: there is nothing to clear: no codes, and the lamp is off\n")
                 let outcome = ClearOutcome(before: before, answers: [], after: nil)
                 if isJSON { try Output.write([ClearReport.json(outcome, at: LocalTime.now).document]) }
@@ -49,10 +44,13 @@ enum ClearCommand {
                     return .fine
                 }
             }
+            // It may have been started meanwhile.
+            try refuseWhileRunning(try CodeClearing.engineState(dialogue.session), options)
             dialogue.progress.show("clearing")
             let answers = try CodeClearing.run(dialogue.session)
             var outcome = ClearOutcome(before: before, answers: answers, after: nil)
-            if outcome.wasAccepted {
+            // Where nobody was heard, it may have been done all the same.
+            if outcome.wasAccepted || answers.isEmpty {
                 dialogue.progress.show("looking whether codes come back")
                 try dialogue.wait(until: dialogue.session.now.advanced(bySeconds: settlingS))
                 outcome.after = try after(dialogue, vin: before.vin)
@@ -63,8 +61,17 @@ enum ClearCommand {
                     ? [ClearReport.json(outcome, at: LocalTime.now).document]
                     : ClearReport.text(outcome, width: Output.width))
             guard let after = outcome.after else { return .vehicle }
-            return outcome.returned.isEmpty && outcome.kept.isEmpty && after.milOn != true ? .fine : .fault
+            return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault
         }
+    }
+
+    private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws(Failure) {
+        guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options.has(CommandTable.engineRunning) else {
+            return
+        }
+        throw Failure(
+            status: .usage, message: "the engine is running, and codes are cleared with the engine off",
+            advice: "switch it off and the ignition on again, or give --engine-running")
     }
 
     /// Reads lamp and codes again, and keeps what was read.

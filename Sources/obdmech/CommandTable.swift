@@ -91,9 +91,12 @@ enum CommandTable {
         Subcommand(
             name: "scan", summary: "read trouble codes and lamp, and say what they mean",
             description: [
-                "Asks every controller of the vehicle for its lamp status, its confirmed, pending and permanent trouble "
-                    + "codes, and the vehicle identification number, and stores the result. Each controller that was "
-                    + "heard of is accounted for: what it answered, refused, or left unanswered.",
+                "Says in one sentence what to do: stop, have it repaired, leave it to the next service, or drive on. Then "
+                    + "why: lamp, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
+                    + "freeze frames, readiness for an emissions test, live values and results of the car's own tests that "
+                    + "are not as they should be, and what changed since the last scan of this vehicle. Each controller "
+                    + "that was heard of is accounted for: what it answered, refused, or left unanswered. The result is "
+                    + "stored.",
                 "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                     + "not hold is named: port, adapter, power, bus or ECU.",
             ],
@@ -108,7 +111,7 @@ enum CommandTable {
             description: [
                 "Reads and stores a full scan, shows what will be lost (codes, freeze frames, readiness for an emissions "
                     + "test), asks for confirmation, and has all controllers clear. Then it looks which codes came straight "
-                    + "back, and which are permanent and stay. It refuses while the engine runs. But for what is typed into "
+                    + "back, and which are permanent and stay. It refuses while the engine runs, unless --engine-running is given. But for what is typed into "
                     + "terminal, this is all that is ever written to a vehicle."
             ],
             flags: [adapter, yes, engineRunning, json, noSave, database, record, redact, verbose],

@@ -76,11 +76,15 @@ struct Environment: Sendable {
         return home + "/" + fallback
     }
 
-    /// The device that was named: by the flag, the environment or the configuration, in that order. Where none was, the
-    /// one that is likely an adapter, which is told.
-    func device(_ options: Options) throws -> String {
+    /// The device that was named by the flag, the environment or the configuration, in that order.
+    func namedDevice(_ options: Options) throws(Failure) -> String? {
         if let device = options.value(CommandTable.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
-        if let device = try Configuration.read(path: try configurationPath()).adapter { return device }
+        return try Configuration.read(path: try configurationPath()).adapter
+    }
+
+    /// The device that was named; where none was, the one that is likely an adapter, which is told.
+    func device(_ options: Options) throws -> String {
+        if let device = try namedDevice(options) { return device }
         let choice = DeviceChoice(surroundings)
         let device = try choice.device()
         if let remark = choice.remark { Output.talk("obdmech: \(remark)\n") }

@@ -43,7 +43,7 @@ enum PidsCommand {
 
     private static func stored(_ options: Options, _ environment: Environment) throws -> SupportedPIDs? {
         let database = try Database.openExisting(path: try environment.databasePath(options))
-        return try database?.latestSupported(device: options.value(CommandTable.adapter))
+        return try database?.latestSupported(device: try environment.namedDevice(options))
     }
 
     private static func show(_ supported: SupportedPIDs, _ options: Options) throws {

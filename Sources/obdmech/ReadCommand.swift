@@ -29,7 +29,6 @@ enum ReadCommand {
             try dialogue.findVehicle()
             dialogue.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(dialogue.session)
-            dialogue.keepSupported(supported)
             let reader = ValueReader(
                 session: dialogue.session,
                 scalings: try VehicleFacts.scalings(dialogue.session, supported: supported))
@@ -57,7 +56,8 @@ enum ReadCommand {
         var (values, refusal) = try reader.read(target.question, isPatient: isFirst)
         if let signal = target.signal {
             for index in values.indices { values[index].values.removeAll { $0.signal != signal } }
-            values.removeAll { $0.values.isEmpty }
+            // Where one ECU has it, it does not matter that another has not.
+            if values.contains(where: { !$0.values.isEmpty }) { values.removeAll { $0.values.isEmpty } }
         }
         return ReadReport.Answer(
             request: target.question.request, name: target.name, values: values, refusal: refusal)

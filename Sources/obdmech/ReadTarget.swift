@@ -13,14 +13,14 @@ struct ReadTarget {
     /// "0C", "010C" and "0x0C" are PIDs of service 01, longer ones any other request; all else names a signal, in part
     /// if that is enough to know which.
     init(_ operand: String, custom: [CustomPID] = []) throws(Failure) {
+        if let pid = custom.first(where: { Self.isNamed($0, operand) }) {
+            self.init(question: .custom(pid), name: pid.name, signal: nil)
+            return
+        }
         var digits = operand[...]
         if digits.lowercased().hasPrefix("0x") { digits = digits.dropFirst(2) }
         if let bytes = Hexadecimal.bytes(digits), !bytes.isEmpty {
             self = try ReadTarget(bytes, operand)
-            return
-        }
-        if let pid = custom.first(where: { Self.isNamed($0, operand) }) {
-            self.init(question: .custom(pid), name: pid.name, signal: nil)
             return
         }
         let found = Self.signals(like: operand)
@@ -49,7 +49,7 @@ struct ReadTarget {
             self.init(question: .pid(pid), name: name, signal: nil)
             return
         }
-        guard Self.readingServices.contains(bytes[0]), bytes.count <= 7 else {
+        guard Self.readingServices.contains(bytes[0]), bytes[0] != 0x01, bytes.count <= 7 else {
             throw Failure(
                 status: .usage, message: "'\(operand)' is no request that only reads",
                 advice: "give a PID such as 0C, or a request of service 21 or 22; obdmech terminal sends anything")

@@ -17,15 +17,22 @@ enum ScanCommand {
             let scan = try dialogue.scan(isQuick: isQuick)
             dialogue.close()
             let time = LocalTime.now
-            let earlier = try scan.vin.flatMap { try dialogue.database?.latestScan(vin: $0) }
-            // Stored first: what was read is not lost with a closed pipe.
-            try dialogue.store(scan, at: time, isQuick: isQuick)
+            // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
+            var failure: StorageError?
+            var earlier: (scan: HealthScan, time: WallTime)?
+            do throws(StorageError) {
+                let id = try dialogue.store(scan, at: time, isQuick: isQuick)
+                if let vin = scan.vin { earlier = try dialogue.database?.latestScan(vin: vin, before: id) }
+            } catch {
+                failure = error
+            }
             dialogue.progress.clear()
             try Output.write(
                 isJSON
                     ? [ScanReport.json(scan, at: time, since: earlier).document]
                     : ScanText(scan, at: time, since: earlier, width: Output.width)
                         .lines(height: Output.isTerminal(1) ? Output.height : .max))
+            if let failure { throw failure }
             return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle
         }
     }

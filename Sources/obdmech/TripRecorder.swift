@@ -65,6 +65,12 @@ final class TripRecorder {
         case .progress(let text): progress.show(text)
         case .connected(let description):
             source = description
+            if !description.supported.isEmpty {
+                // That this fails is no reason to fail.
+                try? database?.keepSupported(
+                    description.supported, device: description.device, vin: description.vin?.description,
+                    at: LocalTime.now)
+            }
             progress.show("waiting for the first values")
         case .sample(let sample):
             if !hasBegun { try begin(sample) }

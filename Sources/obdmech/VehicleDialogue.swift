@@ -85,13 +85,19 @@ final class VehicleDialogue {
     }
 
     /// - Parameter isQuick: the scan did not ask for all that the ECUs list.
-    func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws {
-        _ = try database?.store(scan, at: time)
+    /// Returns the number of the scan; nil where nothing is stored.
+    @discardableResult
+    func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws(StorageError) -> Int64? {
+        let id = try database?.store(scan, at: time)
         if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin) }
+        return id
     }
 
     private func keepLink() {
-        guard known == nil, let found = session.knownLink(vin: nil) else { return }
+        guard let found = session.knownLink(vin: nil), known?.identity != found.identity || known?.bus != found.bus
+        else {
+            return
+        }
         KnownLinks.keep(found.text, vin: nil, device: device, database)
     }
 
@@ -103,8 +109,7 @@ extension VehicleDialogue {
     /// Keeps what the ECUs list, for `pids` without a vehicle.
     func keepSupported(_ supported: [ECUAddress: Set<UInt8>], vin: VIN? = nil) {
         guard !supported.isEmpty else { return }
-        let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
-        try? database?.keepSupported(listed, device: device, vin: vin?.description, at: LocalTime.now)
+        try? database?.keepSupported(supported, device: device, vin: vin?.description, at: LocalTime.now)
     }
 
     /// Lets time pass on the device's clock.
