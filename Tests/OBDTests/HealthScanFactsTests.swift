@@ -17,8 +17,6 @@ import Testing
             scan.supportedPIDs == [
                 engine: [0x01, 0x04, 0x05, 0x0C, 0x0D, 0x30, 0x31, 0x42], transmission: [0x01, 0x0D],
             ])
-        #expect(scan.ecus(listing: 0x0D) == [engine, transmission])
-        #expect(scan.ecus(listing: 0x0C) == [engine] && scan.ecus(listing: 0x20).isEmpty)
     }
 
     @Test func valuesAreTheLastAnswerOfEachECU() {
