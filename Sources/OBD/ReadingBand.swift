@@ -41,7 +41,7 @@ package struct ReadingBand: Sendable {
 
     /// The first row that applies is taken.
     package static let rows =
-        voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", to half a volt") + [
+        voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", measured to half a volt") + [
             ReadingBand(
                 [.coolantTemperature], "once it is warm",
                 when: { $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid },

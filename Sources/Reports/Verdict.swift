@@ -21,10 +21,7 @@ package struct Verdict: Hashable, Sendable {
     ///   - codes: of the same scan, by `CodeReport.of`.
     ///   - readings: of the same scan, by `LiveReading.of`.
     package init(_ scan: HealthScan, codes: [CodeReport], readings: [LiveReading]) {
-        var reasons = codes.map {
-            Reason(
-                severity: $0.urgency, text: "\($0.description) (\($0.code)\($0.isPendingOnly ? ", pending" : ""))")
-        }
+        var reasons = codes.map { Reason(severity: $0.urgency, text: Self.text($0)) }
         reasons += readings.compactMap { reading in
             reading.severity.map { Reason(severity: $0, text: Self.text(reading)) }
         }
@@ -38,7 +35,7 @@ package struct Verdict: Hashable, Sendable {
             let severity = scan.milOn == true ? max(worst.severity, .whenConvenient) : worst.severity
             urgency = severity
             let more = reasons.count - 1
-            sentence = "\(Self.action(severity)): \(Format.lowercased(worst.text))"
+            sentence = "\(Self.action(severity)): \(worst.text)"
             if more > 0 { sentence += ", and \(more) more \(more == 1 ? "finding" : "findings")" }
             if scan.milOn == true, !worst.tellsLamp { sentence += "; the engine lamp is on" }
             sentence += ScanFacts.unknownPart(scan)
@@ -92,6 +89,13 @@ package struct Verdict: Hashable, Sendable {
         case .whenConvenient: "You can drive on; have it looked at with the next service"
         case .informational: "Drive on; there is nothing to repair"
         }
+    }
+
+    private static func text(_ code: CodeReport) -> String {
+        // A maker's name keeps its capital.
+        let isNamedByMaker = code.description != TroubleCodeCatalogue.description(of: code.code)
+        let description = isNamedByMaker ? code.description : Format.lowercased(code.description)
+        return "\(description) (\(code.code)\(code.isPendingOnly ? ", pending" : ""))"
     }
 
     private static func text(_ reading: LiveReading) -> String {

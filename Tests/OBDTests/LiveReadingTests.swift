@@ -126,7 +126,7 @@ import Testing
         let own = try #require(Self.voltages(Self.off, 11.3).first)
         #expect(own.value.signal == .adapterVoltage && own.ecu == nil && own.judgement == .unusual)
         // Clones say 0; what is powered over USB measures that.
-        for volts in [nil, 0, 5] { #expect(Self.voltages(Self.off, volts).isEmpty) }
+        for volts in [nil, 0, 5] as [Double?] { #expect(Self.voltages(Self.off, volts).isEmpty) }
         let cars = Self.voltages([.engineSpeed: 0, .controlModuleVoltage: 12.5], 11)
         #expect(cars.map(\.value.signal) == [.controlModuleVoltage] && cars.map(\.ecu) == [engine])
         #expect(Self.voltages([:], 9).map(\.judgement) == [.notJudged])
