@@ -10,6 +10,8 @@ package struct CodeReport: Sendable {
     /// In what lists it stands.
     package let statuses: [TroubleCode.Status]
     package let ecus: [ECUAddress]
+    /// An ECU that has it turns the engine lamp on.
+    package let isLampOn: Bool
     /// What was measured when it was stored; empty where no frame is of this code.
     package let frozen: [PIDValue]
 
@@ -46,7 +48,7 @@ package struct CodeReport: Sendable {
 
     /// What it calls for: less while it is not confirmed, or is only waiting to be seen gone.
     package var urgency: Severity {
-        let severity = entry?.severity ?? .soon
+        let severity = entry?.severity ?? (isLampOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
         if statuses.contains(.confirmed) { return severity }
         return switch severity {
         case .stopNow: .soon
@@ -66,7 +68,8 @@ package struct CodeReport: Sendable {
                 code: code, description: TroubleCodeCatalogue.description(of: code, maker: maker),
                 entry: TroubleCodeCatalogue.entry(code),
                 statuses: TroubleCode.Status.allCases.filter { status in found.contains { $0.status == status } },
-                ecus: ecus, frozen: frame.map(scan.values) ?? [])
+                ecus: ecus, isLampOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
+                frozen: frame.map(scan.values) ?? [])
         }.sorted { ($0.group, $0.code) < ($1.group, $1.code) }
     }
 }

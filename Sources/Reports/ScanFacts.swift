@@ -55,8 +55,7 @@ enum ScanFacts {
 
     /// Every ECU answered, and none has a code of any kind.
     static func isClean(_ scan: HealthScan) -> Bool {
-        !scan.ecus.isEmpty && !scan.reportsFault && scan.troubleCodes.isEmpty && gaps(scan).isEmpty
-            && scan.ecus.allSatisfy { scan.outcome(of: $0.address, service: 0x03) == .answered }
+        isComplete(scan) && !scan.reportsFault && scan.troubleCodes.isEmpty && gaps(scan).isEmpty
     }
 
     private static func codes(_ scan: HealthScan, _ status: TroubleCode.Status) -> [TroubleCode] {
@@ -68,9 +67,27 @@ enum ScanFacts {
         return codes.count > 6 ? shown + ", …" : shown
     }
 
+    /// ECUs that did not tell their confirmed codes.
+    private static func missing(_ scan: HealthScan) -> [HealthScan.ECU] {
+        scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) != .answered }
+    }
+
+    /// There are ECUs that did not tell their confirmed codes, but each only stayed silent, has its lamp off and counts
+    /// none: on the older buses that is how many say "none".
+    static func isSilenceHarmless(_ scan: HealthScan) -> Bool {
+        let missing = missing(scan)
+        return !missing.isEmpty
+            && missing.allSatisfy { ecu in
+                scan.outcome(of: ecu.address, service: 0x03) == .silent && ecu.confirmedCount == 0 && ecu.milOn == false
+            }
+    }
+
+    /// Every ECU told its confirmed codes.
+    static func isComplete(_ scan: HealthScan) -> Bool { !scan.ecus.isEmpty && missing(scan).isEmpty }
+
     /// What ECUs did not say about confirmed codes.
     static func unknownPart(_ scan: HealthScan) -> String {
-        let missing = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) != .answered }
+        let missing = missing(scan)
         guard !missing.isEmpty else { return "" }
         let parts = missing.map { ecu in
             switch scan.outcome(of: ecu.address, service: 0x03) {

@@ -7,51 +7,78 @@ package struct Verdict: Hashable, Sendable {
     /// One sentence without a full stop, the action first.
     package var sentence: String
 
+    private struct Reason {
+        var severity: Severity
+        var text: String
+        var tellsLamp = false
+    }
+
     package init(_ scan: HealthScan) {
-        var reasons: [(severity: Severity, text: String)] = []
-        let codes = CodeReport.of(scan)
-        reasons += codes.map {
-            ($0.urgency, "\($0.description) (\($0.code)\($0.isPendingOnly ? ", pending" : ""))")
+        self.init(scan, codes: CodeReport.of(scan), readings: LiveReading.of(scan))
+    }
+
+    /// - Parameters:
+    ///   - codes: of the same scan, by `CodeReport.of`.
+    ///   - readings: of the same scan, by `LiveReading.of`.
+    package init(_ scan: HealthScan, codes: [CodeReport], readings: [LiveReading]) {
+        var reasons = codes.map { Reason(severity: $0.urgency, text: Self.text($0)) }
+        reasons += readings.compactMap { reading in
+            reading.severity.map { Reason(severity: $0, text: Self.text(reading)) }
         }
-        let readings = LiveReading.of(scan)
-        reasons += readings.filter { $0.judgement == .wrong }
-            .map { ($0.isDangerous ? .stopNow : .soon, Self.reason($0)) }
-        let knowsNoCode = codes.allSatisfy(\.isPendingOnly)
-        if knowsNoCode, scan.milOn == true {
-            reasons.append((.soon, "the engine lamp is on, but no code is listed for it"))
-        }
-        let counted = scan.ecus.reduce(0) { $0 + ($1.confirmedCount ?? 0) }
-        if knowsNoCode, scan.milOn != true, counted > 0 {
-            reasons.append((.soon, "\(Format.count(counted, "confirmed trouble code")) counted, but none listed"))
-        }
-        let failed = scan.testResults.filter { $0.passed == false }
-        if let first = failed.first {
-            reasons.append((.whenConvenient, "the car's own test of \(first.name) failed"))
+        reasons += scan.ecus.compactMap { Self.unlisted($0, scan) }
+        if let first = scan.testResults.first(where: { $0.passed == false }) {
+            reasons.append(Reason(severity: .whenConvenient, text: "the car's own test of \(first.name) failed"))
         }
         reasons.sort { $0.severity > $1.severity }
-        let facts = ScanFacts.sentence(scan)
         if let worst = reasons.first {
-            urgency = worst.severity
+            // A lamp that is on fails an inspection.
+            let severity = scan.milOn == true ? max(worst.severity, .whenConvenient) : worst.severity
+            urgency = severity
             let more = reasons.count - 1
-            sentence = "\(Self.action(worst.severity)): \(Format.lowercased(worst.text))"
+            sentence = "\(Self.action(severity)): \(worst.text)"
             if more > 0 { sentence += ", and \(more) more \(more == 1 ? "finding" : "findings")" }
-            if scan.milOn == true, !worst.text.contains("lamp") { sentence += "; the engine lamp is on" }
+            if scan.milOn == true, !worst.tellsLamp { sentence += "; the engine lamp is on" }
             sentence += ScanFacts.unknownPart(scan)
-        } else if scan.isHealthKnown {
-            // Whoever reads only this need not know the ECUs by name, as long as all of them answered.
-            sentence =
-                ScanFacts.isClean(scan)
-                ? "Drive on: no trouble codes, and \(Self.remark(readings))" : "Drive on: \(Format.lowercased(facts))"
         } else {
-            sentence = facts
+            sentence = Self.withoutReason(scan, readings)
         }
     }
 
+    /// Lamp and codes that an ECU counts, but lists no code for.
+    private static func unlisted(_ ecu: HealthScan.ECU, _ scan: HealthScan) -> Reason? {
+        guard !scan.codes(.confirmed).contains(where: { $0.ecu == ecu.address }) else { return nil }
+        let name = scan.ecus.count > 1 ? ecu.address.displayName : nil
+        if ecu.milOn == true {
+            let text =
+                name.map { "\($0) turns the engine lamp on, but lists no confirmed code" }
+                ?? "the engine lamp is on, but no confirmed code is listed for it"
+            return Reason(severity: .soon, text: text, tellsLamp: true)
+        }
+        guard let count = ecu.confirmedCount, count > 0 else { return nil }
+        let codes = Format.count(count, "confirmed trouble code")
+        let text = name.map { "\($0) counts \(codes), but lists none" } ?? "\(codes) counted, but none listed"
+        return Reason(severity: .soon, text: text)
+    }
+
+    private static func withoutReason(_ scan: HealthScan, _ readings: [LiveReading]) -> String {
+        // Whoever reads only this need not know the ECUs by name, as long as none leaves a doubt.
+        if ScanFacts.isClean(scan) { return "Drive on: no trouble codes\(remark(readings))" }
+        if ScanFacts.isSilenceHarmless(scan) {
+            return "Drive on: the lamp is off and the car counts no codes\(remark(readings))"
+        }
+        let facts = ScanFacts.sentence(scan)
+        if ScanFacts.isComplete(scan) { return "Drive on: \(Format.lowercased(facts))" }
+        let isAnythingKnown = scan.coverage.contains { $0.service == 0x03 && $0.outcome == .answered }
+        return (isAnythingKnown ? "Not known for certain: \(Format.lowercased(facts))" : facts) + "; scan again"
+    }
+
+    /// Of what was judged.
     private static func remark(_ readings: [LiveReading]) -> String {
+        guard readings.contains(where: { $0.judgement != .notJudged }) else { return "" }
         let odd = readings.filter { $0.judgement == .unusual }
-        guard let first = odd.first else { return "nothing unusual" }
+        guard let first = odd.first else { return ", and nothing unusual" }
         return odd.count == 1
-            ? "one live value worth a look: \(reason(first))" : "\(odd.count) live values worth a look"
+            ? ", and one live value worth a look: \(text(first))" : ", and \(odd.count) live values worth a look"
     }
 
     /// What to do, by urgency.
@@ -64,7 +91,15 @@ package struct Verdict: Hashable, Sendable {
         }
     }
 
-    private static func reason(_ reading: LiveReading) -> String {
-        "\(Format.lowercased(reading.value.name)) is \(ReadReport.text(reading.value))"
+    private static func text(_ code: CodeReport) -> String {
+        // A maker's name keeps its capital.
+        let isNamedByMaker = code.description != TroubleCodeCatalogue.description(of: code.code)
+        let description = isNamedByMaker ? code.description : Format.lowercased(code.description)
+        return "\(description) (\(code.code)\(code.isPendingOnly ? ", pending" : ""))"
+    }
+
+    private static func text(_ reading: LiveReading) -> String {
+        let (name, value) = (Format.lowercased(reading.value.name), ReadReport.text(reading.value))
+        return reading.sensorFault.map { "\(name) reads \(value) (\($0))" } ?? "\(name) is \(value)"
     }
 }

@@ -114,12 +114,16 @@ import Transports
             command.hasPrefix("0202") && command.count == 6 ? "7E8054202\(command.suffix(2))0301\r\r" : whole
         }
         let scan = try scan(transport)
-        #expect(scan.freezeFrames.map(\.number) == [0, 1, 2, 3])
+        #expect(scan.freezeFrames.map(\.number) == Array(0..<16))
         #expect(scan.freezeFrames.allSatisfy { $0.cause == TroubleCode("P0301") })
     }
 
     /// The VIN is asked for where it is listed, and where nothing is: an old ECU may know it and no list.
-    @Test(arguments: [("7E806490054000000", true), ("7E806490014000000", false), ("NO DATA", true)])
+    @Test(arguments: [
+        ("7E806490054000000\r7E906490014000000", true), ("7E806490014000000\r7E906490014000000", false),
+        // The transmission may have the list.
+        ("7E806490014000000", true), ("NO DATA", true),
+    ])
     func theVINWhereItIsListed(answer: String, isAsked: Bool) throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
             command == "0900" ? answer + "\r\r" : whole

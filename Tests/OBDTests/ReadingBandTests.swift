@@ -34,23 +34,34 @@ import Testing
 
     @Test func bandsAreInOrder() {
         for row in ReadingBand.rows {
-            #expect(!row.signals.isEmpty && !row.source.isEmpty && row.below != nil && row.above != nil)
+            #expect(!row.signals.isEmpty && !row.source.isEmpty)
+            // Nothing is too low only where the sensor ends there.
+            #expect((row.below == nil) == (row.normal.lowerBound == row.plausible?.lowerBound))
+            if let plausible = row.plausible {
+                #expect(plausible.lowerBound <= row.tolerable.lowerBound)
+                #expect(row.tolerable.upperBound < plausible.upperBound)
+            }
+            // What is dangerous has an end where it is the sensor.
+            #expect(row.above.severity != .stopNow || row.plausible != nil)
             #expect(
                 row.tolerable.lowerBound <= row.normal.lowerBound && row.normal.upperBound <= row.tolerable.upperBound)
             #expect(Set(row.signals.map(\.unit)).count == 1)
-            for text in [row.below, row.above, row.source].compactMap(\.self) { #expect(!text.hasSuffix(".")) }
+            for text in [row.below?.text, row.above.text, row.source].compactMap(\.self) {
+                #expect(!text.hasSuffix("."))
+            }
         }
     }
 
     /// Each row can be reached: it is the first that applies in some state.
     @Test func noRowHidesAnother() {
         var states: [EngineState] = []
-        for isRunning in [nil, false, true] {
+        for (isRunning, isHybrid) in [(nil, false), (false, false), (false, true), (true, false)] {
             for seconds in [0.0, 1000] {
                 for coolant in [20.0, 90] {
                     for speed in [0.0, 50] {
                         var state = EngineState()
                         (state.isRunning, state.runSeconds) = (isRunning, seconds)
+                        state.isHybrid = isHybrid
                         (state.coolantC, state.speedKmh, state.isClosedLoop) = (coolant, speed, true)
                         states.append(state)
                     }

@@ -34,7 +34,7 @@ import Testing
     @Test(
         arguments: [
             ([accepted], scan([]), ["Cleared: no codes are left, and the lamp is off."]),
-            ([accepted], scan([], milOn: nil, answered: false), ["Cleared."]),
+            ([accepted], scan([], milOn: nil, answered: false), ["Cleared. Not all of it could be read again."]),
             (
                 [accepted], scan([], milOn: true),
                 ["Cleared, but the engine lamp is still on; it may go off with the next start."]
@@ -75,14 +75,14 @@ import Testing
                 [refused], nil,
                 [
                     "Transmission (7E9) refused: conditions not correct (22)", "Engine (7E8) did not answer.",
-                    "Nothing was cleared. Most cars clear only with the ignition on and the engine off.",
+                    "Nothing was cleared.", "Most cars clear only with the ignition on and the engine off.",
                 ]
             ),
             (
-                [], nil,
+                [], scan(["P0301 confirmed 7E8"]),
                 [
-                    "Engine (7E8) did not answer.", "No controller answered.",
-                    "Nothing was cleared. Most cars clear only with the ignition on and the engine off.",
+                    "Engine (7E8) did not answer.", "No controller answered. Listed now: P0301.",
+                    "Most cars clear only with the ignition on and the engine off.",
                 ]
             ),
         ] as [([ClearOutcome.Answer], HealthScan?, [String])])

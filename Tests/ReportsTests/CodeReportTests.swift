@@ -33,13 +33,24 @@ import Testing
         arguments: [
             ("P0524", .stopNow, .soon), ("P0171", .soon, .whenConvenient), ("P0420", .whenConvenient, .whenConvenient),
             // Of unknown weight.
-            ("P1234", .soon, .whenConvenient),
+            ("P1234", .soon, .whenConvenient), ("U1234", .whenConvenient, .whenConvenient),
+            ("C1234", .whenConvenient, .whenConvenient), ("B1234", .whenConvenient, .whenConvenient),
         ] as [(String, Severity, Severity)])
     func urgency(code: String, confirmed: Severity, other: Severity) {
         #expect(Self.reports(["\(code) confirmed 7E8"]).map(\.urgency) == [confirmed])
         #expect(Self.reports(["\(code) pending 7E8"]).map(\.urgency) == [other])
         #expect(Self.reports(["\(code) permanent 7E8"]).map(\.urgency) == [other])
         #expect(Self.reports(["\(code) permanent 7E8", "\(code) pending 7E8"]).map(\.group) == [.permanent])
+    }
+
+    /// Of unknown weight, but its own ECU turns the lamp on.
+    @Test(arguments: [("7E8", .soon), ("7E9", .whenConvenient)] as [(String, Severity)])
+    func theLampWeighs(ecu: String, urgency: Severity) {
+        let scan = HealthScan(
+            adapter: HealthScan.Adapter(device: "x"),
+            ecus: [HealthScan.ECU(address: engine, milOn: true), HealthScan.ECU(address: transmission, milOn: false)],
+            troubleCodes: [code("U1234 confirmed \(ecu)")])
+        #expect(CodeReport.of(scan).map(\.urgency) == [urgency])
     }
 
     @Test func aMakersCodeNamesTheMaker() {

@@ -15,7 +15,7 @@ import Testing
         #expect(target.question == .pid(UInt8(pid)) && target.name == name && target.signal == nil)
     }
 
-    @Test(arguments: ["22F40C", "0902", "2101", "020500", "0x22F40C", "0600", "050101", "010C0D"])
+    @Test(arguments: ["22F40C", "0902", "2101", "020500", "0x22F40C", "0600", "050101"])
     func anyOtherRequestThatReads(operand: String) throws {
         let bytes = try #require(Hexadecimal.bytes(operand.hasPrefix("0x") ? String(operand.dropFirst(2)) : operand))
         let target = try ReadTarget(operand)
