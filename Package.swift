@@ -39,7 +39,7 @@ let package = Package(
         room("ELM327", ["Telemetry", "OBD", "Transports"]),
         room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Transports", "ELM327"]),
         room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
-        room("Reports", ["Telemetry", "OBD", "Trips"]),
+        room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips"]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
@@ -56,9 +56,16 @@ let package = Package(
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
-        tests("Acquisition", ["Acquisition", "ELM327", "OBD", "Transports", "Simulator", "Telemetry", "Trips"]),
+        tests(
+            "Acquisition",
+            ["Acquisition", "ELM327", "OBD", "CustomPIDs", "Transports", "Simulator", "Telemetry", "Trips"]),
         tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite", "FailingVFS"]),
-        tests("Reports", ["Reports", "OBD", "Trips", "Telemetry", "Acquisition", "ELM327", "Simulator", "Transports"]),
+        tests(
+            "Reports",
+            [
+                "Reports", "OBD", "CustomPIDs", "Trips", "Telemetry", "Acquisition", "ELM327", "Simulator",
+                "Transports",
+            ]),
         tests(
             "obdmech",
             [

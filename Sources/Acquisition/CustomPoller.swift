@@ -27,11 +27,12 @@ struct CustomPoller {
     /// Asks for the next; the adapter must be at its prompt.
     mutating func ask(_ session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
         due = session.now.advanced(bySeconds: Self.intervalSeconds)
+        try session.askAllAgain()
         for _ in pids.indices {
             let index = next
             next = (next + 1) % pids.count
             guard session.now >= pids[index].restsUntil else { continue }
-            let result = try CustomValue.ask(pids[index].pid, session)
+            let result = try CustomValue.ask(pids[index].pid, session, isPatient: false)
             if let value = result.values.first?.values.first, let number = value.value {
                 pids[index].misses = 0
                 emit(.sample(Sample(value.signal, number, at: result.time)))
@@ -51,11 +52,12 @@ struct CustomPoller {
 enum CustomValue {
     static func signal(_ pid: CustomPID) -> Signal { Signal(pid.signalName, Unit(pid.unit)) }
 
-    static func ask(_ pid: CustomPID, _ session: Session) throws(TransportError)
+    /// - Parameter isPatient: asks again where that has a chance.
+    static func ask(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
     {
         let result = try session.request(
-            pid.request, header: pid.header?.description, echoedByteCount: pid.echoedByteCount)
+            pid.request, header: pid.header?.description, echoedByteCount: pid.echoedByteCount, isPatient: isPatient)
         let values = result.answers.compactMap { answer -> ReadValue? in
             guard let payload = answer.payloads.last, answer.malformations.isEmpty else { return nil }
             let data = payload.dropFirst(pid.echoedByteCount)

@@ -58,7 +58,8 @@ package struct LiveVehicle {
                         try poller.learn(known: vehicle.form, emit: tell)
                         hasLearnt = true
                     }
-                    if customs.isDue(session.now) {
+                    // A vehicle that is silent is not asked for more.
+                    if session.adapter.link.state != .recovering, customs.isDue(session.now) {
                         try poller.drain(emit: tell)
                         try customs.ask(session, emit: tell)
                     }

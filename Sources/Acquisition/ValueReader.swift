@@ -36,7 +36,7 @@ package final class ValueReader {
         -> (values: [ReadValue], refusal: NegativeResponse?)
     {
         if case .custom(let pid) = question {
-            let answer = try CustomValue.ask(pid, session)
+            let answer = try CustomValue.ask(pid, session, isPatient: isPatient)
             return (answer.values, answer.refusal)
         }
         let request = question.request

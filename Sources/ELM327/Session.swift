@@ -38,6 +38,8 @@ package final class Session {
     var headersIgnored = false
     /// The adapter is told to wait as long as it can, whatever the form says.
     var waitsLongest = false
+    /// What brings the adapter back to asking all, as long as it has not said OK to it.
+    var headerRemedy: [String] = []
     /// The answers to `01 00` of the search, and the reply that they came in.
     package internal(set) var firstAnswers: [ServiceAnswer] = []
     package internal(set) var firstReply = Reply()
@@ -55,9 +57,12 @@ package final class Session {
 
     /// The answers in a reply to a request (service, then PID or info type; service 01 alone for any PIDs), by ECU,
     /// and the number of lines that could not be read.
-    package func answers(in reply: Reply, to request: [UInt8]) -> (answers: [ServiceAnswer], unreadable: Int) {
+    /// - Parameter asked: the one that was asked by an address of its own; nil where all were.
+    package func answers(
+        in reply: Reply, to request: [UInt8], asked: ECUAddress? = nil
+    ) -> (answers: [ServiceAnswer], unreadable: Int) {
         guard let framing else { return ([], 0) }
-        let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown)
+        let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown, asked: asked)
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }
 

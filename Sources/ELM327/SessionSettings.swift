@@ -25,6 +25,7 @@ extension Session {
             _ = try adapter.exchange("ATE0", within: Self.commandSeconds)
             try configure()
             if let bus { _ = try tell("ATTP\(bus.rawValue)") }
+            try askAllAgain()
             try restoreFilter()
             if !adapter.takeRestart() { return }
         }

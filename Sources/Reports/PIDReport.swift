@@ -1,21 +1,28 @@
+package import CustomPIDs
 package import OBD
 import Telemetry
 
-/// Which PIDs there are, or a vehicle has, as text and JSON.
+/// Which PIDs there are, or a vehicle has, as text and JSON; with those that the user describes, whether the vehicle has
+/// them or not.
 package enum PIDReport {
     package static let format = "obdmech.pids/1"
 
     // MARK: The whole table
 
-    package static func text(width: Int) -> [String] { list(PIDTable.rows.map(\.pid), width: width) }
+    package static func text(custom: [CustomPID], width: Int) -> [String] {
+        list(PIDTable.rows.map(\.pid), width: width) + text(ofCustom: custom, width: width)
+    }
 
-    package static var json: JSON {
-        .object([("format", .string(format)), ("pids", .array(PIDTable.rows.map { json($0.pid) }))])
+    package static func json(custom: [CustomPID]) -> JSON {
+        .object([
+            ("format", .string(format)), ("pids", .array(PIDTable.rows.map { json($0.pid) })),
+            ("custom", .array(custom.map(json))),
+        ])
     }
 
     // MARK: A vehicle's
 
-    package static func text(_ supported: SupportedPIDs, width: Int, utcOffsetS: Int) -> [String] {
+    package static func text(_ supported: SupportedPIDs, custom: [CustomPID], width: Int, utcOffsetS: Int) -> [String] {
         let vehicle = supported.vin ?? "The vehicle behind \(supported.device)"
         let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
         var lines = Format.wrapped(
@@ -25,10 +32,10 @@ package enum PIDReport {
             lines += ["", Format.capitalized(ecu.displayName) + ": " + noun]
             lines += list(pids.sorted(), width: width)
         }
-        return lines
+        return lines + text(ofCustom: custom, width: width)
     }
 
-    package static func json(_ supported: SupportedPIDs) -> JSON {
+    package static func json(_ supported: SupportedPIDs, custom: [CustomPID]) -> JSON {
         .object([
             ("format", .string(format)), ("time", .string(CalendarTime.iso8601(supported.time))),
             ("device", .string(supported.device)), ("vin", .text(supported.vin)),
@@ -41,6 +48,28 @@ package enum PIDReport {
                         ])
                     })
             ),
+            ("custom", .array(custom.map(json))),
+        ])
+    }
+
+    // MARK: Custom PIDs
+
+    private static func text(ofCustom pids: [CustomPID], width: Int) -> [String] {
+        guard !pids.isEmpty else { return [] }
+        let rows = pids.map { pid in
+            (
+                name: [Hexadecimal.text(pid.request), pid.header.map { "to \($0)" }, pid.name]
+                    .compactMap(\.self).joined(separator: "  "),
+                text: pid.signalName + (pid.unit.isEmpty ? "" : " [\(pid.unit)]")
+            )
+        }
+        return ["", "Custom: " + Format.count(pids.count, "PID")] + Format.columns(rows, width: width, indent: 2)
+    }
+
+    private static func json(_ pid: CustomPID) -> JSON {
+        .object([
+            ("name", .string(pid.name)), ("signal", .string(pid.signalName)), ("unit", .string(pid.unit)),
+            ("request", .string(Hexadecimal.text(pid.request))), ("header", .text(pid.header?.description)),
         ])
     }
 

@@ -8,7 +8,7 @@ extension VirtualCar {
 
     private static let city = VirtualCar(
         name: "city", summary: "drives 20 minutes through a town, again and again",
-        ecus: [gasolineEngine(vin: "1HGCM82633A004352"), transmission()], cycle: .city)
+        ecus: [gasolineEngine(vin: "1HGCM82633A004352"), transmission(), body()], cycle: .city)
 
     private static let highway = VirtualCar(
         name: "highway", summary: "drives 20 minutes with most of them on a highway, again and again",
@@ -119,6 +119,16 @@ extension VirtualCar {
             role: .transmission, codes: troubleCodes(codes), supportedPIDs: [PIDTable.monitorStatusPID, 0x0D],
             calibrations: [Calibration(id: "SIM-TRN-0001", verificationNumber: "9C81F00D")],
             name: ECUName(acronym: "TCM", text: "TransmisControl"))
+    }
+
+    private static func body() -> VirtualECU {
+        var ecu = VirtualECU(role: .other, supportedPIDs: [])
+        ecu.records = [
+            // The fuel tank's sender, in its one byte and as it is in all measured values of the controller.
+            [0x22, 0x2A, 0x05]: [0x68],
+            [0x21, 0x01]: [0x00, 0x68, 0x5A, 0x8C, 0x01, 0x00, 0x3F, 0x00, 0x11],
+        ]
+        return ecu
     }
 
     /// What was measured on an earlier drive through a town.

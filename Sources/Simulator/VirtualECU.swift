@@ -1,6 +1,8 @@
 package import OBD
 
-/// A controller of the virtual car: what it supports, what codes it holds, and what its tests found.
+/// A controller of the virtual car: what it supports, what codes it holds, and what its tests found. One that is neither
+/// engine nor transmission is a body controller: it answers nothing but its maker's services, and only when it alone is
+/// asked.
 package struct VirtualECU: Sendable {
     package var role: ECUAddress.Role
     package var milOn: Bool
@@ -14,6 +16,8 @@ package struct VirtualECU: Sendable {
     package var calibrations: [Calibration]
     /// "ECM", and "EngineControl": the two parts of info type 0A.
     package var name: ECUName?
+    /// What a body controller answers to services 21 and 22, by request: the data behind the echo.
+    package var records: [[UInt8]: [UInt8]] = [:]
     /// Services that are refused, with the code of the refusal.
     package var refusals: [UInt8: UInt8] = [:]
     /// Services that are not answered at all.
@@ -80,18 +84,19 @@ package struct VirtualECU: Sendable {
         (continuousMonitors, monitors) = role == .engine ? (0x07, 0x65) : (0x04, 0)
     }
 
-    /// 7E8 and 7E9, 18DAF110 and 18DAF118, 10 and 18: the engine and the transmission (ISO 15765-4, SAE J2178).
+    /// 7E8 and 7E9, 18DAF110 and 18DAF118, 10 and 18: the engine and the transmission (ISO 15765-4, SAE J2178). A body
+    /// controller is 40; on 11-bit CAN it is asked at 7C0, outside what the standard keeps for itself.
     package func address(_ framing: VehicleBus.Framing) -> ECUAddress {
-        let number: UInt32 =
+        let (identifier, number): (UInt32, UInt8) =
             switch role {
-            case .engine: 0
-            case .transmission: 1
-            case .other: 2
+            case .engine: (0x7E8, 0x10)
+            case .transmission: (0x7E9, 0x18)
+            case .other: (0x7C8, 0x40)
             }
         switch framing {
-        case .can11: return ECUAddress(can11: 0x7E8 + number)
-        case .can29: return ECUAddress(can29: 0x18DA_F110 + 8 * number)
-        case .iso9141, .kwp, .j1850: return ECUAddress(source: UInt8(0x10 + 8 * number))
+        case .can11: return ECUAddress(can11: identifier)
+        case .can29: return ECUAddress(can29: 0x18DA_F100 + UInt32(number))
+        case .iso9141, .kwp, .j1850: return ECUAddress(source: number)
         }
     }
 
@@ -132,6 +137,10 @@ package struct VirtualECU: Sendable {
         guard let service = request.first, !silentServices.contains(service) else { return [] }
         if let reason = refusals[service] { return [[0x7F, service, reason]] }
         let asked = request.dropFirst()
+        if role == .other {
+            guard service == 0x21 || service == 0x22 else { return [] }
+            return [records[request].map { [service + 0x40] + asked + $0 } ?? [0x7F, service, 0x31]]
+        }
         switch service {
         case 0x01: return currentData(asked, framing: framing, now: now)
         case 0x02: return freezeFrame(Array(asked), now: now)

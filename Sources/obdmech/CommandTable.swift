@@ -142,7 +142,8 @@ enum CommandTable {
             name: "pids", summary: "list what the vehicle can measure",
             description: [
                 "Lists the PIDs of service 01 that each controller of the vehicle supports, with the names of their signals "
-                    + "as read takes them. Without a connection it shows what the vehicle listed last time."
+                    + "as read takes them, and the custom PIDs with theirs. Without a connection it shows what the vehicle "
+                    + "listed last time."
             ],
             flags: [adapter, all, offline, json, noSave, database, record, redact, verbose],
             examples: [

@@ -1,14 +1,17 @@
 import Acquisition
+import CustomPIDs
 import OBD
 import Reports
 import Storage
 
 enum PidsCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let custom = try environment.customPIDs()
         if options.has(CommandTable.all) {
             try Output.write(
                 options.has(CommandTable.json)
-                    ? [PIDReport.json.document] : PIDReport.text(width: Output.width))
+                    ? [PIDReport.json(custom: custom).document]
+                    : PIDReport.text(custom: custom, width: Output.width))
             return .fine
         }
         if options.has(CommandTable.offline) {
@@ -17,7 +20,7 @@ enum PidsCommand {
                     status: .vehicle, message: "no vehicle was asked yet",
                     advice: "connect the adapter and leave out --offline")
             }
-            try show(stored, options)
+            try show(stored, custom, options)
             return .fine
         }
         func nothing(_ problem: ConnectionProblem) -> [String] { [] }
@@ -31,13 +34,14 @@ enum PidsCommand {
             let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
             try show(
                 SupportedPIDs(
-                    device: dialogue.device, vin: vin?.description, time: LocalTime.now, pids: listed), options)
+                    device: dialogue.device, vin: vin?.description, time: LocalTime.now, pids: listed), custom,
+                options)
             return .fine
         }
         // Without a vehicle, what it listed last time is better than nothing.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
         Output.talk("obdmech: shown is what a vehicle listed earlier\n")
-        try show(stored, options)
+        try show(stored, custom, options)
         return .fine
     }
 
@@ -46,11 +50,11 @@ enum PidsCommand {
         return try database?.latestSupported(device: try environment.namedDevice(options))
     }
 
-    private static func show(_ supported: SupportedPIDs, _ options: Options) throws {
+    private static func show(_ supported: SupportedPIDs, _ custom: [CustomPID], _ options: Options) throws {
         try Output.write(
             options.has(CommandTable.json)
-                ? [PIDReport.json(supported).document]
+                ? [PIDReport.json(supported, custom: custom).document]
                 : PIDReport.text(
-                    supported, width: Output.width, utcOffsetS: LocalTime.utcOffsetS(supported.time)))
+                    supported, custom: custom, width: Output.width, utcOffsetS: LocalTime.utcOffsetS(supported.time)))
     }
 }

@@ -69,7 +69,7 @@ import Transports
     /// One ECU needs no filter.
     @Test func oneECU() throws {
         var car = try #require(VirtualCar.named("city"))
-        car.ecus.removeLast()
+        car.ecus.removeAll { $0.role != .engine }
         let transport = SimulatedTransport(device: "sim:test", car: car, pace: .maximum, interruptDescriptor: -1)
         let (reader, _) = try learn(transport)
         #expect(reader.session.form.text == "headers=0 batch=six count=frames")

@@ -39,6 +39,24 @@ import Testing
         #expect(try BusFrame.parse(digits(line), framing: framing) == nil)
     }
 
+    /// One that was asked by its own address.
+    @Test(arguments: [
+        ("7C8 03 62 01 05", VehicleBus.Framing.can11, ECUAddress(can11: 0x7C8)),
+        ("14 DA F1 40 03 62 01 05", .can29, ECUAddress(can29: 0x14DA_F140)),
+        ("6C F1 40 62 01 05 05", .iso9141, ECUAddress(source: 0x40)),
+        ("6C F1 40 62 01 05 9A", .j1850, ECUAddress(source: 0x40)),
+    ])
+    func theOneThatWasAsked(line: String, framing: VehicleBus.Framing, asked: ECUAddress) throws {
+        #expect(try BusFrame.parse(digits(line), framing: framing) == nil)
+        #expect(try BusFrame.parse(digits(line), framing: framing, asked: asked)?.ecu == asked)
+    }
+
+    @Test func onlyTheOneThatWasAskedAnswersOnCAN() throws {
+        let frame = try BusFrame.parse(
+            digits("7E8 03 62 01 05"), framing: .can11, asked: ECUAddress(can11: 0x7C8))
+        #expect(frame == nil)
+    }
+
     @Test(arguments: [
         ("", VehicleBus.Framing.can11, "the line is cut off"), ("7E", .can11, "the line is cut off"),
         ("7E8", .can11, "the line is cut off"), ("7E8 0", .can11, "half a byte is missing"),

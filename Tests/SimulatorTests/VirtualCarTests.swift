@@ -10,7 +10,8 @@ import Testing
         #expect(!car.summary.isEmpty)
         let isOld = name == "old"
         #expect(car.bus == (isOld ? .iso9141 : .can11Bit500))
-        #expect(car.ecus.map(\.role) == (isOld ? [.engine] : [.engine, .transmission]))
+        let roles: [ECUAddress.Role] = [.engine] + (isOld ? [] : [.transmission]) + (name == "city" ? [.other] : [])
+        #expect(car.ecus.map(\.role) == roles)
         #expect(Set(VirtualCar.all.map { $0.vin?.description }).count == VirtualCar.all.count)
     }
 

@@ -42,6 +42,23 @@ import Testing
         #expect(try program.run("pids", "--all").run.output.contains("engineSpeed [rpm]"))
     }
 
+    /// What the user describes is listed everywhere, by the names that `read` takes.
+    @Test func customPIDs() throws {
+        try program.directory.write(
+            Array("Tank level,,222A05,A/2,0,100,%,7C0\n".utf8), to: "config/obdmech/pids/body.csv")
+        let device = ["-a", "sim:city?rate=max"]
+        for arguments in [["pids", "--all"], ["pids"] + device, ["pids", "--offline"]] {
+            let text = try program.run(arguments).run.output
+            #expect(text.contains("\nCustom: 1 PID\n  222A05  to 7C0  Tank level"), "\(text)")
+            let custom = try program.run(arguments + ["--json"]).run.json()["custom"] as? [[String: String]]
+            #expect(custom?.map { $0["signal"] } == ["customTankLevel"])
+        }
+        let (status, run) = try program.run(["read", "customTankLevel", "--json"] + device)
+        let line = try object(try #require(run.lines.first))
+        #expect(status == 0 && line["ecu"] as? String == "7C8", "\(run.output)")
+        #expect((line["values"] as? [[String: Any]])?.first?["value"] as? Double == 52)
+    }
+
     /// After a scan, what it heard is known; a clear's second, quick look does not take it back.
     @Test func afterAScanAndAClear() throws {
         _ = try program.run("scan", "-a", "sim:faults?rate=max")
