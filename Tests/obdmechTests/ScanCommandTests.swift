@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("healthy", 0, nil), ("faults", 1, "soon"), ("diesel", 1, "when convenient"), ("parked", 1, "soon"),
+        ("healthy", 0, nil), ("faults", 1, "soon"), ("diesel", 1, "when convenient"), ("parked", 1, "when convenient"),
         ("old", 0, "when convenient"),
     ])
     func verdicts(car: String, status: Int32, urgency: String?) throws {
