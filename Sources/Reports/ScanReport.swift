@@ -13,7 +13,8 @@ package enum ScanReport {
     ) -> JSON {
         let identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
         let codes = CodeReport.of(scan, maker: identity?.maker)
-        let verdict = Verdict(scan)
+        let readings = LiveReading.of(scan)
+        let verdict = Verdict(scan, codes: codes, readings: readings)
         let readiness = InspectionReadiness(scan.statuses, modelYear: identity?.modelYear?.year)
         return .object([
             ("format", .string(format)),
@@ -47,7 +48,7 @@ package enum ScanReport {
             ),
             ("readyForInspection", readiness.map { .bool($0.isReady) }),
             ("tests", scan.isQuick ? nil : .array(scan.testResults.map(json))),
-            ("readings", scan.isQuick ? nil : .array(LiveReading.of(scan).map(json))),
+            ("readings", scan.isQuick ? nil : .array(readings.map(json))),
             ("performance", scan.performance.isEmpty ? nil : .array(scan.performance.map(json))),
             ("sinceLastScan", earlier.map { json(scan.change(since: $0.scan), $0.time) }),
             ("interruption", .text(scan.interruption)),

@@ -7,6 +7,7 @@ package struct ScanText {
     private let width: Int
     private let identity: VehicleIdentity?
     private let codes: [CodeReport]
+    private let readings: [LiveReading]
     private let earlier: (scan: HealthScan, time: WallTime)?
 
     /// - Parameters:
@@ -18,11 +19,12 @@ package struct ScanText {
         (self.scan, self.width, self.earlier) = (scan, width, earlier)
         identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
         codes = CodeReport.of(scan, maker: identity?.maker)
+        readings = LiveReading.of(scan)
     }
 
     /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
     package func lines(height: Int = .max) -> [String] {
-        let verdict = Format.wrapped(Verdict(scan).sentence + ".", width: width)
+        let verdict = Format.wrapped(Verdict(scan, codes: codes, readings: readings).sentence + ".", width: width)
         let all =
             verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
             + section(controllerLines) + section(gapLines)
@@ -199,7 +201,6 @@ package struct ScanText {
     // MARK: Live values and tests
 
     private var readingLines: [String] {
-        let readings = LiveReading.of(scan)
         let judged = readings.filter { $0.judgement != .notJudged }
         let odd = readings.filter { $0.judgement > .normal }.sorted { $0.judgement > $1.judgement }
         guard !judged.isEmpty else { return [] }
