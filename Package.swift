@@ -28,39 +28,49 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
         .target(name: "CLinux"),
+        .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
         room("Telemetry"),
         room("OBD", ["Telemetry"]),
+        room("CustomPIDs"),
         room("Trips", ["Telemetry"]),
         room("Transports", ["Telemetry", "CLinux", "CUdev"]),
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"]),
         room("ELM327", ["Telemetry", "OBD", "Transports"]),
-        room("Acquisition", ["Telemetry", "OBD", "Transports", "ELM327"]),
+        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Transports", "ELM327"]),
         room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
-        room("Reports", ["Telemetry", "OBD", "Trips"]),
+        room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips"]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
-                "Telemetry", "OBD", "Trips", "Transports", "Simulator", "ELM327", "Acquisition", "Storage", "Reports",
-                "CLinux",
+                "Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "Simulator", "ELM327", "Acquisition",
+                "Storage", "Reports", "CLinux", "CLineEditor",
             ],
             swiftSettings: settings),
 
         .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("OBD", ["OBD", "Telemetry"]),
+        tests("CustomPIDs", ["CustomPIDs"]),
         tests("Trips", ["Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
-        tests("Acquisition", ["Acquisition", "ELM327", "OBD", "Transports", "Simulator", "Telemetry", "Trips"]),
+        tests(
+            "Acquisition",
+            ["Acquisition", "ELM327", "OBD", "CustomPIDs", "Transports", "Simulator", "Telemetry", "Trips"]),
         tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite", "FailingVFS"]),
-        tests("Reports", ["Reports", "OBD", "Trips", "Telemetry"]),
+        tests(
+            "Reports",
+            [
+                "Reports", "OBD", "CustomPIDs", "Trips", "Telemetry", "Acquisition", "ELM327", "Simulator",
+                "Transports",
+            ]),
         tests(
             "obdmech",
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
-                "Trips", "OBD", "FailingVFS",
+                "Trips", "OBD", "CustomPIDs", "FailingVFS", "CLinux",
             ]),
     ]
 )
@@ -68,10 +78,11 @@ let package = Package(
 // Targets of libFuzzer, which scripts/fuzz builds with flags of its own.
 if Context.environment["OBDMECH_FUZZ"] != nil {
     package.targets.append(.systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"))
-    for name in ["Bus", "Reply", "Transcript"] {
+    for name in ["Bus", "CustomPID", "Reply", "Transcript"] {
         package.targets.append(
             .executableTarget(
-                name: name + "Fuzz", dependencies: ["CFuzzer", "ELM327", "OBD", "Telemetry", "Transports"],
+                name: name + "Fuzz",
+                dependencies: ["CFuzzer", "CustomPIDs", "ELM327", "OBD", "Telemetry", "Transports"],
                 path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"],
                 swiftSettings: settings))
     }

@@ -132,7 +132,7 @@ package final class AdapterExamination {
             let answer = try reader.ask([pid])
             guard let data = answer.values[pid] else { continue }
             if session.form.timeout == nil, reader.isSlow(answer) { try session.setTimeout(.max) }
-            if pid == 0x42 { findings.moduleVolts = PIDTable.row(pid)?.decode(data)?.first?.1 }
+            if pid == 0x42 { findings.moduleVolts = PIDTable.row(pid)?.decode(data)?.first?.value }
             if answered.count < Batch.limit { answered.append(pid) }
         }
         return answered

@@ -4,17 +4,22 @@ package import Transports
 
 /// Reads what a vehicle says of its own health.
 package final class HealthScanner {
-    private let session: Session
-    private let progress: (String) -> Void
-    private var scan: HealthScan
+    let session: Session
+    let progress: (String) -> Void
+    private let isQuick: Bool
+    var scan: HealthScan
 
-    package init(session: Session, progress: @escaping (String) -> Void = { _ in }) {
+    /// - Parameter isQuick: ask for lamp and codes only.
+    package init(session: Session, isQuick: Bool = false, progress: @escaping (String) -> Void = { _ in }) {
         self.session = session
+        self.isQuick = isQuick
         self.progress = progress
         scan = HealthScan(adapter: HealthScan.Adapter(device: session.device))
+        scan.isQuick = isQuick
     }
 
-    /// Opens the adapter, finds the vehicle, and asks all its ECUs for lamp, codes and identity.
+    /// Opens the adapter, finds the vehicle, and asks all its ECUs for lamp and codes, then for all else that they say
+    /// of their health.
     ///
     /// Throws `ConnectionProblem` when there is no vehicle to talk to, and the transport's error.
     /// - Parameters:
@@ -23,18 +28,23 @@ package final class HealthScanner {
     package func run(known: KnownLink? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws
         -> HealthScan
     {
-        progress("waking the adapter")
-        try session.open(known: known, reopen: reopen)
+        scan.adapter.voltage = try session.openVehicle(known: known, reopen: reopen, progress: progress)
+        return try read()
+    }
+
+    /// The same over a connection with the vehicle that is there already.
+    package func read() throws(TransportError) -> HealthScan {
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
-        scan.adapter.voltage = try session.readVoltage().volts
-        progress("searching for the vehicle's protocol")
-        try session.connect(voltage: scan.adapter.voltage, known: session.isKnown ? known?.bus : nil)
-        scan.bus = session.bus
+        (scan.bus, scan.framing) = (session.bus, session.framing)
         scan.answers.append(HealthScan.RawAnswer(request: "0100", answer: session.firstReply.raw))
 
-        progress("asking what the vehicle supports")
-        let supported = try VehicleFacts.supportedPIDs(session) { keep($0, $1) }
+        take(session.firstAnswers, of: [0x01, 0x00])
+        var supported: [ECUAddress: Set<UInt8>] = [:]
+        if !isQuick {
+            progress("asking what the vehicle supports")
+            supported = try VehicleFacts.supportedPIDs(session) { keep($0, $1) }
+        }
         var ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu)).union(supported.keys)
 
         progress("reading the lamp")
@@ -45,11 +55,15 @@ package final class HealthScanner {
             // Old vehicles know no permanent codes: their silence is not worth the time of a second question.
             codes.append((kind, try ask([kind.service], expected: kind == .permanent ? nil : ecus)))
         }
-        progress("reading the vehicle's identity")
-        let identity = try VehicleFacts.vin(session) { keep([0x09, 0x02], $0) }
-        scan.vin = identity.vin
+        var identity: (vin: VIN?, result: RequestResult)?
+        if !isQuick {
+            identity = try readIdentity()
+            scan.vin = identity?.vin
+        }
 
-        for result in [status, identity.result] + codes.map(\.result) { ecus.formUnion(result.answers.map(\.ecu)) }
+        for result in [status] + codes.map(\.result) + [identity?.result].compactMap(\.self) {
+            ecus.formUnion(result.answers.map(\.ecu))
+        }
         for ecu in ecus.sorted() {
             // Where headers are not shown, the answers of all ECUs come as one's.
             let monitors = status.answers.first { $0.ecu == ecu }?.payloads.map { MonitorStatus($0.dropFirst(2)) } ?? []
@@ -60,19 +74,38 @@ package final class HealthScanner {
                     milOn: known.isEmpty ? nil : known.contains(where: \.milOn)))
             cover(ecu, 0x01, status) { _ in known.count < monitors.count ? Malformation("not four bytes") : nil }
             for (kind, result) in codes { cover(ecu, kind.service, result) { takeCodes($0, kind) } }
-            cover(ecu, 0x09, identity.result) { _ in nil }
+            if let identity { cover(ecu, 0x09, identity.result) { _ in nil } }
             explainDisagreement(ecu)
+        }
+        if isQuick { return scan }
+        do {
+            try readDetails()
+        } catch {
+            // What was read is worth more than what is missing.
+            guard error.kind == .lost else { throw error }
+            scan.interruption = error.message
         }
         return scan
     }
 
-    private func ask(_ request: [UInt8], expected: Set<ECUAddress>?) throws(TransportError) -> RequestResult {
+    @discardableResult
+    func ask(_ request: [UInt8], expected: Set<ECUAddress>?) throws(TransportError) -> RequestResult {
         try session.requestPatiently(request, expected: expected) { keep(request, $0) }
     }
 
-    private func keep(_ request: [UInt8], _ result: RequestResult) {
-        scan.answers.append(
-            HealthScan.RawAnswer(request: Session.hexadecimal(request), answer: result.reply.raw))
+    func keep(_ request: [UInt8], _ result: RequestResult) {
+        scan.answers.append(HealthScan.RawAnswer(request: Hexadecimal.text(request), answer: result.reply.raw))
+        take(result.answers, of: request)
+    }
+
+    /// Keeps what is whole; an answer to a second question adds what the first did not bring.
+    private func take(_ answers: [ServiceAnswer], of request: [UInt8]) {
+        for answer in answers {
+            for bytes in answer.payloads {
+                let payload = HealthScan.Payload(ecu: answer.ecu, request: request, bytes: bytes)
+                if !scan.payloads.contains(payload) { scan.payloads.append(payload) }
+            }
+        }
     }
 
     /// Takes the codes out of an answer; returns what is wrong with it. Codes of the whole messages of an answer that

@@ -1,3 +1,4 @@
+package import CustomPIDs
 package import ELM327
 package import OBD
 import Telemetry
@@ -15,20 +16,23 @@ package struct LiveVehicle {
 
     private let link: Link
     private let known: [KnownLink]
+    private let customPIDs: [CustomPID]
     private let connect: (Link) throws(TransportError) -> Session
     private let pause: (Double) throws(TransportError) -> Void
 
     /// - Parameters:
     ///   - link: keeps the state.
     ///   - known: from earlier connections with this adapter, the latest first: what `learnt` told.
+    ///   - customPIDs: to be polled besides.
     ///   - connect: opens the transport, anew each time.
     ///   - pause: waits so many seconds, or throws `interrupted`.
     package init(
-        link: Link = Link(), known: [KnownLink] = [],
+        link: Link = Link(), known: [KnownLink] = [], customPIDs: [CustomPID] = [],
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
     ) {
-        (self.link, self.known, self.connect, self.pause) = (link, known, connect, pause)
+        (self.link, self.known, self.customPIDs) = (link, known, customPIDs)
+        (self.connect, self.pause) = (connect, pause)
     }
 
     /// - Parameter emit: takes every event; false means that nobody wants more.
@@ -39,7 +43,8 @@ package struct LiveVehicle {
             var session = try connect(link)
             defer { session.adapter.transport.close() }
             let vehicle = try begin(session, tell: tell)
-            let poller = Poller(session: session, listed: vehicle.listed)
+            let poller = Poller(session: session, listed: vehicle.listed, scalings: vehicle.scalings)
+            var customs = CustomPoller(customPIDs, from: session.now)
             var learnt: KnownLink?
             var (hasBegun, hasLearnt) = (false, false)
             while isWanted {
@@ -52,6 +57,11 @@ package struct LiveVehicle {
                     if !hasLearnt {
                         try poller.learn(known: vehicle.form, emit: tell)
                         hasLearnt = true
+                    }
+                    // A vehicle that is silent is not asked for more.
+                    if session.adapter.link.state != .recovering, customs.isDue(session.now) {
+                        try poller.drain(emit: tell)
+                        try customs.ask(session, emit: tell)
                     }
                     try poller.step(emit: tell)
                 } catch {
@@ -79,6 +89,7 @@ package struct LiveVehicle {
     private struct Vehicle {
         /// The PIDs that its ECUs list.
         var listed: [ECUAddress: Set<UInt8>]
+        var scalings: [ECUAddress: PIDScaling]
         var vin: String?
         /// What was learnt of it before; nil for nothing.
         var form: RequestForm?
@@ -86,24 +97,22 @@ package struct LiveVehicle {
 
     /// Sets up the connection.
     private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> Vehicle {
-        tell(.progress("waking the adapter"))
-        try session.open(known: known.first, reopen: reopen)
-        let voltage = try session.readVoltage().volts
-        tell(.progress("searching for the vehicle's protocol"))
-        try session.connect(voltage: voltage, known: session.isKnown ? known.first?.bus : nil)
+        _ = try session.openVehicle(known: known.first, reopen: reopen) { tell(.progress($0)) }
         tell(.progress("asking what the vehicle supports"))
         let listed = try VehicleFacts.supportedPIDs(session)
+        let scalings = try VehicleFacts.scalings(session, supported: listed)
         let vin = try VehicleFacts.vin(session).vin
         tell(
             .connected(
                 SourceDescription(
-                    device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin)))
+                    device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin,
+                    supported: listed)))
         // Another vehicle, or another adapter of the same name, allows other things.
         let number = vin?.description
         let earlier = known.first {
             $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
         }
-        return Vehicle(listed: listed, vin: number, form: earlier?.form)
+        return Vehicle(listed: listed, scalings: scalings, vin: number, form: earlier?.form)
     }
 
     /// For adapters that drop the connection when they are reset.

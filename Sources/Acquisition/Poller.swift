@@ -15,6 +15,8 @@ package final class Poller {
     }
 
     private var reader: CurrentDataReader
+    /// How the values of each ECU are to be read.
+    private let scalings: [ECUAddress: PIDScaling]
     private let rows: [PollRow]
     private var scheduler: Scheduler
     /// The request in use for each row; nil for what the vehicle does not have.
@@ -47,8 +49,10 @@ package final class Poller {
 
     /// - Parameter listed: the PIDs that each ECU lists.
     package init(
-        session: Session, rows: [PollRow] = PollTable.trip, listed: [ECUAddress: Set<UInt8>] = [:]
+        session: Session, rows: [PollRow] = PollTable.trip, listed: [ECUAddress: Set<UInt8>] = [:],
+        scalings: [ECUAddress: PIDScaling] = [:]
     ) {
+        self.scalings = scalings
         reader = CurrentDataReader(session: session, listed: listed)
         self.rows = rows
         scheduler = Scheduler(rows: rows)
@@ -145,6 +149,15 @@ package final class Poller {
     /// Waits for the next answer.
     package func step(emit: (SourceEvent) -> Void) throws(TransportError) {
         if pending == nil { try sendNext() }
+        try receive(andSendNext: true, emit: emit)
+    }
+
+    /// Waits for the answer that is on its way, so that the adapter is at its prompt.
+    package func drain(emit: (SourceEvent) -> Void) throws(TransportError) {
+        if pending != nil { try receive(andSendNext: false, emit: emit) }
+    }
+
+    private func receive(andSendNext goesOn: Bool, emit: (SourceEvent) -> Void) throws(TransportError) {
         guard let asked = pending else {
             // Nothing is due, or nothing is supported: wait a moment rather than spin.
             try pause(0.1)
@@ -155,14 +168,14 @@ package final class Poller {
         switch asked {
         case .voltage(let row):
             let reply = try session.adapter.finish(within: 2)
-            if !isRecovering { try sendNext() }
+            if goesOn, !isRecovering { try sendNext() }
             let isGiven = give(Session.voltage(in: reply), at: reply.dataTime ?? session.now, to: emit)
             if !isGiven { emit(.silence(session.now)) }
             if isGiven { misses[row] = 0 } else { miss(row) }
         case .data(let rows):
             let collected = try reader.collect()
             do throws(TransportError) {
-                if !isRecovering, collected.reply.isComplete { try sendNext() }
+                if goesOn, !isRecovering, collected.reply.isComplete { try sendNext() }
             } catch {
                 // What has come is not lost with the connection.
                 give(reader.read(collected), to: emit)
@@ -318,11 +331,20 @@ package final class Poller {
     private func give(_ answer: CurrentDataReader.Answer, to emit: (SourceEvent) -> Void) -> Set<UInt8> {
         var given: Set<UInt8> = []
         for pid in answer.asked {
-            guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data) else { continue }
+            guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data, scaling: scaling(pid))
+            else { continue }
             given.insert(pid)
-            for (signal, value) in values { emit(.sample(Sample(signal, value, at: answer.time))) }
+            for found in values {
+                if let value = found.value { emit(.sample(Sample(found.signal, value, at: answer.time))) }
+            }
         }
         return given
+    }
+
+    private func scaling(_ pid: UInt8) -> PIDScaling {
+        // Where no headers are shown, the engine is the first that may be meant.
+        let ecu = reader.chosenECU[pid].flatMap { $0 == .unknown ? nil : $0 } ?? scalings.keys.min()
+        return ecu.flatMap { scalings[$0] } ?? PIDScaling()
     }
 
     /// Some clones answer zeros; no car has them.

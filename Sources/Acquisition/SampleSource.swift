@@ -25,8 +25,14 @@ package struct SourceDescription: Hashable, Sendable {
     package var adapterIdentity: String?
     package var bus: VehicleBus?
     package var vin: VIN?
+    /// The PIDs that each ECU lists.
+    package var supported: [ECUAddress: Set<UInt8>]
 
-    package init(device: String, adapterIdentity: String? = nil, bus: VehicleBus? = nil, vin: VIN? = nil) {
+    package init(
+        device: String, adapterIdentity: String? = nil, bus: VehicleBus? = nil, vin: VIN? = nil,
+        supported: [ECUAddress: Set<UInt8>] = [:]
+    ) {
+        self.supported = supported
         self.device = device
         self.adapterIdentity = adapterIdentity
         self.bus = bus

@@ -8,24 +8,32 @@ package enum VehicleFacts {
     package static func supportedPIDs(_ session: Session, attempts: ([UInt8], RequestResult) -> Void = { _, _ in })
         throws(TransportError) -> [ECUAddress: Set<UInt8>]
     {
-        var supported: [ECUAddress: Set<UInt8>] = [:]
-        var base: UInt8? = 0x00
-        var current = session.firstAnswers
-        while let asked = base {
-            base = nil
-            for answer in current {
-                guard let data = answer.data(ofPID: asked), let pids = SupportBitmap.decode(data, base: asked) else {
-                    continue
-                }
-                supported[answer.ecu, default: []].formUnion(pids)
-                base = SupportBitmap.next(after: asked, in: pids) ?? base
-            }
-            if let base {
+        try SupportedNumbers.follow(
+            from: session.firstAnswers,
+            decode: { payload, base in
+                payload.starts(with: [0x41, base]) ? SupportBitmap.decode(payload.dropFirst(2), base: base) : nil
+            },
+            ask: { base, ecus throws(TransportError) in
                 let request: [UInt8] = [0x01, base]
-                current = try session.requestPatiently(request) { attempts(request, $0) }.answers
+                return try session.requestPatiently(request, expected: ecus) { attempts(request, $0) }.answers
+            })
+    }
+
+    /// What the ECUs say of the scales of their values, where they list such PIDs.
+    package static func scalings(_ session: Session, supported: [ECUAddress: Set<UInt8>]) throws(TransportError)
+        -> [ECUAddress: PIDScaling]
+    {
+        var scalings: [ECUAddress: PIDScaling] = [:]
+        for pid in PIDScaling.pids {
+            let ecus = Set(supported.filter { $0.value.contains(pid) }.keys)
+            guard !ecus.isEmpty else { continue }
+            for answer in try session.requestPatiently([0x01, pid], expected: ecus).answers {
+                if let data = answer.data(ofPID: pid) {
+                    scalings[answer.ecu, default: PIDScaling()].take(pid: pid, data)
+                }
             }
         }
-        return supported
+        return scalings
     }
 
     /// The vehicle identification number and what became of the question, by ECU.

@@ -28,11 +28,11 @@ int64_t clinux_boottime_ns(void) {
 
 int clinux_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
-int clinux_signalfd(void) {
-    static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH};
+int clinux_signalfd(int draws) {
+    static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
     sigset_t set;
     sigemptyset(&set);
-    for (size_t index = 0; index < sizeof wanted / sizeof *wanted; index++) {
+    for (size_t index = 0; index < (draws ? 6 : 3); index++) {
         // Blocked, a signal would be queued although nohup(1) or a shell had it ignored.
         struct sigaction inherited;
         if (sigaction(wanted[index], NULL, &inherited) == 0 && inherited.sa_handler == SIG_IGN) continue;

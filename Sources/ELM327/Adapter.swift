@@ -53,6 +53,22 @@ package final class Adapter {
         return try finish(within: seconds)
     }
 
+    /// Interrupts the command at work with one character, as any does, and waits for the prompt; what comes until then is
+    /// dropped. No bare carriage return is sent, which could say the command once more.
+    ///
+    /// Throws `lost` where no prompt comes.
+    package func interrupt() throws(TransportError) {
+        (asked, repeatable, needsSettling) = (nil, nil, true)
+        // Of an adapter that was idle, the character begins a line, which AT I ends.
+        let calls: [([UInt8], Double)] = [([0x7F], 1), (Array("ATI\r".utf8), 1.5)]
+        for (bytes, seconds) in calls where try callForPrompt(bytes, within: seconds, banners: 1) {
+            try drain()
+            (needsSettling, needsQuiet) = (false, false)
+            return
+        }
+        throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
+    }
+
     /// Sends a command (without carriage return), whose answer `finish` then collects.
     /// - Parameter byReturn: where it is the command that the adapter had last, a bare carriage return says it.
     package func send(_ command: String, byReturn: Bool = false) throws(TransportError) {
@@ -81,11 +97,14 @@ package final class Adapter {
     }
 
     /// Collects the answer to the command that was sent, up to the prompt.
-    /// - Parameter seconds: since it was sent. Where the adapter says that it looks for the vehicle, it has more time.
-    package func finish(within seconds: Double) throws(TransportError) -> Reply {
+    /// - Parameters:
+    ///   - seconds: since it was sent. Where the adapter says that it looks for the vehicle, it has more time.
+    ///   - hearing: sees the bytes as they arrive, up to the prompt. The answer may then be of any length; of a very long
+    ///     one the reply has only the end.
+    package func finish(within seconds: Double, hearing: (([UInt8]) -> Void)? = nil) throws(TransportError) -> Reply {
         guard let (command, sentAt) = asked else { preconditionFailure("nothing was asked") }
         asked = nil
-        let reply = try collect(command, since: sentAt, within: seconds)
+        let reply = try collect(command, since: sentAt, within: seconds, hearing: hearing)
         needsSettling = !reply.isComplete
         needsQuiet = reply.contains(.stopped)
         usual[command] =
@@ -98,12 +117,13 @@ package final class Adapter {
         return reply
     }
 
-    private func collect(_ command: String, since sentAt: Instant, within seconds: Double) throws(TransportError)
-        -> Reply
-    {
+    private func collect(
+        _ command: String, since sentAt: Instant, within seconds: Double, hearing: (([UInt8]) -> Void)?
+    ) throws(TransportError) -> Reply {
         var limit = sentAt.advanced(bySeconds: seconds)
         var parser = ReplyParser(command: command)
-        while !parser.isTooLong {
+        while !parser.isTooLong || hearing != nil {
+            if parser.isTooLong { parser = ReplyParser(command: command) }
             guard let received = try transport.receive(before: limit) else {
                 let patience = sentAt.advanced(bySeconds: Self.searchSeconds)
                 guard limit < patience, parser.isLookingForVehicle else { break }
@@ -119,6 +139,7 @@ package final class Adapter {
                 rest = parser.take(Array(after), at: received.time)
             }
             if let rest, !rest.isEmpty { noteDropped(Array(rest)) }
+            hearing?(received.bytes.dropLast(rest?.count ?? 0))
             if rest != nil || (received.time >= limit && !parser.isLookingForVehicle) { break }
         }
         owesPrompt = false

@@ -93,3 +93,33 @@ package enum AdapterMessage: Hashable, Sendable {
         }
     }
 }
+
+extension AdapterMessage {
+    /// What it says, for people; nil for what is no news.
+    package var meaning: String? {
+        switch self {
+        case .ok, .busInitOK: nil
+        case .searching: "looking for the vehicle's protocol"
+        case .unknownCommand: "the adapter does not understand that, or not now"
+        case .noData: "no answer from the vehicle"
+        case .unableToConnect: "the vehicle answers on no protocol: is the ignition on?"
+        case .busInitError: "the vehicle does not answer on this protocol: is the ignition on?"
+        case .busBusy: "the bus does not fall quiet"
+        case .busError: "wrong signals on the bus"
+        case .canError: "nothing on the CAN bus takes what is sent: is the ignition on, the protocol right?"
+        case .dataError: "the answer was damaged on its way"
+        case .rxError: "a damaged frame: is the protocol right?"
+        case .feedbackError: "the adapter does not hear what it sends: is it broken, or the wiring?"
+        case .bufferFull: "more came than the adapter can pass on: something is missing"
+        case .stopped: "interrupted"
+        case .activityAlert: "the adapter will sleep in about a minute, where nothing is sent"
+        case .lowPowerAlert: "the adapter goes to sleep"
+        case .lowVoltageReset: "the adapter's supply fell: it restarted, with all settings at their defaults"
+        case .internalError("94"): "a fatal fault on CAN; AT FE makes the adapter forget it"
+        case .internalError: "a fault inside the adapter"
+        case .outOfMemory: "too long for the adapter"
+        case .flowControlTimeout: "the vehicle did not ask for the rest of a long request"
+        case .uartOverflow: "the adapter missed some of what was sent to it"
+        }
+    }
+}

@@ -167,9 +167,12 @@ struct IdentityMask: Sendable {
         guard content == .harmless, isWatchful, !isCertain, let first = payload.first else { return content }
         let second = payload.dropFirst().first
         if first == 0x7F { return payload.count == 3 ? .harmless : .unknown }
-        if first == 0x41, let second, PIDTable.dataByteCount(second) == payload.count - 2 { return .harmless }
+        // Of "AJ0", the middle of a VIN, the second character is a PID too.
+        if first == 0x41, let second, !VIN.isCharacter(second), PIDTable.dataByteCount(second) == payload.count - 2 {
+            return .harmless
+        }
         guard !isForAdapter, let service, first == service &+ 0x40 else { return .unknown }
-        return service != 0x09 || second == infoType ? .harmless : .unknown
+        return (service != 0x09 && infoType == nil) || second == infoType ? .harmless : .unknown
     }
 
     private mutating func unreadable(_ digits: [UInt8]) -> [UInt8] { isWatchful ? zeros(digits) : digits }

@@ -61,9 +61,10 @@ package struct Reply: Hashable, Sendable {
 
     /// The diagnostic messages in the data lines. Lines that cannot be read, and cannot be attributed to an ECU, are
     /// counted in `unreadable`.
-    package func busMessages(framing: VehicleBus.Framing, headersShown: Bool) -> (
-        messages: [BusMessage], unreadable: Int
-    ) {
+    /// - Parameter asked: the one that was asked by an address of its own; nil where all were.
+    package func busMessages(
+        framing: VehicleBus.Framing, headersShown: Bool, asked: ECUAddress? = nil
+    ) -> (messages: [BusMessage], unreadable: Int) {
         var frames: [BusFrame] = []
         var unreadable = 0
         if !headersShown, hasMixedSegments { return ([], lines.count) }
@@ -72,7 +73,9 @@ package struct Reply: Hashable, Sendable {
                 switch line.content {
                 case .digits(let digits):
                     if headersShown {
-                        if let frame = try BusFrame.parse(digits, framing: framing) { frames.append(frame) }
+                        if let frame = try BusFrame.parse(digits, framing: framing, asked: asked) {
+                            frames.append(frame)
+                        }
                     } else if let frame = try Self.headerless(digits, framing: framing) {
                         frames.append(frame)
                     }

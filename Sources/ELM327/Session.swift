@@ -38,6 +38,8 @@ package final class Session {
     var headersIgnored = false
     /// The adapter is told to wait as long as it can, whatever the form says.
     var waitsLongest = false
+    /// What brings the adapter back to asking all, as long as it has not said OK to it.
+    var headerRemedy: [String] = []
     /// The answers to `01 00` of the search, and the reply that they came in.
     package internal(set) var firstAnswers: [ServiceAnswer] = []
     package internal(set) var firstReply = Reply()
@@ -55,9 +57,12 @@ package final class Session {
 
     /// The answers in a reply to a request (service, then PID or info type; service 01 alone for any PIDs), by ECU,
     /// and the number of lines that could not be read.
-    package func answers(in reply: Reply, to request: [UInt8]) -> (answers: [ServiceAnswer], unreadable: Int) {
+    /// - Parameter asked: the one that was asked by an address of its own; nil where all were.
+    package func answers(
+        in reply: Reply, to request: [UInt8], asked: ECUAddress? = nil
+    ) -> (answers: [ServiceAnswer], unreadable: Int) {
         guard let framing else { return ([], 0) }
-        let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown)
+        let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown, asked: asked)
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }
 
@@ -100,6 +105,14 @@ package final class Session {
         let again = try ask(request)
         if !again.answers.isEmpty { answeredWrongly.remove(request) }
         return again
+    }
+
+    /// Asks all ECUs one request that must not be repeated, and waits as long as the adapter can for the answers.
+    package func requestOnce(_ request: [UInt8]) throws(TransportError) -> RequestResult {
+        try waitLongest(true)
+        let result = try ask(request)
+        try waitLongest(false)
+        return result
     }
 
     private func ask(_ request: [UInt8]) throws(TransportError) -> RequestResult {
@@ -164,17 +177,5 @@ package final class Session {
     }
 
     /// "010D", as a request is sent.
-    package static func hexadecimal(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity(2 * bytes.count)
-        for byte in bytes {
-            text.append(digit(byte >> 4))
-            text.append(digit(byte & 0x0F))
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    private static func digit(_ nibble: UInt8) -> UInt8 {
-        nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10
-    }
+    package static func hexadecimal(_ bytes: [UInt8]) -> String { Hexadecimal.text(bytes) }
 }

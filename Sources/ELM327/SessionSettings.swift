@@ -25,6 +25,7 @@ extension Session {
             _ = try adapter.exchange("ATE0", within: Self.commandSeconds)
             try configure()
             if let bus { _ = try tell("ATTP\(bus.rawValue)") }
+            try askAllAgain()
             try restoreFilter()
             if !adapter.takeRestart() { return }
         }
@@ -115,8 +116,10 @@ extension Session {
     }
 
     /// The answer to AT RV, in volts. Clones leave the "V" out.
-    package static func voltage(in reply: Reply) -> Double? {
-        var text = reply.value ?? ""
+    package static func voltage(in reply: Reply) -> Double? { reply.value.flatMap(voltage) }
+
+    static func voltage(_ text: String) -> Double? {
+        var text = text
         if text.hasSuffix("V") || text.hasSuffix("v") { text.removeLast() }
         // "nan" and hexadecimal would be numbers to Swift.
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else {

@@ -11,15 +11,22 @@ package struct BusFrame: Hashable, Sendable {
 
     /// Reads a line of hexadecimal digits (no spaces). Nil means traffic that is no answer to a diagnostic tester
     /// (another tester's, or another address).
-    package static func parse(_ digits: [UInt8], framing: VehicleBus.Framing) throws(Malformation) -> BusFrame? {
+    /// - Parameter asked: the one that was asked by an address of its own; nil where all were. On CAN it alone answers
+    ///   then; on ISO 9141-2 and J1850 it may name the tester (F1) in place of the group of all testers (6B).
+    package static func parse(
+        _ digits: [UInt8], framing: VehicleBus.Framing, asked: ECUAddress? = nil
+    ) throws(Malformation) -> BusFrame? {
         switch framing {
-        case .can11: return try parseCAN(digits, identifierDigits: 3)
-        case .can29: return try parseCAN(digits, identifierDigits: 8)
-        case .iso9141, .kwp, .j1850: return try parseLegacy(try hexadecimal(digits[...]), framing: framing)
+        case .can11: return try parseCAN(digits, identifierDigits: 3, asked: asked)
+        case .can29: return try parseCAN(digits, identifierDigits: 8, asked: asked)
+        case .iso9141, .kwp, .j1850:
+            return try parseLegacy(try hexadecimal(digits[...]), framing: framing, isPhysical: asked != nil)
         }
     }
 
-    private static func parseCAN(_ digits: [UInt8], identifierDigits: Int) throws(Malformation) -> BusFrame? {
+    private static func parseCAN(_ digits: [UInt8], identifierDigits: Int, asked: ECUAddress?) throws(Malformation)
+        -> BusFrame?
+    {
         guard digits.count > identifierDigits else { throw Malformation("the line is cut off") }
         var identifier: UInt32 = 0
         for digit in digits[..<identifierDigits] {
@@ -29,14 +36,15 @@ package struct BusFrame: Hashable, Sendable {
         let ecu = identifierDigits == 3 ? ECUAddress(can11: identifier) : ECUAddress(can29: identifier)
         let data = try hexadecimal(digits[identifierDigits...])
         guard data.count <= 8 else { throw Malformation("the line is longer than a CAN frame") }
-        // ISO 15765-4: answers come from 7E8 to 7EF, or from 18DAF1xx to the tester F1.
-        let isAnswer = identifierDigits == 3 ? (0x7E8...0x7EF).contains(identifier) : identifier >> 8 == 0x18DAF1
+        let isAnswer = asked.map { $0 == ecu } ?? ecu.isStandard
         return isAnswer ? BusFrame(ecu: ecu, data: data) : nil
     }
 
     /// ISO 9141-2, KWP2000 and J1850: header, payload, checksum. Some clones leave the checksum out, which is
     /// accepted only where the length is known without it.
-    private static func parseLegacy(_ bytes: [UInt8], framing: VehicleBus.Framing) throws(Malformation) -> BusFrame? {
+    private static func parseLegacy(
+        _ bytes: [UInt8], framing: VehicleBus.Framing, isPhysical: Bool
+    ) throws(Malformation) -> BusFrame? {
         guard bytes.count >= 4 else { throw Malformation("the line is cut off") }
         var headerCount = 3
         var length: Int?
@@ -49,17 +57,21 @@ package struct BusFrame: Hashable, Sendable {
             }
             guard bytes[0] & 0x80 != 0 else { throw Malformation("the header is not a KWP2000 one") }
         }
-        let isAnswer = framing == .kwp ? bytes[1] == 0xF1 : bytes[1] == 0x6B
+        let isAnswer =
+            framing == .kwp ? bytes[1] == 0xF1 : bytes[1] == 0x6B || (isPhysical && bytes[1] == 0xF1)
         let body = bytes[headerCount...]
         guard let checksum = body.last else { throw Malformation("the line is cut off") }
         let covered = bytes.dropLast()
         let checksumFits = checksum == (framing == .j1850 ? crc8(covered) : sum8(covered))
         let payload: [UInt8]
-        if let length = length ?? answerLength(body) {
-            guard body.count == length || (body.count == length + 1 && checksumFits) else {
-                throw Malformation(body.count == length + 1 ? "wrong checksum" : "wrong length")
+        if let lengths = length.map({ [$0] }) ?? answerLengths(body) {
+            if checksumFits, lengths.contains(body.count - 1) {
+                payload = Array(body.dropLast())
+            } else if lengths.contains(body.count) {
+                payload = Array(body)
+            } else {
+                throw Malformation(lengths.contains(body.count - 1) ? "wrong checksum" : "wrong length")
             }
-            payload = Array(body.prefix(length))
         } else {
             guard checksumFits else { throw Malformation("wrong checksum") }
             payload = Array(body.dropLast())
@@ -68,16 +80,27 @@ package struct BusFrame: Hashable, Sendable {
         return isAnswer ? BusFrame(ecu: ECUAddress(source: bytes[2]), data: payload) : nil
     }
 
-    /// The payload's length where the standard fixes it (SAE J1979, buses other than CAN).
-    private static func answerLength(_ body: ArraySlice<UInt8>) -> Int? {
+    /// What lengths the payload may have, where the standard fixes them (SAE J1979, buses other than CAN).
+    private static func answerLengths(_ body: ArraySlice<UInt8>) -> [Int]? {
         guard let service = body.first else { return nil }
+        let number = body.dropFirst().first
         switch service {
-        case 0x41: return body.dropFirst().first.flatMap(PIDTable.dataByteCount).map { $0 + 2 }
-        case 0x43, 0x47, 0x4A: return 7
+        case 0x41: return number.flatMap(dataLengths)?.map { $0 + 2 }
+        // With the frame's number, or without it.
+        case 0x42: return number.flatMap(dataLengths)?.flatMap { [$0 + 2, $0 + 3] }
+        case 0x43, 0x46, 0x47, 0x4A: return [7]
+        // Constants have no limits.
+        case 0x45: return number.map { SupportBitmap.isBitmapPID($0) ? [7] : [4, 6] }
         // Info types 01, 03, … 09 say how many messages the next one takes.
-        case 0x49: return body.dropFirst().first.map { [1, 3, 5, 7, 9].contains($0) ? 3 : 7 }
+        case 0x49: return number.map { [1, 3, 5, 7, 9].contains($0) ? [3] : [7] }
         default: return nil
         }
+    }
+
+    private static func dataLengths(_ pid: UInt8) -> [Int]? {
+        if SupportBitmap.isBitmapPID(pid) { return [4] }
+        guard let row = PIDTable.row(pid), !row.isLengthDoubtful else { return nil }
+        return [row.byteCount, row.shorterByteCount].compactMap(\.self)
     }
 
     /// ISO 9141-2 and ISO 14230-2: the sum of all bytes before, modulo 256.

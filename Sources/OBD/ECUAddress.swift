@@ -52,9 +52,21 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
     /// the transmission's.
     package var role: Role {
         switch (form, value & 0xFF) {
-        case (.can11, 0xE8), (.can29, 0x10...0x17), (.sourceByte, 0x10...0x17): .engine
-        case (.can11, 0xE9), (.can29, 0x18...0x1F), (.sourceByte, 0x18...0x1F): .transmission
+        case (.can11, 0xE8) where value == 0x7E8: .engine
+        case (.can11, 0xE9) where value == 0x7E9: .transmission
+        case (.can29, 0x10...0x17), (.sourceByte, 0x10...0x17): .engine
+        case (.can29, 0x18...0x1F), (.sourceByte, 0x18...0x1F): .transmission
         default: .other
+        }
+    }
+
+    /// One that answers standard requests: on CAN 7E8 to 7EF, or 18DAF1xx to the tester F1 (ISO 15765-4). An adapter
+    /// that is told nothing else hears no others.
+    package var isStandard: Bool {
+        switch form {
+        case .can11: (0x7E8...0x7EF).contains(value)
+        case .can29: value >> 8 == 0x18DAF1
+        case .sourceByte, .unknown: true
         }
     }
 
@@ -69,6 +81,15 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         case .engine: "engine (\(self))"
         case .transmission: "transmission (\(self))"
         case .other: form == .unknown ? "vehicle" : "ECU \(self)"
+        }
+    }
+
+    /// "engine", for people who need not know which of several.
+    package var shortName: String {
+        switch role {
+        case .engine: "engine"
+        case .transmission: "transmission"
+        case .other: displayName
         }
     }
 

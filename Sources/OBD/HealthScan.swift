@@ -4,23 +4,33 @@ package import Telemetry
 package struct HealthScan: Hashable, Sendable {
     package var adapter: Adapter
     package var bus: VehicleBus?
+    /// Of the messages; known where the bus is not, too.
+    package var framing: VehicleBus.Framing?
+    /// Only lamp and codes were asked for.
+    package var isQuick = false
+    /// Why the rest could not be read, where the connection broke after lamp and codes.
+    package var interruption: String?
     package var vin: VIN?
     package var ecus: [ECU]
     package var troubleCodes: [FoundCode]
     package var coverage: [Coverage]
+    /// What the ECUs answered, whole: all facts that are no members of this follow from it (`HealthScanFacts`).
+    package var payloads: [Payload]
     /// Every request with the adapter's answer to it, as it came, so that facts can be computed again.
     package var answers: [RawAnswer]
 
     package init(
         adapter: Adapter, bus: VehicleBus? = nil, vin: VIN? = nil, ecus: [ECU] = [], troubleCodes: [FoundCode] = [],
-        coverage: [Coverage] = [], answers: [RawAnswer] = []
+        coverage: [Coverage] = [], payloads: [Payload] = [], answers: [RawAnswer] = []
     ) {
         self.adapter = adapter
         self.bus = bus
+        framing = bus?.framing
         self.vin = vin
         self.ecus = ecus
         self.troubleCodes = troubleCodes
         self.coverage = coverage
+        self.payloads = payloads
         self.answers = answers
     }
 
@@ -83,6 +93,21 @@ package struct HealthScan: Hashable, Sendable {
         }
     }
 
+    /// One whole positive answer of an ECU.
+    package struct Payload: Hashable, Sendable {
+        package var ecu: ECUAddress
+        /// Service, then what was asked for.
+        package var request: [UInt8]
+        /// From the service byte on.
+        package var bytes: [UInt8]
+
+        package init(ecu: ECUAddress, request: [UInt8], bytes: [UInt8]) {
+            self.ecu = ecu
+            self.request = request
+            self.bytes = bytes
+        }
+    }
+
     package struct RawAnswer: Hashable, Sendable {
         package var request: String
         package var answer: String
@@ -105,6 +130,23 @@ package struct HealthScan: Hashable, Sendable {
     package var reportsFault: Bool {
         milOn == true || troubleCodes.contains { $0.status != .pending }
             || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
+    }
+
+    /// Every ECU told its codes and has none, and the lamp is known to be off. On the older buses an ECU that counts none
+    /// may stay silent.
+    package var isClean: Bool {
+        milOn == false && troubleCodes.isEmpty && !ecus.isEmpty
+            && ecus.allSatisfy { ecu in
+                outcome(of: ecu.address, service: 0x03) == .answered
+                    || (outcome(of: ecu.address, service: 0x03) == .silent && ecu.confirmedCount == 0)
+            }
+    }
+
+    /// Whether anything was said of codes: of a vehicle that said nothing it cannot be said that it reports no fault. On
+    /// the older buses silence to service 03 is common where the ECU's own count is 0.
+    package var isHealthKnown: Bool {
+        ecus.contains { $0.confirmedCount != nil }
+            || coverage.contains { $0.service == 0x03 && $0.outcome == .answered }
     }
 
     package func outcome(of ecu: ECUAddress, service: UInt8) -> Coverage.Outcome? {

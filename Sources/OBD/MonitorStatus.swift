@@ -1,18 +1,54 @@
-/// PID 01: monitor status since codes were cleared (SAE J1979).
+/// PID 01, monitor status since codes were cleared, or PID 41, monitor status of this drive cycle (SAE J1979).
 package struct MonitorStatus: Hashable, Sendable {
-    /// The malfunction indicator lamp is commanded on by this ECU.
-    package let milOn: Bool
-    /// Confirmed emission-related codes in this ECU, 0 to 127.
-    package let confirmedCount: Int
+    /// The kind of ignition by which the monitors are named.
+    package enum Ignition: String, Sendable { case spark, compression }
 
-    package init(milOn: Bool, confirmedCount: Int) {
-        self.milOn = milOn
-        self.confirmedCount = confirmedCount
-    }
+    /// The malfunction indicator lamp is commanded on by this ECU; of PID 41 always false.
+    package let milOn: Bool
+    /// Confirmed emission-related codes in this ECU, 0 to 127; of PID 41 always 0.
+    package let confirmedCount: Int
+    package let ignition: Ignition
+    /// All that the standard names for this ignition, in its order, the continuous ones first.
+    package let monitors: [ReadinessMonitor]
 
     /// Nil unless there are the four data bytes.
     package init?(_ data: ArraySlice<UInt8>) {
-        guard data.count == 4, let first = data.first else { return nil }
-        self.init(milOn: first & 0x80 != 0, confirmedCount: Int(first & 0x7F))
+        guard data.count == 4 else { return nil }
+        let bytes = Array(data)
+        milOn = bytes[0] & 0x80 != 0
+        confirmedCount = Int(bytes[0] & 0x7F)
+        ignition = bytes[1] & 0x08 == 0 ? .spark : .compression
+        let continuous = ReadinessMonitor.Kind.continuous.enumerated().map { bit, kind in
+            ReadinessMonitor(kind, Self.state(bit, supported: bytes[1], incomplete: bytes[1] >> 4))
+        }
+        let others = ignition == .spark ? ReadinessMonitor.Kind.spark : ReadinessMonitor.Kind.compression
+        monitors =
+            continuous
+            + others.enumerated().compactMap { bit, kind in
+                kind.map { ReadinessMonitor($0, Self.state(bit, supported: bytes[2], incomplete: bytes[3])) }
+            }
+    }
+
+    private static func state(_ bit: Int, supported: UInt8, incomplete: UInt8) -> ReadinessMonitor.State {
+        if supported >> UInt8(bit) & 1 == 0 { return .notSupported }
+        return incomplete >> UInt8(bit) & 1 == 0 ? .complete : .incomplete
+    }
+
+    /// The monitors of a vehicle from those of its ECUs, each once, in the order of their first appearance: complete
+    /// where it is complete in every ECU that has it.
+    package static func merged(_ statuses: [MonitorStatus]) -> [ReadinessMonitor] {
+        var merged: [ReadinessMonitor] = []
+        for monitor in statuses.flatMap(\.monitors) {
+            guard let index = merged.firstIndex(where: { $0.kind == monitor.kind }) else {
+                merged.append(monitor)
+                continue
+            }
+            switch (merged[index].state, monitor.state) {
+            case (.notSupported, let state): merged[index].state = state
+            case (.complete, .incomplete): merged[index].state = .incomplete
+            default: break
+            }
+        }
+        return merged
     }
 }

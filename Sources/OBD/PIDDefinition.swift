@@ -1,73 +1,77 @@
 package import Telemetry
 
-/// One quantity inside the data bytes of a PID: an unsigned big-endian integer and a linear scale.
-package struct PIDField: Sendable {
-    package let signal: Signal
-    /// Index of the first data byte; 0 is the byte after the PID (byte "A" of SAE J1979).
-    package let firstByte: Int
-    package let byteCount: Int
-    /// `value = raw * numerator / denominator + offset`, in the signal's unit.
-    package let numerator: Double
-    package let denominator: Double
-    package let offset: Double
-
-    package init(
-        _ signal: Signal, firstByte: Int = 0, byteCount: Int, numerator: Double = 1, denominator: Double = 1,
-        offset: Double = 0
-    ) {
-        self.signal = signal
-        self.firstByte = firstByte
-        self.byteCount = byteCount
-        self.numerator = numerator
-        self.denominator = denominator
-        self.offset = offset
-    }
-
-    /// The largest raw value.
-    package var maximumRaw: Double { Double((UInt64(1) << (8 * UInt64(byteCount))) - 1) }
-    /// The difference between neighbouring values.
-    package var step: Double { numerator / denominator }
-    package var range: ClosedRange<Double> { offset...(maximumRaw * numerator / denominator + offset) }
-
-    func decode(_ data: ArraySlice<UInt8>) -> Double {
-        let start = data.startIndex + firstByte
-        var raw = 0.0
-        for byte in data[start..<(start + byteCount)] { raw = raw * 256 + Double(byte) }
-        return raw * numerator / denominator + offset
-    }
-
-    func encode(_ value: Double, into data: inout [UInt8]) {
-        let raw = ((value - offset) * denominator / numerator).rounded()
-        var rest = UInt64(min(max(raw, 0), maximumRaw))
-        for index in stride(from: firstByte + byteCount - 1, through: firstByte, by: -1) {
-            data[index] = UInt8(rest & 0xFF)
-            rest >>= 8
-        }
-    }
-}
-
 /// One row of the PID table: how a parameter of service 01 is laid out.
 package struct PIDDefinition: Sendable {
     package let pid: UInt8
     package let name: String
     /// Data bytes after the service and PID bytes.
     package let byteCount: Int
+    /// Some ECUs send so many instead, where the last fields do not exist for them.
+    package let shorterByteCount: Int?
     package let fields: [PIDField]
+    /// The same where the ECU has PID 1D; nil where that changes nothing.
+    package let fieldsOfFourBanks: [PIDField]?
     /// Where the layout is published.
     package let source: String
 
-    /// The values in the data bytes; nil when their number is not the PID's.
-    package func decode(_ data: ArraySlice<UInt8>) -> [(signal: Signal, value: Double)]? {
-        guard data.count == byteCount else { return nil }
-        return fields.map { ($0.signal, $0.decode(data)) }
+    package init(
+        _ pid: UInt8, _ name: String, bytes byteCount: Int, orBytes shorterByteCount: Int? = nil, _ fields: [PIDField],
+        ofFourBanks fieldsOfFourBanks: [PIDField]? = nil, source: String = "SAE J1979"
+    ) {
+        self.pid = pid
+        self.name = name
+        self.byteCount = byteCount
+        self.shorterByteCount = shorterByteCount
+        self.fields = fields
+        self.fieldsOfFourBanks = fieldsOfFourBanks
+        self.source = source
     }
 
-    /// The data bytes that carry the given values, rounded to the nearest step and held to the range; a field
-    /// without a value is 0.
+    /// A row of one number, named like its field.
+    package init(
+        _ pid: UInt8, _ name: String, _ signal: Signal, bytes: Int, signed: Bool = false, times numerator: Double = 1,
+        per denominator: Double = 1, plus offset: Double = 0, rescaledBy rescaling: PIDScaling.Parameter? = nil,
+        doubtful: Bool = false, source: String = "SAE J1979"
+    ) {
+        self.init(
+            pid, name, bytes: bytes,
+            [
+                PIDField(
+                    signal, name, bytes: bytes, signed: signed, times: numerator, per: denominator, plus: offset,
+                    rescaledBy: rescaling, doubtful: doubtful)
+            ], source: source)
+    }
+
+    /// A row of one field that takes all its bytes.
+    package init(_ pid: UInt8, _ name: String, _ field: PIDField, source: String = "SAE J1979") {
+        self.init(pid, name, bytes: field.byteCount, [field], source: source)
+    }
+
+    /// Whether the ECU's answer may have so many data bytes.
+    package func allows(byteCount count: Int) -> Bool {
+        count == byteCount || count == shorterByteCount || (isLengthDoubtful && count > 0)
+    }
+
+    /// Public sources contradict each other in the number of data bytes, and whatever comes is shown.
+    package var isLengthDoubtful: Bool { fields.contains { $0.byteCount == 0 } }
+
+    package func fields(_ scaling: PIDScaling) -> [PIDField] {
+        scaling.hasFourBanks ? fieldsOfFourBanks ?? fields : fields
+    }
+
+    /// The values in the data bytes, without those that the ECU says it does not have; nil when the number of bytes is
+    /// not the PID's.
+    package func decode(_ data: ArraySlice<UInt8>, scaling: PIDScaling = PIDScaling()) -> [PIDValue]? {
+        guard allows(byteCount: data.count) else { return nil }
+        return fields(scaling).compactMap { $0.decode(data, scaling: scaling) }
+    }
+
+    /// The data bytes that carry the given values, by the usual scale, rounded to the nearest step and held to the
+    /// range; the bytes of a field without a value are 0, or what says that it has none.
     package func encode(_ value: (Signal) -> Double?) -> [UInt8] {
         var data = [UInt8](repeating: 0, count: byteCount)
         for field in fields {
-            if let value = value(field.signal) { field.encode(value, into: &data) }
+            if let value = value(field.signal) { field.encode(value, into: &data) } else { field.leaveOut(of: &data) }
         }
         return data
     }

@@ -19,7 +19,7 @@ package struct ServiceAnswer: Hashable, Sendable {
             switch message.content {
             case .failure(let malformation): answer.malformations.append(malformation)
             case .success(let payload):
-                if payload.first == service + 0x40, payload.dropFirst().starts(with: request.dropFirst()) {
+                if isAnswer(payload, to: request) {
                     // A message that arrives twice says nothing new.
                     if !answer.payloads.contains(payload) { answer.payloads.append(payload) }
                 } else if payload.count >= 3, payload[0] == 0x7F, payload[1] == service, let code = payload.last {
@@ -32,6 +32,17 @@ package struct ServiceAnswer: Hashable, Sendable {
             if index < answers.endIndex { answers[index] = answer } else { answers.append(answer) }
         }
         return answers.sorted { $0.ecu < $1.ecu }
+    }
+
+    private static func isAnswer(_ payload: [UInt8], to request: [UInt8]) -> Bool {
+        guard payload.first == request[0] &+ 0x40 else { return false }
+        switch request[0] {
+        // Some ECUs leave the frame's number out of the answer.
+        case 0x02: return payload.dropFirst().starts(with: request.dropFirst().prefix(1))
+        // Several monitors may be asked for at once.
+        case 0x06: return request.count == 1 || payload.dropFirst().prefix(1).contains(where: request[1...].contains)
+        default: return payload.dropFirst().starts(with: request.dropFirst())
+        }
     }
 
     /// The data bytes of `41 pid` where the ECU gave exactly one well-formed answer of the PID's length; a refusal

@@ -35,7 +35,9 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
         var parts: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
         for payload in payloads {
             guard payload.count > 3 else { throw Malformation("the VIN message is too short") }
-            parts.append((payload[2], payload[3...]))
+            // Some ECUs leave out the number of items, which is no character of a VIN.
+            let hasNumber = !isCharacter(payload[2])
+            parts.append((hasNumber ? payload[2] : 1, payload[(hasNumber ? 3 : 2)...]))
         }
         if parts.count > 1 || (parts.first?.bytes.count ?? 0) == 4 {
             parts.sort { $0.number < $1.number }

@@ -1,3 +1,5 @@
+package import Telemetry
+
 /// Numbers, times and paragraphs as people read them.
 package enum Format {
     static func powerOfTen(_ exponent: Int) -> Double { (0..<exponent).reduce(1.0) { value, _ in value * 10 } }
@@ -11,6 +13,32 @@ package enum Format {
         guard decimals > 0 else { return sign + digits }
         digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
         return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
+    }
+
+    /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.
+    package static func quantity(_ value: Double, _ unit: Unit) -> String {
+        number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)
+    }
+
+    static func number(_ value: Double) -> String {
+        let size = abs(value)
+        var decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
+        // 83.00 °C is a whole number.
+        while decimals > 0, fixed(value, decimals).hasSuffix("0") { decimals -= 1 }
+        return fixed(value, decimals)
+    }
+
+    /// Names and what belongs to them in two columns; one below the other where the width does not allow it.
+    package static func columns(_ rows: [(name: String, text: String)], width: Int, indent: Int = 0) -> [String] {
+        let room = max(10, min(rows.map(\.name.count).max() ?? 0, (width - indent) * 6 / 10))
+        let margin = String(repeating: " ", count: indent)
+        return rows.flatMap { name, text -> [String] in
+            if name.count > room {
+                return wrapped(margin + name, width: width, indent: indent + 2)
+                    + wrapped(margin + "    " + text, width: width, indent: indent + 4)
+            }
+            return wrapped(margin + padded(name, room + 2) + text, width: width, indent: indent + room + 2)
+        }
     }
 
     /// "1 h 05 min", "20 min 3 s", "12 s".
@@ -37,6 +65,13 @@ package enum Format {
     static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    static func lowercased(_ text: String) -> String {
+        // "EGR valve" keeps its capitals.
+        let second = text.dropFirst().first
+        guard let second, second.isLowercase || second == " " else { return text }
+        return text.prefix(1).lowercased() + text.dropFirst()
     }
 
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

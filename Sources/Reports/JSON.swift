@@ -4,6 +4,8 @@ package indirect enum JSON: Sendable {
     case integer(Int64)
     case number(Double)
     case bool(Bool)
+    /// Said where a reader must find the member: that there is no value.
+    case null
     case array([JSON])
     case object([(String, JSON?)])
 
@@ -39,6 +41,7 @@ package indirect enum JSON: Sendable {
             // 14.0 is written 14: JSON knows one kind of number.
             text += value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
         case .bool(let value): text += value ? "true" : "false"
+        case .null: text += "null"
         case .array(let values):
             Self.list(values, brackets: ("[", "]"), indent: indent, to: &text) { value, text, indent in
                 value.write(to: &text, indent: indent)

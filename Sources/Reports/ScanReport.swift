@@ -7,8 +7,16 @@ package enum ScanReport {
 
     // MARK: JSON
 
-    package static func json(_ scan: HealthScan, at time: WallTime) -> JSON {
-        .object([
+    /// - Parameter earlier: the last scan of the same vehicle.
+    package static func json(
+        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil
+    ) -> JSON {
+        let identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
+        let codes = CodeReport.of(scan, maker: identity?.maker)
+        let readings = LiveReading.of(scan)
+        let verdict = Verdict(scan, codes: codes, readings: readings)
+        let readiness = InspectionReadiness(scan.statuses, modelYear: identity?.modelYear?.year)
+        return .object([
             ("format", .string(format)),
             ("time", .string(CalendarTime.iso8601(time))),
             (
@@ -24,16 +32,33 @@ package enum ScanReport {
                 "protocol",
                 scan.bus.map { .object([("number", .string(String($0.rawValue))), ("name", .string($0.name))]) }
             ),
-            ("vehicle", .object([("vin", .text(scan.vin?.description))])),
+            ("vehicle", vehicle(scan, identity)),
             ("mil", scan.milOn.map { .bool($0) }),
-            ("ecus", .array(scan.ecus.map(json))),
-            ("troubleCodes", .array(scan.troubleCodes.map(json))),
+            ("ecus", .array(scan.ecus.map { json($0, scan) })),
+            (
+                "troubleCodes",
+                .array(
+                    scan.troubleCodes.map { found in json(found, codes.first { $0.code == found.code }, scan) })
+            ),
+            ("freezeFrames", scan.isQuick ? nil : .array(scan.freezeFrames.map { json($0, scan) })),
+            ("readiness", scan.statuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.statuses).map(json))),
+            (
+                "readinessThisCycle",
+                scan.cycleStatuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.cycleStatuses).map(json))
+            ),
+            ("readyForInspection", readiness.map { .bool($0.isReady) }),
+            ("tests", scan.isQuick ? nil : .array(scan.testResults.map(json))),
+            ("readings", scan.isQuick ? nil : .array(readings.map(json))),
+            ("performance", scan.performance.isEmpty ? nil : .array(scan.performance.map(json))),
+            ("sinceLastScan", earlier.map { json(scan.change(since: $0.scan), $0.time) }),
+            ("interruption", .text(scan.interruption)),
             ("coverage", .array(scan.coverage.map(json))),
-            ("verdict", .string(Verdict.sentence(scan))),
+            ("urgency", .text(verdict.urgency?.rawValue)),
+            ("verdict", .string(verdict.sentence)),
         ])
     }
 
-    package static func json(_ problem: ConnectionProblem) -> JSON {
+    package static func json(_ problem: ConnectionProblem, format: String = format) -> JSON {
         .object([
             ("format", .string(format)),
             (
@@ -46,119 +71,135 @@ package enum ScanReport {
         ])
     }
 
-    private static func json(_ ecu: HealthScan.ECU) -> JSON {
+    private static func json(_ ecu: HealthScan.ECU, _ scan: HealthScan) -> JSON {
         .object([
             ("address", .string(ecu.address.description)),
             ("confirmedCount", ecu.confirmedCount.map { .integer(Int64($0)) }),
             ("mil", ecu.milOn.map { .bool($0) }),
+            (
+                "readiness",
+                scan.statuses(PIDTable.monitorStatusPID, of: ecu.address).first.map { .array($0.monitors.map(json)) }
+            ),
         ])
     }
 
-    private static func json(_ found: HealthScan.FoundCode) -> JSON {
-        .object([
+    private static func vehicle(_ scan: HealthScan, _ identity: VehicleIdentity?) -> JSON {
+        let calibrations = scan.ecus.flatMap { ecu in
+            scan.calibrations(of: ecu.address).map { calibration -> JSON in
+                .object([
+                    ("ecu", .string(ecu.address.description)), ("id", .text(calibration.id)),
+                    ("cvn", .text(calibration.verificationNumber)),
+                ])
+            }
+        }
+        let names = scan.ecus.compactMap { ecu in
+            scan.name(of: ecu.address).map { (ecu.address.description, JSON.string($0.description)) }
+        }
+        return .object([
+            ("vin", .text(scan.vin?.description)),
+            ("vinValid", identity.map { .bool($0.checkDigit != .wrong) }),
+            ("maker", .text(identity?.maker)),
+            ("modelYear", identity?.modelYear.map { .integer(Int64($0.year)) }),
+            ("modelYearCertain", identity?.modelYear.map { .bool($0.isCertain) }),
+            ("country", .text(identity?.country)),
+            ("plant", .text(identity?.plant)),
+            ("calibrations", calibrations.isEmpty ? nil : .array(calibrations)),
+            ("ecuNames", names.isEmpty ? nil : .object(names)),
+        ])
+    }
+
+    private static func json(_ found: HealthScan.FoundCode, _ code: CodeReport?, _ scan: HealthScan) -> JSON {
+        let frame = scan.freezeFrames.first { $0.ecu == found.ecu && $0.cause == found.code }
+        return .object([
             ("code", .string(found.code.description)),
             ("status", .string(found.status.rawValue)),
             ("ecu", .string(found.ecu.description)),
-            ("description", .string(TroubleCodeCatalogue.description(of: found.code))),
+            ("description", .text(code?.description)),
+            ("severity", code?.entry.map { .string($0.severity.rawValue) } ?? .null),
+            ("causes", .array((code?.entry?.causes ?? []).map { .string($0) })),
+            ("checks", .array((code?.entry?.checks ?? []).map { .string($0) })),
+            ("freezeFrame", frame.map { frozen(scan.values($0)) }),
+        ])
+    }
+
+    private static func json(_ frame: FreezeFrame, _ scan: HealthScan) -> JSON {
+        .object([
+            ("ecu", .string(frame.ecu.description)), ("frame", .integer(Int64(frame.number))),
+            ("code", .text(frame.cause?.description)), ("values", frozen(scan.values(frame))),
+        ])
+    }
+
+    /// Values by signal; states by their number, bytes whose meaning is not known as they are.
+    private static func frozen(_ values: [PIDValue]) -> JSON {
+        .object(
+            values.map { value in
+                (value.signal.name, JSON.rounded(value.value, 9) ?? .text(value.text))
+            })
+    }
+
+    private static func json(_ monitor: ReadinessMonitor) -> JSON {
+        .object([
+            ("monitor", .string(monitor.kind.rawValue)), ("name", .string(monitor.kind.name)),
+            ("supported", .bool(monitor.isSupported)), ("complete", .bool(monitor.isComplete)),
+        ])
+    }
+
+    private static func json(_ test: TestResult) -> JSON {
+        .object([
+            ("ecu", .string(test.ecu.description)),
+            ("mid", .string(Hexadecimal.text([test.monitor]))),
+            ("tid", .string(Hexadecimal.text([test.test]))),
+            ("name", .string(test.name)),
+            ("value", .rounded(test.value, 9)), ("minimum", .rounded(test.limits?.minimum, 9)),
+            ("maximum", .rounded(test.limits?.maximum, 9)), ("unit", .string(test.unit)),
+            ("wasRun", .bool(test.wasRun)), ("passed", test.passed.map { .bool($0) }),
+            ("marginPercent", .rounded(test.marginPercent, 1)),
+        ])
+    }
+
+    private static func json(_ reading: LiveReading) -> JSON {
+        .object([
+            ("ecu", .text(reading.ecu?.description)),
+            ("signal", .string(reading.value.signal.name)), ("name", .string(reading.value.name)),
+            ("value", .rounded(reading.value.value, 9)), ("unit", .string(reading.value.signal.unit.symbol)),
+            ("judgement", .string(reading.judgement.rawValue)), ("reason", .text(reading.reason)),
+        ])
+    }
+
+    private static func json(_ performance: (ecu: ECUAddress, counters: InUsePerformance)) -> JSON {
+        .object([
+            ("ecu", .string(performance.ecu.description)),
+            ("ignitionCycles", .integer(Int64(performance.counters.ignitionCycles))),
+            ("generalConditions", .integer(Int64(performance.counters.generalConditions))),
+            (
+                "monitors",
+                .array(
+                    performance.counters.monitors.map { monitor in
+                        .object([
+                            ("name", .string(monitor.name)), ("completions", .integer(Int64(monitor.completions))),
+                            ("conditions", .integer(Int64(monitor.conditions))), ("ratio", .rounded(monitor.ratio, 4)),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    private static func json(_ change: HealthScan.Change, _ earlier: WallTime) -> JSON {
+        func list(_ codes: [TroubleCode]) -> JSON { .array(codes.map { .string($0.description) }) }
+        return .object([
+            ("time", .string(CalendarTime.iso8601(earlier))),
+            ("new", list(change.new)), ("gone", list(change.gone)), ("unchanged", list(change.unchanged)),
+            ("unknown", change.unknown.isEmpty ? nil : list(change.unknown)),
         ])
     }
 
     private static func json(_ coverage: HealthScan.Coverage) -> JSON {
-        let service = (coverage.service < 16 ? "0" : "") + String(coverage.service, radix: 16, uppercase: true)
+        let service = Hexadecimal.text([coverage.service])
         return .object([
             ("ecu", .string(coverage.ecu.description)),
             ("service", .string(service)),
             ("outcome", .string(coverage.outcome.rawValue)),
             ("reason", .text(coverage.reason)),
         ])
-    }
-
-    // MARK: Text
-
-    /// The lines for a terminal of `width` columns.
-    package static func text(_ scan: HealthScan, width: Int) -> [String] {
-        var lines = Format.wrapped(Verdict.sentence(scan) + ".", width: width)
-        lines.append("")
-        lines += field("Vehicle", vehicle(scan), width)
-        lines += field("Lamp", lamp(scan), width)
-        lines += field("Adapter", adapter(scan), width)
-        if let bus = scan.bus { lines += field("Protocol", bus.name, width) }
-        for ecu in scan.ecus {
-            lines.append("")
-            lines.append(Format.capitalized(ecu.address.displayName))
-            lines += codeLines(scan, ecu, width)
-            lines += coverageLines(scan, ecu, width)
-        }
-        return lines
-    }
-
-    private static let labelWidth = 10
-
-    private static func field(_ label: String, _ value: String, _ width: Int) -> [String] {
-        Format.wrapped(Format.padded(label, labelWidth) + value, width: width, indent: labelWidth)
-    }
-
-    private static func vehicle(_ scan: HealthScan) -> String {
-        guard let vin = scan.vin else { return "VIN not known" }
-        return vin.checkDigitIsRight ? "\(vin)" : "\(vin) (no check digit, as outside North America)"
-    }
-
-    private static func lamp(_ scan: HealthScan) -> String {
-        guard let milOn = scan.milOn else { return "not known" }
-        guard milOn else { return "off" }
-        return "ON, by " + Format.list(scan.ecus.filter { $0.milOn == true }.map(\.address.displayName))
-    }
-
-    private static func adapter(_ scan: HealthScan) -> String {
-        let parts = [
-            scan.adapter.identity ?? "unnamed", scan.adapter.voltage.map { Format.fixed($0, 1) + " V" },
-            scan.adapter.device,
-        ]
-        return parts.compactMap { $0 }.joined(separator: ", ")
-    }
-
-    private static func codeLines(_ scan: HealthScan, _ ecu: HealthScan.ECU, _ width: Int) -> [String] {
-        let found = scan.troubleCodes.filter { $0.ecu == ecu.address }
-        var lines: [String] = []
-        for code in Set(found.map(\.code)).sorted() {
-            let statuses = TroubleCode.Status.allCases.filter { status in
-                found.contains { $0.code == code && $0.status == status }
-            }
-            let status = statuses.map(\.rawValue).joined(separator: ", ")
-            lines += Format.wrapped(
-                "  \(code)  \(TroubleCodeCatalogue.description(of: code)) (\(status))", width: width, indent: 9)
-        }
-        if lines.isEmpty, scan.outcome(of: ecu.address, service: 0x03) == .answered { lines.append("  no codes") }
-        return lines
-    }
-
-    /// What was asked and not answered, in words.
-    private static func coverageLines(_ scan: HealthScan, _ ecu: HealthScan.ECU, _ width: Int) -> [String] {
-        scan.coverage.filter { $0.ecu == ecu.address }.flatMap { coverage -> [String] in
-            let what = question(coverage.service)
-            let reason = coverage.reason.map { ": \($0)" } ?? ""
-            let line: String
-            switch coverage.outcome {
-            case .answered:
-                guard coverage.reason != nil else { return [] }
-                line = "  \(what)\(reason)"
-            case .refused: line = "  \(what) refused\(reason)"
-            case .malformed: line = "  \(what) could not be read\(reason)"
-            // One ECU knows the VIN; that the others do not is no news.
-            case .silent where coverage.service == 0x09 && scan.vin != nil: return []
-            case .silent: line = "  \(what): no answer" + (coverage.reason.map { " (\($0))" } ?? "")
-            }
-            return Format.wrapped(line, width: width, indent: 4)
-        }
-    }
-
-    private static func question(_ service: UInt8) -> String {
-        switch service {
-        case 0x01: "lamp status"
-        case 0x03: "confirmed codes"
-        case 0x07: "pending codes"
-        case 0x0A: "permanent codes"
-        default: "VIN"
-        }
     }
 }

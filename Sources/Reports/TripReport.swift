@@ -30,6 +30,19 @@ package enum TripReport {
             ("maxCoolantC", .rounded(summary.maxCoolantC, 1)),
             ("minVoltage", .rounded(summary.minVoltage, 3)),
             ("samples", .integer(Int64(summary.samples))),
+            (
+                "signals",
+                summary.others.isEmpty
+                    ? nil
+                    : .array(
+                        summary.others.map { other in
+                            .object([
+                                ("signal", .string(other.signal.name)), ("unit", .string(other.signal.unit.symbol)),
+                                ("minimum", .rounded(other.minimum, 4)), ("mean", .rounded(other.mean, 4)),
+                                ("maximum", .rounded(other.maximum, 4)), ("samples", .integer(Int64(other.samples))),
+                            ])
+                        })
+            ),
         ]
     }
 
@@ -53,9 +66,9 @@ package enum TripReport {
         .object([
             ("type", .string("sample")),
             ("t", .rounded(sample.time.seconds(since: origin), 3)),
-            ("signal", .string(sample.signal.rawValue)),
+            ("signal", .string(sample.signal.name)),
             ("value", .rounded(sample.value, 4)),
-            ("unit", .string(sample.signal.unit.rawValue)),
+            ("unit", .string(sample.signal.unit.symbol)),
         ])
     }
 
@@ -92,6 +105,10 @@ package enum TripReport {
         if let coolant = summary.maxCoolantC { rows.append(("Coolant", "\(Format.fixed(coolant, 0)) °C at most")) }
         if let voltage = summary.minVoltage { rows.append(("Voltage", "\(Format.fixed(voltage, 1)) V at least")) }
         if let idle = summary.idleS, idle >= 1 { rows.append(("Idle", Format.duration(idle))) }
+        for other in summary.others {
+            let range = "\(Format.number(other.minimum)) to \(Format.quantity(other.maximum, other.signal.unit))"
+            rows.append(("Also", "\(other.signal.name) \(range), \(Format.number(other.mean)) on average"))
+        }
         let uncovered = summary.durationS - summary.coveredS
         if summary.distanceKm != nil, uncovered > TripEngine.gapSeconds {
             rows.append(("Gaps", "\(Format.duration(uncovered)) without speed, not counted"))

@@ -1,76 +1,105 @@
-import OBD
+package import OBD
 
-/// The one line that a health scan comes down to. It says nothing of ECUs that did not answer, but that.
-enum Verdict {
-    static func sentence(_ scan: HealthScan) -> String {
-        let unknown = unknownPart(scan)
-        let confirmed = codes(scan, .confirmed)
-        let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
-        let pending = codes(scan, .pending).filter { !confirmed.contains($0) && !permanent.contains($0) }
-        let lamp = scan.milOn == true ? "; the engine lamp is on" : ""
+/// What a health scan comes down to for somebody who drives on: what to do, and why.
+package struct Verdict: Hashable, Sendable {
+    /// Nil where it is not known, and where nothing is wrong.
+    package var urgency: Severity?
+    /// One sentence without a full stop, the action first.
+    package var sentence: String
 
-        if !confirmed.isEmpty {
-            let also =
-                (permanent.isEmpty ? "" : ", \(permanent.count) more permanent")
-                + (pending.isEmpty ? "" : ", \(pending.count) more pending")
-            return Format.count(confirmed.count, "confirmed trouble code")
-                + " (\(named(confirmed)))\(also)\(lamp)\(unknown)"
-        }
-        let pendingPart = pending.isEmpty ? "" : "; pending: \(named(pending))"
-        let counted = scan.ecus.reduce(0) { $0 + ($1.confirmedCount ?? 0) }
-        if scan.milOn == true || counted > 0 {
-            let (fact, lack) =
-                scan.milOn == true
-                ? ("The engine lamp is on", "no confirmed code for it")
-                : ("\(Format.count(counted, "confirmed trouble code")) counted", "none")
-            let rest = permanent.isEmpty ? ", but the vehicle lists \(lack)" : "; permanent: \(named(permanent))"
-            return fact + rest + pendingPart + unknown
-        }
-        if !permanent.isEmpty {
-            return "\(Format.count(permanent.count, "permanent trouble code")) (\(named(permanent))): "
-                + "the vehicle has not yet seen the fault gone\(pendingPart)\(unknown)"
-        }
-        if !pending.isEmpty {
-            return "No confirmed trouble codes, \(pending.count) pending (\(named(pending))): "
-                + "seen, and yet to be confirmed or dropped\(unknown)"
-        }
-        let answered = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) == .answered }
-        let names = Format.list(answered.map(\.address.displayName))
-        if answered.count == scan.ecus.count, !answered.isEmpty {
-            let gaps = scan.ecus.map(\.address).filter { ecu in
-                let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
-                return pending != .answered || scan.outcome(of: ecu, service: 0x0A) == .malformed
-            }
-            if gaps.isEmpty { return "No trouble codes: \(names) answered" }
-            return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not tell all other codes"
-        }
-        if answered.isEmpty { return "It is not known whether there are trouble codes\(unknown)" }
-        return "No codes in \(names)\(unknown)"
+    private struct Reason {
+        var severity: Severity
+        var text: String
+        var tellsLamp = false
     }
 
-    private static func codes(_ scan: HealthScan, _ status: TroubleCode.Status) -> [TroubleCode] {
-        Array(Set(scan.codes(status).map(\.code))).sorted()
+    package init(_ scan: HealthScan) {
+        self.init(scan, codes: CodeReport.of(scan), readings: LiveReading.of(scan))
     }
 
-    private static func named(_ codes: [TroubleCode]) -> String {
-        let shown = codes.prefix(6).map(\.description).joined(separator: ", ")
-        return codes.count > 6 ? shown + ", …" : shown
-    }
-
-    /// What ECUs did not say about confirmed codes.
-    private static func unknownPart(_ scan: HealthScan) -> String {
-        let missing = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) != .answered }
-        guard !missing.isEmpty else { return "" }
-        let parts = missing.map { ecu in
-            switch scan.outcome(of: ecu.address, service: 0x03) {
-            case .refused: "\(ecu.address.displayName) refused"
-            case .malformed: "\(ecu.address.displayName) gave a broken answer"
-            default:
-                ecu.confirmedCount == 0
-                    ? "\(ecu.address.displayName) counts none but stayed silent"
-                    : "\(ecu.address.displayName) stayed silent"
-            }
+    /// - Parameters:
+    ///   - codes: of the same scan, by `CodeReport.of`.
+    ///   - readings: of the same scan, by `LiveReading.of`.
+    package init(_ scan: HealthScan, codes: [CodeReport], readings: [LiveReading]) {
+        var reasons = codes.map { Reason(severity: $0.urgency, text: Self.text($0)) }
+        reasons += readings.compactMap { reading in
+            reading.severity.map { Reason(severity: $0, text: Self.text(reading)) }
         }
-        return "; " + Format.list(parts)
+        reasons += scan.ecus.compactMap { Self.unlisted($0, scan) }
+        if let first = scan.testResults.first(where: { $0.passed == false }) {
+            reasons.append(Reason(severity: .whenConvenient, text: "the car's own test of \(first.name) failed"))
+        }
+        reasons.sort { $0.severity > $1.severity }
+        if let worst = reasons.first {
+            // A lamp that is on fails an inspection.
+            let severity = scan.milOn == true ? max(worst.severity, .whenConvenient) : worst.severity
+            urgency = severity
+            let more = reasons.count - 1
+            sentence = "\(Self.action(severity)): \(worst.text)"
+            if more > 0 { sentence += ", and \(more) more \(more == 1 ? "finding" : "findings")" }
+            if scan.milOn == true, !worst.tellsLamp { sentence += "; the engine lamp is on" }
+            sentence += ScanFacts.unknownPart(scan)
+        } else {
+            sentence = Self.withoutReason(scan, readings)
+        }
+    }
+
+    /// Lamp and codes that an ECU counts, but lists no code for.
+    private static func unlisted(_ ecu: HealthScan.ECU, _ scan: HealthScan) -> Reason? {
+        guard !scan.codes(.confirmed).contains(where: { $0.ecu == ecu.address }) else { return nil }
+        let name = scan.ecus.count > 1 ? ecu.address.displayName : nil
+        if ecu.milOn == true {
+            let text =
+                name.map { "\($0) turns the engine lamp on, but lists no confirmed code" }
+                ?? "the engine lamp is on, but no confirmed code is listed for it"
+            return Reason(severity: .soon, text: text, tellsLamp: true)
+        }
+        guard let count = ecu.confirmedCount, count > 0 else { return nil }
+        let codes = Format.count(count, "confirmed trouble code")
+        let text = name.map { "\($0) counts \(codes), but lists none" } ?? "\(codes) counted, but none listed"
+        return Reason(severity: .soon, text: text)
+    }
+
+    private static func withoutReason(_ scan: HealthScan, _ readings: [LiveReading]) -> String {
+        // Whoever reads only this need not know the ECUs by name, as long as none leaves a doubt.
+        if ScanFacts.isClean(scan) { return "Drive on: no trouble codes\(remark(readings))" }
+        if ScanFacts.isSilenceHarmless(scan) {
+            return "Drive on: the lamp is off and the car counts no codes\(remark(readings))"
+        }
+        let facts = ScanFacts.sentence(scan)
+        if ScanFacts.isComplete(scan) { return "Drive on: \(Format.lowercased(facts))" }
+        let isAnythingKnown = scan.coverage.contains { $0.service == 0x03 && $0.outcome == .answered }
+        return (isAnythingKnown ? "Not known for certain: \(Format.lowercased(facts))" : facts) + "; scan again"
+    }
+
+    /// Of what was judged.
+    private static func remark(_ readings: [LiveReading]) -> String {
+        guard readings.contains(where: { $0.judgement != .notJudged }) else { return "" }
+        let odd = readings.filter { $0.judgement == .unusual }
+        guard let first = odd.first else { return ", and nothing unusual" }
+        return odd.count == 1
+            ? ", and one live value worth a look: \(text(first))" : ", and \(odd.count) live values worth a look"
+    }
+
+    /// What to do, by urgency.
+    package static func action(_ severity: Severity) -> String {
+        switch severity {
+        case .stopNow: "Stop as soon as it is safe, and do not drive on"
+        case .soon: "Drive gently, and have it repaired within days"
+        case .whenConvenient: "You can drive on; have it looked at with the next service"
+        case .informational: "Drive on; there is nothing to repair"
+        }
+    }
+
+    private static func text(_ code: CodeReport) -> String {
+        // A maker's name keeps its capital.
+        let isNamedByMaker = code.description != TroubleCodeCatalogue.description(of: code.code)
+        let description = isNamedByMaker ? code.description : Format.lowercased(code.description)
+        return "\(description) (\(code.code)\(code.isPendingOnly ? ", pending" : ""))"
+    }
+
+    private static func text(_ reading: LiveReading) -> String {
+        let (name, value) = (Format.lowercased(reading.value.name), ReadReport.text(reading.value))
+        return reading.sensorFault.map { "\(name) reads \(value) (\($0))" } ?? "\(name) is \(value)"
     }
 }

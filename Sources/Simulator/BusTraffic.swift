@@ -11,20 +11,22 @@ struct BusTraffic: Sendable {
     var endsMessage = true
     /// 7F xx 78: the answer comes later.
     var asksForTime = false
+    /// Its request named this ECU alone; outside CAN, the answer then names the tester.
+    var isPhysical = false
 
     func delayed(bySeconds seconds: Double) -> BusTraffic {
         BusTraffic(
             time: time.advanced(bySeconds: seconds), sender: sender, data: data, endsMessage: endsMessage,
-            asksForTime: asksForTime)
+            asksForTime: asksForTime, isPhysical: isPhysical)
     }
 
     /// The header bytes of a message outside CAN.
-    static func header(_ bus: VehicleBus, sender: ECUAddress, length: Int) -> [UInt8] {
+    func header(_ bus: VehicleBus) -> [UInt8] {
         let source = UInt8(truncatingIfNeeded: sender.value)
         switch bus {
-        case .j1850PWM: return [0x41, 0x6B, source]
-        case .kwpSlowInit, .kwpFastInit: return [0x80 | UInt8(length & 0x3F), 0xF1, source]
-        default: return [0x48, 0x6B, source]
+        case .kwpSlowInit, .kwpFastInit: return [0x80 | UInt8(data.count & 0x3F), 0xF1, source]
+        case .j1850PWM: return isPhysical ? [0xC4, 0xF1, source] : [0x41, 0x6B, source]
+        default: return isPhysical ? [0x6C, 0xF1, source] : [0x48, 0x6B, source]
         }
     }
 
@@ -73,7 +75,7 @@ struct LineWriter {
         if bus.framing.isCAN {
             appendCAN(traffic, to: &text)
         } else {
-            let header = BusTraffic.header(bus, sender: traffic.sender, length: traffic.data.count)
+            let header = traffic.header(bus)
             if headers { append(header, to: &text) }
             append(traffic.data, to: &text)
             if headers, checksums {

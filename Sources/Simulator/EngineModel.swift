@@ -6,6 +6,9 @@ import Telemetry
 /// at a point of a drive. All functions are continuous and depend on nothing but the time.
 struct EngineModel: Sendable {
     let cycle: DriveCycle
+    /// False of a car that stands with its ignition on.
+    var runs = true
+    var burnsDiesel = false
 
     private static let idleRPM = 800.0
     /// km/h at 1000 rpm, and the speed around which the next gear is taken.
@@ -34,6 +37,7 @@ struct EngineModel: Sendable {
     }
 
     private func engineRPM(speedKmh: Double, seconds: Double) -> Double {
+        guard runs else { return 0 }
         let idle = Self.idleRPM + 25 * ripple(seconds, periodS: 2.5)
         guard speedKmh > 0 else { return idle }
         var rpm = 1000 * speedKmh / Self.gears[0].kmhPer1000RPM
@@ -63,10 +67,11 @@ struct EngineModel: Sendable {
     }
 
     /// Warms up from 20 °C to 90 °C.
-    func coolantC(at seconds: Double) -> Double { 20 + 70 * (1 - exp(-max(0, seconds) / 240)) }
+    func coolantC(at seconds: Double) -> Double { runs ? 20 + 70 * (1 - exp(-max(0, seconds) / 240)) : 20 }
 
     func moduleVoltage(at seconds: Double) -> Double {
-        14.1 + 0.04 * ripple(seconds, periodS: 6) + 0.015 * ripple(seconds, periodS: 1.5)
+        guard runs else { return 12.4 }
+        return 14.1 + 0.04 * ripple(seconds, periodS: 6) + 0.015 * ripple(seconds, periodS: 1.5)
     }
 
     /// A sine whose periods divide the cycles, so that a loop is like the one before.

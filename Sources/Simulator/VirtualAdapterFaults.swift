@@ -156,7 +156,11 @@ extension VirtualAdapter {
         }
         traffic.removeSubrange(start...)
         traffic +=
-            [BusTraffic(time: first.time, sender: first.sender, data: data, asksForTime: laterS != nil)] + answers
+            [
+                BusTraffic(
+                    time: first.time, sender: first.sender, data: data, asksForTime: laterS != nil,
+                    isPhysical: first.isPhysical)
+            ] + answers
     }
 
     // MARK: - The adapter's lines

@@ -120,7 +120,8 @@ extension VirtualAdapter {
         while taken < traffic.count, traffic[taken].time <= end {
             let frame = traffic[taken]
             taken += 1
-            if let wanted = settings.receiveAddress, wanted != frame.sender.value { continue }
+            let isHeard = settings.receiveAddress.map { $0 == frame.sender.value } ?? frame.sender.isStandard
+            guard isHeard else { continue }
             lines.append((frame.time, writer.lines(frame, bus: bus)))
             if frame.endsMessage || !quirks.contains(.countMessages) { heard += 1 }
             end = frame.time

@@ -18,7 +18,9 @@ extension VirtualAdapter {
         guard !isSwitchedOff(at: first) else { return }
         let answers = car.answers(message, at: carSeconds(first))
         if message == [0x04] {
-            for index in car.ecus.indices where answers[index] == [[0x44]] { car.clearCodes(inECU: index) }
+            for index in car.ecus.indices where answers[index] == [[0x44]] {
+                car.clearCodes(inECU: index, at: carSeconds(first))
+            }
         }
         let spacing = framing.isCAN ? timing.nextCANFrame : timing.nextLegacyMessage
         let nextECU = quirks.contains(.interleaved) ? spacing / 2 : timing.nextECU
@@ -28,7 +30,10 @@ extension VirtualAdapter {
         let order = car.ecus.indices
         for index in quirks.contains(.ecuOrderReversed) ? Array(order.reversed()) : Array(order) {
             let sender = car.ecus[index].address(framing)
-            guard !answers[index].isEmpty, Self.isAddressed(sender, by: header, on: framing) else { continue }
+            let isPhysical = Self.isPhysical(header, on: framing)
+            guard !answers[index].isEmpty, Self.isAddressed(sender, by: header, on: framing),
+                isPhysical || car.ecus[index].role != .other
+            else { continue }
             var time = first.advanced(bySeconds: Double(turn) * nextECU)
             // The K-line and J1850 carry one ECU's answer after the other's, unless they take turns.
             if !framing.isCAN, turn > 0, !quirks.contains(.interleaved) {
@@ -41,7 +46,9 @@ extension VirtualAdapter {
                 }
                 for (number, data) in frames.enumerated() {
                     let isLast = number == frames.count - 1
-                    traffic.append(BusTraffic(time: time, sender: sender, data: data, endsMessage: isLast))
+                    traffic.append(
+                        BusTraffic(
+                            time: time, sender: sender, data: data, endsMessage: isLast, isPhysical: isPhysical))
                     lastOfECU = max(lastOfECU, time)
                     time = time.advanced(bySeconds: spacing)
                 }
@@ -84,14 +91,22 @@ extension VirtualAdapter {
 
     /// Whether the request's header names this ECU, or all of them.
     private static func isAddressed(_ ecu: ECUAddress, by header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
-        guard let header else { return true }
+        guard let header, isPhysical(header, on: framing) else { return true }
         switch framing {
-        case .can11: return header == 0x7DF || header + 8 == ecu.value
-        // The target is the third digit pair: 18 DB 33 F1 reaches all, 18 DA 10 F1 one.
-        case .can29: return header >> 8 & 0xFFFF == 0xDB33 || header >> 8 & 0xFFFF == 0xDA00 | ecu.value & 0xFF
-        case .iso9141, .kwp, .j1850:
-            let target = header >> 8 & 0xFF
-            return target == 0x33 || target == 0x6A || target == ecu.value
+        case .can11: return header + 8 == ecu.value
+        // The target is the third digit pair: 18 DA 10 F1.
+        case .can29: return header >> 8 & 0xFFFF == 0xDA00 | ecu.value & 0xFF
+        case .iso9141, .kwp, .j1850: return header >> 8 & 0xFF == ecu.value
+        }
+    }
+
+    /// Whether a header does not name all ECUs, as that does which the adapter has by itself.
+    private static func isPhysical(_ header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
+        guard let header else { return false }
+        switch framing {
+        case .can11: return header != 0x7DF
+        case .can29: return header >> 8 & 0xFFFF != 0xDB33
+        case .iso9141, .kwp, .j1850: return ![0x33, 0x6A].contains(header >> 8 & 0xFF)
         }
     }
 }

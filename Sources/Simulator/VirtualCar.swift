@@ -22,7 +22,7 @@ package struct VirtualCar: Sendable {
 
     package init(
         name: String, summary: String, bus: VehicleBus = .can11Bit500, ecus: [VirtualECU], cycle: DriveCycle,
-        padding: UInt8? = 0
+        engineRuns: Bool = true, burnsDiesel: Bool = false, padding: UInt8? = 0
     ) {
         self.name = name
         self.summary = summary
@@ -30,7 +30,7 @@ package struct VirtualCar: Sendable {
         self.ecus = ecus
         self.cycle = cycle
         self.padding = padding
-        engine = EngineModel(cycle: cycle)
+        engine = EngineModel(cycle: cycle, runs: engineRuns, burnsDiesel: burnsDiesel)
         fuel = FuelIntegral(engine)
     }
 
@@ -68,11 +68,8 @@ package struct VirtualCar: Sendable {
     /// Each ECU's payloads to a request, in the order of the ECUs.
     func answers(_ request: [UInt8], at seconds: Double) -> [[[UInt8]]] {
         guard isIgnitionOn(at: seconds) else { return ecus.map { _ in [] } }
-        return ecus.map { ecu in
-            ecu.answers(request, framing: bus.framing) { row in
-                row.encode { value(of: $0, at: seconds).map { $0 * ecu.error } }
-            }
-        }
+        let now = EngineMoment(engine: engine, seconds: seconds)
+        return ecus.map { $0.answers(request, framing: bus.framing, now: now) }
     }
 
     /// Lets the second ECU measure all that the engine does, and be wrong.
@@ -83,5 +80,5 @@ package struct VirtualCar: Sendable {
     }
 
     /// What an ECU that accepts service 04 does.
-    mutating func clearCodes(inECU index: Int) { ecus[index].clearCodes() }
+    mutating func clearCodes(inECU index: Int, at seconds: Double) { ecus[index].clearCodes(at: seconds) }
 }

@@ -1,109 +1,190 @@
 package import OBD
 
-/// A controller of the virtual car: what it supports and what codes it holds.
+/// A controller of the virtual car: what it supports, what codes it holds, and what its tests found. One that is neither
+/// engine nor transmission is a body controller: it answers nothing but its maker's services, and only when it alone is
+/// asked.
 package struct VirtualECU: Sendable {
     package var role: ECUAddress.Role
     package var milOn: Bool
     package var codes: [TroubleCode.Status: [TroubleCode]]
+    /// Codes that are confirmed again `recurrenceDelayS` after they were cleared, with the lamp.
+    package var recurring: [TroubleCode] = []
     /// Of service 01, without the support bitmaps, which follow from it.
     package var supportedPIDs: Set<UInt8>
     package var vin: VIN?
-    /// Up to 16 characters.
-    package var calibrationID: String?
+    /// Identifications up to 16 characters.
+    package var calibrations: [Calibration]
     /// "ECM", and "EngineControl": the two parts of info type 0A.
-    package var name: (acronym: String, text: String)
+    package var name: ECUName?
+    /// What a body controller answers to services 21 and 22, by request: the data behind the echo.
+    package var records: [[UInt8]: [UInt8]] = [:]
     /// Services that are refused, with the code of the refusal.
     package var refusals: [UInt8: UInt8] = [:]
     /// Services that are not answered at all.
     package var silentServices: Set<UInt8> = []
-    /// Non-continuous monitors that are not complete, as byte D of PID 01.
+    /// Service 04 is refused (7F 04 22) while the engine runs.
+    package var refusesClearWhileRunning = false
+
+    /// The low half of byte B of PID 01: which continuous monitors there are, and the kind of ignition.
+    package var continuousMonitors: UInt8
+    /// The others, as byte C.
+    package var monitors: UInt8
+    /// Which of these are not complete, as byte D.
     package var incompleteMonitors: UInt8 = 0
+    /// The same of this drive cycle, for PID 41.
+    package var incompleteThisCycle: UInt8 = 0
+
+    package var freezeFrame: FrozenValues?
+    /// What a freeze frame holds, besides the code.
+    package var frozenPIDs: Set<UInt8> = []
+    /// Answers of some ECUs to service 02 leave out the frame's number.
+    package var leavesOutFrameNumber = false
+    /// Results of service 06 on CAN.
+    package var monitorTests: [MonitorTest] = []
+    /// Results of services 05 and 06 elsewhere.
+    package var oxygenSensorTests: [OxygenSensorTest] = []
+    package var componentTests: [ComponentTest] = []
+    /// The counters of info type 08 or 0B, in the standard's order; empty where they are not supported.
+    package var performance: [UInt16] = []
+    package var history = History()
+    /// Seconds since the engine was started.
+    private(set) var clearedAt: Double?
+    /// What sensors that are broken show, by PID, as `EngineParameters` has it.
+    package var stuckValues: [UInt8: [Double]] = [:]
     /// Of every value that it measures.
     var error = 1.0
 
+    /// What had been counted up to the start of the engine.
+    package struct History: Sendable {
+        package var sinceClear: (km: Double, minutes: Double) = (4_213, 7_385)
+        package var withLamp: (km: Double, minutes: Double) = (0, 0)
+        package var warmUpsSinceClear = 112.0
+    }
+
+    /// What was measured when a code was stored.
+    package struct FrozenValues: Sendable {
+        package var cause: TroubleCode
+        var moment: EngineMoment
+    }
+
+    static let recurrenceDelayS = 1.0
+
     package init(
         role: ECUAddress.Role, milOn: Bool = false, codes: [TroubleCode.Status: [TroubleCode]] = [:],
-        supportedPIDs: Set<UInt8>, vin: VIN? = nil, calibrationID: String? = nil,
-        name: (acronym: String, text: String)
+        supportedPIDs: Set<UInt8>, vin: VIN? = nil, calibrations: [Calibration] = [], name: ECUName? = nil
     ) {
         self.role = role
         self.milOn = milOn
         self.codes = codes
         self.supportedPIDs = supportedPIDs
         self.vin = vin
-        self.calibrationID = calibrationID
+        self.calibrations = calibrations
         self.name = name
+        // Misfire, fuel system and components; catalyst, evaporative system, oxygen sensor and its heater.
+        (continuousMonitors, monitors) = role == .engine ? (0x07, 0x65) : (0x04, 0)
     }
 
-    /// 7E8 and 7E9, 18DAF110 and 18DAF118, 10 and 18: the engine and the transmission (ISO 15765-4, SAE J2178).
+    /// 7E8 and 7E9, 18DAF110 and 18DAF118, 10 and 18: the engine and the transmission (ISO 15765-4, SAE J2178). A body
+    /// controller is 40; on 11-bit CAN it is asked at 7C0, outside what the standard keeps for itself.
     package func address(_ framing: VehicleBus.Framing) -> ECUAddress {
-        let number: UInt32 =
+        let (identifier, number): (UInt32, UInt8) =
             switch role {
-            case .engine: 0
-            case .transmission: 1
-            case .other: 2
+            case .engine: (0x7E8, 0x10)
+            case .transmission: (0x7E9, 0x18)
+            case .other: (0x7C8, 0x40)
             }
         switch framing {
-        case .can11: return ECUAddress(can11: 0x7E8 + number)
-        case .can29: return ECUAddress(can29: 0x18DA_F110 + 8 * number)
-        case .iso9141, .kwp, .j1850: return ECUAddress(source: UInt8(0x10 + 8 * number))
+        case .can11: return ECUAddress(can11: identifier)
+        case .can29: return ECUAddress(can29: 0x18DA_F100 + UInt32(number))
+        case .iso9141, .kwp, .j1850: return ECUAddress(source: number)
         }
     }
 
-    /// Service 04: confirmed and pending codes and the lamp; permanent codes go only by a drive without the fault.
-    mutating func clearCodes() {
+    /// Service 04: confirmed and pending codes, the lamp, the freeze frame, and what the monitors found; permanent codes
+    /// go only by a drive without the fault.
+    mutating func clearCodes(at seconds: Double) {
         codes[.confirmed] = nil
         codes[.pending] = nil
         milOn = false
+        freezeFrame = nil
+        incompleteMonitors = monitors
+        incompleteThisCycle = monitors
+        clearedAt = seconds
+    }
+
+    /// Codes that were cleared and are there again.
+    private func returned(at now: EngineMoment) -> [TroubleCode] {
+        guard let clearedAt, now.seconds >= clearedAt + Self.recurrenceDelayS else { return [] }
+        return recurring
+    }
+
+    func codes(_ status: TroubleCode.Status, now: EngineMoment) -> [TroubleCode] {
+        (codes[status] ?? []) + (status == .permanent ? [] : returned(at: now))
+    }
+
+    func lampIsOn(_ now: EngineMoment) -> Bool { milOn || !returned(at: now).isEmpty }
+
+    func frozen(_ now: EngineMoment) -> FrozenValues? {
+        if let freezeFrame { return freezeFrame }
+        guard let cause = returned(at: now).first, let clearedAt else { return nil }
+        return FrozenValues(
+            cause: cause, moment: EngineMoment(engine: now.engine, seconds: clearedAt + Self.recurrenceDelayS))
     }
 
     /// The payloads, each from the service byte on, that answer a request (service byte and data); none where the
-    /// ECU stays silent, as it does by SAE J1979 to what it does not support. `value` measures a signal now.
-    func answers(
-        _ request: [UInt8], framing: VehicleBus.Framing, value: (PIDDefinition) -> [UInt8]
-    ) -> [[UInt8]] {
+    /// ECU stays silent, as it does by SAE J1979 to what it does not support.
+    func answers(_ request: [UInt8], framing: VehicleBus.Framing, now: EngineMoment) -> [[UInt8]] {
         guard let service = request.first, !silentServices.contains(service) else { return [] }
         if let reason = refusals[service] { return [[0x7F, service, reason]] }
+        let asked = request.dropFirst()
+        if role == .other {
+            guard service == 0x21 || service == 0x22 else { return [] }
+            return [records[request].map { [service + 0x40] + asked + $0 } ?? [0x7F, service, 0x31]]
+        }
         switch service {
-        case 0x01: return currentData(request, framing: framing, value: value)
+        case 0x01: return currentData(asked, framing: framing, now: now)
+        case 0x02: return freezeFrame(Array(asked), now: now)
         case 0x03, 0x07, 0x0A:
-            guard request.count == 1, let status = TroubleCode.Status.allCases.first(where: { $0.service == service })
+            guard asked.isEmpty, let status = TroubleCode.Status.allCases.first(where: { $0.service == service })
             else { return [] }
-            return storedCodes(status, framing: framing)
-        case 0x04: return request.count == 1 ? [[0x44]] : []
-        case 0x09:
-            guard request.count == 2 else { return [] }
-            return vehicleInformation(request[1], framing: framing)
+            return Self.message(codes(status, now: now), service: service, framing: framing)
+        case 0x04:
+            guard asked.isEmpty else { return [] }
+            return refusesClearWhileRunning && now.engine.runs ? [[0x7F, 0x04, 0x22]] : [[0x44]]
+        case 0x05: return framing.isCAN ? [] : oxygenSensorTest(Array(asked))
+        case 0x06: return framing.isCAN ? monitorTests(asked) : componentTests(asked)
+        // The identifiers F400 to F4FF are the PIDs of service 01 (SAE J1979-2).
+        case 0x22:
+            guard asked.count == 2, asked.first == 0xF4, let pid = asked.last, let data = data(pid, now: now) else {
+                return [[0x7F, 0x22, 0x31]]
+            }
+            return [[0x62, 0xF4, pid] + data]
+        case 0x09: return asked.count == 1 ? asked.flatMap { vehicleInformation($0, framing: framing) } : []
         default: return []
         }
     }
 
-    private func currentData(
-        _ request: [UInt8], framing: VehicleBus.Framing, value: (PIDDefinition) -> [UInt8]
-    ) -> [[UInt8]] {
+    private func currentData(_ pids: ArraySlice<UInt8>, framing: VehicleBus.Framing, now: EngineMoment) -> [[UInt8]] {
         // Several parameters in one request exist on CAN only, and at most six.
-        guard request.count >= 2, request.count <= (framing.isCAN ? 7 : 2) else { return [] }
+        guard !pids.isEmpty, pids.count <= (framing.isCAN ? 6 : 1) else { return [] }
         var payload: [UInt8] = [0x41]
-        for pid in request.dropFirst() {
-            if SupportBitmap.isBitmapPID(pid) {
-                guard let bitmap = supportBitmap(pid, of: supportedPIDs) else { continue }
-                payload.append(pid)
-                payload += bitmap
-            } else if supportedPIDs.contains(pid) {
-                if pid == PIDTable.monitorStatusPID {
-                    payload.append(pid)
-                    payload += monitorStatus
-                } else if let row = PIDTable.row(pid) {
-                    payload.append(pid)
-                    payload += value(row)
-                }
-            }
+        for pid in pids {
+            guard let data = data(pid, now: now) else { continue }
+            payload.append(pid)
+            payload += data
         }
         return payload.count > 1 ? [payload] : []
     }
 
+    private func data(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
+        if SupportBitmap.isBitmapPID(pid) { return Self.supportBitmap(pid, of: supportedPIDs) }
+        guard supportedPIDs.contains(pid) else { return nil }
+        if let stuck = stuckValues[pid] { return EngineParameters.encode(pid, stuck) }
+        return ownState(pid, now: now) ?? now.data(pid, error: error)
+    }
+
     /// Nil where no number of the block, nor of a later one, is supported.
-    private func supportBitmap(_ base: UInt8, of numbers: Set<UInt8>) -> [UInt8]? {
+    static func supportBitmap(_ base: UInt8, of numbers: Set<UInt8>) -> [UInt8]? {
         guard base == 0 || numbers.contains(where: { $0 > base }) else { return nil }
         var listed = numbers
         // The bitmap of the next block is listed where it, or a later one, has something to say.
@@ -111,56 +192,35 @@ package struct VirtualECU: Sendable {
         return SupportBitmap.encode(listed, base: base)
     }
 
-    private var monitorStatus: [UInt8] {
-        let count = UInt8(min(127, codes[.confirmed]?.count ?? 0))
-        // Misfire, fuel system and components; catalyst, evaporative system, oxygen sensor and its heater.
-        let isEngine = role == .engine
-        return [
-            (milOn ? 0x80 : 0) | count, isEngine ? 0x07 : 0x04, isEngine ? 0x65 : 0, isEngine ? incompleteMonitors : 0,
-        ]
+    /// Monitors, and what is counted since codes were cleared.
+    private func ownState(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
+        let driven = now.distanceKm(since: clearedAt ?? 0)
+        let minutes = (now.seconds - (clearedAt ?? 0)) / 60
+        let before = clearedAt == nil ? history : History(sinceClear: (0, 0), withLamp: (0, 0), warmUpsSinceClear: 0)
+        let lampIsOn = lampIsOn(now)
+        switch pid {
+        case PIDTable.monitorStatusPID:
+            let count = UInt8(min(127, codes(.confirmed, now: now).count))
+            return [(lampIsOn ? 0x80 : 0) | count, continuousMonitors, monitors, incompleteMonitors]
+        case 0x21: return EngineParameters.encode(pid, [(before.withLamp.km + (lampIsOn ? driven : 0)).rounded(.down)])
+        case 0x30: return EngineParameters.encode(pid, [before.warmUpsSinceClear])
+        case 0x31: return EngineParameters.encode(pid, [(before.sinceClear.km + driven).rounded(.down)])
+        case 0x41: return [0, continuousMonitors, monitors, incompleteThisCycle]
+        case 0x4D:
+            return EngineParameters.encode(pid, [(before.withLamp.minutes + (lampIsOn ? minutes : 0)).rounded(.down)])
+        case 0x4E: return EngineParameters.encode(pid, [(before.sinceClear.minutes + minutes).rounded(.down)])
+        default: return nil
+        }
     }
 
-    private func storedCodes(_ status: TroubleCode.Status, framing: VehicleBus.Framing) -> [[UInt8]] {
-        let stored = codes[status] ?? []
-        let answer = status.service + 0x40
-        let bytes = stored.flatMap { [UInt8($0.raw >> 8), UInt8($0.raw & 0xFF)] }
-        if framing.isCAN { return [[answer, UInt8(min(255, stored.count))] + bytes] }
+    private static func message(_ codes: [TroubleCode], service: UInt8, framing: VehicleBus.Framing) -> [[UInt8]] {
+        let answer = service + 0x40
+        let bytes = codes.flatMap { [UInt8($0.raw >> 8), UInt8($0.raw & 0xFF)] }
+        if framing.isCAN { return [[answer, UInt8(min(255, codes.count))] + bytes] }
         // Messages of three codes without a count, filled with 0000; one even where there is no code.
         return stride(from: 0, to: max(1, bytes.count), by: 6).map { start in
             let part = bytes[min(start, bytes.count)..<min(start + 6, bytes.count)]
             return [answer] + part + [UInt8](repeating: 0, count: 6 - part.count)
         }
-    }
-
-    private func vehicleInformation(_ type: UInt8, framing: VehicleBus.Framing) -> [[UInt8]] {
-        /// The text of info type `type`, and of `type - 1` outside CAN, which counts its messages.
-        var texts: [UInt8: [UInt8]] = [:]
-        if let vin { texts[0x02] = Array(vin.description.utf8) }
-        if let calibrationID { texts[0x04] = Self.padded(calibrationID, to: 16) }
-        texts[0x0A] = Self.padded(name.acronym, to: 4) + [UInt8(ascii: "-")] + Self.padded(name.text, to: 15)
-
-        if type == 0 {
-            var supported = Set(texts.keys)
-            if framing.isCAN { return [[0x49, 0] + SupportBitmap.encode(supported, base: 0)] }
-            supported.formUnion(texts.keys.map { $0 - 1 })
-            return [[0x49, 0, 1] + SupportBitmap.encode(supported, base: 0)]
-        }
-        if framing.isCAN { return texts[type].map { [[0x49, type, 1] + $0] } ?? [] }
-        if let text = texts[type] {
-            let filled = [UInt8](repeating: 0, count: (4 - text.count % 4) % 4) + text
-            var messages: [[UInt8]] = []
-            for start in stride(from: 0, to: filled.count, by: 4) {
-                let header: [UInt8] = [0x49, type, UInt8(messages.count + 1)]
-                messages.append(header + filled[start..<start + 4])
-            }
-            return messages
-        }
-        guard type < 0xFF, let text = texts[type + 1] else { return [] }
-        return [[0x49, type, UInt8((text.count + 3) / 4)]]
-    }
-
-    private static func padded(_ text: String, to count: Int) -> [UInt8] {
-        let bytes = Array(text.utf8.prefix(count))
-        return bytes + [UInt8](repeating: 0, count: count - bytes.count)
     }
 }

@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import Telemetry
 
 /// The database of trips and health scans. For one thread; several processes may use one file.
 ///
@@ -8,6 +9,8 @@ import Glibc
 package final class Database {
     let connection: Connection
     let insertSample: Statement
+    /// The rows of table `signal` that were met.
+    var signalNumbers: [Signal: Int64] = [:]
 
     /// A quick check reads the whole file (0.1 s at this size), and only small files are worth it at every
     /// start; damage in a larger one shows where it is met.
@@ -52,7 +55,6 @@ package final class Database {
         try Schema.check(connection)
         try Schema.migrate(connection)
         try configure(connection)
-        try Schema.describeSignals(connection)
         return try Database(connection)
     }
 

@@ -57,6 +57,15 @@ extension Database {
             try coverage.bind(6, row.reason)
             try coverage.run()
         }
+        let payload = try connection.prepare("INSERT INTO scan_payload VALUES (?, ?, ?, ?, ?)")
+        for (sequence, row) in scan.payloads.enumerated() {
+            try payload.bind(1, id)
+            try payload.bind(2, sequence)
+            try payload.bind(3, row.ecu.description)
+            try payload.bind(4, Hexadecimal.text(row.request))
+            try payload.bind(5, Hexadecimal.text(row.bytes))
+            try payload.run()
+        }
         let answer = try connection.prepare("INSERT INTO scan_answer VALUES (?, ?, ?, ?)")
         for (sequence, row) in scan.answers.enumerated() {
             try answer.bind(1, id)
@@ -89,6 +98,23 @@ extension Database {
         return scans
     }
 
+    /// The latest scan of the vehicle, stored before the one with the given number (nil: the very latest); nil when
+    /// there was none.
+    package func latestScan(vin: VIN, before id: Int64? = nil) throws(StorageError) -> (
+        scan: HealthScan, time: WallTime
+    )? {
+        let row = try connection.prepare(
+            """
+            SELECT id, time_us FROM scan WHERE vin = ?1 AND (?2 IS NULL OR id < ?2) ORDER BY time_us DESC, id DESC LIMIT 1
+            """)
+        try row.bind(1, vin.description)
+        try row.bind(2, id)
+        guard try row.step(), let scan = try scan(id: row.integer(0)) else { return nil }
+        let time = WallTime(microseconds: row.integer(1))
+        guard time.isPlausible else { throw damaged("the time of scan \(row.integer(0)) makes no sense") }
+        return (scan, time)
+    }
+
     /// The whole scan with that number; nil when there is none.
     package func scan(id: Int64) throws(StorageError) -> HealthScan? {
         let row = try connection.prepare(
@@ -104,6 +130,7 @@ extension Database {
         if let vin = row.optionalText(0) { scan.vin = try understood(VIN(vin), "VIN") }
         if let bus = row.optionalText(5) {
             scan.bus = try understood(bus.count == 1 ? bus.first.flatMap(VehicleBus.init) : nil, "protocol")
+            scan.framing = scan.bus?.framing
         }
         try readDetails(&scan, id: id)
         return scan
@@ -133,6 +160,14 @@ extension Database {
                     service: try understood(UInt8(exactly: coverage.integer(1)), "service"),
                     outcome: try understood(HealthScan.Coverage.Outcome(rawValue: coverage.text(2)), "outcome"),
                     reason: coverage.optionalText(3)))
+        }
+        let payload = try details("SELECT ecu, request, payload FROM scan_payload", id)
+        while try payload.step() {
+            scan.payloads.append(
+                HealthScan.Payload(
+                    ecu: try understood(ECUAddress(payload.text(0)), "ECU"),
+                    request: try understood(Hexadecimal.bytes(payload.text(1)), "request"),
+                    bytes: try understood(Hexadecimal.bytes(payload.text(2)), "payload")))
         }
         let answer = try details("SELECT request, answer FROM scan_answer", id)
         while try answer.step() {

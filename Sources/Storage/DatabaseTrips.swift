@@ -24,8 +24,9 @@ extension Database {
     }
 
     package func finishTrip(_ id: Int64, summary: TripSummary) throws(StorageError) {
-        try end(id, as: "closed", summary: summary, onlyIfOpen: false)
-        try expectChange(id)
+        guard try end(id, as: "closed", summary: summary, onlyIfOpen: false) else {
+            throw StorageError(.failed, "there is no trip \(id) in database '\(connection.path)'")
+        }
     }
 
     /// Removes the trip if it has no samples: an empty one is not worth keeping. Returns whether it was removed.
@@ -51,9 +52,8 @@ extension Database {
             if record.summary.samples == 0 {
                 try discardEmptyTrip(id)
             } else {
-                try end(id, as: "recovered", summary: record.summary, onlyIfOpen: true)
                 // Another process may have been quicker.
-                if connection.changes > 0 { recovered.append(record) }
+                if try end(id, as: "recovered", summary: record.summary, onlyIfOpen: true) { recovered.append(record) }
             }
         }
         return recovered
@@ -85,13 +85,48 @@ extension Database {
         return engine.summary
     }
 
-    private func expectChange(_ trip: Int64) throws(StorageError) {
-        if connection.changes == 0 {
-            throw StorageError(.failed, "there is no trip \(trip) in database '\(connection.path)'")
+    /// Whether there was such a trip.
+    private func end(
+        _ id: Int64, as state: String, summary: TripSummary, onlyIfOpen: Bool
+    ) throws(StorageError) -> Bool {
+        let others = try summary.others.map { other throws(StorageError) in
+            (number: try number(of: other.signal), facts: other)
+        }
+        return try connection.transaction { () throws(StorageError) in
+            try endRow(id, as: state, summary: summary, onlyIfOpen: onlyIfOpen)
+            guard connection.changes > 0 else { return false }
+            let insert = try connection.prepare("INSERT OR REPLACE INTO trip_signal VALUES (?, ?, ?, ?, ?, ?)")
+            for other in others where other.facts.mean.isFinite {
+                try insert.bind(1, id)
+                try insert.bind(2, other.number)
+                try insert.bind(3, other.facts.minimum)
+                try insert.bind(4, other.facts.mean)
+                try insert.bind(5, other.facts.maximum)
+                try insert.bind(6, other.facts.samples)
+                try insert.run()
+            }
+            return true
         }
     }
 
-    private func end(
+    private func others(ofTrip id: Int64) throws(StorageError) -> [SignalSummary] {
+        let rows = try connection.prepare(
+            """
+            SELECT name, unit, minimum, mean, maximum, samples FROM trip_signal JOIN signal ON signal.id = signal
+            WHERE trip_id = ? ORDER BY name
+            """)
+        try rows.bind(1, id)
+        var others: [SignalSummary] = []
+        while try rows.step() {
+            others.append(
+                SignalSummary(
+                    signal: Signal(rows.text(0), Unit(rows.text(1))), minimum: rows.real(2), mean: rows.real(3),
+                    maximum: rows.real(4), samples: Int(rows.integer(5))))
+        }
+        return others
+    }
+
+    private func endRow(
         _ id: Int64, as state: String, summary: TripSummary, onlyIfOpen: Bool
     ) throws(StorageError) {
         let update = try connection.prepare(
@@ -153,6 +188,7 @@ extension Database {
             summary.maxCoolantC = rows.optionalReal(15)
             summary.minVoltage = rows.optionalReal(16)
             summary.samples = Int(rows.integer(17))
+            summary.others = try others(ofTrip: rows.integer(0))
             // Times are added and rounded later, where overflow would trap.
             guard start.isPlausible, abs(summary.durationS) < 1e10, abs(summary.coveredS) < 1e10 else {
                 throw damaged("the times of trip \(rows.integer(0)) make no sense")

@@ -1,5 +1,3 @@
-import Telemetry
-
 /// The tables, and how a file gets from any earlier form to the present one. Facts are in the units of their columns'
 /// names (metric), times in microseconds.
 enum Schema {
@@ -115,6 +113,42 @@ enum Schema {
             PRIMARY KEY (device, vin)
         ) STRICT, WITHOUT ROWID;
         """,
+        """
+        -- The rows of table signal are made as signals are met.
+        CREATE UNIQUE INDEX signal_name ON signal (name, unit);
+
+        -- What was measured on a trip beyond the columns of table trip; mean: of the samples.
+        CREATE TABLE trip_signal (
+            trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE,
+            signal INTEGER NOT NULL REFERENCES signal,
+            minimum REAL NOT NULL,
+            mean REAL NOT NULL,
+            maximum REAL NOT NULL,
+            samples INTEGER NOT NULL,
+            PRIMARY KEY (trip_id, signal)
+        ) STRICT, WITHOUT ROWID;
+
+        -- What the ECUs answered to a scan, whole, in hexadecimal: request from the service on, payload likewise.
+        CREATE TABLE scan_payload (
+            scan_id INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            ecu TEXT NOT NULL,
+            request TEXT NOT NULL,
+            payload TEXT NOT NULL,
+            PRIMARY KEY (scan_id, sequence)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX scan_vin ON scan (vin, time_us);
+
+        -- The PIDs of service 01 that an ECU listed when it was last asked, in hexadecimal. vin: '' where not known.
+        CREATE TABLE supported (
+            device TEXT NOT NULL,
+            vin TEXT NOT NULL,
+            ecu TEXT NOT NULL,
+            pids TEXT NOT NULL,
+            seen_us INTEGER NOT NULL,
+            PRIMARY KEY (device, vin, ecu)
+        ) STRICT, WITHOUT ROWID;
+        """,
     ]
 
     /// Throws unless the database is empty or this program's, in a version it knows. Reads only.
@@ -152,25 +186,6 @@ enum Schema {
                 guard applied < version else { return }
                 try connection.exec(migrations[Int(applied)])
                 try connection.exec("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(applied + 1)")
-            }
-        }
-    }
-
-    /// Makes the rows say what the numbers of the signals mean, for whoever reads the file without this program.
-    static func describeSignals(_ connection: borrowing Connection) throws(StorageError) {
-        var described = Set<Int64>()
-        let rows = try connection.prepare("SELECT id FROM signal")
-        while try rows.step() { described.insert(rows.integer(0)) }
-        // Looking first spares the write lock, which a trip in another process may hold.
-        let missing = Signal.allCases.filter { !described.contains(Int64($0.code)) }
-        guard !missing.isEmpty else { return }
-        try connection.transaction { () throws(StorageError) in
-            let insert = try connection.prepare("INSERT OR IGNORE INTO signal (id, name, unit) VALUES (?, ?, ?)")
-            for signal in missing {
-                try insert.bind(1, signal.code)
-                try insert.bind(2, signal.rawValue)
-                try insert.bind(3, signal.unit.rawValue)
-                try insert.run()
             }
         }
     }

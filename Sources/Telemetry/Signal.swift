@@ -1,40 +1,43 @@
-/// What can be measured. The raw value is the stable name used in JSON.
+/// What can be measured: a stable name, as it stands in JSON and in the database, and the unit of its values.
 ///
-/// To add a signal, add one case with its unit and its stored code; a code is never reused.
-package enum Signal: String, Sendable, CaseIterable {
-    case vehicleSpeed
-    case engineSpeed
-    case massAirFlow
-    case coolantTemperature
+/// Any row of the PID table and any custom PID brings its own; the ones that the program itself refers to are here.
+package struct Signal: Hashable, Sendable {
+    package let name: String
+    package let unit: Unit
+
+    package init(_ name: String, _ unit: Unit) {
+        self.name = name
+        self.unit = unit
+    }
+
+    package static let vehicleSpeed = Signal("vehicleSpeed", .kilometresPerHour)
+    package static let engineSpeed = Signal("engineSpeed", .revolutionsPerMinute)
+    package static let massAirFlow = Signal("massAirFlow", .gramsPerSecond)
+    package static let coolantTemperature = Signal("coolantTemperature", .degreesCelsius)
     /// Voltage at the engine control module (PID 42).
-    case controlModuleVoltage
+    package static let controlModuleVoltage = Signal("controlModuleVoltage", .volts)
     /// Voltage at the adapter's connector (AT RV), used where the car does not report its own.
-    case adapterVoltage
+    package static let adapterVoltage = Signal("adapterVoltage", .volts)
 
-    package var unit: Unit {
-        switch self {
-        case .vehicleSpeed: .kilometresPerHour
-        case .engineSpeed: .revolutionsPerMinute
-        case .massAirFlow: .gramsPerSecond
-        case .coolantTemperature: .degreesCelsius
-        case .controlModuleVoltage, .adapterVoltage: .volts
-        }
+    package static let engineLoad = Signal("engineLoad", .percent)
+    package static let runTimeSinceStart = Signal("runTimeSinceStart", .seconds)
+    package static let intakeAirTemperature = Signal("intakeAirTemperature", .degreesCelsius)
+    package static let ambientTemperature = Signal("ambientTemperature", .degreesCelsius)
+    package static let engineOilTemperature = Signal("engineOilTemperature", .degreesCelsius)
+    package static let barometricPressure = Signal("barometricPressure", .kilopascals)
+    package static let distanceSinceClear = Signal("distanceSinceClear", .kilometres)
+    package static let timeSinceClear = Signal("timeSinceClear", .minutes)
+    package static let warmUpsSinceClear = Signal("warmUpsSinceClear", .none)
+    package static let distanceWithLampOn = Signal("distanceWithLampOn", .kilometres)
+    package static let timeWithLampOn = Signal("timeWithLampOn", .minutes)
+    package static let shortTermFuelTrims = (1...4).map { Signal("shortTermFuelTrimBank\($0)", .percent) }
+    package static let longTermFuelTrims = (1...4).map { Signal("longTermFuelTrimBank\($0)", .percent) }
+    package static let catalystTemperatures = (1...2).flatMap { bank in
+        (1...2).map { Signal("catalystTemperatureBank\(bank)Sensor\($0)", .degreesCelsius) }
     }
 
-    /// The number that stands for the signal in the database.
-    package var code: Int {
-        switch self {
-        case .vehicleSpeed: 1
-        case .engineSpeed: 2
-        case .massAirFlow: 3
-        case .coolantTemperature: 4
-        case .controlModuleVoltage: 5
-        case .adapterVoltage: 6
-        }
-    }
-
-    package init?(code: Int) {
-        guard let signal = Signal.allCases.first(where: { $0.code == code }) else { return nil }
-        self = signal
-    }
+    /// What a trip's facts are made of.
+    package static let ofTrips: [Signal] = [
+        vehicleSpeed, engineSpeed, massAirFlow, coolantTemperature, controlModuleVoltage, adapterVoltage,
+    ]
 }

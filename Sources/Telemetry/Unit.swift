@@ -1,8 +1,35 @@
-/// The unit of a measured quantity. The raw value is the symbol shown to people and written to JSON.
-package enum Unit: String, Sendable, CaseIterable {
-    case kilometresPerHour = "km/h"
-    case revolutionsPerMinute = "rpm"
-    case gramsPerSecond = "g/s"
-    case degreesCelsius = "°C"
-    case volts = "V"
+/// The unit of a measured quantity, by the symbol shown to people and written to JSON.
+package struct Unit: Hashable, Sendable {
+    package let symbol: String
+
+    package init(_ symbol: String) { self.symbol = symbol }
+
+    /// Of what is counted or numbered, and of states.
+    package static let none = Unit("")
+    package static let kilometresPerHour = Unit("km/h")
+    package static let revolutionsPerMinute = Unit("rpm")
+    package static let gramsPerSecond = Unit("g/s")
+    package static let degreesCelsius = Unit("°C")
+    package static let volts = Unit("V")
+    package static let amperes = Unit("A")
+    package static let milliamperes = Unit("mA")
+    package static let ohms = Unit("Ω")
+    package static let kiloohms = Unit("kΩ")
+    package static let percent = Unit("%")
+    package static let pascals = Unit("Pa")
+    package static let kilopascals = Unit("kPa")
+    /// Of crankshaft angles.
+    package static let degrees = Unit("°")
+    package static let seconds = Unit("s")
+    package static let minutes = Unit("min")
+    package static let hours = Unit("h")
+    package static let kilometres = Unit("km")
+    /// Of lambda and of gears.
+    package static let ratio = Unit("ratio")
+    package static let litresPerHour = Unit("L/h")
+    package static let kilogramsPerHour = Unit("kg/h")
+    package static let milligramsPerStroke = Unit("mg/stroke")
+    package static let milligramsPerCubicMetre = Unit("mg/m³")
+    package static let partsPerMillion = Unit("ppm")
+    package static let newtonMetres = Unit("Nm")
 }

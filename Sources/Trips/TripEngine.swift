@@ -15,6 +15,7 @@ package struct TripEngine: Sendable {
     private var last: Instant?
     private var latest: [Signal: Sample] = [:]
     private var facts = TripSummary()
+    private var others: [Signal: SignalSummary] = [:]
     private var rpmSeconds = 0.0
     private var rpmIntegral = 0.0
 
@@ -63,7 +64,21 @@ package struct TripEngine: Sendable {
             facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
             facts.minVoltage = min(facts.minVoltage ?? sample.value, sample.value)
+        default: takeOther(sample)
         }
+    }
+
+    private mutating func takeOther(_ sample: Sample) {
+        let value = sample.value
+        guard var other = others[sample.signal] else {
+            others[sample.signal] = SignalSummary(
+                signal: sample.signal, minimum: value, mean: value, maximum: value, samples: 1)
+            return
+        }
+        (other.minimum, other.maximum) = (min(other.minimum, value), max(other.maximum, value))
+        other.samples += 1
+        other.mean += (value - other.mean) / Double(other.samples)
+        others[sample.signal] = other
     }
 
     private static func gapSeconds(_ signal: Signal) -> Double {
@@ -116,6 +131,7 @@ package struct TripEngine: Sendable {
             summary.fuelL = fuelL + held(airFlow.value, forSeconds: last.seconds(since: airFlow.time))
         }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
+        summary.others = others.values.sorted { $0.signal.name < $1.signal.name }
         return summary
     }
 }

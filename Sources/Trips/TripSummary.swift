@@ -18,6 +18,8 @@ package struct TripSummary: Hashable, Sendable {
     package var minVoltage: Double?
     /// Samples of every signal.
     package var samples = 0
+    /// What else was measured, custom PIDs for example, by the signals' names.
+    package var others: [SignalSummary] = []
 
     package init() {}
 
@@ -37,6 +39,21 @@ package struct TripSummary: Hashable, Sendable {
     package var averageMpgUs: Double? {
         guard let averageLPer100Km, averageLPer100Km > 0 else { return nil }
         return Fuel.milesPerUSGallon(litresPer100Km: averageLPer100Km)
+    }
+}
+
+/// What came of one signal in a trip, in the signal's unit.
+package struct SignalSummary: Hashable, Sendable {
+    package var signal: Signal
+    package var minimum: Double
+    /// Of the samples.
+    package var mean: Double
+    package var maximum: Double
+    package var samples: Int
+
+    package init(signal: Signal, minimum: Double, mean: Double, maximum: Double, samples: Int) {
+        (self.signal, self.minimum, self.mean, self.maximum) = (signal, minimum, mean, maximum)
+        self.samples = samples
     }
 }
 

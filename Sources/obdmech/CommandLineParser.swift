@@ -36,6 +36,8 @@ enum CommandLineParser {
             } else if !flagsAreOver, argument.hasPrefix("-"), argument != "-" {
                 if argument == "-h" { return .help(subcommand) }
                 try takeShort(argument, &rest, subcommand, &options)
+            } else if subcommand.operands != nil {
+                options.operands.append(argument)
             } else {
                 throw Failure(
                     status: .usage, message: "unexpected argument '\(argument)'",

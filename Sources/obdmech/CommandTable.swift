@@ -1,3 +1,4 @@
+import ELM327
 import Simulator
 import Transports
 
@@ -40,6 +41,11 @@ enum CommandTable {
         "deep",
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
             + "reset.")
+    static let connect = Flag("connect", "First find the vehicle, as scan does.")
+    static let yes = Flag("yes", short: "y", "Do not ask for confirmation.")
+    static let timeout = Flag(
+        "timeout", argument: "TIME",
+        "Interrupt a command that takes longer (30s; at a terminal only Ctrl-C does).")
     static let watch = Flag("watch", short: "w", "Go on, and tell which serial ports come and go, until interrupted.")
     static let tcp = Flag(
         "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
@@ -70,24 +76,81 @@ enum CommandTable {
             + "+5 behind it, it lasts 5 s.")
     static let seed = Flag("seed", argument: "N", "Let other commands meet the faults that come by chance (1).")
 
+    static let quick = Flag("quick", short: "q", "Ask only for lamp and trouble codes.")
+    static let watchValues = Flag("watch", short: "w", "Read again and again, until interrupted.")
+    static let interval = Flag("interval", argument: "TIME", "With --watch: read every so often (0.5s).")
+    static let watchDuration = Flag("duration", argument: "TIME", "Watch for this time: 90, 90s, 20m or 1h.")
+    static let csv = Flag("csv", "Write CSV: a header, then a row for each round.")
+    static let engineRunning = Flag("engine-running", "Clear although the engine is running.")
+    static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
+    static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
+
     // MARK: Subcommands
 
     static let subcommands: [Subcommand] = [
         Subcommand(
             name: "scan", summary: "read trouble codes and lamp, and say what they mean",
             description: [
-                "Asks every controller of the vehicle for its lamp status, its confirmed, pending and permanent trouble "
-                    + "codes, and the vehicle identification number, and stores the result. Each controller that was "
-                    + "heard of is accounted for: what it answered, refused, or left unanswered.",
+                "Says in one sentence what to do: stop, have it repaired, leave it to the next service, or drive on. Then "
+                    + "why: lamp, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
+                    + "freeze frames, readiness for an emissions test, live values and results of the car's own tests that "
+                    + "are not as they should be, and what changed since the last scan of this vehicle. Each controller "
+                    + "that was heard of is accounted for: what it answered, refused, or left unanswered. The result is "
+                    + "stored.",
                 "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                     + "not hold is named: port, adapter, power, bus or ECU.",
             ],
-            flags: [adapter, json, noSave, database, record, redact, verbose],
+            flags: [adapter, quick, json, noSave, database, record, redact, verbose],
             examples: [
                 ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
                 ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
             ],
             run: ScanCommand.run),
+        Subcommand(
+            name: "clear", summary: "delete the trouble codes and put the lamp out",
+            description: [
+                "Reads and stores a full scan, shows what will be lost (codes, freeze frames, readiness for an emissions "
+                    + "test), asks for confirmation, and has all controllers clear. Then it looks which codes came straight "
+                    + "back, and which are permanent and stay. It refuses while the engine runs, unless --engine-running is given. But for what is typed into "
+                    + "terminal, this is all that is ever written to a vehicle."
+            ],
+            flags: [adapter, yes, engineRunning, json, noSave, database, record, redact, verbose],
+            examples: [
+                ("obdmech clear -a sim:faults --engine-running", "clear the codes of a simulated car"),
+                ("obdmech clear --yes --json", "clear without a question, for another program"),
+            ],
+            run: ClearCommand.run),
+        Subcommand(
+            name: "read", summary: "read single values, once or again and again",
+            description: [
+                "Reads signals by name (engineSpeed, or a part of the name that is enough) or PIDs of service 01 by number "
+                    + "(0C), and shows what each controller answers. Longer numbers are requests of services that only "
+                    + "read: 22F40C, 0902. What obdmech pids lists can be read.",
+                "Values that only one public source describes are marked as doubtful; bytes whose meaning is not "
+                    + "published are shown as they are.",
+            ],
+            flags: [
+                adapter, watchValues, interval, watchDuration, json, csv, noSave, database, record, redact, verbose,
+            ],
+            operands: "SIGNAL|PID…",
+            examples: [
+                ("obdmech read engineSpeed coolantTemperature -a sim:city", "two values of a simulated car"),
+                ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "a table for a spreadsheet"),
+            ],
+            run: ReadCommand.run),
+        Subcommand(
+            name: "pids", summary: "list what the vehicle can measure",
+            description: [
+                "Lists the PIDs of service 01 that each controller of the vehicle supports, with the names of their signals "
+                    + "as read takes them, and the custom PIDs with theirs. Without a connection it shows what the vehicle "
+                    + "listed last time."
+            ],
+            flags: [adapter, all, offline, json, noSave, database, record, redact, verbose],
+            examples: [
+                ("obdmech pids -a sim:city", "what a simulated car supports"),
+                ("obdmech pids --all", "all that the program knows"),
+            ],
+            run: PidsCommand.run),
         Subcommand(
             name: "trip", summary: "log a drive: distance, fuel and its cost, engine",
             description: [
@@ -115,6 +178,23 @@ enum CommandTable {
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
+        Subcommand(
+            name: "explain", summary: "say what trouble codes mean, without a car",
+            description: [
+                "Explains trouble codes: what is wrong, how serious it is and whether to drive on, what usually causes it "
+                    + "and what to look at first. The codes are arguments or, without any, lines of standard input. "
+                    + "Small letters and spaces do not matter, and the failure type of a three-byte code is explained "
+                    + "too: P0299:1C, P0299-1C or P02991C. Neither a car nor a database is needed.",
+                "A severity is one of stop now, soon, when convenient and informational. What a maker defines itself is "
+                    + "named as such. What is no code is named on standard error, after the others were explained, with "
+                    + "exit status 2.",
+            ],
+            flags: [json], operands: "[CODE…]",
+            examples: [
+                ("obdmech explain P0301 U0100", "what two codes mean"),
+                ("obdmech explain --json < codes.txt", "a list of codes, for another program to read"),
+            ],
+            run: ExplainCommand.run),
         Subcommand(
             name: "devices", summary: "list where an adapter may be",
             description: [
@@ -150,6 +230,29 @@ enum CommandTable {
             ],
             run: DoctorCommand.run),
         Subcommand(
+            name: "terminal", summary: "talk to the adapter by hand",
+            description: [
+                "A prompt to the adapter: what is typed is sent to it, and its answer is shown as it comes, with what it "
+                    + "means beside it. Lines can be edited and come back from a history. An empty line repeats the last "
+                    + "command. Ctrl-C gives up a line or interrupts a command (with one character, as the adapter "
+                    + "wants it); Ctrl-D ends. The adapter is woken and set up as for a scan, with headers and spaces "
+                    + "shown; nothing is sent to the vehicle by itself, unless --connect is given.",
+                "Nothing is refused, but some commands are asked about first: services "
+                    + CommandRisk.services.map { hexadecimal($0.service) }.joined(separator: ", ")
+                    + ", which change something in the vehicle, and commands that can lock an adapter or write its "
+                    + "memory (AT PP, SD, @3, CV, BRD, LP, and the like of STN adapters).",
+                "Where standard input is no terminal it is a script, one command a line; empty lines and lines that begin "
+                    + "with # are passed over. What would be asked about is then not sent, and the exit status is 2, unless "
+                    + "--yes is given. With --json every command is one object: request, answer, meaning, complete and, "
+                    + "where there is no whole answer, remark.",
+            ],
+            flags: [adapter, connect, yes, timeout, json, record, redact, verbose],
+            examples: [
+                ("obdmech terminal", "talk to the one likely adapter"),
+                ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
+            ],
+            run: TerminalCommand.run),
+        Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
@@ -172,4 +275,8 @@ enum CommandTable {
             ],
             run: SimulateCommand.run),
     ]
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
 }

@@ -1,6 +1,3 @@
-import Glibc
-import Transports
-
 /// The user's settings: a file of `key = value` lines.
 struct Configuration: Equatable {
     var adapter: String?
@@ -30,26 +27,8 @@ struct Configuration: Equatable {
 
     /// An absent file is an empty one.
     static func read(path: String) throws(Failure) -> Configuration {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard number >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return try Configuration(text: "", path: path) }
-            throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(errno))")
-        }
-        let descriptor = FileDescriptor(owning: number)
-        var bytes: [UInt8] = []
-        while true {
-            var failure: Int32 = 0
-            let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-                let got = unsafe Glibc.read(descriptor.number, buffer.baseAddress, buffer.count)
-                failure = got < 0 ? errno : 0
-                count = max(0, got)
-            }
-            guard failure == 0 else {
-                throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(failure))")
-            }
-            if part.isEmpty { return try Configuration(text: String(decoding: bytes, as: UTF8.self), path: path) }
-            bytes += part
-        }
+        let bytes = try UserFile.bytes(path) ?? []
+        return try Configuration(text: String(decoding: bytes, as: UTF8.self), path: path)
     }
 
     private static func trimmed(_ text: some StringProtocol) -> Substring {

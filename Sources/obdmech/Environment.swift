@@ -11,6 +11,7 @@ struct Environment: Sendable {
         ("OBDMECH_DATABASE", "The database, where --database does not name it."),
         ("XDG_CONFIG_HOME", "Where the configuration is, instead of ~/.config."),
         ("XDG_DATA_HOME", "Where the database is, instead of ~/.local/share."),
+        ("XDG_STATE_HOME", "Where the history of terminal is, instead of ~/.local/state."),
         ("TZ", "The local time zone of trips and reports."),
     ]
 
@@ -19,7 +20,9 @@ struct Environment: Sendable {
             "~/.config/obdmech/config",
             "The configuration, with lines such as adapter = tcp:192.168.0.10. A line that begins with # is a comment."
         ),
+        ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the form of Torque's files (see README)."),
         ("~/.local/share/obdmech/obdmech.db", "The database, made on first use."),
+        ("~/.local/state/obdmech/history", "What was typed into terminal."),
     ]
 
     static var ofProcess: Environment {
@@ -46,6 +49,23 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/config"
     }
 
+    /// Where the files of custom PIDs are.
+    func customPIDFolder() throws(Failure) -> String {
+        try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
+    }
+
+    /// The file for the history of `terminal`, in a folder that is made where it is missing; nil where it cannot be.
+    func historyPath() -> String? {
+        guard let state = try? home("XDG_STATE_HOME", fallback: ".local/state") else { return nil }
+        let folder = state + "/obdmech"
+        var path = ""
+        for name in folder.split(separator: "/") {
+            path += "/" + name
+            if unsafe mkdir(path, 0o700) != 0, errno != EEXIST { return nil }
+        }
+        return folder + "/history"
+    }
+
     /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).
     private func home(_ variable: String, fallback: String) throws(Failure) -> String {
         if let path = self[variable], path.hasPrefix("/") { return path }
@@ -56,11 +76,15 @@ struct Environment: Sendable {
         return home + "/" + fallback
     }
 
-    /// The device that was named: by the flag, the environment or the configuration, in that order. Where none was, the
-    /// one that is likely an adapter, which is told.
-    func device(_ options: Options) throws -> String {
+    /// The device that was named by the flag, the environment or the configuration, in that order.
+    func namedDevice(_ options: Options) throws(Failure) -> String? {
         if let device = options.value(CommandTable.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
-        if let device = try Configuration.read(path: try configurationPath()).adapter { return device }
+        return try Configuration.read(path: try configurationPath()).adapter
+    }
+
+    /// The device that was named; where none was, the one that is likely an adapter, which is told.
+    func device(_ options: Options) throws -> String {
+        if let device = try namedDevice(options) { return device }
         let choice = DeviceChoice(surroundings)
         let device = try choice.device()
         if let remark = choice.remark { Output.talk("obdmech: \(remark)\n") }

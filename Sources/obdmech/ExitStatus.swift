@@ -11,10 +11,16 @@ enum ExitStatus: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .fine: "All went well; for scan also: the vehicle reports no fault."
-        case .fault: "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the lamp on."
-        case .usage: "The command line or the configuration is wrong, or several adapters are there and none is named."
+        case .fault:
+            "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the lamp on. "
+                + "clear: not all was cleared, or a code came straight back."
+        case .usage:
+            "The command line or the configuration is wrong, or several adapters are there and none is named; "
+                + "clear: the engine is running."
         case .adapter: "No adapter is found, or it cannot be reached, stays silent, or was lost."
-        case .vehicle: "The adapter works, but the vehicle does not answer, or tells nothing of its trouble codes."
+        case .vehicle:
+            "The adapter works, but the vehicle does not answer, or tells nothing of its trouble codes; "
+                + "read: nothing that was asked for was answered."
         case .database: "The database cannot be used."
         case .output: "The output cannot be written."
         }

@@ -23,6 +23,8 @@ struct Subcommand: Sendable {
     /// Paragraphs for the manual and the long help.
     let description: [String]
     let flags: [Flag]
+    /// What its operands are called: "CODE…"; nil where it takes none.
+    var operands: String?
     /// Command lines worth showing, with what they do.
     let examples: [(command: String, purpose: String)]
     let run: @Sendable (Options, Environment) throws -> ExitStatus
@@ -31,6 +33,8 @@ struct Subcommand: Sendable {
 /// What the user asked for: the values of the flags of one subcommand.
 struct Options: Sendable {
     private var values: [Flag: String] = [:]
+    /// What stands on the command line besides flags.
+    var operands: [String] = []
 
     mutating func set(_ flag: Flag, _ value: String) { values[flag] = value }
     func has(_ flag: Flag) -> Bool { values[flag] != nil }

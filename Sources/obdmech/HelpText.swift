@@ -25,7 +25,9 @@ enum HelpText {
         return lines
     }
 
-    static func usage(_ subcommand: Subcommand) -> String { "Usage: obdmech \(subcommand.name) [OPTION]…" }
+    static func usage(_ subcommand: Subcommand) -> String {
+        "Usage: obdmech \(subcommand.name) [OPTION]…" + (subcommand.operands.map { " \($0)" } ?? "")
+    }
 
     /// "-a, --adapter DEVICE".
     static func spelling(_ flag: Flag) -> String {

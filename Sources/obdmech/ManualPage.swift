@@ -15,7 +15,9 @@ enum ManualPage {
         lines += [
             ".Nm", ".Cm help", ".Op Ar subcommand", ".Nm", ".Fl -version", ".Sh DESCRIPTION",
             ".Nm", "talks to a car through an ELM327 adapter on its OBD-II connector.",
-            "It reads; nothing is ever written to the car.", "The subcommands:", ".Bl -tag -width Ds",
+            "It reads; nothing is written to the car but by", ".Cm clear ,", "which asks first, and what is typed into",
+            ".Cm terminal .", "The subcommands:",
+            ".Bl -tag -width Ds",
         ]
         for subcommand in CommandTable.subcommands {
             lines += [".It Cm \(subcommand.name)"]

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Reports
 import Transports
 
 /// Standard output carries data, standard error talk.
@@ -20,21 +21,28 @@ enum Output {
     static func talk(_ text: String) { _ = writeAll(2, text) }
 
     static func complain(_ message: String, advice: String = "") {
-        talk("obdmech: \(message)\n" + (advice.isEmpty ? "" : "  \(advice)\n"))
+        // Each is one line, but on a screen that is narrower.
+        let width = isTerminal(2) ? talkWidth : .max
+        let lines =
+            Format.wrapped("obdmech: \(message)", width: width, indent: 2)
+            + (advice.isEmpty ? [] : Format.wrapped("  \(advice)", width: width, indent: 4))
+        talk(lines.map { $0 + "\n" }.joined())
     }
 
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// The size of the terminal on standard output, or what was usual once.
-    private static var size: (columns: Int, rows: Int) {
+    /// The size of the terminal on standard output or error, or what was usual once.
+    private static func size(of descriptor: Int32) -> (columns: Int, rows: Int) {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        guard unsafe clinux_terminal_size(1, &columns, &rows) == 0 else { return (80, 24) }
+        guard unsafe clinux_terminal_size(descriptor, &columns, &rows) == 0 else { return (80, 24) }
         return (columns > 0 ? Int(columns) : 80, rows > 0 ? Int(rows) : 24)
     }
 
-    static var width: Int { size.columns }
-    static var height: Int { size.rows }
+    static var width: Int { size(of: 1).columns }
+    static var height: Int { size(of: 1).rows }
+    /// Of the terminal that is talked to.
+    static var talkWidth: Int { size(of: 2).columns }
 
     /// Whether a line can be written now without waiting for a reader. A reader that is gone is told by the writing.
     static func isReady(waitingS: Double = 0) -> Bool {
@@ -67,7 +75,8 @@ struct ProgressLine {
     init(isShown: Bool) { self.isShown = isShown && Output.isTerminal(2) }
 
     func show(_ text: String) {
-        if isShown { Output.talk("\r\u{1B}[K\(text) …") }
+        // What went on in the next line could not be cleared.
+        if isShown { Output.talk("\r\u{1B}[K\(text.prefix(max(0, Output.talkWidth - 3))) …") }
     }
 
     func clear() {

@@ -1,62 +1,40 @@
-import Acquisition
-import ELM327
 import OBD
 import Reports
 import Storage
 import Telemetry
-import Transports
 import Trips
 
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let device = try environment.device(options)
-        _ = try DeviceSchemes.opener(device)
-        let recording = try DialogueRecording(device: device, options)
-        let database =
-            options.has(CommandTable.noSave)
-            ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
-        let known = try KnownLinks.read(device, database).first
-        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
-        let signals = try Signals.open()
-        let isVerbose = options.has(CommandTable.verbose)
-        let progress = ProgressLine(isShown: !isVerbose)
-        let scan: HealthScan
-        do {
-            defer { progress.clear() }
-            progress.show("opening \(device)")
-            let log = VerboseLog(isOn: isVerbose)
-            let link = Link(log: log.write)
-            let transport = try open(signals.number)
-            log.follow(transport)
-            let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
-            defer { session.adapter.transport.close() }
-            scan = try HealthScanner(session: session, progress: progress.show)
-                .run(known: known) { () throws(TransportError) in try open(signals.number) }
-            if known == nil, let found = session.knownLink(vin: nil) {
-                KnownLinks.keep(found.text, vin: nil, device: device, database)
-            }
-        } catch {
-            guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
-            Output.complain(problem.message, advice: problem.advice)
-            try Output.write([
-                options.has(CommandTable.json)
-                    ? ScanReport.json(problem).document : ConnectionReport.ladder(problem.step)
-            ])
-            return Failure(problem).status
+        let isJSON = options.has(CommandTable.json)
+        func failed(_ problem: ConnectionProblem) -> [String] {
+            isJSON
+                ? [ScanReport.json(problem).document]
+                : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
         }
-        let time = LocalTime.now
-        // Stored first: what was read is not lost with a closed pipe.
-        if let database { _ = try database.store(scan, at: time) }
-        try Output.write(
-            options.has(CommandTable.json)
-                ? [ScanReport.json(scan, at: time).document] : ScanReport.text(scan, width: Output.width))
-        if scan.reportsFault { return .fault }
-        // Of a vehicle that said nothing at all about its codes it cannot be said that it reports no fault. On the older
-        // buses silence to service 03 is common where the ECU's own count is 0.
-        let isKnown =
-            scan.ecus.contains { $0.confirmedCount != nil }
-            || scan.coverage.contains { $0.service == 0x03 && $0.outcome == .answered }
-        return isKnown ? .fine : .vehicle
+        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
+            let isQuick = options.has(CommandTable.quick)
+            let scan = try dialogue.scan(isQuick: isQuick)
+            dialogue.close()
+            let time = LocalTime.now
+            // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
+            var failure: StorageError?
+            var earlier: (scan: HealthScan, time: WallTime)?
+            do throws(StorageError) {
+                let id = try dialogue.store(scan, at: time, isQuick: isQuick)
+                if let vin = scan.vin { earlier = try dialogue.database?.latestScan(vin: vin, before: id) }
+            } catch {
+                failure = error
+            }
+            dialogue.progress.clear()
+            try Output.write(
+                isJSON
+                    ? [ScanReport.json(scan, at: time, since: earlier).document]
+                    : ScanText(scan, at: time, since: earlier, width: Output.width)
+                        .lines(height: Output.isTerminal(1) ? Output.height : .max))
+            if let failure { throw failure }
+            return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle
+        }
     }
 }
 

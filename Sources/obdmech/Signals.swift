@@ -6,14 +6,13 @@ import Transports
 struct Signals: ~Copyable {
     private let descriptor: FileDescriptor
 
-    /// Blocks the signals for this thread and those it starts. A terminal that changes its size is a signal only to
-    /// those who ask for it: to others any signal means stop.
-    static func open(resizes: Bool = false) throws(Failure) -> Signals {
-        let number = clinux_signalfd()
+    /// Blocks the signals for this thread and those it starts. That the terminal changes its size, and that the program
+    /// is to pause or goes on, is a signal only to those who draw: to others any signal means stop.
+    static func open(draws: Bool = false) throws(Failure) -> Signals {
+        let number = clinux_signalfd(draws ? 1 : 0)
         guard number >= 0 else {
             throw Failure(status: .usage, message: "cannot watch for signals: \(SystemError.text(errno))")
         }
-        if !resizes { unblock(SIGWINCH) }
         return Signals(descriptor: FileDescriptor(owning: number))
     }
 
@@ -32,10 +31,20 @@ struct Signals: ~Copyable {
         exit(128 + signalNumber)
     }
 
-    private static func unblock(_ signalNumber: Int32) {
+    /// Pauses the program, as SIGTSTP asked, until it is continued.
+    static func pause() {
+        // Not by SIGSTOP: where no shell could continue the program, the system does not pause it.
+        raise(SIGTSTP)
+        unblock(SIGTSTP)
+        change(SIG_BLOCK, SIGTSTP)
+    }
+
+    private static func unblock(_ signalNumber: Int32) { change(SIG_UNBLOCK, signalNumber) }
+
+    private static func change(_ how: Int32, _ signalNumber: Int32) {
         var set = sigset_t()
         _ = unsafe sigemptyset(&set)
         _ = unsafe sigaddset(&set, signalNumber)
-        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        _ = unsafe pthread_sigmask(how, &set, nil)
     }
 }

@@ -1,4 +1,5 @@
 import Acquisition
+import CustomPIDs
 import ELM327
 import Glibc
 import OBD
@@ -32,7 +33,7 @@ enum TripCommand {
         let known = try KnownLinks.read(device, database)
         let open = recording.opener(
             try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
-        let signals = try Signals.open(resizes: true)
+        let signals = try Signals.open(draws: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
         let display: any TripDisplay =
@@ -47,10 +48,11 @@ enum TripCommand {
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,
             progress: ProgressLine(isShown: !isVerbose))
 
+        let customPIDs = try environment.customPIDs()
         let mailbox = try Mailbox<SourceEvent>()
         let (stop, ended) = (try Event(), try Event())
         let worker = try Worker.start {
-            poll(open, known: known, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
+            poll(open, known: known, customPIDs: customPIDs, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
             ended.set()
         }
         let signal: Int32
@@ -73,12 +75,12 @@ enum TripCommand {
 
     /// The thread of the source.
     private static func poll(
-        _ open: @escaping DeviceSchemes.Opener, known: [KnownLink], isVerbose: Bool, mailbox: Mailbox<SourceEvent>,
-        stop: Event
+        _ open: @escaping DeviceSchemes.Opener, known: [KnownLink], customPIDs: [CustomPID], isVerbose: Bool,
+        mailbox: Mailbox<SourceEvent>, stop: Event
     ) {
         let log = VerboseLog(isOn: isVerbose)
         LiveVehicle(
-            link: Link(log: log.write), known: known,
+            link: Link(log: log.write), known: known, customPIDs: customPIDs,
             connect: { link throws(TransportError) in
                 let transport = try open(stop.number)
                 log.follow(transport)
@@ -110,8 +112,18 @@ enum TripCommand {
             let seconds = min(recorder.secondsToNextDuty, isGathering ? gatheringS : .infinity)
             _ = unsafe Glibc.poll(&wanted, 2, Int32(seconds * 1000) + 1)
             if wanted[1].revents != 0 {
-                let signal = signals.next()
-                if signal == SIGWINCH { recorder.redraw() } else if signal != 0 { return signal }
+                switch signals.next() {
+                case 0: break
+                case SIGWINCH: recorder.redraw()
+                case SIGTSTP:
+                    recorder.leaveScreen()
+                    Signals.pause()
+                case SIGCONT:
+                    // What is on the screen now is not known.
+                    recorder.leaveScreen()
+                    recorder.redraw()
+                case let signal: return signal
+                }
             }
             if waiting.isEmpty, !isGathering {
                 waiting = mailbox.fetch()[...]

@@ -14,6 +14,8 @@ protocol TripDisplay: AnyObject {
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws
     /// A few times a second.
     func draw(_ snapshot: TripSnapshot)
+    /// Leaves the screen to others for a while, with what is on it.
+    func leave()
     /// Gives the screen back.
     func end()
     func summary(_ trip: TripRecord) throws
@@ -26,6 +28,7 @@ extension TripDisplay {
     func flush() throws {}
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {}
     func draw(_ snapshot: TripSnapshot) {}
+    func leave() {}
     func end() {}
     func failed(_ problem: ConnectionProblem) throws {}
     func summary(_ trip: TripRecord) throws {
@@ -102,6 +105,12 @@ final class PanelTripDisplay: TripDisplay {
         text += lines.map { $0 + "\u{1B}[K\n" }.joined() + "\u{1B}[J"
         linesOnScreen = lines.count
         try? Output.write(text)
+    }
+
+    func leave() {
+        guard linesOnScreen > 0 else { return }
+        try? Output.write("\u{1B}[?25h")
+        linesOnScreen = 0
     }
 
     func end() {

@@ -65,6 +65,12 @@ final class TripRecorder {
         case .progress(let text): progress.show(text)
         case .connected(let description):
             source = description
+            if !description.supported.isEmpty {
+                // That this fails is no reason to fail.
+                try? database?.keepSupported(
+                    description.supported, device: description.device, vin: description.vin?.description,
+                    at: LocalTime.now)
+            }
             progress.show("waiting for the first values")
         case .sample(let sample):
             if !hasBegun { try begin(sample) }
@@ -147,6 +153,12 @@ final class TripRecorder {
         let untoldS = now.seconds(since: toldAt)
         guard untoldS >= 1, let sourceNow else { return true }
         return goesOn(quietAt: sourceNow.advanced(bySeconds: untoldS))
+    }
+
+    /// Leaves what was drawn, to draw below it when the trip goes on.
+    func leaveScreen() {
+        progress.clear()
+        display.leave()
     }
 
     func redraw() {

@@ -27,7 +27,7 @@ import Transports
         #expect(findings.bus == bus)
         #expect(findings.isCAN == bus.framing.isCAN)
         #expect(findings.ecus.map(\.role) == [.engine, .transmission])
-        #expect(findings.supportedCount == 6)
+        #expect(findings.supportedCount == 28)
         #expect(findings.moduleVolts.map { (13.5...14.5).contains($0) } == true)
         #expect(!findings.isSlow)
         #expect(!findings.echoStays)
@@ -41,7 +41,7 @@ import Transports
         #expect(findings.form?.counting == (bus.framing.isCAN ? .frames : RequestForm.Counting.none))
     }
 
-    /// The field notes' figures: 28 requests a second of one PID, and some 55 of a batch whose frames are counted.
+    /// The field notes' figures: 28 requests a second of one PID, and some 55 of a batch of six whose frames are counted.
     @Test func rates() throws {
         let findings = try examined()
         let plain = try #require(findings.plain)
@@ -50,7 +50,7 @@ import Transports
         #expect(abs(plain.valuesPerSecond - plain.requestsPerSecond) < 0.01)
         #expect((0.033...0.038).contains(plain.roundTrip))
         #expect((50...65).contains(learnt.requestsPerSecond))
-        #expect((4.9...5.1).contains(learnt.valuesPerSecond / learnt.requestsPerSecond))
+        #expect((5.9...6.1).contains(learnt.valuesPerSecond / learnt.requestsPerSecond))
         #expect(plain.missed == 0)
         #expect(learnt.missed == 0)
         #expect(findings.commandRoundTrip.map { (0.007...0.008).contains($0) } == true)

@@ -7,8 +7,8 @@ import Testing
 import Transports
 
 @Suite struct HealthScannerTests {
-    private func scan(_ transport: any Transport) throws -> HealthScan {
-        try HealthScanner(session: Session(adapter: Adapter(transport: transport))).run()
+    private func scan(_ transport: any Transport, isQuick: Bool = false) throws -> HealthScan {
+        try HealthScanner(session: Session(adapter: Adapter(transport: transport)), isQuick: isQuick).run()
     }
 
     /// "engine P0301 confirmed": by role, since addresses differ from bus to bus.
@@ -55,7 +55,9 @@ import Transports
                 "transmission 07 answered", "transmission 0A answered", "transmission 09 silent",
             ])
         #expect(scan.coverage.allSatisfy { $0.reason == nil })
-        #expect(scan.answers.map(\.request) == ["0100", "0120", "0140", "0101", "03", "07", "0A", "0902"])
+        #expect(
+            scan.answers.map(\.request).starts(with: ["0100", "0120", "0140", "0101", "03", "07", "0A", "0900", "0902"])
+        )
         #expect(scan.answers.allSatisfy { $0.answer.hasSuffix(">") })
     }
 
@@ -88,7 +90,7 @@ import Transports
         let codes = (0..<count).map { TroubleCode(raw: UInt16(0x0100 + 0x4101 &* $0 & 0xFFFF)) }
         car.ecus[0].codes = [.confirmed: codes]
         for quirks in [Quirks(), .headersIgnored, .interleaved] {
-            let scan = try scan(simulated(car, quirks: quirks))
+            let scan = try scan(simulated(car, quirks: quirks), isQuick: true)
             let confirmed = scan.codes(.confirmed).filter { $0.ecu.role != .transmission }.map(\.code)
             let outcomes = Set(scan.coverage.filter { $0.service == 3 }.map(\.outcome))
             if quirks == .headersIgnored, bus.framing.isCAN, count > 12 {
@@ -232,7 +234,7 @@ import Transports
             }
             return lines.map { $0 + "\r" }.joined() + "\r"
         }
-        let scan = try scan(transport)
+        let scan = try scan(transport, isQuick: true)
         for found in scan.troubleCodes {
             let owner = try #require(car.ecus.first { $0.role == found.ecu.role })
             #expect(owner.codes[found.status]?.contains(found.code) == true, "seed \(seed): \(Self.text(found))")

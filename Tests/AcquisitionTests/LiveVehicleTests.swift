@@ -64,9 +64,11 @@ import Trips
         #expect(
             description == [
                 SourceDescription(
-                    device: "sim:test", adapterIdentity: "ELM327 v2.1", bus: .can11Bit500, vin: VIN("1HGCM82633A004352")
-                )
+                    device: "sim:test", adapterIdentity: "ELM327 v2.1", bus: .can11Bit500,
+                    vin: VIN("1HGCM82633A004352"), supported: description.first?.supported ?? [:])
             ])
+        let listed = description.first?.supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+        #expect(listed?.isSuperset(of: [0x05, 0x0C, 0x0D, 0x10, 0x42]) == true)
         let times = events.compactMap(\.sample?.time)
         #expect(times == times.sorted())
         // Progress comes before the connection, samples after it.

@@ -17,7 +17,7 @@ import Transports
 
     /// What tells the simulated cars from others.
     private static let secrets = VirtualCar.all.flatMap { car in
-        car.ecus.flatMap { [$0.vin?.description, $0.calibrationID].compactMap(\.self) }
+        car.ecus.flatMap { ([$0.vin?.description] + $0.calibrations.map(\.id)).compactMap(\.self) }
     }
 
     /// Every three characters of them, as an adapter shows them; not 000, which also stand in the placeholder.

@@ -71,13 +71,28 @@ private func decode(_ answers: [ServiceAnswer], _ request: [UInt8], _ framing: V
     for answer in answers {
         precondition(!answer.payloads.isEmpty || answer.refusal != nil || !answer.malformations.isEmpty)
         _ = try? VIN.decode(answer.payloads)
+        if let infoType = asked.first {
+            let serial = try? VehicleInformation.serialNumber(answer.payloads, type: infoType, framing: framing)
+            precondition(serial.map { $0.utf8.allSatisfy { (0x20...0x7E).contains($0) } } ?? true)
+            _ = try? InUsePerformance.decode(answer.payloads, type: infoType, framing: framing)
+        }
+        _ = try? VehicleInformation.calibrationIDs(answer.payloads, framing: framing)
+        _ = try? VehicleInformation.verificationNumbers(answer.payloads, framing: framing)
+        _ = try? VehicleInformation.ecuName(answer.payloads, framing: framing)
         if let pid = request.dropFirst().first, let data = answer.data(ofPID: pid) {
-            for value in PIDTable.row(pid)?.decode(data) ?? [] { precondition(value.value.isFinite) }
+            for value in PIDTable.row(pid)?.decode(data) ?? [] { precondition(value.value?.isFinite ?? true) }
         }
         for payload in answer.payloads {
             precondition(payload.first == (request.first ?? 0) &+ 0x40)
             _ = MonitorStatus(payload.dropFirst(2))
             _ = SupportBitmap.decode(payload.dropFirst(2), base: 0)
+            if let pid = asked.first { precondition((try? FreezeFrame.data(payload, pid: pid))?.isEmpty != true) }
+            for test in (try? MonitorTest.decode(payload)) ?? [] {
+                precondition(test.value.isFinite && !test.name.isEmpty)
+                if let margin = test.marginPercent { precondition((margin < 0) == (test.passed == false)) }
+            }
+            _ = try? OxygenSensorTest.decode(payload)
+            _ = try? ComponentTest.decode(payload)
             for code in (try? TroubleCode.decode(payload, framing: framing)) ?? [] {
                 precondition(TroubleCode(code.description) == code)
             }

@@ -39,6 +39,24 @@ import Testing
         #expect(try BusFrame.parse(digits(line), framing: framing) == nil)
     }
 
+    /// One that was asked by its own address.
+    @Test(arguments: [
+        ("7C8 03 62 01 05", VehicleBus.Framing.can11, ECUAddress(can11: 0x7C8)),
+        ("14 DA F1 40 03 62 01 05", .can29, ECUAddress(can29: 0x14DA_F140)),
+        ("6C F1 40 62 01 05 05", .iso9141, ECUAddress(source: 0x40)),
+        ("6C F1 40 62 01 05 9A", .j1850, ECUAddress(source: 0x40)),
+    ])
+    func theOneThatWasAsked(line: String, framing: VehicleBus.Framing, asked: ECUAddress) throws {
+        #expect(try BusFrame.parse(digits(line), framing: framing) == nil)
+        #expect(try BusFrame.parse(digits(line), framing: framing, asked: asked)?.ecu == asked)
+    }
+
+    @Test func onlyTheOneThatWasAskedAnswersOnCAN() throws {
+        let frame = try BusFrame.parse(
+            digits("7E8 03 62 01 05"), framing: .can11, asked: ECUAddress(can11: 0x7C8))
+        #expect(frame == nil)
+    }
+
     @Test(arguments: [
         ("", VehicleBus.Framing.can11, "the line is cut off"), ("7E", .can11, "the line is cut off"),
         ("7E8", .can11, "the line is cut off"), ("7E8 0", .can11, "half a byte is missing"),
@@ -117,6 +135,13 @@ import Testing
         ("48 6B 10 41 00 BE 1F A8 13", .iso9141, "41 00 BE 1F A8 13"),
         ("48 6B 10 41 01 83 07 65 04", .j1850, "41 01 83 07 65 04"),
         ("48 6B 10 43 01 43 00 00 00 00", .iso9141, "43 01 43 00 00 00 00"),
+        ("48 6B 10 46 01 11 00 64 00 C8", .iso9141, "46 01 11 00 64 00 C8"),
+        // With and without the frame's number; one bank and two; constants and tests.
+        ("48 6B 10 42 05 00 7B", .iso9141, "42 05 00 7B"), ("48 6B 10 42 05 7B", .j1850, "42 05 7B"),
+        ("48 6B 10 42 02 00 03 01", .iso9141, "42 02 00 03 01"), ("48 6B 10 41 06 81", .iso9141, "41 06 81"),
+        ("48 6B 10 41 06 81 80", .iso9141, "41 06 81 80"), ("48 6B 10 45 01 01 5A", .iso9141, "45 01 01 5A"),
+        ("48 6B 10 45 05 01 12 00 19", .iso9141, "45 05 01 12 00 19"),
+        ("48 6B 10 45 00 01 FF C0 00 00", .iso9141, "45 00 01 FF C0 00 00"),
         ("48 6B 10 47 00 00 00 00 00 00", .j1850, "47 00 00 00 00 00 00"),
         ("48 6B 10 49 02 01 00 00 00 31", .iso9141, "49 02 01 00 00 00 31"),
         ("48 6B 10 49 01 05", .iso9141, "49 01 05"),

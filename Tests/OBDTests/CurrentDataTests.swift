@@ -30,18 +30,18 @@ import Testing
             // Data that look like a PID.
             ("41 0D 0C 0C 0D 10", batch, "0C=0D10 0D=0C"),
             // A PID of unknown length may come alone.
-            ("41 1F 12 34", [0x1F], "1F=1234"), ("41 00 BE 3E B8 11", [0x00], "00=BE3EB811"),
+            ("41 B1 12 34", [0xB1], "B1=1234"), ("41 00 BE 3E B8 11", [0x00], "00=BE3EB811"),
             // A whole frame, filled.
             ("41 0D 32 00 00 00 00", [0x0D], "0D=32"), ("41 0D 32 55 55 55 55", batch, "0D=32"),
             ("41 0C 1A F8 AA AA AA", batch, "0C=1AF8"), ("41 0D 32 0C 1A F8 FF", batch, "0C=1AF8 0D=32"),
             // No answer to it, or not a whole one.
             ("", [0x0D], nil), ("41", [0x0D], nil), ("41 0D", [0x0D], nil), ("42 0D 32", [0x0D], nil),
             ("7F 01 12", [0x0D], nil), ("41 0C 1A", [0x0C], nil), ("41 0C 1A F8 0D", batch, nil),
-            ("41 0D 32 0C 1A", batch, nil), ("41 1F", [0x1F], nil),
+            ("41 0D 32 0C 1A", batch, nil), ("41 B1", [0xB1], nil),
             // More than was asked for.
             ("41 0D 32 0C 1A F8", [0x0D], nil), ("41 05 7B", [0x0D], nil), ("41 0D 32 05 7B", batch, nil),
             ("41 0D 32 0D 32", [0x0D], nil), ("41 0D 32 0D 33", batch, nil),
-            ("41 1F 12 34", [0x1F, 0x0D], nil),
+            ("41 B1 12 34", [0xB1, 0x0D], nil),
             // Filled with this and that, filled in the middle, or where no frame is full.
             ("41 0D 32 00 00 00 01", [0x0D], nil), ("41 0D 32 00", [0x0D], nil), ("41 0D 32 33 33 33 33", [0x0D], nil),
             ("41 00 00 00 00 00 00", [0x0D], nil), ("41 0D 32 00 0C 1A F8", batch, nil),
@@ -64,7 +64,8 @@ import Testing
 
     @Test(
         arguments: [
-            ([], 1), ([0x0D], 3), ([0x0C], 4), ([0x0D, 0x0C, 0x10], 9), ([0x00], 6), ([0x0D, 0x1F], nil),
+            ([], 1), ([0x0D], 3), ([0x0C], 4), ([0x0D, 0x0C, 0x10], 9), ([0x00], 6), ([0x0D, 0xB1], nil),
+            ([0x0D, 0x06], nil),
         ] as [([UInt8], Int?)])
     func lengths(_ pids: [UInt8], _ count: Int?) {
         #expect(CurrentData.byteCount(pids) == count)

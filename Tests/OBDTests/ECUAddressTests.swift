@@ -22,7 +22,8 @@ import Testing
 
     @Test(arguments: [
         (ECUAddress(can11: 0x7E8), ECUAddress.Role.engine), (ECUAddress(can11: 0x7E9), .transmission),
-        (ECUAddress(can11: 0x7EA), .other), (ECUAddress(can29: 0x18DA_F110), .engine),
+        (ECUAddress(can11: 0x7EA), .other), (ECUAddress(can11: 0x6E8), .other),
+        (ECUAddress(can29: 0x18DA_F110), .engine),
         (ECUAddress(can29: 0x18DA_F117), .engine), (ECUAddress(can29: 0x18DA_F118), .transmission),
         (ECUAddress(can29: 0x18DA_F11F), .transmission), (ECUAddress(can29: 0x18DA_F120), .other),
         (ECUAddress(can29: 0x18DA_F10F), .other), (ECUAddress(source: 0x10), .engine),
@@ -32,6 +33,15 @@ import Testing
     ])
     func role(address: ECUAddress, role: ECUAddress.Role) {
         #expect(address.role == role)
+    }
+
+    @Test(arguments: [
+        (ECUAddress(can11: 0x7E8), true), (ECUAddress(can11: 0x7EF), true), (ECUAddress(can11: 0x7C8), false),
+        (ECUAddress(can29: 0x18DA_F1FE), true), (ECUAddress(can29: 0x14DA_F110), false),
+        (ECUAddress(source: 0x40), true), (.unknown, true),
+    ])
+    func standard(address: ECUAddress, isStandard: Bool) {
+        #expect(address.isStandard == isStandard)
     }
 
     @Test func sortsTheEngineFirst() {
@@ -45,6 +55,7 @@ import Testing
         #expect(ECUAddress(can11: 0x7E8).displayName == "engine (7E8)")
         #expect(ECUAddress(can29: 0x18DA_F118).displayName == "transmission (18DAF118)")
         #expect(ECUAddress(source: 0x28).displayName == "ECU 28")
+        #expect(ECUAddress(can11: 0x7C8).displayName == "ECU 7C8")
         #expect(ECUAddress.unknown.displayName == "vehicle")
     }
 

@@ -38,6 +38,17 @@ import Testing
         #expect(answers.map(\.payloads) == [[bytes("41 0C 1A F8")]])
     }
 
+    /// The frame's number may be left out of a freeze frame's answer; several monitors may be asked for at once.
+    @Test(arguments: [
+        ("02 0C 00", "42 0C 00 1A F8", true), ("02 0C 00", "42 0C 1A F8", true), ("02 0C 00", "42 0D 00 3C", false),
+        ("02 0C 00", "42", false), ("06 01", "46 01 01 0A 00 00 00 00 00 00", true), ("06 01", "46 02", false),
+        ("06 00 20", "46 20 80 00 00 00", true), ("06", "46 00 C0 00 00 00", true), ("C3 01", "03 01", true),
+    ])
+    func whatAnswersDependsOnTheService(request: String, payload: String, answers: Bool) {
+        let sorted = ServiceAnswer.sort([Self.message(Self.engine, payload)], request: bytes(request))
+        #expect(sorted.isEmpty == !answers)
+    }
+
     @Test func anAnswerAfterPendingCounts() throws {
         let answers = ServiceAnswer.sort(
             [Self.message(Self.engine, "7F 01 78"), Self.message(Self.engine, "41 0C 1A F8")], request: [0x01, 0x0C])

@@ -1,3 +1,5 @@
+import Telemetry
+
 @testable import OBD
 
 /// The bytes of "41 0C 1A F8"; anything that is no pair of hexadecimal digits is a mistake in the test.
@@ -26,4 +28,31 @@ func isoTPFrames(_ message: [UInt8], padding: UInt8 = 0xAA) -> [[UInt8]] {
 extension Result {
     var value: Success? { try? get() }
     var isFailure: Bool { value == nil }
+}
+
+let engine = ECUAddress(can11: 0x7E8)
+let transmission = ECUAddress(can11: 0x7E9)
+
+/// A scan of ECUs that answered on CAN: "7E8 41 0C 1A F8" to the request that its beginning names; of service 02 the PID
+/// and the frame, of others the number.
+func scan(_ answers: [String], voltage: Double? = nil) -> HealthScan {
+    var scan = HealthScan(adapter: HealthScan.Adapter(device: "test", voltage: voltage), bus: .can11Bit500)
+    for answer in answers {
+        let ecu = ECUAddress(String(answer.prefix(3)))!
+        let payload = bytes(String(answer.dropFirst(4)))
+        let request = [payload[0] - 0x40] + payload[1..<min(payload.count, payload[0] == 0x42 ? 3 : 2)]
+        scan.payloads.append(HealthScan.Payload(ecu: ecu, request: request, bytes: payload))
+        if !scan.ecus.contains(where: { $0.address == ecu }) { scan.ecus.append(HealthScan.ECU(address: ecu)) }
+    }
+    return scan
+}
+
+/// The same of one ECU that measured values, each rounded to its PID's step.
+func scan(_ values: [Signal: Double], voltage: Double? = nil) -> HealthScan {
+    let rows = PIDTable.rows.filter { row in row.fields.contains { values[$0.signal] != nil } }
+    return scan(
+        rows.map { row in
+            let data = row.encode { values[$0] }.map { Hexadecimal.text([$0]) }.joined(separator: " ")
+            return "7E8 41 \(Hexadecimal.text([row.pid])) \(data)"
+        }, voltage: voltage)
 }

@@ -89,12 +89,13 @@ import Testing
     }
 
     private func value(_ depth: Int, _ random: inout SeededGenerator) -> JSON {
-        switch Int.random(in: 0...(depth > 0 ? 5 : 3), using: &random) {
+        switch Int.random(in: 0...(depth > 0 ? 6 : 4), using: &random) {
         case 0: return .string(text(&random))
         case 1: return .integer(Int64.random(in: -1_000_000...1_000_000, using: &random))
         case 2: return .number(Double.random(in: -1e6...1e6, using: &random))
         case 3: return .bool(Bool.random(using: &random))
-        case 4: return .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth - 1, &random) })
+        case 4: return .null
+        case 5: return .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth - 1, &random) })
         default:
             return .object(
                 (0..<Int.random(in: 0...4, using: &random)).map { number in
@@ -113,6 +114,7 @@ import Testing
         // That reader is off by a last bit at times.
         case .number(let number): return (read as? NSNumber).map { abs($0.doubleValue - number) < 1e-9 } ?? false
         case .bool(let isTrue): return read as? Bool == isTrue
+        case .null: return read is NSNull
         case .array(let elements):
             guard let array = read as? [Any], array.count == elements.count else { return false }
             return zip(array, elements).allSatisfy { isSame($0, $1) }

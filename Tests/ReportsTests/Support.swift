@@ -1,5 +1,10 @@
+import Acquisition
+import ELM327
+import Foundation
 import OBD
+import Simulator
 import Telemetry
+import Testing
 import Trips
 
 /// 2026-11-21T09:18:31.25Z.
@@ -48,4 +53,22 @@ func bareTrip(start: WallTime = morning) -> TripRecord {
     summary.durationS = 12
     summary.samples = 3
     return TripRecord(id: nil, start: start, vin: nil, fuelPrice: 1.79, summary: summary)
+}
+
+/// What a scan of a simulated car finds.
+func scanned(_ name: String, isQuick: Bool = false) throws -> HealthScan {
+    let car = try #require(VirtualCar.named(name))
+    let transport = SimulatedTransport(device: "sim:\(name)", car: car, pace: .maximum, interruptDescriptor: -1)
+    return try HealthScanner(session: Session(adapter: Adapter(transport: transport)), isQuick: isQuick).run()
+}
+
+/// Compares a text with a file of Tests/ScanTexts, which OBDMECH_REWRITE=1 writes anew.
+func compare(_ lines: [String], with name: String) throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../ScanTexts/\(name)")
+    let text = lines.map { $0 + "\n" }.joined()
+    if ProcessInfo.processInfo.environment["OBDMECH_REWRITE"] != nil {
+        try text.write(to: path, atomically: true, encoding: .utf8)
+    }
+    let expected = try? String(contentsOf: path, encoding: .utf8)
+    #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter ReportsTests")
 }

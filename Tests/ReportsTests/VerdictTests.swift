@@ -1,176 +1,237 @@
 import OBD
+import Telemetry
 import Testing
 
 @testable import Reports
 
 @Suite struct VerdictTests {
-    /// ECUs as "address count lamp" with - for what was not said, codes, coverage; and the sentence.
-    struct Row: Sendable, CustomTestStringConvertible {
-        var ecus: [String]
-        var codes: [String]
-        var coverage: [String]
-        var sentence: String
-        var testDescription: String { sentence }
-
-        init(_ ecus: [String], _ codes: [String], _ coverage: [String], _ sentence: String) {
-            (self.ecus, self.codes, self.coverage, self.sentence) = (ecus, codes, coverage, sentence)
+    /// One ECU with codes, and values of service 01 as "05 7B".
+    private static func scan(
+        _ codes: [String], milOn: Bool? = false, count: Int? = nil, values: [String] = [], tests: [String] = [],
+        outcome: String = "answered"
+    ) -> HealthScan {
+        let confirmed = codes.filter { $0.contains("confirmed") }.count
+        var scan = HealthScan(
+            adapter: HealthScan.Adapter(device: "x"), bus: .can11Bit500,
+            ecus: [
+                HealthScan.ECU(address: engine, confirmedCount: milOn.map { _ in count ?? confirmed }, milOn: milOn)
+            ],
+            troubleCodes: codes.map { code($0 + " 7E8") },
+            coverage: ["03", "07", "0A"].map { coverage("7E8 \($0) \(outcome)") })
+        for (service, texts) in [(UInt8(0x01), values), (0x06, tests)] {
+            for text in texts {
+                let data = Hexadecimal.bytes(text.replacing(" ", with: ""))!
+                scan.payloads.append(
+                    .init(ecu: engine, request: [service, data[0]], bytes: [service + 0x40] + data))
+            }
         }
-
-        init(_ ecus: [String], _ coverage: [String], _ sentence: String) { self.init(ecus, [], coverage, sentence) }
-
-        var scan: HealthScan {
-            HealthScan(
-                adapter: HealthScan.Adapter(device: "tcp:192.168.0.10"),
-                ecus: ecus.map { text in
-                    let words = text.split(separator: " ")
-                    return HealthScan.ECU(
-                        address: ECUAddress(String(words[0]))!, confirmedCount: Int(words[1]),
-                        milOn: words[2] == "-" ? nil : words[2] == "on")
-                },
-                troubleCodes: codes.map { code($0) }, coverage: coverage.map { ReportsTests.coverage($0) })
-        }
+        return scan
     }
 
-    private static let bothAnswered = ["7E8 03 answered", "7E9 03 answered"]
+    private static let running = ["0C 0C 80", "0D 00", "05 82"]
+    private static let failedTest = "21 84 20 00 D6 00 00 00 BE"
 
-    /// "No trouble codes" is said only where every ECU that was heard of answered for its confirmed codes.
-    private static let withoutCodes = [
-        Row(["7E8 0 off"], ["7E8 03 answered"], "No trouble codes: engine (7E8) answered"),
-        Row(
-            ["7E8 0 off"], ["7E8 03 answered", "7E8 07 answered", "7E8 0A silent"],
-            "No trouble codes: engine (7E8) answered"),
-        Row(
-            ["7E8 0 off"], ["7E8 03 answered", "7E8 07 malformed"],
-            "No confirmed trouble codes; engine (7E8) did not tell all other codes"),
-        Row(
-            ["7E8 0 off", "7E9 0 off"],
-            ["7E8 03 answered", "7E9 03 answered", "7E8 07 answered", "7E9 07 silent", "7E8 0A malformed"],
-            "No confirmed trouble codes; engine (7E8) and transmission (7E9) did not tell all other codes"),
-        Row(
-            ["7E8 0 off", "7E9 0 off"], bothAnswered, "No trouble codes: engine (7E8) and transmission (7E9) answered"),
-        Row(
-            ["7E8 0 off", "7E9 0 off", "7EA 0 off"], bothAnswered + ["7EA 03 answered"],
-            "No trouble codes: engine (7E8), transmission (7E9) and ECU 7EA answered"),
-        Row(["7E8 - -"], ["7E8 03 answered"], "No trouble codes: engine (7E8) answered"),
-        Row(["unknown 0 off"], ["unknown 03 answered"], "No trouble codes: vehicle answered"),
-        Row(
-            ["7E8 0 off", "7E9 0 off"], ["7E8 03 answered", "7E9 03 silent"],
-            "No codes in engine (7E8); transmission (7E9) counts none but stayed silent"),
-        Row(
-            ["7E8 0 off", "7E9 - -"], ["7E8 03 answered", "7E9 03 silent"],
-            "No codes in engine (7E8); transmission (7E9) stayed silent"),
-        // Never asked is no answer either.
-        Row(
-            ["7E8 0 off", "7E9 - -"], ["7E8 03 answered"], "No codes in engine (7E8); transmission (7E9) stayed silent"),
-        Row(
-            ["7E8 0 off", "7E9 - -"], ["7E8 03 answered", "7E9 03 refused busy"],
-            "No codes in engine (7E8); transmission (7E9) refused"),
-        Row(
-            ["7E8 0 off", "7E9 - -"], ["7E8 03 malformed half a code at the end", "7E9 03 answered"],
-            "No codes in transmission (7E9); engine (7E8) gave a broken answer"),
-        Row(
-            ["7E8 - -", "7E9 - -", "7EA - -"], ["7E8 03 silent", "7E9 03 refused", "7EA 03 malformed"],
-            "It is not known whether there are trouble codes; engine (7E8) stayed silent, transmission (7E9) refused and "
-                + "ECU 7EA gave a broken answer"),
-        Row(
-            ["7E8 - -"], ["7E8 01 answered", "7E8 07 answered", "7E8 0A answered"],
-            "It is not known whether there are trouble codes; engine (7E8) stayed silent"),
-        Row([], [], "It is not known whether there are trouble codes"),
-    ]
-
-    private static let withCodes = [
-        Row(["7E8 1 off"], ["P0301 confirmed 7E8"], ["7E8 03 answered"], "1 confirmed trouble code (P0301)"),
-        Row(
-            ["7E8 1 on"], ["P0301 confirmed 7E8"], ["7E8 03 answered"],
-            "1 confirmed trouble code (P0301); the engine lamp is on"),
-        // Sorted, and a code that two ECUs know is one.
-        Row(
-            ["7E8 2 on", "7E9 1 off"], ["P0700 confirmed 7E9", "P0420 confirmed 7E8", "P0700 confirmed 7E8"],
-            bothAnswered,
-            "2 confirmed trouble codes (P0420, P0700); the engine lamp is on"),
-        Row(
-            ["7E8 1 off"], ["P0301 confirmed 7E8", "P0301 pending 7E8", "P0171 pending 7E8"], ["7E8 03 answered"],
-            "1 confirmed trouble code (P0301), 1 more pending"),
-        Row(
-            ["7E8 1 off"], ["P0301 confirmed 7E8", "P0301 permanent 7E8"], ["7E8 03 answered"],
-            "1 confirmed trouble code (P0301)"),
-        // A permanent code of its own is told of too.
-        Row(
-            ["7E8 1 off"], ["P0301 confirmed 7E8", "P0420 permanent 7E8", "P0171 pending 7E8", "P0420 pending 7E8"],
-            ["7E8 03 answered"], "1 confirmed trouble code (P0301), 1 more permanent, 1 more pending"),
-        Row(
-            ["7E8 7 off"], (1...7).map { "P030\($0) confirmed 7E8" }, ["7E8 03 answered"],
-            "7 confirmed trouble codes (P0301, P0302, P0303, P0304, P0305, P0306, …)"),
-        Row(
-            ["7E8 1 off", "7E9 - -"], ["P0301 confirmed 7E8"], ["7E8 03 answered", "7E9 03 silent"],
-            "1 confirmed trouble code (P0301); transmission (7E9) stayed silent"),
-        // The whole messages of a broken answer count.
-        Row(
-            ["7E8 - -"], ["P0301 confirmed 7E8"], ["7E8 03 malformed 1 of 2 codes arrived"],
-            "1 confirmed trouble code (P0301); engine (7E8) gave a broken answer"),
-
-        // The lamp or a count, and no code to it.
-        Row(
-            ["7E8 0 on"], ["7E8 03 answered"],
-            "The engine lamp is on, but the vehicle lists no confirmed code for it"),
-        Row(
-            ["7E8 2 off"], ["7E8 03 answered"],
-            "2 confirmed trouble codes counted, but the vehicle lists none"),
-        Row(
-            ["7E8 1 off"], ["7E8 03 silent"],
-            "1 confirmed trouble code counted, but the vehicle lists none; engine (7E8) stayed silent"),
-        Row(
-            ["7E8 0 on"], ["P0171 pending 7E8"], ["7E8 03 answered"],
-            "The engine lamp is on, but the vehicle lists no confirmed code for it; pending: P0171"),
-        Row(
-            ["7E8 0 on", "7E9 - -"], ["P0420 permanent 7E8"], ["7E8 03 answered", "7E9 03 refused"],
-            "The engine lamp is on; permanent: P0420; transmission (7E9) refused"),
-
-        Row(
-            ["7E8 0 off"], ["P0420 permanent 7E8"], ["7E8 03 answered"],
-            "1 permanent trouble code (P0420): the vehicle has not yet seen the fault gone"),
-        Row(
-            ["7E8 0 off"], ["P0420 permanent 7E8", "P0171 pending 7E8"], ["7E8 03 answered"],
-            "1 permanent trouble code (P0420): the vehicle has not yet seen the fault gone; pending: P0171"),
-        Row(
-            ["7E8 0 off"], ["P0171 pending 7E8", "P0174 pending 7E8"], ["7E8 03 answered"],
-            "No confirmed trouble codes, 2 pending (P0171, P0174): seen, and yet to be confirmed or dropped"),
-        Row(
-            ["7E8 0 off", "7E9 - -"], ["P0171 pending 7E8"], ["7E8 03 answered", "7E9 03 silent"],
-            "No confirmed trouble codes, 1 pending (P0171): seen, and yet to be confirmed or dropped; "
-                + "transmission (7E9) stayed silent"),
-    ]
-
-    @Test(arguments: withoutCodes + withCodes) func sentence(row: Row) {
-        #expect(Verdict.sentence(row.scan) == row.sentence)
+    @Test(
+        arguments: [
+            // No codes.
+            (scan([]), nil, "Drive on: no trouble codes"),
+            // Values that are not judged say nothing.
+            (scan([], values: ["04 40"]), nil, "Drive on: no trouble codes"),
+            (scan([], values: running), nil, "Drive on: no trouble codes, and nothing unusual"),
+            (
+                scan([], milOn: nil, outcome: "silent"), nil,
+                "It is not known whether there are trouble codes; engine (7E8) stayed silent; scan again"
+            ),
+            // So the older buses say "none".
+            (scan([], outcome: "silent"), nil, "Drive on: the lamp is off and the car counts no codes"),
+            (
+                scan([], values: running, outcome: "silent"), nil,
+                "Drive on: the lamp is off and the car counts no codes, and nothing unusual"
+            ),
+            (
+                scan([], outcome: "refused"), nil,
+                "It is not known whether there are trouble codes; engine (7E8) refused; scan again"
+            ),
+            // Each severity, as the catalogue has it.
+            (
+                scan(["P0420 confirmed"], milOn: true), .whenConvenient,
+                "You can drive on; have it looked at with the next service: catalyst efficiency below threshold, bank 1 "
+                    + "(P0420); the engine lamp is on"
+            ),
+            (scan(["P0524 confirmed"]), .stopNow, "Stop as soon as it is safe, and do not drive on: "),
+            (scan(["P0171 confirmed"]), .soon, "Drive gently, and have it repaired within days: "),
+            // The lamp is never on for nothing.
+            (
+                scan(["P0645 confirmed"], milOn: true), .whenConvenient,
+                "You can drive on; have it looked at with the next service: "
+            ),
+            (scan(["P0645 confirmed"]), .informational, "Drive on; there is nothing to repair: "),
+            // The maker's own may be anything.
+            (
+                scan(["P1234 confirmed"]), .soon,
+                "Drive gently, and have it repaired within days: manufacturer-specific powertrain code (P1234)"
+            ),
+            // Not confirmed, it calls for less.
+            (scan(["P0524 pending"]), .soon, "Drive gently, and have it repaired within days: "),
+            (scan(["P0171 pending"]), .whenConvenient, "You can drive on; have it looked at with the next service: "),
+            (scan(["P0171 permanent"]), .whenConvenient, "You can drive on; have it looked at with the next service: "),
+            // Lamp and count without a code.
+            (
+                scan([], milOn: true), .soon,
+                "Drive gently, and have it repaired within days: the engine lamp is on, but no confirmed code is listed for it"
+            ),
+            (
+                scan(["P0420 pending"], milOn: true), .soon,
+                "Drive gently, and have it repaired within days: the engine lamp is on, but no confirmed code is listed for it, and "
+                    + "1 more finding"
+            ),
+            (
+                scan([], count: 2), .soon,
+                "Drive gently, and have it repaired within days: 2 confirmed trouble codes counted, but none listed"
+            ),
+            // Live values.
+            (
+                scan([], values: running.dropLast() + ["05 A0"]), .stopNow,
+                "Stop as soon as it is safe, and do not drive on: engine coolant temperature is 120 °C"
+            ),
+            // FF is no measurement.
+            (
+                scan([], values: running.dropLast() + ["05 FF"]), .whenConvenient,
+                "You can drive on; have it looked at with the next service: engine coolant temperature reads 215 °C "
+                    + "(the sensor or its wire is shorted)"
+            ),
+            (
+                scan([], values: ["33 FF"]), .whenConvenient,
+                "You can drive on; have it looked at with the next service: barometric pressure is 255 kPa"
+            ),
+            (
+                scan([], values: running + ["42 2D B4"]), .soon,
+                "Drive gently, and have it repaired within days: control module voltage is 11.7 V"
+            ),
+            // Unusual is not wrong.
+            (
+                scan([], values: running + ["42 2F A8"]), nil,
+                "Drive on: no trouble codes, and one live value worth a look: control module voltage is 12.2 V"
+            ),
+            (
+                scan([], tests: [failedTest]), .whenConvenient,
+                "You can drive on; have it looked at with the next service: the car's own test of "
+            ),
+            // The worst is told, the others counted.
+            (
+                scan(["P0420 confirmed", "P0171 confirmed"], milOn: true, values: ["05 A0"], tests: [failedTest]),
+                .stopNow,
+                "Stop as soon as it is safe, and do not drive on: engine coolant temperature is 120 °C, and 3 more findings; "
+                    + "the engine lamp is on"
+            ),
+            (
+                scan(["P0420 confirmed"], outcome: "malformed"), .whenConvenient,
+                "You can drive on; have it looked at with the next service: catalyst efficiency below threshold, bank 1 "
+                    + "(P0420); engine (7E8) gave a broken answer"
+            ),
+        ] as [(HealthScan, Severity?, String)])
+    func verdict(scan: HealthScan, urgency: Severity?, sentence: String) {
+        let verdict = Verdict(scan)
+        #expect(verdict.urgency == urgency, "\(verdict.sentence)")
+        let isOpen = sentence.hasSuffix(": ") || sentence.hasSuffix(" of ")
+        #expect(isOpen ? verdict.sentence.hasPrefix(sentence) : verdict.sentence == sentence, "\(verdict.sentence)")
+        #expect(!verdict.sentence.hasSuffix("."))
     }
 
-    /// Every state of two ECUs, with a code or without: what the sentence may not say and must not leave out.
-    @Test func noECUIsForgotten() {
-        let outcomes: [HealthScan.Coverage.Outcome?] = [.answered, .refused, .silent, .malformed, nil]
-        for first in outcomes {
-            for second in outcomes {
-                for codes in [[], ["P0301 confirmed 7E8"], ["P0301 pending 7E8"], ["P0301 permanent 7E8"]] {
-                    for milOn in [nil, false, true] {
-                        let coverage = [(engine, first), (transmission, second)].compactMap { ecu, outcome in
-                            outcome.map { HealthScan.Coverage(ecu: ecu, service: 0x03, outcome: $0) }
-                        }
-                        let scan = HealthScan(
-                            adapter: HealthScan.Adapter(device: "x"),
-                            ecus: [
-                                HealthScan.ECU(address: engine, milOn: milOn), HealthScan.ECU(address: transmission),
-                            ],
-                            troubleCodes: codes.map(code), coverage: coverage)
-                        let sentence = Verdict.sentence(scan)
-                        #expect(
-                            sentence.hasPrefix("No trouble codes")
-                                == (codes.isEmpty && milOn != true && first == .answered && second == .answered),
-                            "\(sentence)")
-                        if first != .answered { #expect(sentence.contains("engine (7E8)"), "\(sentence)") }
-                        if second != .answered { #expect(sentence.contains("transmission (7E9)"), "\(sentence)") }
-                        if milOn == true { #expect(sentence.contains("ngine lamp is on"), "\(sentence)") }
-                        if !codes.isEmpty { #expect(sentence.contains("P0301"), "\(sentence)") }
-                        #expect(!sentence.hasSuffix("."), "\(sentence)")
+    // MARK: Several ECUs
+
+    @Test(
+        arguments: [
+            (
+                ["7E8 0 off", "7E9 - -"], [], ["7E8 03 answered", "7E9 03 refused"], nil,
+                "Not known for certain: no codes in engine (7E8); transmission (7E9) refused; scan again"
+            ),
+            (
+                ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered", "7E9 03 malformed"], nil,
+                "Not known for certain: no codes in engine (7E8); transmission (7E9) gave a broken answer; scan again"
+            ),
+            (
+                ["7E8 0 off", "7E9 - -"], [], ["7E8 03 answered", "7E9 03 silent"], nil,
+                "Not known for certain: no codes in engine (7E8); transmission (7E9) stayed silent; scan again"
+            ),
+            (
+                ["7E8 0 off", "7E9 0 -"], [], ["7E8 03 answered", "7E9 03 silent"], nil,
+                "Not known for certain: no codes in engine (7E8); transmission (7E9) counts none but stayed silent; "
+                    + "scan again"
+            ),
+            // Never asked.
+            (
+                ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered"], nil,
+                "Not known for certain: no codes in engine (7E8); transmission (7E9) counts none but stayed silent; "
+                    + "scan again"
+            ),
+            (
+                ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered", "7E9 03 silent"], nil,
+                "Drive on: the lamp is off and the car counts no codes"
+            ),
+            (
+                ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 silent", "7E9 03 silent"], nil,
+                "Drive on: the lamp is off and the car counts no codes"
+            ),
+            (
+                ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered", "7E9 03 answered", "7E9 07 malformed"], nil,
+                "Drive on: no confirmed trouble codes; transmission (7E9) did not tell all other codes"
+            ),
+            (
+                [], [], [], nil, "It is not known whether there are trouble codes; scan again"
+            ),
+            // What one ECU lists does not explain another's lamp.
+            (
+                ["7E8 1 on", "7E9 0 on"], ["P0420 confirmed 7E8"], ["7E8 03 answered", "7E9 03 answered"], .soon,
+                "Drive gently, and have it repaired within days: transmission (7E9) turns the engine lamp on, but lists "
+                    + "no confirmed code, and 1 more finding"
+            ),
+            (
+                ["7E8 1 off", "7E9 2 off"], ["P0420 confirmed 7E8"], ["7E8 03 answered", "7E9 03 silent"], .soon,
+                "Drive gently, and have it repaired within days: transmission (7E9) counts 2 confirmed trouble codes, but "
+                    + "lists none, and 1 more finding; transmission (7E9) stayed silent"
+            ),
+        ] as [([String], [String], [String], Severity?, String)])
+    func severalECUs(ecus: [String], codes: [String], coverage: [String], urgency: Severity?, sentence: String) {
+        let verdict = Verdict(ScanFactsTests.Row(ecus, codes, coverage, sentence).scan)
+        #expect(verdict.sentence == sentence)
+        #expect(verdict.urgency == urgency)
+    }
+
+    /// A lamp in a code's description is not the engine's that is on.
+    @Test func aLampInADescriptionIsNotTheEngines() {
+        let scan = Self.scan(["P0650 confirmed"], milOn: true)
+        #expect(CodeReport.of(scan)[0].description.contains("lamp"))
+        #expect(Verdict(scan).sentence.hasSuffix("; the engine lamp is on"))
+    }
+
+    @Test func aMakersCodeIsCalledByTheMaker() {
+        let scan = Self.scan(["P1234 confirmed"])
+        let verdict = Verdict(scan, codes: CodeReport.of(scan, maker: "Honda"), readings: LiveReading.of(scan))
+        #expect(verdict.sentence.contains("Honda-specific"))
+    }
+
+    @Test(arguments: Severity.allCases) func everySeverityHasAnAction(severity: Severity) {
+        let action = Verdict.action(severity)
+        #expect(!action.isEmpty && !action.hasSuffix("."))
+        #expect(Severity.allCases.filter { Verdict.action($0) == action } == [severity])
+    }
+
+    /// Whatever is found, "Drive on: no trouble codes" stands only where all answered and none has a code; and who did
+    /// not answer is named, unless it counts none.
+    @Test func aVerdictHidesNothing() {
+        for milOn in [nil, false, true] {
+            for outcome in ["answered", "refused", "silent", "malformed"] {
+                for codes in [[], ["P0301 confirmed"], ["P0301 pending"], ["P0301 permanent"]] {
+                    let sentence = Verdict(Self.scan(codes, milOn: milOn, outcome: outcome)).sentence
+                    let isClean = codes.isEmpty && milOn != true && outcome == "answered"
+                    #expect(sentence.hasPrefix("Drive on: no trouble codes") == isClean, "\(sentence)")
+                    if !codes.isEmpty, milOn != true { #expect(sentence.contains("P0301"), "\(sentence)") }
+                    if milOn == true { #expect(sentence.contains("lamp is on"), "\(sentence)") }
+                    let countsNone = codes.isEmpty && milOn == false && outcome == "silent"
+                    #expect(sentence.hasPrefix("Drive on") == (isClean || countsNone), "\(sentence)")
+                    if outcome != "answered", !countsNone {
+                        #expect(sentence.contains("engine (7E8)"), "\(sentence)")
                     }
                 }
             }

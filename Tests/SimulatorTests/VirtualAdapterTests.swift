@@ -43,7 +43,7 @@ import Testing
         dialogue.set("ATE0")
         #expect(dialogue.ask("ATDP") == "AUTO\r\r>")
         #expect(dialogue.ask("ATDPN") == "A0\r\r>")
-        #expect(dialogue.ask("0100") == "SEARCHING...\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>")
+        #expect(dialogue.ask("0100") == "SEARCHING...\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>")
         #expect(dialogue.ask("ATDPN") == "A6\r\r>")
         #expect(dialogue.ask("ATDP") == "AUTO, ISO 15765-4 (CAN 11/500)\r\r>")
         #expect(dialogue.ask("ATSP5") == "OK\r\r>")
@@ -125,14 +125,14 @@ import Testing
                 == "49 02 01 00 00 00 33 \r49 02 02 56 57 44 58 \r49 02 03 37 41 4A 30 \r49 02 04 44 4D 32 35 \r"
                 + "49 02 05 34 38 37 31 \r\r>")
         #expect(dialogue.ask("0901") == "49 01 05 \r\r>")
-        #expect(dialogue.ask("0900") == "49 00 01 F0 C0 00 00 \r49 00 01 30 C0 00 00 \r\r>")
+        #expect(dialogue.ask("0900") == "49 00 01 FF C0 00 00 \r49 00 01 3C C0 00 00 \r\r>")
     }
 
     @Test func vehicleInformationOnCAN() throws {
         var dialogue = Dialogue(testCar())
         dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0")
-        #expect(dialogue.ask("0900") == "7E806490050400000\r7E906490010400000\r\r>")
-        for (request, first) in [("0904", "7E81013490401"), ("090A", "7E81017490A01")] {
+        #expect(dialogue.ask("0900") == "7E806490055400000\r7E906490014400000\r\r>")
+        for (request, first) in [("0904", "7E81023490402"), ("090A", "7E81017490A01")] {
             let lines = dialogue.ask(request).split(separator: "\r").dropLast()
             #expect(lines.first?.hasPrefix(first) == true)
             let frames = try lines.compactMap { try BusFrame.parse(Array($0.utf8), framing: .can11) }
@@ -153,7 +153,7 @@ import Testing
         #expect(dialogue.ask("03") == "7E8024300\r7E9024300\r\r>")
         #expect(dialogue.ask("07") == "7E8024700\r7E9024700\r\r>")
         #expect(dialogue.ask("0A") == "7E8044A010420\r7E9024A00\r\r>", "permanent codes stay")
-        #expect(dialogue.ask("0101") == "7E806410100076501\r7E906410100040000\r\r>")
+        #expect(dialogue.ask("0101") == "7E806410100076565\r7E906410100040000\r\r>")
         #expect(dialogue.adapter.car.ecus[0].codes[.confirmed] == nil)
     }
 
@@ -177,8 +177,8 @@ import Testing
         #expect(dialogue.ask("03") == "7E806430203010420\r\r>")
         #expect(dialogue.ask("012F") == "NO DATA\r\r>")
         #expect(dialogue.ask("0902") != "NO DATA\r\r>")
-        #expect(dialogue.ask("0120") == "7E806412000000001\r\r>")
-        #expect(dialogue.ask("0140") == "7E806414040000000\r\r>")
+        #expect(dialogue.ask("0120") == "7E80641208001A001\r\r>")
+        #expect(dialogue.ask("0140") == "7E8064140C40C8000\r\r>")
         #expect(dialogue.ask("0160") == "NO DATA\r\r>")
         #expect(dialogue.ask("21F0") == "NO DATA\r\r>")
     }
@@ -274,7 +274,7 @@ import Testing
         ("1", "NO DATA\r\r>", "NO DATA\r\r>"),
         ("3", "BUS INIT: ...ERROR\r\r>", "BUS INIT: ...ERROR\r\r>"),
         ("5", "BUS INIT: ERROR\r\r>", "BUS INIT: ERROR\r\r>"),
-        ("0", "SEARCHING...\rUNABLE TO CONNECT\r\r>", "SEARCHING...\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>"),
+        ("0", "SEARCHING...\rUNABLE TO CONNECT\r\r>", "SEARCHING...\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>"),
     ])
     func wrongProtocols(_ digit: String, _ ignitionOff: String, _ onCAN29At250: String) {
         var dialogue = Dialogue(testCar(.can29Bit250), quirks: .ignitionOff)
@@ -289,14 +289,14 @@ import Testing
     @Test func theKLineIsWokenFirst() {
         var slow = Dialogue(testCar(.iso9141))
         slow.set("ATE0", "ATSP3")
-        #expect(slow.ask("0100") == "BUS INIT: ...OK\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>")
+        #expect(slow.ask("0100") == "BUS INIT: ...OK\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>")
         #expect(slow.now.seconds(since: .zero) > 2)
-        #expect(slow.ask("0120") == "41 20 00 00 00 01 \r\r>")
+        #expect(slow.ask("0120") == "41 20 80 01 A0 01 \r\r>")
         var fast = Dialogue(testCar(.kwpFastInit))
         fast.set("ATE0", "ATSP5")
-        #expect(fast.ask("0100") == "BUS INIT: OK\r41 00 88 19 00 01 \r41 00 80 08 00 00 \r\r>")
+        #expect(fast.ask("0100") == "BUS INIT: OK\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>")
         #expect(fast.ask("ATPC") == "OK\r\r>")
-        #expect(fast.ask("0120") == "BUS INIT: OK\r41 20 00 00 00 01 \r\r>")
+        #expect(fast.ask("0120") == "BUS INIT: OK\r41 20 80 01 A0 01 \r\r>")
     }
 
     @Test(arguments: VehicleBus.allCases) func theSearchFindsEveryBus(_ bus: VehicleBus) {

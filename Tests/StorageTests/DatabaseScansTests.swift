@@ -35,6 +35,12 @@ struct DatabaseScansTests {
                 HealthScan.Coverage(ecu: other, service: 0, outcome: .silent),
                 HealthScan.Coverage(ecu: engine, service: 7, outcome: .malformed, reason: ""),
             ],
+            payloads: [
+                HealthScan.Payload(ecu: other, request: [0x09, 0x02], bytes: Array(0...255)),
+                HealthScan.Payload(ecu: engine, request: [0x03], bytes: [0x43]),
+                HealthScan.Payload(ecu: engine, request: [], bytes: []),
+                HealthScan.Payload(ecu: engine, request: [0x03], bytes: [0x43]),
+            ],
             answers: [
                 HealthScan.RawAnswer(request: "03", answer: "7E8 06 43 02 03 01\r\r>"),
                 HealthScan.RawAnswer(request: "AT I", answer: "a\0b 'quoted' \"text\" é"),
@@ -78,6 +84,32 @@ struct DatabaseScansTests {
                 })
     }
 
+    // MARK: The last of a vehicle
+
+    private static func scan(_ vin: String?, voltage: Double) -> HealthScan {
+        HealthScan(adapter: HealthScan.Adapter(device: "d", voltage: voltage), vin: vin.flatMap { VIN($0) })
+    }
+
+    @Test func theLatestScanOfAVehicle() throws {
+        let (one, two) = ("WVWZZZ1JZXW000001", "1HGCM82633A004352")
+        let scans = [(one, 30, 1.0), (two, 40, 2), (one, 10, 3), (nil, 50, 4), (one, 30, 5)]
+        for (vin, second, voltage) in scans {
+            try database.store(Self.scan(vin, voltage: voltage), at: Drive.start.advanced(bySeconds: Double(second)))
+        }
+        let vin = try #require(VIN(one))
+        let latest = try #require(try database.latestScan(vin: vin))
+        // Of two at the same time the one that was stored last.
+        #expect(latest.scan.adapter.voltage == 5)
+        #expect(latest.time == Drive.start.advanced(bySeconds: 30))
+        #expect(try database.latestScan(vin: try #require(VIN(two)))?.scan.adapter.voltage == 2)
+        #expect(try database.latestScan(vin: try #require(VIN("3VWDX7AJ0DM254871"))) == nil)
+    }
+
+    @Test func allOfTheLatestScanComesBack() throws {
+        try database.store(Self.full, at: Drive.start)
+        #expect(try database.latestScan(vin: try #require(Self.full.vin))?.scan == Self.full)
+    }
+
     @Test func aLampOfWhichNobodySpokeStaysUnknown() throws {
         try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
         let found = try database.scans(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
@@ -87,7 +119,8 @@ struct DatabaseScansTests {
     @Test(arguments: [
         "UPDATE scan SET vin = 'short'", "UPDATE scan SET protocol = '66'", "UPDATE scan_code SET code = 'X'",
         "UPDATE scan_code SET status = ''", "UPDATE scan_ecu SET ecu = '?'", "UPDATE scan_coverage SET service = 256",
-        "UPDATE scan_coverage SET outcome = 'maybe'",
+        "UPDATE scan_coverage SET outcome = 'maybe'", "UPDATE scan_payload SET payload = '4'",
+        "UPDATE scan_payload SET request = 'GG'", "UPDATE scan_payload SET ecu = '7'",
     ])
     func whatCannotBeReadIsDamage(sql: String) throws {
         let id = try database.store(Self.full, at: Drive.start)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Transports
 
@@ -74,5 +75,19 @@ import Transports
         #expect(try environment.device(try parsed("scan", "-a", "x")) == "x")
         let failure = failure { try environment.device(try parsed("scan")) }
         #expect(failure?.message == "\(directory.path)/obdmech/config:1: cannot make out 'nonsense'")
+    }
+
+    @Test func theHistorysFolderIsMade() throws {
+        let directory = try TemporaryDirectory()
+        let state = directory.file("a/state")
+        for variables in [["XDG_STATE_HOME": state], ["XDG_STATE_HOME": "relative", "HOME": directory.path]] {
+            let path = try #require(Environment(variables: variables).historyPath())
+            #expect(path.hasPrefix(directory.path + "/") && path.hasSuffix("/obdmech/history"))
+            try Data("x".utf8).write(to: URL(filePath: path))
+        }
+        #expect(directory.exists("a/state/obdmech/history") && directory.exists(".local/state/obdmech/history"))
+        #expect(Environment(variables: [:]).historyPath() == nil)
+        try directory.write([], to: "file")
+        #expect(Environment(variables: ["XDG_STATE_HOME": directory.file("file")]).historyPath() == nil)
     }
 }

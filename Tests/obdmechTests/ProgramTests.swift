@@ -98,7 +98,7 @@ import Testing
     @Test func aScanOfAHealthyCar() throws {
         let (status, run) = try program.run("scan", "-a", "sim:healthy?rate=max", "--no-save")
         #expect(status == 0)
-        #expect(run.lines.first == "No trouble codes: engine (7E8) and transmission (7E9) answered.")
+        #expect(run.lines.first == "Drive on: no trouble codes, and nothing unusual.")
         #expect(!program.directory.exists("data"))
     }
 

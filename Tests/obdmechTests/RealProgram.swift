@@ -71,12 +71,27 @@ final class RealProgram {
         func json() throws -> [String: Any] { try object(output) }
 
         func signal(_ number: Int32) { kill(self.number, number) }
+
+        /// Waits until it is paused.
+        func waitForPause(within seconds: Double) -> Bool {
+            let deadline = Date(timeIntervalSinceNow: seconds)
+            while Date() < deadline {
+                var word: Int32 = 0
+                if unsafe waitpid(number, &word, WNOHANG | WUNTRACED) == number { return word & 0xFF == 0x7F }
+                usleep(5000)
+            }
+            return false
+        }
     }
 
     /// Starts it. `output` is a descriptor or a path in place of a file of the run's own.
+    /// - Parameters:
+    ///   - input: what it reads; nil for nothing.
+    ///   - terminal: the path of one for standard input, output and error, of which it becomes the foreground program.
+    ///   - leads: it is in a process group of its own, so that it can be paused.
     func start(
-        _ arguments: [String], environment: [String: String] = [:], outputPath: String? = nil,
-        outputNumber: Int32? = nil
+        _ arguments: [String], environment: [String: String] = [:], input: String? = nil, outputPath: String? = nil,
+        outputNumber: Int32? = nil, terminal: String? = nil, leads: Bool = false
     ) throws -> Run {
         runs += 1
         let name = "run\(runs)"
@@ -90,15 +105,31 @@ final class RealProgram {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if let input { try directory.write(Array(input.utf8), to: name + ".in") }
+        let inputPath = input == nil ? "/dev/null" : directory.file(name + ".in")
+        unsafe posix_spawn_file_actions_addopen(
+            &actions, 0, terminal ?? inputPath, terminal == nil ? O_RDONLY : O_RDWR, 0)
         let create = O_WRONLY | O_CREAT | O_TRUNC
-        if let outputNumber {
+        if terminal != nil {
+            unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        } else if let outputNumber {
             unsafe posix_spawn_file_actions_adddup2(&actions, outputNumber, 1)
         } else {
             let path = outputPath ?? directory.file(name + ".out")
-            unsafe posix_spawn_file_actions_addopen(&actions, 1, path, outputPath == nil ? create : O_WRONLY, 0o600)
+            let flags = outputPath == nil ? create : O_WRONLY | O_NOCTTY
+            unsafe posix_spawn_file_actions_addopen(&actions, 1, path, flags, 0o600)
         }
-        unsafe posix_spawn_file_actions_addopen(&actions, 2, directory.file(name + ".err"), create, 0o600)
+        if terminal != nil {
+            unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        } else {
+            unsafe posix_spawn_file_actions_addopen(&actions, 2, directory.file(name + ".err"), create, 0o600)
+        }
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        // POSIX_SPAWN_SETSID, which Glibc's module does not show: the first terminal that is opened is the session's.
+        let flags = terminal != nil ? 0x80 : leads ? POSIX_SPAWN_SETPGROUP : 0
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
 
         let words = unsafe Self.copies([binary] + arguments)
         let pairs = unsafe Self.copies(variables.map { "\($0)=\($1)" })
@@ -107,7 +138,7 @@ final class RealProgram {
             for index in unsafe pairs.indices { unsafe free(pairs[index]) }
         }
         var number: pid_t = 0
-        let failure = unsafe posix_spawn(&number, binary, &actions, nil, words, pairs)
+        let failure = unsafe posix_spawn(&number, binary, &actions, &attributes, words, pairs)
         guard failure == 0 else { throw CannotStart(reason: "error \(failure)") }
         return Run(number: number, directory: directory, name: name)
     }

@@ -22,7 +22,7 @@ import Trips
         func sample(_ sample: Sample, origin: Instant) throws {
             samples += 1
             if samples == breaksAt { throw Broken() }
-            log.append("\(sample.signal.rawValue) at \(sample.time.seconds(since: origin))")
+            log.append("\(sample.signal.name) at \(sample.time.seconds(since: origin))")
         }
 
         func end() { log.append("end") }

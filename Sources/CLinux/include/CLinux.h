@@ -12,9 +12,10 @@ int64_t clinux_boottime_ns(void);
 /// eventfd(2), non-blocking and close-on-exec. Returns a descriptor or -1 with errno set.
 int clinux_eventfd(void);
 
-/// signalfd(2) for those of SIGINT, SIGTERM, SIGHUP and SIGWINCH that are not ignored, non-blocking and close-on-exec, after blocking them in the
-/// calling thread (and so in every thread it creates later). Returns a descriptor or -1 with errno set.
-int clinux_signalfd(void);
+/// signalfd(2) for those of SIGINT, SIGTERM and SIGHUP that are not ignored, and where the program draws also for SIGWINCH,
+/// SIGTSTP and SIGCONT; non-blocking and close-on-exec, after blocking them in the calling thread (and so in every thread
+/// it creates later). Returns a descriptor or -1 with errno set.
+int clinux_signalfd(int draws);
 
 /// Reads one pending signal number from a clinux_signalfd descriptor; 0 when there is none, -1 on error.
 int clinux_read_signal(int descriptor);

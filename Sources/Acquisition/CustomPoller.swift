@@ -1,0 +1,72 @@
+import CustomPIDs
+import ELM327
+import OBD
+import Telemetry
+import Transports
+
+/// Asks for the custom PIDs of a drive, one after the other, each in its turn: they must not slow down what the trip is
+/// made of.
+struct CustomPoller {
+    /// Between two of them.
+    private static let intervalSeconds = 1.0
+    /// One that was not answered so often in a row rests.
+    private static let missLimit = 3
+    private static let restSeconds = 60.0
+
+    private var pids: [(pid: CustomPID, misses: Int, restsUntil: Instant)]
+    private var next = 0
+    private var due: Instant
+
+    init(_ pids: [CustomPID], from start: Instant) {
+        self.pids = pids.map { ($0, 0, start) }
+        due = start
+    }
+
+    func isDue(_ now: Instant) -> Bool { !pids.isEmpty && now >= due }
+
+    /// Asks for the next; the adapter must be at its prompt.
+    mutating func ask(_ session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
+        due = session.now.advanced(bySeconds: Self.intervalSeconds)
+        try session.askAllAgain()
+        for _ in pids.indices {
+            let index = next
+            next = (next + 1) % pids.count
+            guard session.now >= pids[index].restsUntil else { continue }
+            let result = try CustomValue.ask(pids[index].pid, session, isPatient: false)
+            if let value = result.values.first?.values.first, let number = value.value {
+                pids[index].misses = 0
+                emit(.sample(Sample(value.signal, number, at: result.time)))
+            } else {
+                pids[index].misses += 1
+                if pids[index].misses >= Self.missLimit {
+                    pids[index].misses = 0
+                    pids[index].restsUntil = session.now.advanced(bySeconds: Self.restSeconds)
+                }
+            }
+            return
+        }
+    }
+}
+
+/// One custom PID, asked and decoded.
+enum CustomValue {
+    static func signal(_ pid: CustomPID) -> Signal { Signal(pid.signalName, Unit(pid.unit)) }
+
+    /// - Parameter isPatient: asks again where that has a chance.
+    static func ask(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
+        -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
+    {
+        let result = try session.request(
+            pid.request, header: pid.header?.description, echoedByteCount: pid.echoedByteCount, isPatient: isPatient)
+        let values = result.answers.compactMap { answer -> ReadValue? in
+            guard let payload = answer.payloads.last, answer.malformations.isEmpty else { return nil }
+            let data = payload.dropFirst(pid.echoedByteCount)
+            guard let reading = pid.reading(data) else { return nil }
+            let value = PIDValue(
+                signal: signal(pid), name: pid.name, value: reading.number, text: reading.text)
+            return ReadValue(
+                request: pid.request, ecu: answer.ecu, data: Array(data), values: [value], time: result.time)
+        }
+        return (values, result.answers.lazy.compactMap(\.refusal).first, result.time)
+    }
+}

@@ -1,0 +1,119 @@
+import ELM327
+import OBD
+import Transports
+
+/// What a full scan asks beyond lamp and codes. Nothing is asked for that no ECU lists, but for the lists themselves,
+/// the cause of a freeze frame, and the VIN where an ECU has no list.
+extension HealthScanner {
+    func readDetails() throws(TransportError) {
+        progress("reading the monitors of this drive cycle")
+        try askListed(0x41, scan.supportedPIDs)
+        if !scan.troubleCodes.isEmpty || scan.milOn == true { try readFreezeFrames() }
+        progress("reading live values")
+        let supported = scan.supportedPIDs
+        for pid in PIDScaling.pids + LiveReading.pids { try askListed(pid, supported) }
+        if session.framing?.isCAN == true { try readMonitorTests() } else { try readOxygenSensorTests() }
+    }
+
+    /// A PID of service 01 that is not asked for otherwise.
+    private func askListed(_ pid: UInt8, _ supported: [ECUAddress: Set<UInt8>]) throws(TransportError) {
+        let ecus = Set(supported.filter { $0.value.contains(pid) }.keys)
+        if !ecus.isEmpty { try ask([0x01, pid], expected: ecus) }
+    }
+
+    /// What each ECU lists of a service.
+    /// - Parameter decode: a payload, and which bitmap was asked for.
+    private func listed(
+        request: (UInt8) -> [UInt8], decode: ([UInt8], UInt8) throws(Malformation) -> Set<UInt8>
+    ) throws(TransportError) -> [ECUAddress: Set<UInt8>] {
+        let first = try ask(request(0), expected: nil).answers
+        return try SupportedNumbers.follow(
+            from: first,
+            decode: { payload, base in
+                do { return try decode(payload, base) } catch { return nil }
+            },
+            ask: { base, ecus throws(TransportError) in try ask(request(base), expected: ecus).answers })
+    }
+
+    /// Asks for all numbers of a list, each of the ECUs that list it.
+    private func askAll(_ listed: [ECUAddress: Set<UInt8>], request: (UInt8) -> [UInt8]) throws(TransportError) {
+        let numbers = listed.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+        for number in numbers.sorted() where !SupportBitmap.isBitmapPID(number) {
+            try ask(request(number), expected: Set(listed.filter { $0.value.contains(number) }.keys))
+        }
+    }
+
+    // MARK: Service 09
+
+    private static let informationTypes: Set<UInt8> = [
+        VehicleInformation.InfoType.calibrationIDs, VehicleInformation.InfoType.verificationNumbers,
+        VehicleInformation.InfoType.sparkPerformance, VehicleInformation.InfoType.ecuName,
+        VehicleInformation.InfoType.compressionPerformance,
+    ]
+
+    /// Reads all of service 09 that is listed. Returns the VIN and what became of the question; nil where the ECUs list
+    /// no VIN.
+    func readIdentity() throws(TransportError) -> (vin: VIN?, result: RequestResult)? {
+        progress("reading the vehicle's identity")
+        let listed = try listed(request: VehicleInformation.request, decode: VehicleInformation.supportedTypes)
+        let vinType = VehicleInformation.InfoType.vin
+        let known = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu))
+        // An old ECU may know its VIN and no list.
+        var identity: (vin: VIN?, result: RequestResult)?
+        if !known.isSubset(of: listed.keys) || listed.contains(where: { $0.value.contains(vinType) }) {
+            identity = try VehicleFacts.vin(session) { keep(VehicleInformation.request(vinType), $0) }
+        }
+        try askAll(
+            listed.mapValues { $0.intersection(Self.informationTypes) }, request: VehicleInformation.request)
+        return identity
+    }
+
+    // MARK: Service 02
+
+    /// Most ECUs have one; one that answers whatever is asked must come to an end.
+    private static let frameLimit: UInt8 = 16
+
+    private func readFreezeFrames() throws(TransportError) {
+        progress("reading freeze frames")
+        for frame in FreezeFrame.first..<FreezeFrame.first + Self.frameLimit {
+            // A frame that is not there is as often not answered as answered with 0000.
+            let causes = try ask(FreezeFrame.request(pid: FreezeFrame.causePID, frame: frame), expected: nil).answers
+            let hasFrame = causes.contains { answer in
+                answer.payloads.contains { payload in
+                    do { return try FreezeFrame.cause(payload, frame: frame) != nil } catch { return false }
+                }
+            }
+            guard hasFrame else { return }
+            let request: (UInt8) -> [UInt8] = { FreezeFrame.request(pid: $0, frame: frame) }
+            var listed = try listed(request: request) { payload, base throws(Malformation) in
+                try FreezeFrame.supportedPIDs(payload, base: base, frame: frame)
+            }
+            for ecu in listed.keys { listed[ecu]?.remove(FreezeFrame.causePID) }
+            try askAll(listed, request: request)
+        }
+    }
+
+    // MARK: Services 05 and 06
+
+    private func readMonitorTests() throws(TransportError) {
+        progress("reading the results of the car's own tests")
+        let request: (UInt8) -> [UInt8] = { [0x06, $0] }
+        let listed = try listed(request: request) { payload, _ throws(Malformation) in
+            try MonitorTest.supportedMonitors(payload)
+        }
+        try askAll(listed, request: request)
+    }
+
+    private func readOxygenSensorTests() throws(TransportError) {
+        progress("reading the tests of the oxygen sensors")
+        // PID 1D, which stands for 13 elsewhere, has been asked for.
+        try askListed(0x13, scan.supportedPIDs)
+        for sensor in scan.oxygenSensors {
+            let request: (UInt8) -> [UInt8] = { OxygenSensorTest.request(test: $0, sensor: sensor) }
+            let listed = try listed(request: request) { payload, _ throws(Malformation) in
+                try OxygenSensorTest.supportedTests(payload)
+            }
+            try askAll(listed, request: request)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// A cell of a line with commas between: its text, without quotation marks and the spaces around, and where in the
+/// line each character of it is.
+struct CommaSeparatedCell {
+    /// The column of each character of the text, from 1.
+    private var columns: [Int]
+    private(set) var text: String
+    /// The column after the cell.
+    private(set) var end: Int
+
+    init(columns: [Int], text: String, end: Int) {
+        self.columns = columns
+        self.text = text
+        self.end = end
+    }
+
+    /// The column of a character of the text, or of the cell's end.
+    func column(_ offset: Int) -> Int {
+        offset < columns.count ? columns[offset] : (columns.last.map { $0 + 1 } ?? end)
+    }
+
+    /// A quotation mark within a quoted cell is written twice (RFC 4180). A quoted cell ends in its line: a mark too
+    /// many would otherwise swallow the lines after it.
+    static func cells(of line: Substring) throws(CustomPIDFile.Fault) -> [CommaSeparatedCell] {
+        var cells: [CommaSeparatedCell] = []
+        var content: [(character: Character, column: Int)] = []
+        var quotedAt: Int?
+        var column = 0
+        var rest = line[...]
+
+        func finish(at end: Int) {
+            while let last = content.last, last.character.isWhitespace { content.removeLast() }
+            content = Array(content.drop { $0.character.isWhitespace })
+            cells.append(
+                CommaSeparatedCell(columns: content.map(\.column), text: String(content.map(\.character)), end: end))
+            content = []
+        }
+
+        while let character = rest.popFirst() {
+            column += 1
+            switch character {
+            case "\"" where quotedAt == nil && content.allSatisfy(\.character.isWhitespace):
+                quotedAt = column
+                content = []
+            case "\"" where quotedAt != nil:
+                if rest.first == "\"" {
+                    rest.removeFirst()
+                    content.append((character, column))
+                    column += 1
+                } else {
+                    quotedAt = nil
+                }
+            case "," where quotedAt == nil: finish(at: column)
+            default: content.append((character, column))
+            }
+        }
+        if let quotedAt { throw CustomPIDFile.Fault(column: quotedAt, reason: "the quoted cell has no end") }
+        finish(at: column + 1)
+        return cells
+    }
+}

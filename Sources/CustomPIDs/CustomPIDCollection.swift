@@ -1,0 +1,105 @@
+/// The custom PIDs of some files, which may refer to one another: an equation with `VAL{name}` gets the equation of
+/// that name, if the same request to the same controller reads it, so that all is calculated from one answer.
+package struct CustomPIDCollection: Sendable {
+    /// In the order of the files and of their lines.
+    package private(set) var pids: [CustomPID] = []
+    /// What could not be used, in the same order within a file.
+    package private(set) var problems: [CustomPIDProblem] = []
+
+    /// - Parameter files: in an order that stays, since a signal's name depends on those before it. The path is for
+    ///   messages.
+    package init(files: [(path: String, bytes: [UInt8])]) {
+        var taken: Set<String> = []
+        var entries: [(path: String, entry: CustomPIDFile.Entry)] = []
+        for (path, bytes) in files {
+            let file = CustomPIDFile(bytes, path: path, taken: &taken)
+            entries += file.entries.map { (path, $0) }
+            problems += file.problems
+        }
+        let values = Values(entries.map(\.entry.pid))
+        for (path, entry) in entries {
+            do {
+                var pid = entry.pid
+                pid.equation = try values.equation(of: pid)
+                pids.append(pid)
+            } catch {
+                let column = entry.equation.column(error.offset)
+                problems.append(
+                    CustomPIDProblem(path: path, line: entry.line, column: column, reason: error.reason))
+            }
+        }
+        problems.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+    }
+
+    /// What the names in `VAL{…}` stand for.
+    private struct Values {
+        /// What one answer holds.
+        private struct Place: Hashable {
+            var request: [UInt8]
+            var header: CustomPID.RequestHeader?
+            var name: String
+        }
+
+        private let names: Set<String>
+        /// The first of a name counts.
+        private var equations: [Place: Equation]
+
+        init(_ pids: [CustomPID]) {
+            names = Set(pids.map { Self.key($0.name) })
+            equations = Dictionary(
+                pids.map { (Place(request: $0.request, header: $0.header, name: Self.key($0.name)), $0.equation) },
+                uniquingKeysWith: { first, _ in first })
+            var isDone = false
+            while !isDone { isDone = !replaceOnce() }
+        }
+
+        /// Names are compared without case, as files do not keep to it.
+        private static func key(_ name: String) -> String { name.lowercased() }
+
+        /// The equation without references.
+        func equation(of pid: CustomPID) throws(Equation.Mistake) -> Equation {
+            var replacements: [Equation.Reference: Equation] = [:]
+            for reference in pid.equation.references {
+                let found = equations[
+                    Place(request: pid.request, header: pid.header, name: Self.key(reference.name))]
+                guard let found else {
+                    let isElsewhere = names.contains(Self.key(reference.name))
+                    throw Equation.Mistake(
+                        offset: reference.offset,
+                        reason: isElsewhere
+                            ? "'\(reference.name)' is in another answer, which is not supported"
+                            : "no custom PID has the name '\(reference.name)'")
+                }
+                guard found.references.isEmpty else {
+                    throw Equation.Mistake(
+                        offset: reference.offset, reason: "'\(reference.name)' cannot be used here itself")
+                }
+                replacements[reference] = found
+            }
+            guard let equation = pid.equation.replacing(replacements) else {
+                throw Equation.Mistake(offset: 0, reason: "the equation is too long with those it refers to")
+            }
+            return equation
+        }
+
+        /// Puts equations that refer to none into those that refer only to such; false if there are no more. What
+        /// refers to itself, by itself or by others, keeps its references.
+        private mutating func replaceOnce() -> Bool {
+            var isChanged = false
+            for (place, equation) in equations where !equation.references.isEmpty {
+                var replacements: [Equation.Reference: Equation] = [:]
+                for reference in equation.references {
+                    var other = place
+                    other.name = Self.key(reference.name)
+                    if let found = equations[other], found.references.isEmpty { replacements[reference] = found }
+                }
+                guard replacements.count == Set(equation.references).count,
+                    let result = equation.replacing(replacements)
+                else { continue }
+                equations[place] = result
+                isChanged = true
+            }
+            return isChanged
+        }
+    }
+}

@@ -1,0 +1,108 @@
+// Mathematics only, which the standard library has not.
+import func Glibc.cos
+import func Glibc.log
+import func Glibc.log10
+import func Glibc.log1p
+import func Glibc.sin
+import func Glibc.tan
+
+/// A function of an equation, by its name. Where there is no result it is not a number. To add a function, add a case.
+enum EquationFunction: String, CaseIterable, Sendable {
+    case abs = "ABS"
+    /// Without the fraction.
+    case int = "INT"
+    case round = "ROUND"
+    case sqrt = "SQRT"
+    /// To base e.
+    case log = "LOG"
+    case log10 = "LOG10"
+    /// Of the number plus one, to base e.
+    case log1p = "LOG1P"
+    /// Of radians.
+    case sin = "SIN"
+    case cos = "COS"
+    case tan = "TAN"
+    case min = "MIN"
+    case max = "MAX"
+    /// `BIT(A:7)`: one bit of a number, 0 the lowest.
+    case bit = "BIT"
+    /// The lowest eight bits as a two's complement.
+    case signed = "SIGNED"
+    case signed8 = "SIGNED8"
+    /// Of one number, or of bytes, the highest first: `SIGNED16(A:B)`.
+    case signed16 = "SIGNED16"
+    case signed24 = "SIGNED24"
+    case signed32 = "SIGNED32"
+    /// Bytes, the highest first, without a sign: `INT16(A:B)` is `A*256+B`.
+    case int8 = "INT8"
+    case int16 = "INT16"
+    case int24 = "INT24"
+    case int32 = "INT32"
+    /// Bytes as an IEEE 754 number, the highest first.
+    case float32 = "FLOAT32"
+    case float64 = "FLOAT64"
+
+    /// Which numbers of arguments it takes.
+    var arities: Set<Int> {
+        switch self {
+        case .abs, .int, .round, .sqrt, .log, .log10, .log1p, .sin, .cos, .tan: [1]
+        case .min, .max, .bit: [2]
+        case .signed, .signed8, .int8: [1]
+        case .signed16: [1, 2]
+        case .signed24: [1, 3]
+        case .signed32: [1, 4]
+        case .int16: [2]
+        case .int24: [3]
+        case .int32, .float32: [4]
+        case .float64: [8]
+        }
+    }
+
+    func apply(_ arguments: ArraySlice<Double>) -> Double {
+        guard let first = arguments.first, let last = arguments.last, !arguments.contains(where: \.isNaN) else {
+            return .nan
+        }
+        return switch self {
+        case .abs: first.magnitude
+        case .int: first.rounded(.towardZero)
+        case .round: first.rounded(.toNearestOrAwayFromZero)
+        case .sqrt: first.squareRoot()
+        case .log: Glibc.log(first)
+        case .log10: Glibc.log10(first)
+        case .log1p: Glibc.log1p(first)
+        case .sin: Glibc.sin(first)
+        case .cos: Glibc.cos(first)
+        case .tan: Glibc.tan(first)
+        case .min: Swift.min(first, last)
+        case .max: Swift.max(first, last)
+        case .bit: Self.bit(first, last)
+        case .signed, .signed8: Self.signed(first, bits: 8)
+        case .signed16: Self.signed(Self.joined(arguments), bits: 16)
+        case .signed24: Self.signed(Self.joined(arguments), bits: 24)
+        case .signed32: Self.signed(Self.joined(arguments), bits: 32)
+        case .int8, .int16, .int24, .int32: Self.joined(arguments)
+        case .float32: Double(Float(bitPattern: UInt32(truncatingIfNeeded: Self.bits(arguments))))
+        case .float64: Double(bitPattern: Self.bits(arguments))
+        }
+    }
+
+    private static func whole(_ number: Double) -> Int64? { Int64(exactly: number.rounded(.towardZero)) }
+
+    private static func bit(_ number: Double, _ place: Double) -> Double {
+        guard let number = whole(number), let place = whole(place), (0...63).contains(place) else { return .nan }
+        return Double(number >> place & 1)
+    }
+
+    private static func signed(_ number: Double, bits: Int64) -> Double {
+        guard let number = whole(number) else { return .nan }
+        return Double((number << (64 - bits)) >> (64 - bits))
+    }
+
+    private static func joined(_ arguments: ArraySlice<Double>) -> Double {
+        arguments.reduce(0) { $0 * 256 + $1.rounded(.towardZero) }
+    }
+
+    private static func bits(_ arguments: ArraySlice<Double>) -> UInt64 {
+        arguments.reduce(0) { $0 << 8 | UInt64(truncatingIfNeeded: (whole($1) ?? 0) & 0xFF) }
+    }
+}

@@ -1,0 +1,238 @@
+/// Reads an equation into the steps of its calculation.
+struct EquationParser {
+    private let characters: [Character]
+    private var place = 0
+    private var depth = 0
+    private var steps: [Equation.Step] = []
+
+    /// Brackets and signs within one another. None that means anything comes near.
+    static let greatestDepth = 60
+
+    init(_ text: some StringProtocol) { characters = Array(text) }
+
+    mutating func parse() throws(Equation.Mistake) -> [Equation.Step] {
+        skipSpaces()
+        guard next != nil else { throw mistake("there is no equation") }
+        try expression(0)
+        if let character = next { throw mistake(Self.surplus(character)) }
+        return steps
+    }
+
+    // MARK: characters
+
+    private var next: Character? { place < characters.count ? characters[place] : nil }
+
+    private func mistake(_ reason: String, at offset: Int? = nil) -> Equation.Mistake {
+        Equation.Mistake(offset: offset ?? place, reason: reason)
+    }
+
+    private mutating func skipSpaces() {
+        while let character = next, character.isWhitespace { place += 1 }
+    }
+
+    /// Takes the text if it comes next, and the spaces after it.
+    private mutating func take(_ text: String) -> Bool {
+        let end = place + text.count
+        guard end <= characters.count, characters[place..<end].elementsEqual(text) else { return false }
+        place = end
+        skipSpaces()
+        return true
+    }
+
+    private mutating func demand(_ text: String, after: String) throws(Equation.Mistake) {
+        if !take(text) {
+            let found = next.map { "'\($0)'" } ?? "the end"
+            throw mistake("'\(text)' is expected after \(after), not \(found)")
+        }
+    }
+
+    private mutating func run(_ isPart: (Character) -> Bool) -> String {
+        let start = place
+        while let character = next, isPart(character) { place += 1 }
+        return String(characters[start..<place])
+    }
+
+    private static func surplus(_ character: Character) -> String {
+        switch character {
+        case "=", "!", "?": "comparisons are not supported"
+        case ")", "}", "]": "'\(character)' closes nothing"
+        case ":", ",": "'\(character)' stands outside of a function"
+        default: "an operator is expected before '\(character)'"
+        }
+    }
+
+    // MARK: grammar
+
+    /// Operators that bind at least as tight as `minimum`, with their operands.
+    private mutating func expression(_ minimum: Int) throws(Equation.Mistake) {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.greatestDepth else { throw mistake("the brackets are nested too deep") }
+        try operand()
+        while true {
+            let start = place
+            guard let operation = EquationOperator.allCases.first(where: { take($0.rawValue) }) else { return }
+            if next == "=" { throw mistake("comparisons are not supported", at: start) }
+            guard operation.precedence >= minimum else {
+                place = start
+                return
+            }
+            // A power is to the right of a power: 2^3^2 is 2^9.
+            try expression(operation == .power ? operation.precedence : operation.precedence + 1)
+            steps.append(.combine(operation))
+        }
+    }
+
+    private mutating func operand() throws(Equation.Mistake) {
+        guard let character = next else { throw mistake("a value is expected before the end") }
+        if take("-") {
+            try expression(EquationOperator.signPrecedence)
+            steps.append(.negate)
+        } else if take("+") {
+            try expression(EquationOperator.signPrecedence)
+        } else if take("(") {
+            try expression(0)
+            try demand(")", after: "the expression in brackets")
+        } else if take("{") {
+            try expression(0)
+            try demand(":", after: "the value before the bit")
+            try expression(0)
+            try demand("}", after: "the bit")
+            steps.append(.call(.bit, arguments: 2))
+        } else if character == "[" {
+            throw mistake(Self.noOtherValues)
+        } else if character.isASCII, character.isNumber || character == "." {
+            steps.append(.number(try number()))
+        } else if character.isASCII, character.isLetter {
+            try name()
+        } else {
+            throw mistake("a value is expected, not '\(character)'")
+        }
+    }
+
+    private mutating func number() throws(Equation.Mistake) -> Double {
+        let start = place
+        var text = run { $0.isASCII && $0.isNumber }
+        if text == "0", next == "x" || next == "X" {
+            place += 1
+            let digits = run(\.isHexDigit)
+            skipSpaces()
+            guard let value = UInt32(digits, radix: 16) else { throw mistake("no number", at: start) }
+            return Double(value)
+        }
+        if next == "." {
+            place += 1
+            text += "." + run { $0.isASCII && $0.isNumber }
+        }
+        // E is the fifth byte too, but not right after a number.
+        if next == "e" || next == "E" {
+            place += 1
+            text += "e"
+            if let sign = next, sign == "-" || sign == "+" {
+                place += 1
+                text.append(sign)
+            }
+            text += run { $0.isASCII && $0.isNumber }
+        }
+        guard text != ".", let value = Double(text), value.isFinite else {
+            throw mistake("'\(text)' is no number", at: start)
+        }
+        skipSpaces()
+        return value
+    }
+
+    /// A byte or a function.
+    private mutating func name() throws(Equation.Mistake) {
+        let start = place
+        let written = run { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        let name = written.uppercased()
+        skipSpaces()
+        if name == "VAL" { return try reference(at: start) }
+        if name == "BARO" { throw mistake(Self.noOtherValues, at: start) }
+        if ["AVG", "EWMAF", "RAVG", "TAVG", "TDLY", "RDLY", "TOT", "RANDOM", "CLOSEST", "IF"].contains(name) {
+            throw mistake("'\(written)' is not supported", at: start)
+        }
+        guard take("(") else {
+            guard name.count <= 2, name.allSatisfy(\.isLetter) else {
+                let isFunction = name == "LOOKUP" || EquationFunction(rawValue: name) != nil
+                throw mistake(
+                    isFunction ? "'(' is expected after '\(written)'" : "unknown name '\(written)'", at: start)
+            }
+            steps.append(.byte(name.utf8.reduce(0) { $0 * 26 + Int($1 - 0x40) } - 1))
+            return
+        }
+        if name == "LOOKUP" { return try lookup() }
+        guard let function = EquationFunction(rawValue: name) else {
+            throw mistake("unknown function '\(written)'", at: start)
+        }
+        var count = 0
+        repeat {
+            try expression(0)
+            count += 1
+        } while take(":") || take(",")
+        try demand(")", after: "the arguments of '\(written)'")
+        guard function.arities.contains(count) else {
+            let takes = function.arities.sorted().map(String.init).joined(separator: " or ")
+            throw mistake("'\(written)' takes \(takes) arguments, not \(count)", at: start)
+        }
+        steps.append(.call(function, arguments: count))
+    }
+
+    private static let noOtherValues = "values of other answers are not supported"
+
+    /// What follows `VAL`.
+    private mutating func reference(at start: Int) throws(Equation.Mistake) {
+        try demand("{", after: "'VAL'")
+        let name = run { $0 != "}" }
+        try demand("}", after: "the name of the value")
+        steps.append(.reference(Equation.Reference(name: name, offset: start)))
+    }
+
+    // MARK: tables
+
+    /// What follows `LOOKUP(`.
+    private mutating func lookup() throws(Equation.Mistake) {
+        try expression(0)
+        try demand(":", after: "the value to look up")
+        var fallback = Equation.Lookup.Default.none
+        if next == "'" {
+            fallback = .text(try quoted())
+        } else if next != ":", next != ")" {
+            try expression(0)
+            fallback = .computed
+        }
+        var entries: [Equation.Lookup.Entry] = []
+        while take(":") {
+            let start = place
+            let first = try signedNumber()
+            let last = take("~") ? try signedNumber() : first
+            guard first <= last else { throw mistake("the range ends before it begins", at: start) }
+            try demand("=", after: "the number to look for")
+            if next == "'" {
+                entries.append(.init(keys: first...last, number: nil, text: try quoted()))
+            } else {
+                entries.append(.init(keys: first...last, number: try signedNumber(), text: nil))
+            }
+        }
+        try demand(")", after: "the table of 'LOOKUP'")
+        steps.append(.lookup(Equation.Lookup(entries: entries, fallback: fallback)))
+    }
+
+    private mutating func signedNumber() throws(Equation.Mistake) -> Double {
+        let isNegative = take("-")
+        guard let character = next, character.isASCII, character.isNumber || character == "." else {
+            throw mistake("a number is expected")
+        }
+        return try isNegative ? -number() : number()
+    }
+
+    private mutating func quoted() throws(Equation.Mistake) -> String {
+        let start = place
+        place += 1
+        let text = run { $0 != "'" }
+        guard next != nil else { throw mistake("the text has no end", at: start) }
+        place += 1
+        skipSpaces()
+        return text
+    }
+}

@@ -1,0 +1,214 @@
+package import Telemetry
+
+/// What follows from the ECUs' answers behind a scan.
+extension HealthScan {
+    /// The whole answers of an ECU to a request, in the order of arrival.
+    package func payloads(_ request: [UInt8], of ecu: ECUAddress) -> [[UInt8]] {
+        payloads.filter { $0.ecu == ecu && $0.request == request }.map(\.bytes)
+    }
+
+    /// The data bytes of a PID of service 01 as an ECU gave them last.
+    package func data(_ pid: UInt8, of ecu: ECUAddress) -> ArraySlice<UInt8>? {
+        payloads([0x01, pid], of: ecu).last { $0.count > 2 }?.dropFirst(2)
+    }
+
+    /// The PIDs of service 01 that each ECU lists, without the bitmaps.
+    package var supportedPIDs: [ECUAddress: Set<UInt8>] {
+        var supported: [ECUAddress: Set<UInt8>] = [:]
+        for payload in payloads where payload.request.count == 2 && payload.request[0] == 0x01 {
+            let base = payload.request[1]
+            guard SupportBitmap.isBitmapPID(base),
+                let pids = SupportBitmap.decode(payload.bytes.dropFirst(2), base: base)
+            else { continue }
+            supported[payload.ecu, default: []].formUnion(pids.filter { !SupportBitmap.isBitmapPID($0) })
+        }
+        return supported
+    }
+
+    /// How an ECU's values are to be read.
+    package func scaling(of ecu: ECUAddress) -> PIDScaling {
+        var scaling = PIDScaling()
+        for pid in PIDScaling.pids {
+            if let data = data(pid, of: ecu) { scaling.take(pid: pid, data) }
+        }
+        return scaling
+    }
+
+    /// Values of service 01 that were read, by ECU and in the order of asking.
+    package var values: [(ecu: ECUAddress, pid: UInt8, value: PIDValue)] {
+        var order: [(ecu: ECUAddress, pid: UInt8)] = []
+        var latest: [ECUAddress: [UInt8: ArraySlice<UInt8>]] = [:]
+        for payload in payloads
+        where payload.request.count == 2 && payload.request[0] == 0x01 && payload.bytes.count > 2 {
+            let pid = payload.request[1]
+            if latest[payload.ecu, default: [:]].updateValue(payload.bytes.dropFirst(2), forKey: pid) == nil {
+                order.append((payload.ecu, pid))
+            }
+        }
+        var scalings: [ECUAddress: PIDScaling] = [:]
+        for (ecu, data) in latest {
+            for pid in PIDScaling.pids {
+                if let data = data[pid] { scalings[ecu, default: PIDScaling()].take(pid: pid, data) }
+            }
+        }
+        return order.flatMap { ecu, pid -> [(ecu: ECUAddress, pid: UInt8, value: PIDValue)] in
+            guard let row = PIDTable.row(pid), let data = latest[ecu]?[pid] else { return [] }
+            return (row.decode(data, scaling: scalings[ecu] ?? PIDScaling()) ?? []).map { (ecu, pid, $0) }
+        }
+    }
+
+    /// A value of service 01 of the first ECU that gave it.
+    package func value(_ signal: Signal) -> Double? { values.first { $0.value.signal == signal }?.value.value }
+
+    // MARK: Readiness
+
+    /// PID 01 of each ECU: since codes were cleared.
+    package var statuses: [MonitorStatus] { statuses(0x01) }
+    /// PID 41 of each ECU: in this drive cycle.
+    package var cycleStatuses: [MonitorStatus] { statuses(0x41) }
+
+    private func statuses(_ pid: UInt8) -> [MonitorStatus] { ecus.flatMap { statuses(pid, of: $0.address) } }
+
+    /// Several where the adapter did not show which ECU said what.
+    package func statuses(_ pid: UInt8, of ecu: ECUAddress) -> [MonitorStatus] {
+        let answers = payloads([0x01, pid], of: ecu).compactMap { MonitorStatus($0.dropFirst(2)) }
+        return ecu == .unknown ? answers : Array(answers.suffix(1))
+    }
+
+    // MARK: Tests
+
+    /// The oxygen sensors that the ECUs list, by the number that service 05 has for them: a bit of PID 13 or 1D.
+    package var oxygenSensors: [UInt8] {
+        let bits = ecus.compactMap { data(0x13, of: $0.address)?.first ?? data(0x1D, of: $0.address)?.first }
+            .reduce(0, |)
+        return (0..<8).map { UInt8(1) << $0 }.filter { bits & $0 != 0 }
+    }
+
+    /// The results of services 05 and 06.
+    package var testResults: [TestResult] {
+        var results: [TestResult] = []
+        // An answer may hold the results of the next monitor, too.
+        var seen: Set<[UInt8]> = []
+        for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
+            do {
+                switch payload.request[0] {
+                case 0x05:
+                    let test = try OxygenSensorTest.decode(payload.bytes)
+                    results.append(
+                        TestResult(test, ecu: payload.ecu, sensorName: sensorName(test.sensor, of: payload.ecu)))
+                case 0x06 where framing?.isCAN != false:
+                    results += try MonitorTest.decode(payload.bytes).map { TestResult($0, ecu: payload.ecu) }
+                        .filter { seen.insert(Array($0.ecu.description.utf8) + [$0.monitor, $0.test]).inserted }
+                default: continue
+                }
+            } catch {
+                continue
+            }
+        }
+        return results
+    }
+
+    /// "bank 1 sensor 2": two sensors a bank where the ECU has PID 1D, else four.
+    private func sensorName(_ bit: UInt8, of ecu: ECUAddress) -> String {
+        let index = bit.trailingZeroBitCount
+        let perBank = scaling(of: ecu).hasFourBanks ? 2 : 4
+        return "bank \(index / perBank + 1) sensor \(index % perBank + 1)"
+    }
+
+    // MARK: Service 09
+
+    package func calibrations(of ecu: ECUAddress) -> [Calibration] {
+        let type = VehicleInformation.InfoType.self
+        let ids = information(type.calibrationIDs, of: ecu, VehicleInformation.calibrationIDs) ?? []
+        let numbers = information(type.verificationNumbers, of: ecu, VehicleInformation.verificationNumbers) ?? []
+        return VehicleInformation.paired(identifications: ids, verificationNumbers: numbers)
+    }
+
+    package func name(of ecu: ECUAddress) -> ECUName? {
+        information(VehicleInformation.InfoType.ecuName, of: ecu, VehicleInformation.ecuName)
+    }
+
+    /// How often the monitors of each ECU ran, against how often they could have.
+    package var performance: [(ecu: ECUAddress, counters: InUsePerformance)] {
+        let types = [
+            VehicleInformation.InfoType.sparkPerformance, VehicleInformation.InfoType.compressionPerformance,
+        ]
+        return ecus.flatMap { ecu in
+            types.compactMap { type in
+                information(type, of: ecu.address) { payloads, framing throws(Malformation) in
+                    try InUsePerformance.decode(payloads, type: type, framing: framing)
+                }.map { (ecu.address, $0) }
+            }
+        }
+    }
+
+    private func information<Value>(
+        _ type: UInt8, of ecu: ECUAddress,
+        _ decode: ([[UInt8]], VehicleBus.Framing) throws(Malformation) -> Value
+    ) -> Value? {
+        let answers = payloads(VehicleInformation.request(type), of: ecu)
+        guard let framing, !answers.isEmpty else { return nil }
+        do { return try decode(answers, framing) } catch { return nil }
+    }
+
+    // MARK: Freeze frames
+
+    package var freezeFrames: [FreezeFrame] {
+        var frames: [FreezeFrame] = []
+        for payload in payloads where payload.request.first == 0x02 && payload.request.count == 3 {
+            let (pid, number) = (payload.request[1], payload.request[2])
+            do {
+                if pid == FreezeFrame.causePID {
+                    guard let cause = try FreezeFrame.cause(payload.bytes, frame: number) else { continue }
+                    frames.append(FreezeFrame(ecu: payload.ecu, number: number, cause: cause))
+                } else if !SupportBitmap.isBitmapPID(pid),
+                    let index = frames.lastIndex(where: { $0.ecu == payload.ecu && $0.number == number })
+                {
+                    frames[index].data[pid] = try FreezeFrame.data(payload.bytes, pid: pid, frame: number)
+                }
+            } catch {
+                continue
+            }
+        }
+        return frames
+    }
+
+    /// What a frame says, in the order of the PIDs.
+    package func values(_ frame: FreezeFrame) -> [PIDValue] {
+        let scaling = scaling(of: frame.ecu)
+        return frame.data.sorted { $0.key < $1.key }.flatMap { pid, data in
+            PIDTable.row(pid)?.decode(data[...], scaling: scaling) ?? []
+        }
+    }
+
+    // MARK: Since last time
+
+    /// Codes against those of an earlier scan of the same vehicle.
+    package struct Change: Hashable, Sendable {
+        package var new: [TroubleCode] = []
+        package var gone: [TroubleCode] = []
+        package var unchanged: [TroubleCode] = []
+        /// There in one of the scans, while in the other its ECU did not tell its codes.
+        package var unknown: [TroubleCode] = []
+    }
+
+    package func change(since earlier: HealthScan) -> Change {
+        let (now, before) = (Set(troubleCodes.map(\.code)), Set(earlier.troubleCodes.map(\.code)))
+        var change = Change(unchanged: now.intersection(before).sorted())
+        for code in now.subtracting(before).sorted() {
+            let wasTold = troubleCodes.contains { $0.code == code && earlier.tells($0) }
+            if wasTold { change.new.append(code) } else { change.unknown.append(code) }
+        }
+        for code in before.subtracting(now).sorted() {
+            let isTold = earlier.troubleCodes.allSatisfy { $0.code != code || tells($0) }
+            if isTold { change.gone.append(code) } else { change.unknown.append(code) }
+        }
+        return change
+    }
+
+    /// Whether the ECU of a code told the list that it stands in, or has none in it by its own count.
+    private func tells(_ found: FoundCode) -> Bool {
+        if outcome(of: found.ecu, service: found.status.service) == .answered { return true }
+        return found.status == .confirmed && ecus.contains { $0.address == found.ecu && $0.confirmedCount == 0 }
+    }
+}

@@ -1,0 +1,128 @@
+import Telemetry
+
+/// A live value, and whether it is what it should be in the state that the engine is in.
+package struct LiveReading: Hashable, Sendable {
+    /// The raw value is the one used in JSON.
+    package enum Judgement: String, Sendable, Comparable {
+        /// There is no band for it, or not in this state.
+        case notJudged = "not judged"
+        case normal
+        /// Outside what is usual: worth a look.
+        case unusual
+        /// Nothing that works well does this.
+        case wrong
+
+        private var rank: Int {
+            switch self {
+            case .notJudged: 0
+            case .normal: 1
+            case .unusual: 2
+            case .wrong: 3
+            }
+        }
+        package static func < (left: Judgement, right: Judgement) -> Bool { left.rank < right.rank }
+    }
+
+    /// Nil for what the adapter itself measured.
+    package var ecu: ECUAddress?
+    package var value: PIDValue
+    package var judgement: Judgement
+    /// What is wrong and what it may come from, with the band and where that is from; nil where nothing is judged.
+    package var reason: String?
+    /// What it calls for; nil where nothing is wrong.
+    package var severity: Severity?
+    /// What is wrong with the sensor, where the value is none that can be.
+    package var sensorFault: String?
+
+    /// The PIDs that a scan reads: what is judged, what tells the engine's state, and what is worth comparing with the
+    /// next scan.
+    package static let pids: [UInt8] = [
+        0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x1F, 0x21, 0x2F, 0x30, 0x31,
+        0x33,
+        0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0xA6,
+    ]
+
+    /// The readings of a scan, in the order of asking; states are not among them. Of a signal that several ECUs give
+    /// only one value is judged, the engine's where it is among them: what others copy is late or has another scale.
+    package static func of(_ scan: HealthScan) -> [LiveReading] {
+        let state = EngineState(scan)
+        let values = scan.values
+            .filter { pids.contains($0.pid) && $0.value.value != nil && $0.value.text == nil }
+        let judged = Dictionary(values.map { ($0.value.signal, $0.ecu) }, uniquingKeysWith: min)
+        var readings = values.map { found in
+            judged[found.value.signal] == found.ecu
+                ? judge(found.value, ecu: found.ecu, state) : LiveReading(ecu: found.ecu, value: found.value)
+        }
+        // With less no car answers: the adapter does not measure.
+        if let volts = scan.adapter.voltage, volts >= 6, scan.value(.controlModuleVoltage) == nil {
+            let value = PIDValue(signal: .adapterVoltage, name: "Voltage at the connector", value: volts)
+            readings.append(judge(value, ecu: nil, state))
+        }
+        return readings
+    }
+
+    /// Not judged.
+    private init(ecu: ECUAddress?, value: PIDValue) {
+        (self.ecu, self.value, judgement) = (ecu, value, .notJudged)
+    }
+
+    private static func judge(_ value: PIDValue, ecu: ECUAddress?, _ state: EngineState) -> LiveReading {
+        var reading = LiveReading(ecu: ecu, value: value)
+        guard let number = value.value, !isFill(value.signal, number),
+            let band = ReadingBand.rows.first(where: { $0.signals.contains(value.signal) && $0.applies(state) })
+        else { return reading }
+        // Trucks have two batteries in a row.
+        let factor = value.signal.unit == .volts && number >= 20 ? 2.0 : 1
+        let (judgement, finding) = band.judge(number / factor)
+        reading.judgement = judgement
+        if judgement == .wrong { reading.severity = finding?.severity }
+        if finding == .openWire || finding == .shortedWire { reading.sensorFault = finding?.text }
+        let usual = ["usual", band.usual(factor), band.state, "(\(band.source))"].filter { !$0.isEmpty }
+        reading.reason = ([finding?.text].compactMap(\.self) + [usual.joined(separator: " ")]).joined(separator: "; ")
+        return reading
+    }
+
+    /// Cars without a bank 3 or 4 fill its byte with 00 or FF.
+    private static func isFill(_ signal: Signal, _ percent: Double) -> Bool {
+        (Signal.shortTermFuelTrims.dropFirst(2) + Signal.longTermFuelTrims.dropFirst(2)).contains(signal)
+            && (percent <= -100 || percent > 99)
+    }
+}
+
+/// In what state the engine is, as far as its values tell.
+package struct EngineState: Hashable, Sendable {
+    /// Nil where the engine speed is not known.
+    package var isRunning: Bool?
+    package var runSeconds: Double?
+    package var coolantC: Double?
+    package var speedKmh: Double?
+    package var barometricKPa: Double?
+    /// Fuel is trimmed by the oxygen sensors; nil where PID 03 is not known.
+    package var isClosedLoop: Bool?
+    /// It charges its 12 V battery with the engine off, too, and the engine may stay cold.
+    package var isHybrid = false
+
+    /// Slower, and it is the starter that turns it.
+    package static let runningRpm = 350.0
+
+    package init() {}
+
+    package init(_ scan: HealthScan) {
+        let values = scan.values
+        func first(_ signal: Signal) -> Double? {
+            values.filter { $0.value.signal == signal }.min { $0.ecu < $1.ecu }?.value.value
+        }
+        isRunning = first(.engineSpeed).map { $0 >= Self.runningRpm }
+        runSeconds = first(.runTimeSinceStart)
+        coolantC = first(.coolantTemperature)
+        speedKmh = first(.vehicleSpeed)
+        barometricKPa = first(.barometricPressure)
+        let ecus = scan.ecus.map(\.address).sorted()
+        isClosedLoop = ecus.lazy.compactMap { scan.data(0x03, of: $0)?.first }.first.map { $0 & 0x12 != 0 }
+        isHybrid = ecus.contains { ecu in
+            scan.data(0x5B, of: ecu) != nil || (scan.data(0x51, of: ecu)?.first).map { (17...22).contains($0) } == true
+        }
+    }
+
+    var isWarm: Bool { coolantC.map { $0 >= 70 } ?? false }
+}

@@ -1,0 +1,62 @@
+/// One result of an oxygen sensor's test, as service 05 gives it on the buses other than CAN (SAE J1979): a request
+/// `05 TID sensor` is answered with `45 TID sensor value minimum maximum`; constants have no limits.
+package struct OxygenSensorTest: Hashable, Sendable {
+    package var test: UInt8
+    /// One bit, laid out as in PID 13 or, where the vehicle has that, PID 1D.
+    package var sensor: UInt8
+    package var rawValue: UInt8
+    /// Minimum and maximum.
+    package var rawLimits: ClosedRange<UInt8>?
+
+    package init(test: UInt8, sensor: UInt8, rawValue: UInt8, rawLimits: ClosedRange<UInt8>? = nil) {
+        self.test = test
+        self.sensor = sensor
+        self.rawValue = rawValue
+        self.rawLimits = rawLimits
+    }
+
+    package static func request(test: UInt8, sensor: UInt8) -> [UInt8] { [0x05, test, sensor] }
+
+    /// - Parameter payload: from the service byte on.
+    package static func decode(_ payload: [UInt8]) throws(Malformation) -> OxygenSensorTest {
+        guard payload.first == 0x45, payload.count == 4 || payload.count == 6 else {
+            throw Malformation("the message is no oxygen sensor's test result")
+        }
+        var result = OxygenSensorTest(test: payload[1], sensor: payload[2], rawValue: payload[3])
+        if payload.count == 6 {
+            guard payload[4] <= payload[5] else { throw Malformation("the limits contradict each other") }
+            result.rawLimits = payload[4]...payload[5]
+        }
+        return result
+    }
+
+    /// The tests that a sensor has, from an answer to a bitmap request (`05 00 sensor`): `45 00 sensor` and four bytes.
+    package static func supportedTests(_ payload: [UInt8]) throws(Malformation) -> Set<UInt8> {
+        guard payload.count == 7, payload[0] == 0x45, SupportBitmap.isBitmapPID(payload[1]),
+            let tests = SupportBitmap.decode(payload[3...], base: payload[1])
+        else { throw Malformation("the message is no answer with supported tests") }
+        return tests
+    }
+
+    /// Voltages from 01 to 04, 07 and 08; times at 05 and 06, and ten times as long ones at 09 and 0A. Nil for the
+    /// maker's tests, whose numbers are raw.
+    private var scaling: (denominator: Double, unit: String)? {
+        switch test {
+        case 0x01...0x04, 0x07, 0x08: (200, "V")
+        case 0x05, 0x06: (250, "s")
+        case 0x09, 0x0A: (25, "s")
+        default: nil
+        }
+    }
+
+    package var name: String { MonitorTestName.test(test) }
+    package var unit: String { scaling?.unit ?? "" }
+    package var value: Double { scaled(rawValue) }
+    /// In `unit`.
+    package var minimum: Double? { rawLimits.map { scaled($0.lowerBound) } }
+    package var maximum: Double? { rawLimits.map { scaled($0.upperBound) } }
+    /// Nil where there are no limits.
+    package var passed: Bool? { rawLimits.map { $0.contains(rawValue) } }
+
+    private func scaled(_ raw: UInt8) -> Double { Double(raw) / (scaling?.denominator ?? 1) }
+}

@@ -1,0 +1,169 @@
+package import Telemetry
+
+/// One quantity inside the data bytes of a PID (SAE J1979): where it stands and what its bits mean.
+package struct PIDField: Sendable {
+    package let signal: Signal
+    /// For people: "Oxygen sensor voltage, bank 1 sensor 2".
+    package let name: String
+    /// Index of the first data byte; 0 is the byte after the PID (byte "A" of SAE J1979).
+    package let firstByte: Int
+    /// Of bytes whose meaning is not known also 0: all that there are.
+    package let byteCount: Int
+    /// Where the field is a part of its bytes: the number of the lowest bit, 0 the least significant, and how many.
+    package let bits: Range<Int>
+    /// The bits are a two's complement.
+    package let isSigned: Bool
+    /// `value = raw * numerator / denominator + offset`, in the signal's unit.
+    package let numerator: Double
+    package let denominator: Double
+    package let offset: Double
+    package let meaning: Meaning
+    /// What must hold for the field to be there at all.
+    package let conditions: [Condition]
+    /// The parameter of PID 4F or 50 that may change the scale.
+    package let rescaling: PIDScaling.Parameter?
+    /// Public sources contradict each other or there is only one: what it says is shown with a mark.
+    package let isDoubtful: Bool
+
+    package enum Meaning: Sendable {
+        case number
+        /// States by number; a number that has no word is "reserved".
+        case states([Int: String])
+        /// A bit: what 0 and 1 mean.
+        case flag(String, String)
+        /// Two bytes that are a trouble code; 0000 is none.
+        case troubleCode
+        /// Bytes whose meaning is not known.
+        case raw
+    }
+
+    package enum Condition: Hashable, Sendable {
+        case set(byte: Int, bit: Int)
+        case clear(byte: Int, bit: Int)
+        /// A byte of FF says that there is no value.
+        case notFF(byte: Int)
+
+        func holds(_ data: ArraySlice<UInt8>) -> Bool {
+            func byte(_ index: Int) -> UInt8? { index < data.count ? data[data.startIndex + index] : nil }
+            return switch self {
+            case .set(let index, let bit): byte(index).map { $0 >> bit & 1 == 1 } ?? false
+            case .clear(let index, let bit): byte(index).map { $0 >> bit & 1 == 0 } ?? false
+            case .notFF(let index): byte(index).map { $0 != 0xFF } ?? false
+            }
+        }
+    }
+
+    package init(
+        _ signal: Signal, _ name: String, at firstByte: Int = 0, bytes byteCount: Int = 1, bits: Range<Int>? = nil,
+        signed isSigned: Bool = false, times numerator: Double = 1, per denominator: Double = 1,
+        plus offset: Double = 0,
+        _ meaning: Meaning = .number, when conditions: [Condition] = [],
+        rescaledBy rescaling: PIDScaling.Parameter? = nil,
+        doubtful isDoubtful: Bool = false
+    ) {
+        self.signal = signal
+        self.name = name
+        self.firstByte = firstByte
+        self.byteCount = byteCount
+        if case .raw = meaning { self.bits = 0..<0 } else { self.bits = bits ?? 0..<8 * byteCount }
+        self.isSigned = isSigned
+        self.numerator = numerator
+        self.denominator = denominator
+        self.offset = offset
+        self.meaning = meaning
+        self.conditions = conditions
+        self.rescaling = rescaling
+        self.isDoubtful = isDoubtful
+    }
+
+    package var minimumRaw: Double { isSigned ? -Double(UInt64(1) << UInt64(bits.count - 1)) : 0 }
+    /// The largest raw value.
+    package var maximumRaw: Double {
+        if conditions.contains(.notFF(byte: firstByte)) { return 254 }
+        return Double((UInt64(1) << UInt64(isSigned ? bits.count - 1 : bits.count)) - 1)
+    }
+    /// The difference between neighbouring values.
+    package var step: Double { numerator / denominator }
+    package var range: ClosedRange<Double> {
+        (minimumRaw * numerator / denominator + offset)...(maximumRaw * numerator / denominator + offset)
+    }
+
+    /// The field's value; nil where the data do not hold it, by their length or by what they say.
+    func decode(_ data: ArraySlice<UInt8>, scaling: PIDScaling) -> PIDValue? {
+        guard data.count >= firstByte + byteCount, conditions.allSatisfy({ $0.holds(data) }) else { return nil }
+        let place = data.dropFirst(firstByte).prefix(byteCount == 0 ? data.count : byteCount)
+        if case .raw = meaning {
+            return PIDValue(field: self, value: nil, text: place.map { Hexadecimal.text([$0]) }.joined(separator: " "))
+        }
+        let raw = rawValue(place)
+        if case .troubleCode = meaning {
+            let code = TroubleCode(raw: UInt16(raw))
+            return PIDValue(field: self, value: raw, text: code.raw == 0 ? "none" : code.description)
+        }
+        let text: String? =
+            switch meaning {
+            case .number, .raw, .troubleCode: nil
+            case .states(let words): words[Int(raw)] ?? "reserved"
+            case .flag(let clear, let set): raw == 0 ? clear : set
+            }
+        return PIDValue(field: self, value: scaling.value(raw, of: self), text: text)
+    }
+
+    private func rawValue(_ place: ArraySlice<UInt8>) -> Double {
+        var whole: UInt64 = 0
+        for byte in place { whole = whole << 8 | UInt64(byte) }
+        let part = whole >> UInt64(bits.lowerBound) & ((UInt64(1) << UInt64(bits.count)) - 1)
+        let isNegative = isSigned && part >> UInt64(bits.count - 1) == 1
+        return Double(part) - (isNegative ? Double(UInt64(1) << UInt64(bits.count)) : 0)
+    }
+
+    /// Puts the value, held to the range, into the data, with the flags that say that it is there. Bytes whose meaning
+    /// is not known stay as they are.
+    func encode(_ value: Double, into data: inout [UInt8]) {
+        if case .raw = meaning { return }
+        let raw = min(max(((value - offset) * denominator / numerator).rounded(), minimumRaw), maximumRaw)
+        let mask = (UInt64(1) << UInt64(bits.count)) - 1
+        var rest = (UInt64(bitPattern: Int64(raw)) & mask) << UInt64(bits.lowerBound)
+        var kept = ~(mask << UInt64(bits.lowerBound))
+        for index in stride(from: firstByte + byteCount - 1, through: firstByte, by: -1) where index < data.count {
+            data[index] = data[index] & UInt8(kept & 0xFF) | UInt8(rest & 0xFF)
+            rest >>= 8
+            kept >>= 8
+        }
+        for condition in conditions {
+            switch condition {
+            case .set(let byte, let bit): data[byte] |= 1 << UInt8(bit)
+            case .clear(let byte, let bit): data[byte] &= ~(1 << UInt8(bit))
+            case .notFF: break
+            }
+        }
+    }
+
+    /// Says that there is no value, where that takes more than bits that are 0.
+    func leaveOut(of data: inout [UInt8]) {
+        for case .notFF(let byte) in conditions { data[byte] = 0xFF }
+    }
+}
+
+/// What one field of a PID says.
+package struct PIDValue: Hashable, Sendable {
+    package let signal: Signal
+    package let name: String
+    /// In the signal's unit; the number of a state; nil for bytes whose meaning is not known.
+    package let value: Double?
+    /// The word of a state, the trouble code, the bytes.
+    package let text: String?
+    package let isDoubtful: Bool
+
+    package init(signal: Signal, name: String, value: Double?, text: String? = nil, isDoubtful: Bool = false) {
+        self.signal = signal
+        self.name = name
+        self.value = value
+        self.text = text
+        self.isDoubtful = isDoubtful
+    }
+
+    init(field: PIDField, value: Double?, text: String?) {
+        self.init(signal: field.signal, name: field.name, value: value, text: text, isDoubtful: field.isDoubtful)
+    }
+}

@@ -1,0 +1,113 @@
+import Telemetry
+
+/// PIDs 90 to 9F.
+extension PIDTable {
+    static let rows90: [PIDDefinition] = [
+        PIDDefinition(
+            0x90, "WWH-OBD, vehicle", bytes: 3,
+            [
+                .number(
+                    "vehicleIndicatorStrategy", .none, "Display strategy of the malfunction indicator", bits: 0..<2),
+                .states(
+                    "vehicleMalfunctionIndicator", "Malfunction indicator of the vehicle", bits: 2..<6,
+                    PIDStates.malfunctionIndicator),
+                .flag("vehicleReadiness", "Readiness of the vehicle", bit: 6, "ready", "not ready"),
+                .number(
+                    "vehicleMalfunctionHours", .hours, "Engine hours with the malfunction indicator on, vehicle",
+                    at: 1, bytes: 2),
+            ]),
+        PIDDefinition(
+            0x91, "WWH-OBD, ECU", bytes: 5,
+            [
+                .states(
+                    "ecuMalfunctionIndicator", "Malfunction indicator of the ECU", bits: 0..<4,
+                    PIDStates.malfunctionIndicator),
+                .number(
+                    "ecuMalfunctionHours", .hours, "Engine hours with the malfunction indicator on, ECU", at: 1,
+                    bytes: 2),
+                .number("classB1Hours", .hours, "Engine hours with a class B1 malfunction", at: 3, bytes: 2),
+            ]),
+        PIDDefinition(
+            0x92, "Fuel system control, compression ignition", bytes: 2,
+            [
+                ("fuelPressure", "Fuel pressure"), ("injectionQuantity", "Injection quantity"),
+                ("injectionTiming", "Injection timing"), ("idleBalance", "Idle balance"),
+            ].enumerated().flatMap { index, kind -> [(bit: Int, key: String, name: String)] in
+                (1...2).map { (index + 4 * ($0 - 1), "\(kind.0)Control\($0)", "\(kind.1) control \($0)") }
+            }.sorted { $0.bit < $1.bit }.map { control in
+                .flag(
+                    control.key, control.name, at: 1, bit: control.bit, "open loop", "closed loop",
+                    when: .bitA(control.bit))
+            }),
+        PIDDefinition(
+            0x93, "WWH-OBD, counters of the vehicle", bytes: 3,
+            [
+                .number(
+                    "cumulativeMalfunctionHours", .hours, "Engine hours with a continuous malfunction indicator",
+                    at: 1, bytes: 2, when: .bitA(0))
+            ]),
+        PIDDefinition(
+            0x94, "NOx control, driver inducement", bytes: 12,
+            [.flag("noxControlWarning", "NOx control warning", at: 1, bit: 0, "not active", "active", when: .bitA(0))]
+                + (1...3).map { level in
+                    .states(
+                        "inducementLevel\(level)", "Inducement, level \(level)", at: 1,
+                        bits: 2 * level - 1..<2 * level + 1, PIDStates.inducement, when: .bitA(0))
+                }
+                + [
+                    ("reagentQuality", "a wrong reagent quality"),
+                    ("reagentConsumption", "a wrong reagent consumption"),
+                    ("reagentDosing", "no reagent dosing"), ("egrValve", "a fault of the EGR valve"),
+                    ("noxMonitoring", "a fault of the monitoring system"),
+                ].enumerated().map { index, counter in
+                    .number(
+                        "\(counter.0)Hours", .hours, "Engine hours with \(counter.1)", at: 2 * index + 2, bytes: 2,
+                        when: .bitA(index + 1))
+                }),
+        exhaustTemperatures(0x98, bank: 1, sensors: 5...8),
+        exhaustTemperatures(0x99, bank: 2, sensors: 5...8),
+        // The one source of the two states has them in the first byte, where they fall on bits that say what there is:
+        // they are looked for in the second.
+        PIDDefinition(
+            0x9A, "Hybrid battery", bytes: 6,
+            [
+                .states(
+                    "hybridChargingState", "Charging state", at: 1, bits: 0..<1, PIDStates.charging, when: .bitA(0),
+                    doubtful: true),
+                .states(
+                    "hybridEnhancedChargingState", "Enhanced charging state", at: 1, bits: 1..<3, PIDStates.charging,
+                    when: .bitA(3), doubtful: true),
+                .number(
+                    "hybridBatteryVoltage", .volts, "Hybrid battery voltage", at: 2, bytes: 2, per: 64, when: .bitA(1)),
+                .number(
+                    "hybridBatteryCurrent", .amperes, "Hybrid battery current", at: 4, bytes: 2, signed: true, per: 10,
+                    when: .bitA(2)),
+            ]),
+        // Only the last byte is published.
+        PIDDefinition(
+            0x9B, "Diesel exhaust fluid sensor", bytes: 4,
+            [
+                .raw("exhaustFluidSensor", "Diesel exhaust fluid sensor, further data", bytes: 3),
+                .percent("exhaustFluidLevel", "Diesel exhaust fluid level", at: 3, doubtful: true),
+            ], source: "Wikipedia"),
+        oxygenConcentrations(0x9C, sensors: 3),
+        PIDDefinition(
+            0x9D, "Fuel rate by mass", bytes: 4,
+            [
+                .number("engineFuelMassRate", .gramsPerSecond, "Engine fuel rate by mass", bytes: 2, per: 50),
+                .number("vehicleFuelMassRate", .gramsPerSecond, "Vehicle fuel rate by mass", at: 2, bytes: 2, per: 50),
+            ]),
+        PIDDefinition(
+            0x9E, "Engine exhaust flow", Signal("exhaustFlow", .kilogramsPerHour), bytes: 2, per: 5),
+        PIDDefinition(
+            0x9F, "Fuel system use", bytes: 9,
+            (1...4).flatMap { bank -> [PIDField] in
+                ["A", "B"].enumerated().map { index, system in
+                    let number = 2 * (bank - 1) + index
+                    return .percent(
+                        "fuelSystem\(system)UseBank\(bank)", "Use of fuel system \(system), bank \(bank)",
+                        at: number + 1, when: .bitA(number))
+                }
+            }),
+    ]
+}

@@ -1,0 +1,71 @@
+/// One of the tests that an ECU makes of the emission system, and whether it was completed (SAE J1979, PIDs 01 and 41).
+package struct ReadinessMonitor: Hashable, Sendable {
+    package enum State: Hashable, Sendable {
+        /// The vehicle has no such monitor; of PID 41, also that it does not run in this drive cycle.
+        case notSupported
+        case incomplete, complete
+    }
+
+    package var kind: Kind
+    package var state: State
+
+    package init(_ kind: Kind, _ state: State) {
+        self.kind = kind
+        self.state = state
+    }
+
+    package var isSupported: Bool { state != .notSupported }
+    /// Never of a monitor that is not supported.
+    package var isComplete: Bool { state == .complete }
+
+    /// The raw value is the stable name used in JSON.
+    package enum Kind: String, Sendable, CaseIterable {
+        // Continuous, in each ECU.
+        case misfire, fuelSystem, components
+        // Spark ignition.
+        case catalyst, heatedCatalyst, evaporativeSystem, secondaryAir, particulateFilterOrRefrigerant, oxygenSensor
+        case oxygenSensorHeater
+        /// Exhaust gas recirculation or variable valve timing, in both kinds of engine.
+        case egrOrVVT
+        // Compression ignition.
+        case nmhcCatalyst, noxAftertreatment, boostPressure, exhaustGasSensor, particulateFilter
+
+        /// Runs all the time; the others need certain conditions once in a drive.
+        package var isContinuous: Bool { self == .misfire || self == .fuelSystem || self == .components }
+
+        /// For people.
+        package var name: String {
+            switch self {
+            case .misfire: "misfire"
+            case .fuelSystem: "fuel system"
+            case .components: "comprehensive components"
+            case .catalyst: "catalyst"
+            case .heatedCatalyst: "heated catalyst"
+            case .evaporativeSystem: "evaporative system"
+            case .secondaryAir: "secondary air"
+            // The same bit: the refrigerant of the air conditioning up to about 2010.
+            case .particulateFilterOrRefrigerant: "gasoline particulate filter or A/C refrigerant"
+            case .oxygenSensor: "oxygen sensor"
+            case .oxygenSensorHeater: "oxygen sensor heater"
+            case .egrOrVVT: "EGR or VVT system"
+            case .nmhcCatalyst: "NMHC catalyst"
+            case .noxAftertreatment: "NOx aftertreatment"
+            case .boostPressure: "boost pressure"
+            case .exhaustGasSensor: "exhaust gas sensor"
+            case .particulateFilter: "particulate filter"
+            }
+        }
+
+        /// By bit of byte B: supported in the low half, not complete in the high one.
+        static let continuous: [Kind] = [.misfire, .fuelSystem, .components]
+        /// By bit of the bytes C (supported) and D (not complete); nil where the bit is reserved.
+        static let spark: [Kind?] = [
+            .catalyst, .heatedCatalyst, .evaporativeSystem, .secondaryAir, .particulateFilterOrRefrigerant,
+            .oxygenSensor, .oxygenSensorHeater, .egrOrVVT,
+        ]
+        static let compression: [Kind?] = [
+            .nmhcCatalyst, .noxAftertreatment, nil, .boostPressure, nil, .exhaustGasSensor, .particulateFilter,
+            .egrOrVVT,
+        ]
+    }
+}

@@ -1,0 +1,155 @@
+package import Telemetry
+
+/// What values are usual of a signal in a state of the engine. To judge another signal, add a row.
+package struct ReadingBand: Sendable {
+    /// What a value outside the band may come from, and what it calls for where it is wrong.
+    package struct Finding: Hashable, Sendable {
+        package let text: String
+        package let severity: Severity
+
+        static func whenConvenient(_ text: String) -> Finding { Finding(text: text, severity: .whenConvenient) }
+        static func soon(_ text: String) -> Finding { Finding(text: text, severity: .soon) }
+        static func stopNow(_ text: String) -> Finding { Finding(text: text, severity: .stopNow) }
+
+        static let openWire = whenConvenient("the sensor or its wire is open")
+        static let shortedWire = whenConvenient("the sensor or its wire is shorted")
+    }
+
+    package let signals: [Signal]
+    /// "with the engine running".
+    package let state: String
+    package let applies: @Sendable (EngineState) -> Bool
+    package let normal: ClosedRange<Double>
+    /// Outside this it is wrong, not only unusual.
+    package let tolerable: ClosedRange<Double>
+    /// What can be at all: outside it is the sensor that is wrong. Nil where any value can be.
+    package let plausible: ClosedRange<Double>?
+    /// What a value below or above the normal band may come from; nil below where all that is plausible is normal.
+    package let below: Finding?
+    package let above: Finding
+    package let source: String
+
+    init(
+        _ signals: [Signal], _ state: String, when applies: @escaping @Sendable (EngineState) -> Bool,
+        normal: ClosedRange<Double>, tolerable: ClosedRange<Double>, plausible: ClosedRange<Double>? = nil,
+        below: Finding? = nil, above: Finding, source: String
+    ) {
+        (self.signals, self.state, self.applies) = (signals, state, applies)
+        (self.normal, self.tolerable, self.plausible) = (normal, tolerable, plausible)
+        (self.below, self.above, self.source) = (below, above, source)
+    }
+
+    /// The first row that applies is taken.
+    package static let rows =
+        voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", measured to half a volt") + [
+            ReadingBand(
+                [.coolantTemperature], "once it is warm",
+                when: { $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid },
+                normal: 70...110, tolerable: -39...118, plausible: -39...150,
+                below: .soon("the engine does not get warm: a thermostat that stays open, or the sensor"),
+                above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
+                source: "thermostats open at 80 to 95 °C, fans start below 110 °C"),
+            ReadingBand(
+                [.coolantTemperature], "", when: { _ in true },
+                normal: -39...110, tolerable: -39...118, plausible: -39...150,
+                above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
+                source: "thermostats open at 80 to 95 °C, fans start below 110 °C"),
+            ReadingBand(
+                [.engineOilTemperature], "", when: { _ in true },
+                normal: -39...130, tolerable: -39...150, plausible: -39...190,
+                above: .stopNow("the oil is too hot: oil level, load, cooler"),
+                source: "what engine oils stand for long"),
+            ReadingBand(
+                [.intakeAirTemperature], "", when: { _ in true },
+                normal: -39...80, tolerable: -39...120, plausible: -39...190,
+                above: .whenConvenient("the intake air is hot: heat soak, the intercooler, the sensor"),
+                source: "air under the bonnet"),
+            ReadingBand(
+                [.ambientTemperature], "", when: { _ in true },
+                normal: -39...55, tolerable: -39...80, plausible: -39...120,
+                above: .whenConvenient("hot engine air reaches the sensor, or it is faulty"), source: "weather"),
+            ReadingBand(
+                Signal.longTermFuelTrims, "with the engine running", when: { $0.isRunning == true },
+                normal: -10...10, tolerable: -20...20,
+                below: .soon(
+                    "less fuel is needed than was reckoned with (rich): fuel pressure, injectors, purge valve, air meter"
+                ),
+                above: .soon(
+                    "more fuel is needed than was reckoned with (lean): unmetered air, fuel pressure, air meter"),
+                source: "workshop practice; codes come at 20 to 25 %"),
+            ReadingBand(
+                Signal.shortTermFuelTrims, "in closed loop",
+                when: { $0.isRunning == true && $0.isClosedLoop != false && $0.isWarm },
+                normal: -15...15, tolerable: -30...30,
+                below: .soon("less fuel is needed than was reckoned with (rich) just now"),
+                above: .soon("more fuel is needed than was reckoned with (lean) just now"), source: "workshop practice"),
+            ReadingBand(
+                [.engineSpeed], "idling warm",
+                when: { $0.isRunning == true && $0.speedKmh == 0 && $0.isWarm && ($0.runSeconds ?? 0) >= 60 },
+                normal: 500...1500, tolerable: 400...6000, below: .whenConvenient("the engine idles too slowly"),
+                above: .whenConvenient("the engine idles fast: the pedal, unmetered air, or the idle control"),
+                source: "idle speeds of passenger cars"),
+            ReadingBand(
+                [.barometricPressure], "", when: { _ in true },
+                normal: 55...106, tolerable: 45...110, below: .whenConvenient("high mountains, or the sensor"),
+                above: .whenConvenient("the sensor"), source: "weather, up to 4,500 m"),
+            ReadingBand(
+                Signal.catalystTemperatures, "", when: { _ in true },
+                normal: -39...900, tolerable: -39...1050, plausible: -39...1300,
+                above: .stopNow("the catalyst is overheating: misfire or a rich mixture burns in it"),
+                source: "catalysts age fast above 900 °C"),
+        ]
+
+    /// - Parameters:
+    ///   - slack: by how many volts the value may be off.
+    ///   - remark: the same in words, for the source.
+    private static func voltages(_ signal: Signal, slack: Double = 0, _ remark: String = "") -> [ReadingBand] {
+        func wider(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+            range.lowerBound - slack...range.upperBound + slack
+        }
+        return [
+            // A moment after the start the battery is still recovering.
+            ReadingBand(
+                [signal], "with the engine running", when: { $0.isRunning == true && ($0.runSeconds ?? 60) >= 60 },
+                normal: wider(12.4...15.5), tolerable: wider(11.8...16),
+                below: .soon("low, unless this car charges on demand: the alternator may not be charging the battery"),
+                above: .soon("the alternator's regulator may let the voltage rise too far"),
+                source: "charging of 12 V batteries" + remark),
+            ReadingBand(
+                [signal], "with the engine off in a hybrid or on the move",
+                when: { $0.isRunning == false && ($0.isHybrid || ($0.speedKmh ?? 0) > 0) },
+                normal: wider(12.5...15.2), tolerable: wider(11...16),
+                below: .soon("the 12 V battery may not be charged"),
+                above: .soon("the 12 V battery may be charged with too high a voltage"),
+                source: "charging of 12 V batteries" + remark),
+            ReadingBand(
+                [signal], "with the engine off", when: { $0.isRunning == false },
+                normal: wider(11.9...13.2), tolerable: wider(11...15.2),
+                below: .whenConvenient("the battery is less than half charged, or old"),
+                above: .whenConvenient("a charger may be connected, or the engine was running a moment ago"),
+                source: "battery under the load of the ignition" + remark),
+        ]
+    }
+
+    /// - Parameter value: of a car with one battery.
+    func judge(_ value: Double) -> (judgement: LiveReading.Judgement, finding: Finding?) {
+        if let plausible, !plausible.contains(value) {
+            return (.wrong, value < plausible.lowerBound ? .openWire : .shortedWire)
+        }
+        if normal.contains(value) { return (.normal, nil) }
+        return (tolerable.contains(value) ? .unusual : .wrong, value < normal.lowerBound ? below : above)
+    }
+
+    /// "12.4 to 15.5 V"; "up to 110 °C" where nothing is too low.
+    func usual(_ factor: Double) -> String {
+        let unit = signals.first.map { $0.unit.symbol } ?? ""
+        func number(_ value: Double) -> String {
+            let scaled = (value * factor * 10).rounded() / 10
+            return scaled == scaled.rounded() ? String(Int(scaled)) : String(scaled)
+        }
+        let range =
+            below == nil
+            ? "up to \(number(normal.upperBound))" : "\(number(normal.lowerBound)) to \(number(normal.upperBound))"
+        return "\(range) \(unit)"
+    }
+}

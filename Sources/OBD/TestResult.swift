@@ -1,0 +1,44 @@
+/// The result of one of the car's own tests, of service 05 or 06, as reports show it.
+package struct TestResult: Sendable {
+    package var ecu: ECUAddress
+    /// The monitor (service 06), or the oxygen sensor by its bit (service 05).
+    package var monitor: UInt8
+    package var test: UInt8
+    package var name: String
+    package var value: Double
+    /// Nil where there is no such limit.
+    package var minimum: Double?
+    package var maximum: Double?
+    /// As the ECU gave them, where the lowest or the highest number there is stands for no limit.
+    package var limits: (minimum: Double, maximum: Double)?
+    package var unit: String
+    /// Nil where there is nothing to judge.
+    package var passed: Bool?
+    /// It has been made since codes were cleared.
+    package var wasRun: Bool
+    /// See `MonitorTest`.
+    package var marginPercent: Double?
+    package var isNearLimit: Bool
+    /// Decimals that tell neighbouring values apart.
+    package var digits: Int
+
+    package init(_ test: MonitorTest, ecu: ECUAddress) {
+        self.ecu = ecu
+        (monitor, self.test, name) = (test.monitor, test.test, test.name)
+        (value, minimum, maximum, unit) = (test.value, test.minimum, test.maximum, test.unit)
+        limits = test.limits
+        wasRun = test.outcome != .notRun
+        (passed, marginPercent, isNearLimit) = (test.passed, test.marginPercent, test.isNearLimit)
+        digits = test.scaling?.digits ?? 0
+    }
+
+    /// - Parameter sensorName: "bank 1 sensor 2".
+    package init(_ test: OxygenSensorTest, ecu: ECUAddress, sensorName: String) {
+        self.ecu = ecu
+        (monitor, wasRun) = (test.sensor, true)
+        limits = test.minimum.flatMap { minimum in test.maximum.map { (minimum, $0) } }
+        (self.test, name) = (test.test, "oxygen sensor \(sensorName): \(test.name)")
+        (value, minimum, maximum, unit) = (test.value, test.minimum, test.maximum, test.unit)
+        (passed, marginPercent, isNearLimit, digits) = (test.passed, nil, false, 3)
+    }
+}

@@ -1,0 +1,72 @@
+/// What a fault concerns, as far as it matters to somebody who has to decide whether to drive on.
+enum TroubleCodeArea: String, Sendable, CaseIterable {
+    case engine, air, fuel, ignition, cooling, oil, exhaust, vapour, brakes, steering, transmission, charging
+    case electrical, hybrid, converter, module, network, restraint, immobiliser, chassis, comfort
+
+    /// Where plugs and wires are not for a hobby mechanic, what is said instead of looking at them.
+    var warning: String? {
+        switch self {
+        case .hybrid, .converter: "leave orange cables and their plugs to a workshop for high voltage"
+        case .restraint: "leave the plugs of airbags and belt tensioners to a workshop: they can fire"
+        default: nil
+        }
+    }
+
+    /// One sentence about driving on.
+    func advice(_ severity: Severity) -> String {
+        switch severity {
+        case .stopNow: stopNow
+        case .soon: soon
+        case .whenConvenient: whenConvenient
+        case .informational: "Nothing needs to be done now; mention it at the next service."
+        }
+    }
+
+    private var stopNow: String {
+        switch self {
+        case .cooling:
+            "Stop as soon as it is safe and switch the engine off: an overheated engine is soon ruined."
+        case .oil: "Stop as soon as it is safe and switch the engine off: without oil pressure it is ruined in minutes."
+        case .fuel: "Stop as soon as it is safe, switch the engine off and keep flames away: fuel may be leaking."
+        case .brakes: "Stop as soon as it is safe: braking may take much more force or distance than you expect."
+        case .steering: "Stop as soon as it is safe: the steering may become heavy or fail."
+        case .transmission: "Stop as soon as it is safe and let the gearbox cool down before it is checked."
+        case .hybrid:
+            "Stop as soon as it is safe, switch off and touch no orange cables; have the car collected."
+        case .restraint: "Do not drive before it is repaired: airbags may not open, or open without a crash."
+        default: "Stop as soon as it is safe and switch off; do not drive on before it is checked."
+        }
+    }
+
+    private var soon: String {
+        switch self {
+        case .ignition, .engine:
+            "Drive gently to a workshop in the next days; if the engine lamp flashes or the engine shakes, slow down "
+                + "at once and stop where it is safe."
+        case .fuel: "Drive gently and have it repaired in the next days; stop if you smell fuel or the engine stutters."
+        case .cooling: "Watch the temperature and have it repaired in the next days; stop before the red."
+        case .oil: "Check the oil level before you drive on; stop if the red oil lamp lights."
+        case .brakes: "Try the brakes carefully before you drive on, and have it repaired in the next days."
+        case .steering: "The steering may be heavier; drive carefully and have it repaired in the next days."
+        case .transmission:
+            "Drive gently, without a trailer, and have it repaired in the next days; stop if gears slip or bang."
+        case .charging, .converter:
+            "You can drive on only as long as the battery lasts: save electricity, go to a workshop soon."
+        case .hybrid: "Drive only as far as you need to and have it repaired in the next days; touch no orange cables."
+        case .restraint:
+            "Have it repaired in the next days: until then airbags or belts may not protect as they should."
+        case .network: "Systems may fail while driving; have it repaired in the next days."
+        case .immobiliser: "The engine may not start again; have it repaired before you need to rely on the car."
+        default: "You can drive on gently, perhaps with less power; have it repaired in the next days."
+        }
+    }
+
+    private var whenConvenient: String {
+        switch self {
+        case .vapour: "You can drive on as usual; close the fuel cap well, and plan a visit to a workshop."
+        case .exhaust: "You can drive on as usual; the car would fail an emissions test until it is repaired."
+        case .immobiliser: "If the engine runs you can drive on; keep the second key with you until it is repaired."
+        default: "You can drive on as usual; plan a visit to a workshop."
+        }
+    }
+}

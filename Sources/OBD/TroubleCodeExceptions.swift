@@ -1,0 +1,107 @@
+/// Where a fault is not what its component and mode make of it: `key | severity | causes | checks | advice`, the key a
+/// code or "component: mode". "-" leaves what is composed.
+enum TroubleCodeExceptions {
+    struct Exception: Sendable {
+        let severity: Severity?
+        let causes: [String]?
+        let checks: [String]?
+        let advice: String?
+    }
+
+    /// The row for a code, else for its component and mode; as with components, the longest beginning counts.
+    static func row(_ code: TroubleCode, _ component: String, _ mode: Substring) -> Exception? {
+        if let row = rows[code.description] { return row }
+        return key(component, mode).flatMap { rows[$0] }
+    }
+
+    /// The key of the row that a component and a mode use.
+    static func key(_ component: String, _ mode: Substring) -> String? {
+        var words = component.split(separator: " ")
+        while !words.isEmpty {
+            let key = "\(words.joined(separator: " ")): \(mode)"
+            if rows[key] != nil { return key }
+            // A component with a row of its own is no kind of another.
+            if TroubleCodeComponents.rows[words.joined(separator: " ")] != nil { return nil }
+            words.removeLast()
+        }
+        return nil
+    }
+
+    static let rows: [String: Exception] = {
+        var rows: [String: Exception] = [:]
+        for line in [table, further].flatMap({ $0.split(separator: "\n") }) {
+            let fields = TroubleCodeRow.fields(line)
+            func list(_ field: String) -> [String]? { field == "-" ? nil : TroubleCodeRow.list(field) }
+            rows[fields[0]] = Exception(
+                severity: Severity(rawValue: fields[1]), causes: list(fields[2]), checks: list(fields[3]),
+                advice: fields[4] == "-" ? nil : fields[4])
+        }
+        return rows
+    }()
+
+    static let table = """
+        mixture: lean | soon | air leak in the intake: cracked hose or gasket; dirty air flow sensor; weak fuel pump or clogged fuel filter; clogged injectors; leaking exhaust before the oxygen sensor | hoses of the intake: off or cracked, hissing?; clean the air flow sensor with a spray made for it; fuel trims in live data, at idle and at 2500 rpm; fuel pressure | -
+        mixture: rich | soon | leaking injector; fuel pressure too high; dirty air flow sensor; clogged air filter; purge valve stuck open | air filter; smell of fuel, black exhaust or fuel in the oil?; fuel trims in live data; fuel pressure | -
+        fuel system: large leak | stop now | fuel line, seal or injector leaking; pressure regulator; fuel rail pressure sensor | look and smell for fuel without starting the engine; keep flames away | -
+        fuel system: small leak | soon | fuel line or seal sweating; leaking injector; worn high-pressure pump | look and smell for fuel with the engine cold; fuel pressure after switching off in live data | -
+        fuel rail pressure: too high | soon | pressure regulator stuck; blocked return line; metering valve; fuel rail pressure sensor | return line: kinked?; wanted and measured fuel pressure in live data | -
+        fuel trim: at maximum limit | soon | injector clogged or worn; too little fuel pressure; air leak at that cylinder's intake; too little compression | swap the injector with another cylinder's: does the code follow it?; hoses and gasket of the intake at that cylinder | -
+        fuel trim: at minimum limit | soon | injector leaking or worn; too much fuel pressure; oil burnt in that cylinder | swap the injector with another cylinder's: does the code follow it?; fuel or oil on that spark plug? | -
+        fuel injector: at maximum limit | soon | injector clogged or worn; too little fuel pressure; injector not coded into the control unit | were injectors replaced lately? then have them coded; swap the injector with another cylinder's: does the code follow it? | -
+        fuel injector: at minimum limit | soon | injector leaking or worn; too much fuel pressure; injector not coded into the control unit | were injectors replaced lately? then have them coded; swap the injector with another cylinder's: does the code follow it? | -
+        fuel injector: leak | soon | injector leaking into the cylinder; dirt under its needle; worn injector | smell of fuel or fuel in the oil?; swap the injector with another cylinder's: does the code follow it? | -
+        fuel injector: restricted | soon | injector clogged by dirt or deposits; poor fuel; clogged fuel filter | fuel system cleaner in the next tank; age of the fuel filter | -
+        engine coolant: over temperature | stop now | too little coolant or a leak; cooling fan not running; thermostat stuck closed; worn coolant pump; head gasket | let it cool half an hour, never open it hot; coolant level (only when cold); puddles, wet hoses; does the cooling fan run? | -
+        engine coolant: low flow | soon | coolant low; worn coolant pump; blocked radiator | coolant level (engine cold); drive belt of the pump | -
+        engine oil: over temperature | stop now | too little or old oil; oil cooler blocked; cooling system; hard driving in heat | let it cool, then oil level; coolant level (only when cold) | -
+        engine oil pressure: too low | stop now | too little oil; worn oil pump or clogged strainer; oil pressure sensor faulty; worn bearings | oil level at once; red oil lamp on or noise from the engine? do not start it again; have the pressure measured | -
+        transmission fluid: over temperature | stop now | low, old or burnt gearbox fluid; clogged cooler; hard towing or hill driving | let it cool down in N or P; fluid level, colour and smell; cooler and its lines: dirty or bent? | -
+        transmission fluid level: too low | soon | leak at pan, cooler or shafts; wrong filling | look for red or brown oil under the car; fluid level by the maker's procedure | -
+        transmission fluid level: too high | when convenient | too much filled in; measured at the wrong temperature | fluid level by the maker's procedure; let out what is too much | -
+        transmission control system: requested lamp | soon | a fault that the gearbox control unit has stored itself; low gearbox fluid; gearbox control unit | read the codes of the gearbox control unit; fluid level, colour and smell | -
+        engine: overspeed | when convenient | revved too high, or a gear too low chosen; wrong speed signal | was the engine revved too high?; noise from the engine? | You can drive on if the engine sounds as before; remember it at the next service.
+        engine: failed to start | soon | no fuel or too little fuel pressure; weak high-voltage battery; immobiliser; crankshaft sensor | is there fuel?; 12 V battery voltage and clamps; other codes first | The engine may not start again; go to a workshop rather than far away.
+        engine: failed to crank | soon | weak 12 V or high-voltage battery; motor or its inverter; engine blocked | 12 V battery voltage and clamps; other codes first | The engine may not start again; go to a workshop rather than far away.
+        idle speed: too low | when convenient | dirty throttle or idle valve; too much load from the alternator or air conditioning; weak fuel pump; throttle not taught in | dirt in throttle and idle valve; was the battery disconnected lately? | You can drive on, but the engine may die at traffic lights; plan a visit to a workshop.
+        idle speed: too high | when convenient | air leak in the intake; throttle dirty or not taught in; crankcase breather torn | hoses of the intake: hissing, off or cracked?; dirt in throttle and idle valve | -
+        idle: rough | when convenient | worn spark plugs; dirty throttle; air leak in the intake; injectors | age of the spark plugs; hoses of the intake: off or cracked? | -
+        intake air temperature: too high | when convenient | heat shield or intake hose missing; clogged intercooler; long standing in heat; sensor faulty | intake hose: in its place?; air filter | -
+        fuel temperature: too high | when convenient | low fuel level in heat; fuel cooler; sensor faulty | fill the tank; fuel cooler under the car: bent or dirty? | -
+        barometric pressure: too low | when convenient | driving very high up; sensor or its opening dirty; clogged air filter | air filter; compare with manifold pressure with the engine off: both must agree | -
+        turbocharger or supercharger: overboost | soon | boost control valve or its hose; wastegate or vanes stuck; boost pressure sensor | hoses of the boost control: off, cracked or hardened?; does the wastegate linkage move freely? | Drive gently, without full throttle, and have it repaired in the next days.
+        turbocharger or supercharger: underboost | soon | hose between turbocharger and engine off or torn; boost control valve or its hose; wastegate or vanes stuck; worn turbocharger; clogged air filter | hoses between turbocharger and engine: off, oily or torn?; vacuum hoses of the boost control; air filter; whistling or blue smoke? | -
+        turbocharger turbine: overspeed | soon | boost hose off or torn; clogged air filter; boost control stuck | hoses between turbocharger and engine: off, oily or torn?; air filter | Drive gently, without full throttle, and have it repaired in the next days.
+        evaporative emission system: very small leak | when convenient | fuel cap not closed or its seal worn; hairline crack in a hose; purge or vent valve not tight | fuel cap: closed until it clicks, seal clean and whole?; hoses at tank and canister: cracked?; have it tested with smoke | -
+        evaporative emission system: small leak | when convenient | fuel cap not closed or its seal worn; cracked hose; purge or vent valve not tight; charcoal canister cracked | fuel cap: closed until it clicks, seal clean and whole?; hoses at tank and canister: cracked?; have it tested with smoke | -
+        evaporative emission system: large leak | when convenient | fuel cap missing or open; hose off; purge valve stuck open; vent valve stuck open | fuel cap: there, closed until it clicks?; hoses at tank and canister: off?; smell of fuel? then have it repaired soon | -
+        evaporative emission system: leak | when convenient | fuel cap loose, missing or of the wrong kind; seal of the cap worn; filler neck rusted | close the fuel cap until it clicks; the code goes by itself after some days if that was it | -
+        evaporative emission purge: high flow | when convenient | purge valve stuck open; its hose wrongly connected | does the purge valve hold when blown through (unplugged)?; hard starting after refuelling? | -
+        exhaust gas recirculation: low flow | when convenient | valve or passage blocked with soot; vacuum hose off; valve motor; pressure sensor of the valve | vacuum hoses and plug of the valve; soot in valve and passage | -
+        exhaust gas recirculation: high flow | when convenient | valve stuck open with soot; vacuum control; sensor of the valve | soot in the valve; rough idle? | -
+        system voltage: too low | soon | alternator or its regulator; weak battery; loose or corroded battery clamps; slipping drive belt | battery clamps: tight and clean?; voltage with the engine off (12.4 V or more) and running (13.5 to 14.8 V); drive belt: tight and whole?; is the charge lamp on? | -
+        system voltage: too high | soon | regulator of the alternator; poor earth of the alternator; foreign jump start or charger | voltage with the engine running: above 15 V?; was it jump-started or charged lately? | Drive only to a workshop: too high a voltage harms battery and control units.
+        vehicle: overspeed | informational | driven faster than the control unit allows; wrong speed signal | was it driven that fast?; is the speed right that the speedometer shows? | -
+        reverse inhibit control: circuit | when convenient | - | - | -
+        brake switch: correlation | soon | brake light switch worn or out of adjustment; one of its two contacts corroded | do the brake lights work, and go out again? (look in a shop window); switch at the pedal | -
+        power steering control: circuit | soon | - | - | -
+        hybrid battery pack: over temperature | stop now | air inlet or filter of the battery full of dust; cooling fan or pump; hard driving in heat; aged battery | stop in the shade and let it cool with the air conditioning on; air inlet at the rear seat: covered or dusty? | -
+        hybrid battery pack: to be replaced | soon | cells aged or unequal; corroded contacts of the cells; battery control unit | fan or air inlet of the battery: dusty?; have the cell voltages read before the battery is replaced; warranty of the battery | The hybrid drive may switch itself off; drive only as far as you need to and have it checked in the next days.
+        hybrid battery pack: deteriorated | soon | cells aged or unequal; corroded contacts of the cells; battery control unit | fan or air inlet of the battery: dusty?; have the cell voltages read | The hybrid drive may switch itself off; drive only as far as you need to and have it checked in the next days.
+        hybrid battery voltage system: isolation | stop now | moisture in a high-voltage part; damaged orange cable; electric compressor of the air conditioning; cell leaking in the battery | touch no orange cables; was the car flooded or in an accident?; have the insulation measured | -
+        hybrid battery internal voltage system: isolation | stop now | cell leaking in the battery; moisture in the battery | touch no orange cables; was the car flooded or in an accident? | -
+        battery charger system: isolation | soon | moisture in charging socket or cable; charger | try another charging point and cable; socket: wet or burnt? | Do not charge before it is checked; you can drive as far as the battery lasts.
+        hybrid battery state of charge: too low | soon | standing too long; aged battery; engine does not charge it | let the engine run, or charge; is there fuel? | Charge or let the engine run before you drive far.
+        hybrid battery state of charge: too high | when convenient | long descent; current sensor of the battery | use some of the charge, and see whether the code comes back; other codes first | -
+        high-voltage interlock: circuit | stop now | - | - | The car may switch itself off at once: stop where it is safe and have it collected.
+        drive motor: over temperature | stop now | coolant low or pump not running; hard driving or towing; sensor faulty | let it cool; coolant level of the electronics (cold); does its pump run? | -
+        drive motor inverter: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics; inverter | let it cool; coolant level of the electronics (cold); does its pump run? | -
+        hybrid generator: over temperature | stop now | coolant low or pump not running; hard driving; sensor faulty | let it cool; coolant level of the electronics (cold) | -
+        hybrid generator inverter: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics; inverter | let it cool; coolant level of the electronics (cold); does its pump run? | -
+        motor electronics: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics | let it cool; coolant level of the electronics (cold); does its pump run? | -
+        inverter cooling system: performance | soon | coolant low or air in the system; pump of the inverter not running; clogged radiator | coolant level of the inverter (cold); does the coolant move in the tank while ready?; fuse of the pump | Drive only to the next workshop, gently, and stop if a temperature warning comes.
+        knock sensor: circuit | when convenient | - | - | -
+        knock sensor: low | when convenient | - | - | -
+        knock sensor: high | when convenient | - | - | -
+        P0363 | soon | worn spark plug or coil; injector; too little compression | does the engine lamp flash? then slow down at once; age of the spark plugs; misfire codes beside this one say which cylinder | The control unit has cut a cylinder off to save the catalytic converter: drive only to the next workshop.
+        """
+}

@@ -1,0 +1,119 @@
+/// Where a vehicle's maker is at home, by the first two characters of its VIN (ISO 3780). Most makers build there, but
+/// a car may come from a plant of theirs elsewhere.
+package enum VehicleCountries {
+    /// The part of the world that a VIN's first character stands for.
+    package enum Region: String, Sendable {
+        case africa = "Africa"
+        case asia = "Asia"
+        case europe = "Europe"
+        case northAmerica = "North America"
+        case oceania = "Oceania"
+        case southAmerica = "South America"
+    }
+
+    /// Nil for characters that nobody was given.
+    package static func region(of vin: VIN) -> Region? {
+        switch vin.description.first ?? "0" {
+        case "A"..."C": .africa
+        case "J"..."R", "H": .asia
+        case "S"..."Z": .europe
+        case "1"..."5": .northAmerica
+        case "6": .oceania
+        // 7 was New Zealand's before the United States ran out of 1, 4 and 5.
+        case "7": (order(of: vin.description.dropFirst().first) ?? 0) < 5 ? .oceania : .northAmerica
+        case "8", "9": .southAmerica
+        default: nil
+        }
+    }
+
+    /// The country in English; nil where lists disagree or the range was given to nobody.
+    package static func country(of vin: VIN) -> String? {
+        countries[String(vin.description.prefix(2))]
+    }
+
+    /// The place of a character in the order of ISO 3780: letters, then 1 to 9 and 0.
+    private static func order(of character: Character?) -> Int? {
+        character.flatMap { Array("ABCDEFGHJKLMNPRSTUVWXYZ1234567890").firstIndex(of: $0) }
+    }
+
+    /// By two characters.
+    static let countries: [String: String] = {
+        let characters = Array("ABCDEFGHJKLMNPRSTUVWXYZ1234567890")
+        var countries: [String: String] = [:]
+        for line in lines.split(separator: "\n") {
+            let cells = line.split(separator: " ", maxSplits: 1)
+            guard cells.count == 2, let first = cells[0].first, let start = order(of: cells[0].dropFirst().first),
+                let end = order(of: cells[0].last), start <= end
+            else { continue }
+            for second in characters[start...end] { countries["\(first)\(second)"] = String(cells[1]) }
+        }
+        return countries
+    }()
+
+    /// A range of second characters, and the country: `AAH` is AA to AH.
+    static let lines = """
+        AAH South Africa
+        AJK Ivory Coast
+        BAB Angola
+        BFG Kenya
+        CAB Egypt
+        CFG Morocco
+        JA0 Japan
+        KFH Israel
+        KLR South Korea
+        LA0 China
+        MAE India
+        MY0 India
+        MFK Indonesia
+        MLR Thailand
+        MSS Myanmar
+        NAE Iran
+        NFG Pakistan
+        NLR Turkey
+        PAC Philippines
+        PLR Malaysia
+        RAB United Arab Emirates
+        RFG Taiwan
+        RLN Vietnam
+        SAM United Kingdom
+        SNT Germany
+        SUZ Poland
+        TAH Switzerland
+        TJP Czech Republic
+        TRV Hungary
+        TW1 Portugal
+        UHM Denmark
+        UNR Ireland
+        UUW Romania
+        U57 Slovakia
+        VAE Austria
+        VFR France
+        VSW Spain
+        WA0 Germany
+        XJK Russia
+        XLR Netherlands
+        XSW Russia
+        XZ0 Russia
+        YAE Belgium
+        YFK Finland
+        YSW Sweden
+        Y35 Belarus
+        Y68 Ukraine
+        ZAU Italy
+        1A0 United States
+        2A5 Canada
+        3AW Mexico
+        4A0 United States
+        5A0 United States
+        6AW Australia
+        7AE New Zealand
+        7F0 United States
+        8AE Argentina
+        8FG Chile
+        8XZ Venezuela
+        9AE Brazil
+        9FG Colombia
+        9SV Uruguay
+        939 Brazil
+        """
+}

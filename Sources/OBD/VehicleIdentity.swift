@@ -1,0 +1,85 @@
+/// What a VIN says of its vehicle, without asking anybody. What is not certain enough is nil.
+package struct VehicleIdentity: Hashable, Sendable {
+    package var vin: VIN
+    /// The maker or the make, `Volkswagen`; the names of all makes where they share an identifier.
+    package var maker: String?
+    /// The part of the world that the VIN was given in.
+    package var region: VehicleCountries.Region?
+    /// The country that the VIN was given in, in English.
+    package var country: String?
+    package var modelYear: ModelYear?
+    package var checkDigit: CheckDigit
+    /// The character of the plant; what it means is each maker's own.
+    package var plantCode: Character
+    /// Town and country of the plant.
+    package var plant: String?
+    /// The last six characters. A maker of few vehicles has only the last three to count with.
+    package var serial: String
+
+    package struct ModelYear: Hashable, Sendable {
+        package var year: Int
+        /// False where the maker need not put the year into the VIN, but does as far as is known.
+        package var isCertain: Bool
+
+        package init(year: Int, isCertain: Bool) {
+            self.year = year
+            self.isCertain = isCertain
+        }
+    }
+
+    package enum CheckDigit: Sendable {
+        case right
+        /// In a VIN that must have one: a character was misread, or blanked.
+        case wrong
+        /// Elsewhere the ninth character is free.
+        case notRequired
+    }
+
+    /// - Parameter thisYear: the calendar year in which the vehicle was seen; none is built for a later model year
+    ///   than the next.
+    package init(_ vin: VIN, thisYear: Int) {
+        let text = vin.description
+        let row = VehicleMakers.row(vin)
+        self.vin = vin
+        maker = row?.name
+        region = VehicleCountries.region(of: vin)
+        country = VehicleCountries.country(of: vin)
+        let mustCheck = region == .northAmerica || text.hasPrefix("L")
+        checkDigit = vin.checkDigitIsRight ? .right : mustCheck ? .wrong : .notRequired
+        plantCode = text.dropFirst(10).first ?? "0"
+        plant = VehiclePlants.plant(of: vin)
+        serial = String(text.suffix(vin.description.prefix(3).hasSuffix("9") ? 3 : 6))
+        modelYear = Self.modelYear(
+            text, form: row?.yearForm ?? .unknown, region: region, checkDigit: checkDigit, thisYear: thisYear)
+    }
+
+    /// The tenth character means one of 30 years, and so two of those in question. In North America the seventh is a
+    /// digit up to 2009 and a letter from 2010 on (49 CFR 565.15; not in heavy vehicles and motorcycles). Elsewhere
+    /// it is known of some makers that they keep to the year, but not to the seventh character: a car that has a
+    /// diagnostic connector is no older than 1996, which mostly leaves one.
+    private static func modelYear(
+        _ text: String, form: VehicleMakers.YearForm, region: VehicleCountries.Region?, checkDigit: CheckDigit,
+        thisYear: Int
+    ) -> ModelYear? {
+        let characters = Array(text)
+        guard let place = yearCharacters.firstIndex(of: characters[9]) else { return nil }
+        let old = 1980 + place
+        let cycled = characters[6].isNumber ? old : old + 30
+        if region == .northAmerica, form != .heavy {
+            return cycled > thisYear + 1 ? nil : ModelYear(year: cycled, isCertain: checkDigit == .right)
+        }
+        let plausible = [old, old + 30].filter { (1996...thisYear + 1).contains($0) }
+        // Only a car made for North America has letters there, and a check digit.
+        let isFilled = characters[3...5].allSatisfy { $0 == "Z" }
+        let isExport = checkDigit == .right && !isFilled && characters[3...7].contains(where: \.isLetter)
+        if isExport, form == .export || form == .always, cycled <= thisYear + 1 {
+            return ModelYear(year: cycled, isCertain: false)
+        }
+        // China (GB 16735) demands the year.
+        let isKept = form == .always || text.hasPrefix("L") || region == .northAmerica && plausible == [cycled]
+        return isKept && plausible.count == 1 ? ModelYear(year: plausible[0], isCertain: false) : nil
+    }
+
+    /// From 1980 on, and again from 2010 on.
+    private static let yearCharacters = Array("ABCDEFGHJKLMNPRSTVWXY123456789")
+}

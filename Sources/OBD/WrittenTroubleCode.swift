@@ -1,0 +1,25 @@
+/// A trouble code as people and workshop tools write it: `P0301`, `p0301`, `P0299:1C`, `P0299-1C`, `P0299 1C`, `P02991C`.
+package struct WrittenTroubleCode: Hashable, Sendable, CustomStringConvertible {
+    package let code: TroubleCode
+    /// What stands behind a code of three bytes.
+    package let failureType: FailureType?
+
+    /// Nil unless the text is a code. Letters may be small, spaces stand anywhere.
+    package init?(_ text: String) {
+        var characters = text.uppercased().filter { !$0.isWhitespace }[...]
+        guard let code = TroubleCode(String(characters.prefix(5))) else { return nil }
+        self.code = code
+        characters = characters.dropFirst(5)
+        if characters.isEmpty {
+            failureType = nil
+            return
+        }
+        if characters.first == ":" || characters.first == "-" { characters.removeFirst() }
+        guard characters.utf8.count == 2, characters.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+            let byte = UInt8(characters, radix: 16)
+        else { return nil }
+        failureType = FailureType(byte: byte)
+    }
+
+    package var description: String { code.description + (failureType.map { ":\($0.hexadecimal)" } ?? "") }
+}

@@ -1,0 +1,95 @@
+package import OBD
+
+/// What trouble codes mean, for `obdmech explain`: as text and as JSON, without a car.
+package enum ExplainReport {
+    package static let format = "obdmech.explain/1"
+
+    // MARK: JSON
+
+    package static func json(_ codes: [WrittenTroubleCode]) -> JSON {
+        .object([("format", .string(format)), ("codes", .array(codes.map(json)))])
+    }
+
+    private static func json(_ written: WrittenTroubleCode) -> JSON {
+        let entry = TroubleCodeCatalogue.entry(written.code)
+        return .object([
+            ("code", .string(written.code.description)),
+            ("known", .bool(entry != nil)),
+            ("description", .string(TroubleCodeCatalogue.description(of: written.code))),
+            ("severity", entry.map { .string($0.severity.rawValue) } ?? .null),
+            ("causes", .array((entry?.causes ?? []).map { .string($0) })),
+            ("checks", .array((entry?.checks ?? []).map { .string($0) })),
+            ("owner", .string(owner(written.code))),
+            ("advice", .text(entry?.advice)),
+            ("system", entry == nil ? .text(TroubleCodeCatalogue.system(of: written.code)) : nil),
+            (
+                "failureType",
+                written.failureType.map {
+                    .object([("byte", .string($0.hexadecimal)), ("description", .string($0.description))])
+                }
+            ),
+        ])
+    }
+
+    private static func owner(_ code: TroubleCode) -> String {
+        switch TroubleCodeCatalogue.owner(of: code) {
+        case .manufacturer: "manufacturer"
+        // What the standard reserves is its own too.
+        case .standard, .nobody: "generic"
+        }
+    }
+
+    // MARK: Text
+
+    /// The lines for a terminal of `width` columns, an empty one between two codes.
+    package static func text(_ codes: [WrittenTroubleCode], width: Int) -> [String] {
+        Array(codes.map { text($0, width: width) }.joined(separator: [""]))
+    }
+
+    private static func text(_ written: WrittenTroubleCode, width: Int) -> [String] {
+        let description = TroubleCodeCatalogue.description(of: written.code)
+        var lines = Format.wrapped("\(written)  \(description)", width: width, indent: 2)
+        if let failureType = written.failureType {
+            lines += field("How", failureType.description, width)
+        }
+        guard let entry = TroubleCodeCatalogue.entry(written.code) else { return lines + unknown(written.code, width) }
+        lines += field("How bad", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", width)
+        lines += list("Causes", entry.causes, width)
+        lines += list("Check", entry.checks, width)
+        return lines
+    }
+
+    private static func unknown(_ code: TroubleCode, _ width: Int) -> [String] {
+        let system = TroubleCodeCatalogue.system(of: code)
+        let about = system.map { field("About", "\($0), by its third character", width) } ?? []
+        return about + severityUnknown(code, width)
+    }
+
+    private static func severityUnknown(_ code: TroubleCode, _ width: Int) -> [String] {
+        switch TroubleCodeCatalogue.owner(of: code) {
+        case .standard:
+            field("How bad", "Not known: no public meaning of this code is catalogued", width)
+        case .manufacturer:
+            field("How bad", "Not known: ask the maker's own literature for this model and year", width)
+        case .nobody: field("How bad", "Not known: no car should report it", width)
+        }
+    }
+
+    private static let labelWidth = 11
+
+    private static func field(_ label: String, _ value: String, _ width: Int) -> [String] {
+        Format.wrapped(Format.padded("  " + label, labelWidth) + value, width: width, indent: labelWidth)
+    }
+
+    /// The label stands beside the first of several points, and on a narrow screen above them.
+    private static func list(_ label: String, _ points: [String], _ width: Int) -> [String] {
+        guard width >= 60 else {
+            return ["  \(label)"] + points.flatMap { Format.wrapped("  - " + $0, width: width, indent: 4) }
+        }
+        return points.enumerated().flatMap { index, point in
+            Format.wrapped(
+                Format.padded(index == 0 ? "  " + label : "", labelWidth) + "- " + point, width: width,
+                indent: labelWidth + 2)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package import CustomPIDs
+package import OBD
+import Telemetry
+
+/// Which PIDs there are, or a vehicle has, as text and JSON; with those that the user describes, whether the vehicle has
+/// them or not.
+package enum PIDReport {
+    package static let format = "obdmech.pids/1"
+
+    // MARK: The whole table
+
+    package static func text(custom: [CustomPID], width: Int) -> [String] {
+        list(PIDTable.rows.map(\.pid), width: width) + text(ofCustom: custom, width: width)
+    }
+
+    package static func json(custom: [CustomPID]) -> JSON {
+        .object([
+            ("format", .string(format)), ("pids", .array(PIDTable.rows.map { json($0.pid) })),
+            ("custom", .array(custom.map(json))),
+        ])
+    }
+
+    // MARK: A vehicle's
+
+    package static func text(_ supported: SupportedPIDs, custom: [CustomPID], width: Int, utcOffsetS: Int) -> [String] {
+        let vehicle = supported.vin ?? "The vehicle behind \(supported.device)"
+        let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
+        var lines = Format.wrapped(
+            "\(vehicle), as its ECUs listed on \(when.day) at \(when.hourAndMinute)", width: width)
+        for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
+            let noun = Format.count(pids.count, "PID")
+            lines += ["", Format.capitalized(ecu.displayName) + ": " + noun]
+            lines += list(pids.sorted(), width: width)
+        }
+        return lines + text(ofCustom: custom, width: width)
+    }
+
+    package static func json(_ supported: SupportedPIDs, custom: [CustomPID]) -> JSON {
+        .object([
+            ("format", .string(format)), ("time", .string(CalendarTime.iso8601(supported.time))),
+            ("device", .string(supported.device)), ("vin", .text(supported.vin)),
+            (
+                "ecus",
+                .array(
+                    supported.pids.sorted { $0.key < $1.key }.map { ecu, pids in
+                        .object([
+                            ("address", .string(ecu.description)), ("pids", .array(pids.sorted().map { json($0) })),
+                        ])
+                    })
+            ),
+            ("custom", .array(custom.map(json))),
+        ])
+    }
+
+    // MARK: Custom PIDs
+
+    private static func text(ofCustom pids: [CustomPID], width: Int) -> [String] {
+        guard !pids.isEmpty else { return [] }
+        let rows = pids.map { pid in
+            (
+                name: [Hexadecimal.text(pid.request), pid.header.map { "to \($0)" }, pid.name]
+                    .compactMap(\.self).joined(separator: "  "),
+                text: pid.signalName + (pid.unit.isEmpty ? "" : " [\(pid.unit)]")
+            )
+        }
+        return ["", "Custom: " + Format.count(pids.count, "PID")] + Format.columns(rows, width: width, indent: 2)
+    }
+
+    private static func json(_ pid: CustomPID) -> JSON {
+        .object([
+            ("name", .string(pid.name)), ("signal", .string(pid.signalName)), ("unit", .string(pid.unit)),
+            ("request", .string(Hexadecimal.text(pid.request))), ("header", .text(pid.header?.description)),
+        ])
+    }
+
+    // MARK: A PID
+
+    private static func json(_ pid: UInt8) -> JSON {
+        let row = PIDTable.row(pid)
+        return .object([
+            ("pid", .string(Hexadecimal.text([pid]))), ("name", .text(row?.name)),
+            (
+                "signals",
+                row.map { row in
+                    .array(
+                        row.fields.map { field in
+                            .object([
+                                ("signal", .string(field.signal.name)), ("name", .string(field.name)),
+                                ("unit", .string(field.signal.unit.symbol)),
+                                ("doubtful", field.isDoubtful ? .bool(true) : nil),
+                            ])
+                        })
+                }
+            ),
+        ])
+    }
+
+    /// The PID and its name, and how its signals are called where `read` wants to know.
+    private static func list(_ pids: [UInt8], width: Int) -> [String] {
+        let rows = pids.map { pid -> (name: String, text: String) in
+            let code = Hexadecimal.text([pid])
+            guard let row = PIDTable.row(pid) else { return ("\(code)  not known here", "") }
+            let signals = row.fields.prefix(signalLimit).map { field in
+                field.signal.name + (field.signal.unit.symbol.isEmpty ? "" : " [\(field.signal.unit.symbol)]")
+            }
+            let more = row.fields.count > signalLimit ? ", … (\(row.fields.count))" : ""
+            return ("\(code)  \(row.name)", signals.joined(separator: ", ") + more)
+        }
+        return Format.columns(rows, width: width, indent: 2)
+    }
+
+    /// Of a PID with more, JSON tells the rest.
+    private static let signalLimit = 3
+}

@@ -1,0 +1,124 @@
+package import OBD
+package import Telemetry
+
+/// Values that were read, as text, JSON and CSV.
+package enum ReadReport {
+    /// An answer to one question: what the ECUs said, or why there is nothing.
+    package struct Answer: Sendable {
+        package var request: [UInt8]
+        /// What it is called where nobody answered.
+        package var name: String
+        package var values: [ReadValue]
+        package var refusal: NegativeResponse?
+
+        package init(request: [UInt8], name: String, values: [ReadValue], refusal: NegativeResponse?) {
+            (self.request, self.name, self.values, self.refusal) = (request, name, values, refusal)
+        }
+
+        var problem: String { refusal.map { "refused: \($0.reason)" } ?? "no answer" }
+    }
+
+    // MARK: JSON
+
+    /// An object for each ECU; one without an ECU where none answered.
+    /// - Parameter origin: what the member `t` counts from; nil to leave it out.
+    package static func json(_ answer: Answer, origin: Instant? = nil) -> [JSON] {
+        func head(_ time: Instant?) -> [(String, JSON?)] {
+            [
+                ("t", origin.flatMap { origin in time.flatMap { .rounded($0.seconds(since: origin), 3) } }),
+                ("service", .string(Hexadecimal.text(answer.request.prefix(1)))),
+                ("pid", .string(Hexadecimal.text(answer.request.dropFirst()))),
+            ]
+        }
+        if answer.values.isEmpty {
+            return [.object(head(nil) + [("values", .array([])), ("error", .string(answer.problem))])]
+        }
+        return answer.values.map { read in
+            .object(
+                head(read.time) + [
+                    ("ecu", .string(read.ecu.description)), ("raw", .string(Hexadecimal.text(read.data))),
+                    ("values", .array(read.values.map { json($0) })),
+                ])
+        }
+    }
+
+    package static func json(_ value: PIDValue) -> JSON {
+        .object([
+            ("name", .string(value.name)), ("signal", .string(value.signal.name)),
+            ("value", .rounded(value.value, 9)), ("unit", .string(value.signal.unit.symbol)),
+            ("text", .text(value.text)), ("doubtful", value.isDoubtful ? .bool(true) : nil),
+        ])
+    }
+
+    // MARK: Text
+
+    /// "1726 rpm", "closed loop", "1A F8 ?".
+    package static func text(_ value: PIDValue) -> String {
+        let doubt = value.isDoubtful ? " (doubtful)" : ""
+        if let text = value.text { return text + doubt }
+        guard let number = value.value else { return "-" }
+        return Format.quantity(number, value.signal.unit) + doubt
+    }
+
+    package static func text(_ answers: [Answer], width: Int) -> [String] {
+        var rows: [(name: String, text: String)] = []
+        for answer in answers {
+            if answer.values.isEmpty { rows.append((answer.name, answer.problem)) }
+            for read in answer.values {
+                if read.values.isEmpty { rows.append((answer.name, "the ECU has no value for it")) }
+                let ecu = answer.values.count > 1 ? "  \(read.ecu.shortName)" : ""
+                rows += read.values.map { ($0.name, text($0) + ecu) }
+            }
+        }
+        return Format.columns(rows, width: width)
+    }
+
+    // MARK: CSV
+
+    /// One column a value: its place among the answers is given by ECU and signal.
+    package struct Column: Hashable, Sendable {
+        /// Nil for whichever answers.
+        let ecu: ECUAddress?
+        let signal: Signal
+        let isNamedByECU: Bool
+
+        var title: String {
+            let unit = signal.unit.symbol.isEmpty ? "" : " [\(signal.unit.symbol)]"
+            return signal.name + (isNamedByECU ? ecu.map { " \($0)" } ?? "" : "") + unit
+        }
+    }
+
+    /// The columns that the first answers ask for, or, where one did not come, that its PID may have.
+    package static func columns(_ answers: [Answer]) -> [Column] {
+        answers.flatMap { answer -> [Column] in
+            if answer.values.allSatisfy(\.values.isEmpty), answer.request.count == 2, answer.request[0] == 0x01 {
+                return (PIDTable.row(answer.request[1])?.fields ?? []).map {
+                    Column(ecu: nil, signal: $0.signal, isNamedByECU: false)
+                }
+            }
+            return answer.values.flatMap { read in
+                read.values.map { Column(ecu: read.ecu, signal: $0.signal, isNamedByECU: answer.values.count > 1) }
+            }
+        }
+    }
+
+    package static func csvHeader(_ columns: [Column]) -> String {
+        (["time [s]"] + columns.map(\.title)).map(csvCell).joined(separator: ",")
+    }
+
+    /// What is not known now is an empty cell; states are their words.
+    package static func csvRow(_ answers: [Answer], _ columns: [Column], seconds: Double) -> String {
+        let cells = columns.map { column -> String in
+            let value = answers.flatMap(\.values).filter { column.ecu == nil || $0.ecu == column.ecu }.flatMap(\.values)
+                .first { $0.signal == column.signal }
+            guard let value else { return "" }
+            return value.text ?? JSON.rounded(value.value, 9)?.line ?? ""
+        }
+        return ([Format.fixed(seconds, 3)] + cells).map(csvCell).joined(separator: ",")
+    }
+
+    private static func csvCell(_ text: String) -> String {
+        guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
+        return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}

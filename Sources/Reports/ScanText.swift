@@ -1,0 +1,303 @@
+package import OBD
+package import Telemetry
+
+/// A health scan as text: what to do first, then why, then all else, each section only where it has something to say.
+package struct ScanText {
+    private let scan: HealthScan
+    private let width: Int
+    private let identity: VehicleIdentity?
+    private let codes: [CodeReport]
+    private let readings: [LiveReading]
+    private let earlier: (scan: HealthScan, time: WallTime)?
+
+    /// - Parameters:
+    ///   - earlier: the last scan of the same vehicle.
+    ///   - width: of the terminal, in columns.
+    package init(
+        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil, width: Int
+    ) {
+        (self.scan, self.width, self.earlier) = (scan, width, earlier)
+        identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
+        codes = CodeReport.of(scan, maker: identity?.maker)
+        readings = LiveReading.of(scan)
+    }
+
+    /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
+    package func lines(height: Int = .max) -> [String] {
+        let verdict = Format.wrapped(Verdict(scan, codes: codes, readings: readings).sentence + ".", width: width)
+        let all =
+            verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
+            + section(controllerLines) + section(gapLines)
+            + section(
+                scan.interruption.map {
+                    Format.wrapped(
+                        "The connection broke, and the rest could not be read: \($0)", width: width, indent: 2)
+                } ?? [])
+        return all.count < height ? all : all + section(verdict)
+    }
+
+    private func section(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
+
+    // MARK: Summary
+
+    private static let labelWidth = 12
+
+    private func field(_ label: String, _ value: String) -> [String] {
+        Format.wrapped(Format.padded(label, Self.labelWidth) + value, width: width, indent: Self.labelWidth)
+    }
+
+    private var summary: [String] {
+        var lines = field("Vehicle", vehicle)
+        lines += field("Lamp", lamp)
+        lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, tellsLamp: false)))
+        if let readiness { lines += field("Inspection", readiness) }
+        if let since { lines += field("Since last", since) }
+        lines += field("Adapter", adapter)
+        return lines
+    }
+
+    private var vehicle: String {
+        guard let identity else { return "VIN not known" }
+        let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
+        let name = [year, identity.maker].compactMap(\.self).joined(separator: " ")
+        let place = identity.plant ?? identity.country
+        let check =
+            switch identity.checkDigit {
+            case .right: ""
+            case .wrong: ", whose check digit is wrong"
+            case .notRequired: ""
+            }
+        return [
+            name.isEmpty ? nil : name, "VIN \(identity.vin)" + check, place.map { "made in \($0)" },
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private var lamp: String {
+        guard let milOn = scan.milOn else { return "not known" }
+        guard milOn else { return "off" }
+        let since = [
+            scan.value(.distanceWithLampOn).map { Format.quantity($0, .kilometres) },
+            scan.value(.timeWithLampOn).map { Format.duration($0 * 60) },
+        ].compactMap(\.self).filter { !$0.hasPrefix("0 ") }
+        return "ON, by " + Format.list(scan.ecus.filter { $0.milOn == true }.map(\.address.displayName))
+            + (since.isEmpty ? "" : ", for " + Format.list(since) + " of driving")
+    }
+
+    private var readiness: String? {
+        guard let readiness = InspectionReadiness(scan.statuses, modelYear: identity?.modelYear?.year) else {
+            return nil
+        }
+        let counted = readiness.monitors.filter { $0.isSupported && !$0.kind.isContinuous }
+        let open = readiness.incomplete.map(\.name)
+        let done = "\(counted.count - open.count) of \(Format.count(counted.count, "monitor")) complete"
+        let left = open.isEmpty ? "" : ", not yet \(Format.list(open))"
+        let lamp = readiness.milOn ? ", and the lamp is on" : ""
+        return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + done + left + lamp + cycle
+            + cleared
+    }
+
+    private var cycle: String {
+        let enabled = MonitorStatus.merged(scan.cycleStatuses).filter { $0.isSupported && !$0.kind.isContinuous }
+        guard !enabled.isEmpty else { return "" }
+        return "; in this drive \(enabled.filter(\.isComplete).count) of \(enabled.count)"
+    }
+
+    /// Codes that were cleared lately are what a seller may not tell.
+    private var cleared: String {
+        let counters = [(Signal.warmUpsSinceClear, 20.0), (.distanceSinceClear, 300), (.timeSinceClear, 600)]
+        let values = counters.compactMap { signal, limit in scan.value(signal).map { (signal, $0, $0 < limit) } }
+        guard values.contains(where: \.2) else { return "" }
+        let parts = values.map { signal, value, _ in
+            switch signal {
+            case .warmUpsSinceClear: Format.count(Int(value), "warm-up")
+            case .distanceSinceClear: Format.quantity(value, .kilometres)
+            default: Format.duration(value * 60) + " of engine running"
+            }
+        }
+        return "; codes were cleared \(Format.list(parts)) ago"
+    }
+
+    private var since: String? {
+        guard let earlier else { return nil }
+        let change = scan.change(since: earlier.scan)
+        let parts = [
+            ("new", change.new), ("gone", change.gone), ("still there", change.unchanged), ("not told", change.unknown),
+        ]
+        .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.description).joined(separator: ", "))" }
+        let day = CalendarTime(earlier.time).day
+        return "\(day): "
+            + (parts.isEmpty ? "no codes then, and none now that were told" : parts.joined(separator: "; "))
+    }
+
+    private var adapter: String {
+        let parts = [
+            scan.adapter.identity ?? "unnamed", scan.adapter.voltage.map { Format.fixed($0, 1) + " V" },
+            scan.adapter.device, scan.bus?.name,
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    // MARK: Codes
+
+    private var codeLines: [String] {
+        var lines: [String] = []
+        var heading = ""
+        for code in codes {
+            let its = code.group.heading
+            lines += its == heading ? [] : [""] + Format.wrapped(its, width: width, indent: 2)
+            heading = its
+            lines += codeLines(code)
+        }
+        let listed = Set(codes.map(\.code))
+        for frame in scan.freezeFrames {
+            guard let cause = frame.cause, !listed.contains(cause) else { continue }
+            let values = Self.frozen(scan.values(frame)).joined(separator: "; ")
+            lines +=
+                [""]
+                + Format.wrapped(
+                    "A freeze frame is left of \(cause), \(TroubleCodeCatalogue.description(of: cause)): \(values)",
+                    width: width, indent: 2)
+        }
+        if codes.contains(where: { $0.entry != nil }) {
+            let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.code.description).joined(separator: " ")
+            lines += [""] + Format.wrapped("More of each: obdmech explain \(shown)", width: width, indent: 2)
+        }
+        return lines
+    }
+
+    private func codeLines(_ code: CodeReport) -> [String] {
+        let indent = 9
+        let status = code.statuses.filter { $0 != .confirmed && !code.isPendingOnly }.map { "also \($0.rawValue)" }
+        let ecu = scan.ecus.count > 1 ? code.ecus.map(\.shortName) : []
+        let remark = (status + ecu).joined(separator: ", ")
+        var lines = Format.wrapped(
+            "  \(code.code)  \(code.description)" + (remark.isEmpty ? "" : " (\(remark))"), width: width,
+            indent: indent)
+        func paragraph(_ label: String, _ parts: [String]) {
+            guard !parts.isEmpty else { return }
+            let narrow = width < 60 ? 4 : indent
+            let margin = String(repeating: " ", count: narrow)
+            lines += Format.wrapped(margin + label + parts.joined(separator: "; "), width: width, indent: narrow)
+        }
+        paragraph("Causes: ", Array((code.entry?.causes ?? []).prefix(3)))
+        paragraph("Check: ", Array((code.entry?.checks ?? []).prefix(2)))
+        paragraph("When stored: ", Self.frozen(code.frozen))
+        return lines
+    }
+
+    /// What tells a person most of a freeze frame; JSON has all of it.
+    private static func frozen(_ values: [PIDValue]) -> [String] {
+        let labels: [(Signal, String)] =
+            [
+                (.engineSpeed, ""), (.vehicleSpeed, ""), (.coolantTemperature, "coolant "),
+                (.engineLoad, "load "),
+            ] + Signal.shortTermFuelTrims.prefix(2).map { ($0, "short trim ") }
+            + Signal.longTermFuelTrims.prefix(2).map { ($0, "long trim ") }
+        return labels.compactMap { signal, label in
+            values.first { $0.signal == signal }.map { label + ReadReport.text($0) }
+        }
+    }
+
+    // MARK: Live values and tests
+
+    private var readingLines: [String] {
+        let judged = readings.filter { $0.judgement != .notJudged }
+        let odd = readings.filter { $0.judgement > .normal }.sorted { $0.judgement > $1.judgement }
+        guard !judged.isEmpty else { return [] }
+        if odd.isEmpty { return field("Live values", "\(judged.count) looked at, all as usual") }
+        var lines = Format.wrapped(
+            "Live values: \(odd.count) of \(judged.count) not as usual", width: width, indent: 2)
+        for reading in odd {
+            let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \($0.shortName)" } ?? "" : ""
+            lines += Format.wrapped(
+                "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(ReadReport.text(reading.value))"
+                    + "\(ecu): \(reading.reason ?? "")", width: width, indent: 4)
+        }
+        return lines
+    }
+
+    /// More than these are counted only.
+    private static let testLimit = 8
+
+    private var testLines: [String] {
+        let judged = scan.testResults.filter { $0.passed != nil }
+        guard !judged.isEmpty else { return [] }
+        let failed = judged.filter { $0.passed == false }
+        let near = judged.filter(\.isNearLimit).sorted { ($0.marginPercent ?? 0) < ($1.marginPercent ?? 0) }
+        guard !(failed + near).isEmpty else {
+            return field("Self tests", "\(Format.count(judged.count, "result")), all well inside their limits")
+        }
+        var lines = Format.wrapped(
+            "Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width, indent: 2
+        )
+        for test in (failed + near).prefix(Self.testLimit) {
+            let ecu = scan.ecus.count > 1 ? " (\(test.ecu.shortName))" : ""
+            lines += Format.wrapped(
+                "  \(test.passed == false ? "x" : "!") \(Format.capitalized(test.name))\(ecu): \(values(test))",
+                width: width,
+                indent: 4)
+        }
+        let more = failed.count + near.count - Self.testLimit
+        return lines + (more > 0 ? ["    and \(more) more"] : [])
+    }
+
+    private func values(_ test: TestResult) -> String {
+        func number(_ value: Double) -> String { Format.fixed(value, test.digits) }
+        // What is counted, and shares, need no unit.
+        let unit = ["", "count", "ratio"].contains(test.unit) ? "" : " " + test.unit
+        let limits = [test.minimum.map { "at least \(number($0))" }, test.maximum.map { "at most \(number($0))" }]
+            .compactMap(\.self).joined(separator: ", ")
+        let margin = test.marginPercent.map { ", margin \(Format.fixed($0, 0)) %" } ?? ""
+        return "\(number(test.value))\(unit) (\(limits)\(margin))"
+    }
+
+    // MARK: ECUs
+
+    private var controllerLines: [String] {
+        scan.ecus.flatMap { ecu -> [String] in
+            let calibrations = scan.calibrations(of: ecu.address).map { calibration in
+                [calibration.id, calibration.verificationNumber.map { "CVN \($0)" }].compactMap(\.self)
+                    .joined(separator: " ")
+            }
+            let parts = [scan.name(of: ecu.address)?.description].compactMap(\.self) + calibrations
+            guard !parts.isEmpty else { return [] }
+            return field(
+                Format.capitalized(ecu.address.displayName) + "  ", parts.joined(separator: ", "))
+        }
+    }
+
+    /// What was asked and not answered, in words.
+    private var gapLines: [String] {
+        scan.ecus.flatMap { ecu in
+            scan.coverage.filter { $0.ecu == ecu.address }.flatMap { coverage -> [String] in
+                let what = Self.question(coverage.service)
+                let reason = coverage.reason.map { ": \($0)" } ?? ""
+                let line: String
+                switch coverage.outcome {
+                case .answered:
+                    guard coverage.reason != nil else { return [] }
+                    line = "\(what)\(reason)"
+                case .refused: line = "\(what) refused\(reason)"
+                case .malformed: line = "\(what) could not be read\(reason)"
+                // One ECU knows the VIN; that the others do not is no news.
+                case .silent where coverage.service == 0x09 && scan.vin != nil: return []
+                // Cars know permanent codes from about 2010 on.
+                case .silent where coverage.service == 0x0A: return []
+                case .silent: line = "\(what): no answer" + (coverage.reason.map { " (\($0))" } ?? "")
+                }
+                return Format.wrapped(
+                    "\(Format.capitalized(ecu.address.displayName)): \(line)", width: width, indent: 4)
+            }
+        }
+    }
+
+    private static func question(_ service: UInt8) -> String {
+        switch service {
+        case 0x01: "lamp status"
+        case 0x03: "confirmed codes"
+        case 0x07: "pending codes"
+        case 0x0A: "permanent codes"
+        default: "VIN"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package import OBD
+package import Telemetry
+
+extension Database {
+    /// Keeps which PIDs of service 01 the ECUs of a vehicle (nil: not known which) list, in place of what was kept.
+    package func keepSupported(
+        _ supported: [ECUAddress: Set<UInt8>], device: String, vin: String?, at time: WallTime
+    ) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let old = try connection.prepare("DELETE FROM supported WHERE device = ? AND vin = ?")
+            try old.bind(1, device)
+            try old.bind(2, vin ?? "")
+            try old.run()
+            let insert = try connection.prepare("INSERT INTO supported VALUES (?, ?, ?, ?, ?)")
+            for (ecu, pids) in supported {
+                try insert.bind(1, device)
+                try insert.bind(2, vin ?? "")
+                try insert.bind(3, ecu.description)
+                try insert.bind(4, Hexadecimal.text(pids.filter { !SupportBitmap.isBitmapPID($0) }.sorted()))
+                try insert.bind(5, time.microseconds)
+                try insert.run()
+            }
+        }
+    }
+
+    /// The PIDs that the ECUs of the vehicle asked last listed, behind this device or (nil) any.
+    package func latestSupported(device: String?) throws(StorageError) -> SupportedPIDs? {
+        let latest = try connection.prepare(
+            "SELECT device, vin, seen_us FROM supported WHERE ?1 IS NULL OR device = ?1 ORDER BY seen_us DESC LIMIT 1")
+        try latest.bind(1, device)
+        guard try latest.step() else { return nil }
+        let rows = try connection.prepare("SELECT ecu, pids FROM supported WHERE device = ? AND vin = ?")
+        try rows.bind(1, latest.text(0))
+        try rows.bind(2, latest.text(1))
+        var pids: [ECUAddress: Set<UInt8>] = [:]
+        while try rows.step() {
+            guard let ecu = ECUAddress(rows.text(0)), let listed = Hexadecimal.bytes(rows.text(1)) else {
+                throw damaged("it holds PIDs that are none")
+            }
+            pids[ecu] = Set(listed)
+        }
+        return SupportedPIDs(
+            device: latest.text(0), vin: latest.text(1).isEmpty ? nil : latest.text(1),
+            time: WallTime(microseconds: latest.integer(2)), pids: pids)
+    }
+}

@@ -1,0 +1,84 @@
+import Acquisition
+import ELM327
+import Glibc
+import OBD
+import Reports
+import Telemetry
+import Transports
+
+enum ClearCommand {
+    /// ECUs take a moment to test again what they can test at once.
+    private static let settlingS = 2.0
+
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let isJSON = options.has(CommandTable.json)
+        let isYes = options.has(CommandTable.yes)
+        guard isYes || Output.isTerminal(0) else {
+            throw Failure(
+                status: .usage, message: "clearing needs a confirmation", advice: "give --yes where nobody can be asked"
+            )
+        }
+        func failed(_ problem: ConnectionProblem) -> [String] {
+            isJSON ? [ScanReport.json(problem, format: ClearReport.format).document] : []
+        }
+        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
+            let before = try dialogue.scan(isQuick: false)
+            try dialogue.store(before, at: LocalTime.now, isQuick: false)
+            dialogue.progress.clear()
+            try refuseWhileRunning(EngineState(before), options)
+            if before.isClean {
+                Output.talk("obdmech: there is nothing to clear: no codes, and the lamp is off\n")
+                let outcome = ClearOutcome(before: before, answers: [], after: nil)
+                if isJSON { try Output.write([ClearReport.json(outcome, at: LocalTime.now).document]) }
+                return .fine
+            }
+            if !isJSON || !isYes {
+                Output.talk(ClearReport.losses(before, width: Output.width).map { $0 + "\n" }.joined())
+            }
+            if !isYes {
+                Output.talk("Clear now? [yes/no] ")
+                // Ctrl-C is no signal to the reading of a line here.
+                _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: dialogue.interrupt)
+                guard readLine()?.lowercased() == "yes" else {
+                    Output.talk("Nothing was cleared.\n")
+                    return .fine
+                }
+            }
+            // It may have been started meanwhile.
+            try refuseWhileRunning(try CodeClearing.engineState(dialogue.session), options)
+            dialogue.progress.show("clearing")
+            let answers = try CodeClearing.run(dialogue.session)
+            var outcome = ClearOutcome(before: before, answers: answers, after: nil)
+            // Where nobody was heard, it may have been done all the same.
+            if outcome.wasAccepted || answers.isEmpty {
+                dialogue.progress.show("looking whether codes come back")
+                try dialogue.wait(until: dialogue.session.now.advanced(bySeconds: settlingS))
+                outcome.after = try after(dialogue, vin: before.vin)
+            }
+            dialogue.progress.clear()
+            try Output.write(
+                isJSON
+                    ? [ClearReport.json(outcome, at: LocalTime.now).document]
+                    : ClearReport.text(outcome, width: Output.width))
+            guard let after = outcome.after else { return .vehicle }
+            return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault
+        }
+    }
+
+    private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws(Failure) {
+        guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options.has(CommandTable.engineRunning) else {
+            return
+        }
+        throw Failure(
+            status: .usage, message: "the engine is running, and codes are cleared with the engine off",
+            advice: "switch it off and the ignition on again, or give --engine-running")
+    }
+
+    /// Reads lamp and codes again, and keeps what was read.
+    private static func after(_ dialogue: VehicleDialogue, vin: VIN?) throws -> HealthScan {
+        var scan = try HealthScanner(session: dialogue.session, isQuick: true, progress: dialogue.progress.show).read()
+        scan.vin = vin
+        try dialogue.store(scan, at: LocalTime.now, isQuick: true)
+        return scan
+    }
+}

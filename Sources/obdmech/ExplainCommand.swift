@@ -1,0 +1,56 @@
+import OBD
+import Reports
+
+/// `obdmech explain`: codes from the command line or from standard input, without a car and without a database.
+enum ExplainCommand {
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        var texts = options.operands
+        if texts.isEmpty {
+            if Output.isTerminal(0) {
+                throw Failure(
+                    status: .usage, message: "no trouble code is named", advice: "name one: obdmech explain P0301")
+            }
+            texts = standardInput()
+        }
+        let (codes, others) = sorted(texts)
+        // The codes that are codes are explained all the same; an empty document too is one.
+        if options.has(CommandTable.json) {
+            try Output.write([ExplainReport.json(codes).document])
+        } else {
+            try Output.write(ExplainReport.text(codes, width: Output.width))
+        }
+        guard let first = others.first else { return .fine }
+        let more = others.count - 1
+        let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
+        throw Failure(
+            status: .usage, message: "'\(printable(first))' is no trouble code\(rest)",
+            advice: "write it as P0301, C0035, B0001 or U0100, with a failure type as P0299:1C")
+    }
+
+    /// What is a code, and what is none. Empty lines and what stands behind a # are passed over.
+    static func sorted(_ texts: [String]) -> (codes: [WrittenTroubleCode], others: [String]) {
+        var codes: [WrittenTroubleCode] = []
+        var others: [String] = []
+        for text in texts {
+            let words = text.prefix { $0 != "#" }
+            guard words.contains(where: { !$0.isWhitespace }) else { continue }
+            if let code = WrittenTroubleCode(String(words)) {
+                codes.append(code)
+            } else {
+                others.append(String(words))
+            }
+        }
+        return (codes, others)
+    }
+
+    private static func standardInput() -> [String] {
+        var lines: [String] = []
+        while let line = readLine() { lines.append(line) }
+        return lines
+    }
+
+    /// What came in goes to a terminal without control characters, and not at any length.
+    private static func printable(_ text: String) -> String {
+        String(text.unicodeScalars.prefix(40).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
+    }
+}

@@ -1,0 +1,172 @@
+import Acquisition
+import ELM327
+import Glibc
+import OBD
+import Reports
+import Transports
+
+enum TerminalCommand {
+    /// How long a command of a script may take, unless --timeout says otherwise: a search takes 20 s.
+    private static let scriptTimeoutS = 30.0
+
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let device = try environment.device(options)
+        let recording = try DialogueRecording(device: device, options)
+        let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
+        let timeoutS = try options.seconds(CommandTable.timeout)
+        // A person is where the lines come from and the talk goes to.
+        let isInteractive = Output.isTerminal(0) && Output.isTerminal(2)
+        let signals = try Signals.open()
+        let interruptDescriptor = signals.number
+        let isVerbose = options.has(CommandTable.verbose)
+        let progress = ProgressLine(isShown: !isVerbose)
+        do {
+            defer { progress.clear() }
+            progress.show("opening \(device)")
+            let log = VerboseLog(isOn: isVerbose)
+            let link = Link(log: log.write)
+            let transport = try open(interruptDescriptor)
+            log.follow(transport)
+            let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
+            defer { session.adapter.transport.close() }
+            try session.open { () throws(TransportError) in try open(interruptDescriptor) }
+            // For the eyes; that a message begins with its service is what the question before some of them relies on.
+            for command in ["ATS1", "ATCAF1"] { _ = try session.tell(command) }
+            var welcome = session.identity ?? "adapter"
+            if options.has(CommandTable.connect) {
+                progress.show("looking for the vehicle")
+                try session.connect(voltage: try session.readVoltage().volts)
+                let ecus = session.firstAnswers.map(\.ecu.displayName).joined(separator: ", ")
+                welcome += ", \(session.bus?.name ?? "unknown protocol"), \(ecus)"
+            }
+            progress.clear()
+            var prompt = TerminalPrompt(
+                dialogue: TerminalDialogue(session: session),
+                output: TerminalOutput(
+                    form: options.has(CommandTable.json) ? .json : .text,
+                    repeatsCommands: !(isInteractive && Output.isTerminal(1))),
+                allowsAll: options.has(CommandTable.yes),
+                timeoutS: timeoutS ?? (isInteractive ? .infinity : scriptTimeoutS))
+            guard isInteractive else {
+                return try prompt.follow(LineReader(interruptDescriptor: interruptDescriptor), signals)
+            }
+            let editor = try LineEditor.open(
+                interruptDescriptor: interruptDescriptor, historyPath: environment.historyPath())
+            let lines = Format.wrapped("\(welcome); Ctrl-C interrupts, Ctrl-D ends", width: Output.talkWidth)
+            Output.talk(lines.map { $0 + "\n" }.joined())
+            return try prompt.converse(editor, signals)
+        } catch let interruption as TerminalPrompt.Interruption {
+            // The port has been given back.
+            Signals.die(by: interruption.signal)
+        } catch {
+            guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
+            throw Failure(problem)
+        }
+    }
+}
+
+/// The loop of `terminal`: a line, a question where one is due, the dialogue.
+struct TerminalPrompt {
+    let dialogue: TerminalDialogue
+    let output: TerminalOutput
+    /// Nothing is asked about.
+    let allowsAll: Bool
+    let timeoutS: Double
+
+    /// A signal ends the program.
+    struct Interruption: Error { let signal: Int32 }
+
+    /// At a terminal, until Ctrl-D.
+    mutating func converse(_ editor: borrowing LineEditor, _ signals: borrowing Signals) throws -> ExitStatus {
+        while true {
+            switch editor.read("> ") {
+            case .end:
+                Output.talk("\n")
+                return .fine
+            case .interrupted: try Self.takeInterruption(signals)
+            case .line(let line):
+                if line.contains(where: { $0 != " " }) { editor.remember(line) }
+                for command in commands(line) {
+                    if let reason = reason(command), try !isAllowed(command, reason, editor, signals) { break }
+                    guard try ask(command, signals) else { break }
+                }
+            }
+        }
+    }
+
+    /// Of a script, one command a line, until its end. What would have to be asked about is refused.
+    mutating func follow(_ reader: LineReader, _ signals: borrowing Signals) throws -> ExitStatus {
+        var status = ExitStatus.fine
+        var reader = reader
+        while let line = try reader.next() {
+            // An empty line of a file is none that was typed.
+            for command in TypedCommand.commands(in: line) where !command.isRepetition && !line.hasPrefix("#") {
+                guard let reason = reason(command) else {
+                    guard try ask(command, signals) else { throw Interruption(signal: SIGINT) }
+                    continue
+                }
+                status = .usage
+                output.begin(command)
+                try output.end(command, remark: "not sent: \(reason)")
+                Output.complain("'\(command.text)' is not sent: \(reason)", advice: "give --yes to send it")
+            }
+        }
+        return status
+    }
+
+    /// The commands of a line, a bare carriage return as what it repeats.
+    private func commands(_ line: String) -> [TypedCommand] {
+        TypedCommand.commands(in: line).compactMap { $0.isRepetition ? dialogue.last : $0 }
+    }
+
+    private func reason(_ command: TypedCommand) -> String? {
+        guard !allowsAll else { return nil }
+        return CommandRisk.reason(command, controlByte: dialogue.controlByte, isRaised: dialogue.isRaised)
+    }
+
+    private func isAllowed(
+        _ command: TypedCommand, _ reason: String, _ editor: borrowing LineEditor, _ signals: borrowing Signals
+    ) throws -> Bool {
+        let lines = Format.wrapped("'\(command.text)': \(reason).", width: Output.talkWidth)
+        Output.talk(lines.map { $0 + "\n" }.joined())
+        switch editor.read("send it? [y/N] ") {
+        case .line(let answer): return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })
+        case .end: Output.talk("\n")
+        case .interrupted: try Self.takeInterruption(signals)
+        }
+        return false
+    }
+
+    /// False where the user interrupted it.
+    private func ask(_ command: TypedCommand, _ signals: borrowing Signals) throws -> Bool {
+        let output = output
+        output.begin(command)
+        switch try dialogue.ask(command, within: timeoutS, show: { output.show($0, $1) }) {
+        case .prompt:
+            try output.end(command, remark: nil)
+            return true
+        case .interrupted:
+            let signal = signals.next()
+            // Of what is interrupted while it is interrupted, the next command takes care.
+            do {
+                try dialogue.interrupt()
+            } catch {
+                guard error.kind == .interrupted else { throw error }
+            }
+            guard signal == SIGINT else { throw Interruption(signal: signal) }
+            try output.end(command, remark: "interrupted")
+            return false
+        case .timedOut:
+            try dialogue.interrupt()
+            try output.end(command, remark: "interrupted after \(Format.duration(timeoutS))")
+            return true
+        }
+    }
+
+    /// Ctrl-C gives up the line; any other signal ends the program.
+    private static func takeInterruption(_ signals: borrowing Signals) throws {
+        let signal = signals.next()
+        guard signal == SIGINT else { throw Interruption(signal: signal) }
+        Output.talk("^C\n")
+    }
+}

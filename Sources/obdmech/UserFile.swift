@@ -1,0 +1,45 @@
+import Glibc
+import Transports
+
+/// A file that the user wrote.
+enum UserFile {
+    /// The whole file; nil if there is none.
+    static func bytes(_ path: String) throws(Failure) -> [UInt8]? {
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard number >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(errno))")
+        }
+        let descriptor = FileDescriptor(owning: number)
+        var bytes: [UInt8] = []
+        while true {
+            var failure: Int32 = 0
+            let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+                let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
+                failure = got < 0 ? errno : 0
+                count = max(0, got)
+            }
+            guard failure == 0 else {
+                throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(failure))")
+            }
+            if part.isEmpty { return bytes }
+            bytes += part
+        }
+    }
+
+    /// The names in a folder, sorted; nil if there is none.
+    static func names(in folder: String) throws(Failure) -> [String]? {
+        guard let stream = unsafe opendir(folder) else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw Failure(status: .usage, message: "cannot read '\(folder)': \(SystemError.text(errno))")
+        }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                names.append(unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
+            }
+        }
+        return names.sorted()
+    }
+}

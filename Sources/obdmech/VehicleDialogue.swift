@@ -1,0 +1,119 @@
+import Acquisition
+import ELM327
+import OBD
+import Storage
+import Telemetry
+import Transports
+
+/// What the commands that ask a vehicle something share: the device, the database, and the connection with the vehicle.
+final class VehicleDialogue {
+    let options: Options
+    let device: String
+    /// Nil where nothing is to be stored.
+    let database: Database?
+    let known: KnownLink?
+    let progress: ProgressLine
+    let session: Session
+    /// Readable when the user wants to stop.
+    let interrupt: Int32
+    private let reopen: () throws(TransportError) -> any Transport
+    /// What the link and the adapter write to lives as long as they do.
+    private let log: VerboseLog
+
+    private init(
+        _ options: Options, device: String, database: Database?, known: KnownLink?, progress: ProgressLine,
+        interrupt: Int32, open: @escaping DeviceSchemes.Opener
+    ) throws {
+        (self.options, self.device, self.database, self.known) = (options, device, database, known)
+        self.progress = progress
+        self.interrupt = interrupt
+        reopen = { () throws(TransportError) in try open(interrupt) }
+        progress.show("opening \(device)")
+        log = VerboseLog(isOn: options.has(CommandTable.verbose))
+        let link = Link(log: log.write)
+        let transport = try open(interrupt)
+        log.follow(transport)
+        session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
+    }
+
+    /// Opens the device, has `body` ask, and closes it. A problem with the connection is told, with the lines that
+    /// `failed` makes of it on standard output.
+    static func run(
+        _ options: Options, _ environment: Environment, failed: (ConnectionProblem) -> [String],
+        _ body: (VehicleDialogue) throws -> ExitStatus
+    ) throws -> ExitStatus {
+        let device = try environment.device(options)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try DialogueRecording(device: device, options)
+        let database =
+            options.has(CommandTable.noSave)
+            ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
+        let known = try KnownLinks.read(device, database).first
+        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
+        let signals = try Signals.open()
+        let progress = ProgressLine(isShown: !options.has(CommandTable.verbose))
+        defer { progress.clear() }
+        do {
+            let dialogue = try VehicleDialogue(
+                options, device: device, database: database, known: known, progress: progress,
+                interrupt: signals.number, open: open)
+            defer { dialogue.close() }
+            return try body(dialogue)
+        } catch {
+            progress.clear()
+            guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
+            Output.complain(problem.message, advice: problem.advice)
+            try Output.write(failed(problem))
+            return Failure(problem).status
+        }
+    }
+
+    /// Opens the adapter and finds the vehicle; returns the voltage at the connector where the adapter tells.
+    @discardableResult
+    func findVehicle() throws -> Double? {
+        let voltage = try session.openVehicle(known: known, reopen: reopen, progress: progress.show)
+        keepLink()
+        return voltage
+    }
+
+    /// Has a scanner find the vehicle and read its health.
+    func scan(isQuick: Bool) throws -> HealthScan {
+        let scan = try HealthScanner(session: session, isQuick: isQuick, progress: progress.show)
+            .run(known: known, reopen: reopen)
+        keepLink()
+        return scan
+    }
+
+    /// - Parameter isQuick: the scan did not ask for all that the ECUs list.
+    /// Returns the number of the scan; nil where nothing is stored.
+    @discardableResult
+    func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws(StorageError) -> Int64? {
+        let id = try database?.store(scan, at: time)
+        if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin) }
+        return id
+    }
+
+    private func keepLink() {
+        guard let found = session.knownLink(vin: nil), known?.identity != found.identity || known?.bus != found.bus
+        else {
+            return
+        }
+        KnownLinks.keep(found.text, vin: nil, device: device, database)
+    }
+
+    /// Closes the device; it may be done more than once.
+    func close() { session.adapter.transport.close() }
+}
+
+extension VehicleDialogue {
+    /// Keeps what the ECUs list, for `pids` without a vehicle.
+    func keepSupported(_ supported: [ECUAddress: Set<UInt8>], vin: VIN? = nil) {
+        guard !supported.isEmpty else { return }
+        try? database?.keepSupported(supported, device: device, vin: vin?.description, at: LocalTime.now)
+    }
+
+    /// Lets time pass on the device's clock.
+    func wait(until time: Instant) throws(TransportError) {
+        while session.now < time { _ = try session.adapter.transport.receive(before: time) }
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import RandomTesting
+import Testing
+
+@testable import CustomPIDs
+
+@Suite struct CustomPIDFileTests {
+    private static let header = "Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header\n"
+
+    private static func file(_ text: String) -> CustomPIDFile {
+        var taken: Set<String> = []
+        return CustomPIDFile(Array(text.utf8), path: "pids.csv", taken: &taken)
+    }
+
+    private static func sample(_ name: String) throws -> CustomPIDFile {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        var taken: Set<String> = []
+        let bytes = try Data(contentsOf: folder.appending(path: "CustomPIDFiles/" + name))
+        return CustomPIDFile(Array(bytes), path: name, taken: &taken)
+    }
+
+    // MARK: whole files
+
+    @Test func readsAFileWithRemarks() throws {
+        let file = try Self.sample("electric-car.csv")
+        #expect(file.problems.isEmpty)
+        #expect(
+            file.entries.map(\.pid.signalName) == [
+                "customCharge", "customCurrent", "customVoltage", "customCellMin", "customIso", "customGear",
+                "customPlug", "customMotorTemperature",
+            ])
+        let current = file.entries[1].pid
+        #expect(current.name == "Battery current")
+        #expect(current.shortName == "Current")
+        #expect(current.request == [0x22, 0xB1, 0x02])
+        #expect(current.header?.description == "7E4")
+        #expect(current.unit == "A")
+        #expect(current.range == -400...400)
+        #expect(current.decode([0xFF, 0x9C]) == -10)
+        #expect(file.entries[3].pid.decode([0xC8, 0xC3]) == 3.9)
+        #expect(file.entries[4].pid.decode([0x01, 0xF4]) == 500)
+        #expect(file.entries[5].pid.reading([5]) == .init(5, text: "D"))
+        #expect(file.entries[6].pid.decode([0x08]) == 1)
+        #expect(file.entries[7].pid.unit == "°C")
+        #expect(file.entries[7].pid.shortName == "Motor temperature")
+    }
+
+    @Test func readsAQuotedFileOfAnotherSystem() throws {
+        let file = try Self.sample("diesel.csv")
+        #expect(file.problems.isEmpty)
+        #expect(file.entries.map(\.pid.name) == ["Gearbox oil \"wet\" side", "Rail pressure", "Soot", "Boost target"])
+        #expect(file.entries.map(\.pid.header?.description) == ["7E1", nil, "DA10F1", "18DA10F1"])
+        #expect(
+            file.entries.map(\.pid.request) == [
+                [0x21, 0x82], [0x22, 0xF4, 0x23], [0x22, 0x11, 0x4F], [0x22, 0x10, 0x01],
+            ])
+        #expect(file.entries[0].pid.range == nil)
+        #expect(file.entries[0].pid.unit == "°C")
+        #expect(file.entries[3].pid.decode([0x4E, 0x20]) == 100)
+    }
+
+    @Test func readsAFileWithoutHeaderLine() throws {
+        let file = try Self.sample("old-latin-1.csv")
+        #expect(file.problems.isEmpty)
+        #expect(file.entries.map(\.pid.unit) == ["°C", ""])
+        #expect(file.entries.map(\.pid.header) == [nil, nil])
+        #expect(file.entries[1].pid.decode([0xFF]) == 100)
+    }
+
+    @Test(arguments: ["", "\n\n", "\u{FEFF}", "# nothing\n// here\n,,,\n", header])
+    func anEmptyFileIsNone(text: String) {
+        let file = Self.file(text)
+        #expect(file.entries.isEmpty)
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test func columnsMayStandInAnyOrder() {
+        let file = Self.file("OBD Header;x,EQUATION, pid ,Long Name,Unit\r,B+1, 2101 ,Pump,bar\r\n")
+        #expect(file.problems.isEmpty)
+        #expect(file.entries.map(\.pid.name) == ["Pump"])
+        #expect(file.entries.map(\.pid.unit) == ["bar"])
+        #expect(file.entries.first?.pid.decode([0, 1]) == 2)
+    }
+
+    @Test func aSecondHeaderLineHoldsFromThereOn() {
+        let file = Self.file(Self.header + "a,,2101,A\nEquation,ModeAndPID,Name\nB,2102,b\n")
+        #expect(file.problems.isEmpty)
+        #expect(file.entries.map(\.pid.name) == ["a", "b"])
+        #expect(file.entries.map(\.pid.request) == [[0x21, 0x01], [0x21, 0x02]])
+    }
+
+    @Test func namesAreUniqueAcrossFiles() {
+        var taken: Set<String> = ["customPump"]
+        let first = CustomPIDFile(Array("Pump,,2101,A\nPump,,2101,B\n".utf8), path: "a.csv", taken: &taken)
+        let second = CustomPIDFile(Array("Pump,,2102,A\n".utf8), path: "b.csv", taken: &taken)
+        #expect(first.entries.map(\.pid.signalName) == ["customPump_2101", "customPump_2101_2"])
+        #expect(second.entries.map(\.pid.signalName) == ["customPump_2102"])
+        #expect(taken.count == 4)
+    }
+
+    // MARK: problems
+
+    @Test(arguments: [
+        ("a,b,2101,A+FOO(B),0,1,V,7E0", "12: unknown function 'FOO'"),
+        ("a,b,2101,\"A+FOO(B)\",0,1,V,7E0", "13: unknown function 'FOO'"),
+        ("\"say \"\"a\"\"\",b,2101, \"MIN(A,)\" ", "28: a value is expected, not ')'"),
+        ("a,b,2101,A+", "12: a value is expected before the end"), ("a,b,2101,", "10: there is no equation"),
+        ("a,b,2101", "9: there is no equation"), ("a", "2: there is no service and PID"),
+        (",,2101,A", "1: there is no name"), ("a,b,,A", "5: there is no service and PID"),
+        ("a,b,210,A", "5: '210' is no service and PID in hexadecimal digits"),
+        ("a,b,21,A", "5: '21' is no service and PID in hexadecimal digits"),
+        ("a,b,21XY,A", "5: '21XY' is no service and PID in hexadecimal digits"),
+        ("a,b,2101020304050607,A", "5: '2101020304050607' is no service and PID in hexadecimal digits"),
+        ("a,b,２101,A", "5: '２101' is no service and PID in hexadecimal digits"),
+        ("a,b,0x2EF190,A", "5: service '2E' is not one that only reads"),
+        ("a,b,0400,A", "5: service '04' is not one that only reads"),
+        ("a,b,2101,A,low,1", "12: 'low' is no number"), ("a,b,2101,A,0,inf", "14: 'inf' is no number"),
+        ("a,b,2101,A,0,1,V,7E", "18: '7E' is no header of 3, 6 or 8 hexadecimal digits"),
+        ("a,b,2101,A,0,1,V, 800 ", "19: '800' is no header of 3, 6 or 8 hexadecimal digits"),
+        ("a,\"b,2101,A", "3: the quoted cell has no end"),
+    ])
+    func problemsNameTheirPlace(line: String, problem: String) {
+        let file = Self.file(Self.header + line + "\nlast,,2102,A\n")
+        #expect(file.problems.map(\.description) == ["pids.csv:2:" + problem])
+        #expect(file.entries.map(\.pid.name) == ["last"], "one bad line spoils no other")
+    }
+
+    @Test(arguments: [
+        ("Name,Equation\n", "pids.csv:1:1: there is no column 'ModeAndPID'"),
+        ("Name,ModeAndPID\n", "pids.csv:1:1: there is no column 'Equation'"),
+        ("ModeAndPID,Equation\n", "pids.csv:1:1: there is no column 'Name'"),
+    ])
+    func headerLinesMustHave(text: String, problem: String) {
+        #expect(Self.file(text).problems.map(\.description) == [problem])
+    }
+
+    @Test func whatIsNoText() {
+        var taken: Set<String> = []
+        let file = CustomPIDFile([0x61, 0x00, 0x62], path: "x.csv", taken: &taken)
+        #expect(file.problems.map(\.description) == ["x.csv:1:1: this is no text"])
+    }
+
+    // MARK: properties
+
+    /// A line that was written comes back as it was, however its cells are quoted.
+    @Test(arguments: seeds) func readsWhatWasWritten(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let letters = Array("ab, \"'é°日:;#")
+        for _ in 0..<20 {
+            let text = String(
+                (0..<Int.random(in: 1...8, using: &generator)).map { _ in
+                    letters.randomElement(using: &generator) ?? "x"
+                })
+            let name = "n" + text + "n"
+            let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
+            let isPlain = !name.contains(",")
+            let cell = isPlain && Bool.random(using: &generator) ? name : quoted
+            let file = Self.file("\(cell) , ,\"2101\",\tA ")
+            #expect(file.problems.isEmpty, "\(cell)")
+            #expect(file.entries.map(\.pid.name) == [name])
+        }
+    }
+
+    @Test(arguments: seeds) func nothingCrashes(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let alphabet = Array("A,\"\n\r01x(+:#\u{FEFF}é".utf8) + [0x00, 0xB0, 0xFF]
+        for _ in 0..<100 {
+            let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
+                alphabet.randomElement(using: &generator) ?? 0
+            }
+            var taken: Set<String> = []
+            let file = CustomPIDFile(bytes, path: "x", taken: &taken)
+            #expect(Set(file.entries.map(\.pid.signalName)).count == file.entries.count)
+            #expect(file.problems.allSatisfy { $0.line >= 1 && $0.column >= 1 })
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Telemetry
+import Testing
+
+@testable import ELM327
+
+@Suite struct AdapterCommandMeaningTests {
+    private func meaning(_ command: String, _ answer: String) -> String? {
+        var parser = ReplyParser(command: command)
+        _ = parser.take(bytes(answer + "\r\r>"), at: .zero)
+        return AdapterCommandMeaning.text(TypedCommand(command), parser.finish())
+    }
+
+    @Test(arguments: [
+        ("ATH1", "OK", "headers on"), ("at h 0", "OK", "headers off"),
+        ("AT D", "OK", "all settings are back at their defaults"),
+        ("ATD1", "OK", "lengths of CAN frames on"), ("ATDPN", "A6", "ISO 15765-4 (CAN 11/500), found by search"),
+        ("ATDPN", "3", "ISO 9141-2"), ("ATDPN", "0", "no protocol yet"), ("ATDP", "AUTO", "the protocol"),
+        ("ATRV", "12.4V", "voltage at the connector"), ("ATRV", "12.4", "voltage at the connector"),
+        ("ATRV", "4.9V", "voltage at the connector: too low, the adapter is in no car"),
+        ("ATST 32", "OK", "waits 200 ms at the most"), ("ATST00", "OK", "waits 200 ms at the most"),
+        ("ATSTFF", "OK", "waits 1020 ms at the most"), ("ATSP0", "OK", "protocol by search, remembered"),
+        ("ATSPA6", "OK", "protocol ISO 15765-4 (CAN 11/500), or by search, remembered"),
+        ("ATTP 7", "OK", "protocol ISO 15765-4 (CAN 29/500)"),
+        ("ATSPA", "OK", "protocol SAE J1939 (CAN 29/250), remembered"),
+        ("ATSH 7E0", "OK", "requests go out with header 7E0"), ("ATAT2", "OK", "waits hardly longer than answers take"),
+        ("ATCAF0", "OK", "the control byte (PCI) is yours to send and to read"),
+        ("ATBRT00", "OK", "waits 1280 ms for a carriage return at a new speed"),
+        ("ATI", "ELM327 v2.1", "its name"),
+        ("ATI", "ELM327 v1.5", "its name; ELM never made a v1.5, so that it is a clone"),
+        ("ATSW00", "OK", "the vehicle is not kept awake"), ("STI", "STN1110 v4.2.1", "the firmware of an STN adapter"),
+    ]) func said(command: String, answer: String, text: String) {
+        #expect(meaning(command, answer) == text)
+    }
+
+    /// What was not done is not told as done.
+    @Test(arguments: [
+        ("ATH1", "?"), ("ATH2", "OK"), ("ATSP", "OK"), ("ATRV", "?"), ("ATRV", "nan"), ("ATAT9", "OK"), ("ATXY", "OK"),
+        ("0100", "OK"), ("ATSPZ", "OK"),
+    ]) func unsaid(command: String, answer: String) {
+        #expect(meaning(command, answer) == nil)
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ELM327
+
+@Suite struct CommandRiskTests {
+    private func isAsked(_ line: String, _ controlByte: ControlByte = .adapter) -> Bool {
+        CommandRisk.reason(TypedCommand(line), controlByte: controlByte) != nil
+    }
+
+    /// Each service, however it is typed.
+    @Test(arguments: CommandRisk.services) func services(service: UInt8, reason: String) {
+        let digits = (service < 16 ? "0" : "") + String(service, radix: 16)
+        let spaced = digits.map(String.init).joined(separator: " ")
+        for line in [
+            digits, digits.uppercased(), spaced, " \(spaced)  ", digits + "1", digits + " F1 90 01", digits + "f190011",
+            "\t\(digits)", "\u{0}\(digits)", digits.first.map { "\($0)\u{8}" }! + digits.dropFirst(),
+            "\(digits.prefix(1))\u{A0}\(digits.suffix(1))", digits + "xyz", "STPX H:7E0, D:\(digits)F190, R:1",
+            "stpx d:\(spaced)", "ST PX D : \(digits)", "STPXD:\(digits)",
+        ] {
+            #expect(
+                CommandRisk.reason(TypedCommand(line), controlByte: .adapter) == reason,
+                "'\(line)' is sent without a word")
+            #expect(isAsked(line, .unknown))
+        }
+        // Behind the control byte that the user writes.
+        for line in ["01 \(digits)", "03\(digits)F190", "1014\(digits)F19057", "STPX H:7E0,D:03\(digits)F190"] {
+            #expect(CommandRisk.reason(TypedCommand(line), controlByte: .user) == reason)
+            #expect(isAsked(line, .unknown))
+            #expect(CommandRisk.reason(TypedCommand(line), controlByte: .adapter) != reason)
+        }
+        for line in ["WM 68 6A F1 \(digits)", "at wm 81 10 f1 \(digits) 00", "ATWM8010F101\(digits)"] {
+            let command = line.lowercased().hasPrefix("at") ? line : "AT " + line
+            #expect(isAsked(command))
+        }
+    }
+
+    @Test(arguments: [
+        "0100", "01 04", "0104", "010C1", "03", "0A", "0902", "22F190", "22 2E 31", "3E00", "1001", "1902FF", "27 01",
+        "0",
+        "4", "", "  ", "01", "STPX H:7DF, D:0104, R:1", "STPX H:7E0, D:22042E", "foo", "ATWM 68 6A F1 01 04",
+        "AT SH 7E0", "ATSP0", "AT SP A6", "ATTP6", "ATTP0", "ATTPA6", "ATZ", "ATWS", "ATD", "ATI", "AT@1", "AT@2",
+        "ATPPS",
+        "AT PPS", "ATRD", "ATRV", "ATMA", "ATMR10", "ATBRT00", "ATPC", "ATST04", "ATH1", "ATCAF0", "ATCV", "ATFE",
+        "ATL0",
+        "STI", "STSLCS", "STSLLT", "STSLXS", "STBRT 100", "STM", "STP 33", "STSN", "STS@1", "STVR", "STDI",
+    ]) func isSentWithoutAWord(_ line: String) {
+        #expect(CommandRisk.reason(TypedCommand(line), controlByte: .adapter) == nil)
+    }
+
+    @Test(arguments: [
+        "ATPP0CSV10", "at pp 0c sv 10", "AT PP FF OFF", "A T P P 0 C O N", "ATPP2BSV04", "ATSD55", "AT@3ABCDEFGHIJKL",
+        "at @3 abcdefghijkl", "ATCV1234", "AT CV 0000", "ATBRD23", "at brd 08", "ATLP", "at l p", "ATTPA0", "AT TP A0",
+        "AT+NAME=car", "STSLEEP", "STSLEEP 5", "STSLU off, on", "STSLVL on,on", "STBR 115200", "STSBR 2000000", "STWBR",
+        "STRSTNVM", "STSAVCAL", "STVCAL 12.4", "STSATI ELM327 v1.5", "STS@1 mine", "STSDI x", "STBTDN car",
+        "STPPMA 1000, 7DF, 3E00",
+    ]) func isAskedAboutForTheAdaptersSake(_ line: String) {
+        #expect(isAsked(line))
+    }
+
+    @Test func aResetOnALineWhoseSpeedWasRaised() {
+        for (line, isAsked) in [("at z", true), ("ATWS", false), ("ATD", false), ("0100", false)] {
+            let reason = CommandRisk.reason(TypedCommand(line), controlByte: .adapter, isRaised: true)
+            #expect((reason != nil) == isAsked)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import OBD
+import Testing
+
+@testable import ELM327
+
+/// Requests to one ECU by its own address.
+@Suite struct SessionHeaderTests {
+    /// A session with a vehicle that answers `22 01` to any header, and an adapter that says OK to every setting, save
+    /// where `answers` has something else for a command: in turn, and the last for good.
+    private func session(
+        _ bus: VehicleBus, answers: [String: [String]] = [:], only: ECUAddress? = nil
+    ) -> (Session, ScriptedTransport) {
+        var rest = answers
+        let transport = ScriptedTransport { command, _ in
+            if let answer = rest[command]?.first {
+                if rest[command, default: []].count > 1 { rest[command]?.removeFirst() }
+                return [.says(answer + "\r\r>")]
+            }
+            return [.says((command.hasPrefix("AT") ? "OK" : "NO DATA") + "\r\r>")]
+        }
+        let session = Session(adapter: Adapter(transport: transport))
+        (session.bus, session.framing) = (bus, bus.framing)
+        session.form.onlyECU = only
+        session.spacesStay = true
+        return (session, transport)
+    }
+
+    private func ask(_ session: Session, _ header: String?, isPatient: Bool = false) throws -> RequestResult {
+        try session.request([0x22, 0x01], header: header, echoedByteCount: 2, isPatient: isPatient)
+    }
+
+    @Test(arguments: [
+        (VehicleBus.can11Bit500, "7E1", ["ATSH7E1", "2201", "ATSH7DF"]),
+        (.can11Bit500, "7DF", ["ATSH7DF", "2201", "ATSH7DF"]),
+        (.can11Bit500, "7C0", ["ATSH7C0", "ATCRA7C8", "2201", "ATSH7DF", "ATAR"]),
+        (.can11Bit250, "744", ["ATSH744", "ATCRA74C", "2201", "ATSH7DF", "ATAR"]),
+        (.can29Bit500, "DA40F1", ["ATSHDA40F1", "2201", "ATSHDB33F1"]),
+        (.can29Bit500, "18DA40F1", ["ATSHDA40F1", "2201", "ATSHDB33F1"]),
+        (.can29Bit500, "18DA40F9", ["ATSHDA40F9", "ATCRA18DAF940", "2201", "ATSHDB33F1", "ATAR"]),
+        (
+            .can29Bit500, "14DA40F1",
+            ["ATCP14", "ATSHDA40F1", "ATCRA14DAF140", "2201", "ATCP18", "ATSHDB33F1", "ATAR"]
+        ),
+        (.iso9141, "6C40F1", ["ATSH6C40F1", "2201", "ATSH686AF1"]),
+        (.kwpFastInit, "8140F1", ["ATSH8140F1", "2201", "ATSHC233F1"]),
+        (.j1850PWM, "C440F1", ["ATSHC440F1", "2201", "ATSH616AF1"]),
+        (.j1850VPW, "6C40F1", ["ATSH6C40F1", "2201", "ATSH686AF1"]),
+        // Not this bus's.
+        (.can11Bit500, "DA40F1", []), (.iso9141, "7C0", []),
+    ])
+    func commands(bus: VehicleBus, header: String, commands: [String]) throws {
+        let (session, transport) = session(bus)
+        #expect(try ask(session, header).answers.isEmpty)
+        #expect(transport.commands == commands)
+        #expect(session.headerRemedy.isEmpty)
+    }
+
+    /// While one ECU alone is let through, that changes only for another, and comes back.
+    @Test(arguments: [
+        ("7E0", ["ATSH7E0", "2201", "ATSH7DF"]),
+        ("7E1", ["ATSH7E1", "ATAR", "2201", "ATSH7DF", "ATCRA7E8"]),
+        ("7C0", ["ATSH7C0", "ATCRA7C8", "2201", "ATSH7DF", "ATCRA7E8"]),
+        (nil, ["2201"]),
+    ])
+    func whereOneIsLetThrough(header: String?, commands: [String]) throws {
+        let (session, transport) = session(.can11Bit500, only: ECUAddress(can11: 0x7E8))
+        _ = try ask(session, header)
+        #expect(transport.commands == commands)
+    }
+
+    @Test(arguments: [
+        (VehicleBus.can11Bit500, "7C0", "7C8 03 62 01 05", "7C8"),
+        (.can11Bit500, "7E1", "7E9 03 62 01 05", "7E9"),
+        (.can29Bit500, "14DA40F1", "14 DA F1 40 03 62 01 05", "14DAF140"),
+        (.iso9141, "6C40F1", "6C F1 40 62 01 05 05", "40"), (.iso9141, "6C40F1", "48 6B 40 62 01 05 5B", "40"),
+        (.kwpFastInit, "8140F1", "83 F1 40 62 01 05 1C", "40"),
+    ])
+    func answers(bus: VehicleBus, header: String, line: String, ecu: String) throws {
+        let (session, _) = session(bus, answers: ["2201": [line]])
+        let result = try ask(session, header)
+        #expect(result.answers.map(\.ecu.description) == [ecu] && result.unreadableLines == 0)
+        #expect(result.answers.first?.payloads == [[0x62, 0x01, 0x05]])
+    }
+
+    /// What another says is not the answer of the one that was asked; without a header it is.
+    @Test func othersDoNotAnswer() throws {
+        let (session, _) = session(.can11Bit500, answers: ["2201": ["7E8 03 62 01 05"]])
+        #expect(try ask(session, "7C0").answers.isEmpty && ask(session, "7E1").answers.isEmpty)
+        #expect(try ask(session, nil).answers.map(\.ecu.description) == ["7E8"])
+    }
+
+    /// Then the request would go to others.
+    @Test(arguments: ["ATSH7C0", "ATCRA7C8"]) func aRefusedSettingMeansNoRequest(_ refused: String) throws {
+        let (session, transport) = session(.can11Bit500, answers: [refused: ["?"], "2201": ["7C8 03 62 01 05"]])
+        #expect(try ask(session, "7C0").answers.isEmpty)
+        let before = refused == "ATSH7C0" ? ["ATSH7C0"] : ["ATSH7C0", "ATCRA7C8"]
+        #expect(transport.commands == before + ["ATSH7DF", "ATAR"])
+        #expect(session.headerRemedy.isEmpty)
+    }
+
+    @Test func theWayBackIsTriedAgain() throws {
+        let (session, transport) = session(.can11Bit500, answers: ["ATSH7DF": ["?", "OK"]])
+        _ = try ask(session, "7C0")
+        #expect(transport.commands.suffix(3) == ["ATSH7DF", "ATAR", "ATSH7DF"])
+        #expect(session.headerRemedy.isEmpty)
+    }
+
+    /// What did not help twice is told again with the next request, and when the adapter is set up anew.
+    @Test(arguments: [true, false]) func theWayBackIsNotForgotten(_ restores: Bool) throws {
+        let (session, transport) = session(.can11Bit500, answers: ["ATSH7DF": ["?", "?", "OK"]])
+        _ = try ask(session, "7E1")
+        #expect(session.headerRemedy == ["ATSH7DF"])
+        let count = transport.commands.count
+        if restores { try session.restore() } else { _ = try ask(session, nil) }
+        let since = transport.commands.dropFirst(count)
+        #expect(since.contains("ATSH7DF") && (restores || since.first == "ATSH7DF"))
+        #expect(session.headerRemedy.isEmpty)
+    }
+
+    @Test(arguments: ["NO DATA", "7C8 03 7F 22 78", "7C8 03 7F 22 21", "BUS ERROR", "7C8 05 62 01 05"])
+    func patience(_ first: String) throws {
+        let (session, transport) = session(.can11Bit500, answers: ["2201": [first, "7C8 03 62 01 05"]])
+        #expect(try ask(session, "7C0", isPatient: true).answers.first?.payloads == [[0x62, 0x01, 0x05]])
+        #expect(transport.commands.filter { $0 == "2201" }.count == 2)
+        let settings = transport.commands.filter { $0.hasPrefix("ATST") }
+        #expect(settings == ["ATSTFF", "ATST00"])
+        // Not on a drive.
+        let (other, impatient) = self.session(.can11Bit500, answers: ["2201": [first, "7C8 03 62 01 05"]])
+        #expect(try ask(other, "7C0").answers.allSatisfy { $0.payloads.isEmpty })
+        #expect(impatient.commands.filter { $0 == "2201" }.count == 1)
+    }
+
+    /// An answer and a refusal are final.
+    @Test(arguments: ["7C8 03 62 01 05", "7C8 03 7F 22 31"]) func whatIsFinal(_ answer: String) throws {
+        let (session, transport) = session(.can11Bit500, answers: ["2201": [answer]])
+        _ = try ask(session, "7C0", isPatient: true)
+        #expect(transport.commands.filter { $0 == "2201" }.count == 1)
+    }
+}

@@ -1,0 +1,30 @@
+import OBD
+import Testing
+
+@Suite struct FailureTypeTests {
+    /// Bytes on which independent tables agree.
+    @Test(arguments: [
+        (0x00, "no further information"), (0x11, "circuit short to ground"), (0x12, "circuit short to battery"),
+        (0x13, "circuit open"), (0x16, "circuit voltage below threshold"), (0x17, "circuit voltage above threshold"),
+        (0x21, "signal amplitude below minimum"), (0x29, "signal invalid"), (0x2F, "signal erratic"),
+        (0x49, "internal electronic fault"), (0x62, "signal compare fault"), (0x87, "missing message"),
+        (0x88, "bus off"), (0x96, "component internal fault"),
+    ])
+    func meanings(byte: Int, meaning: String) {
+        #expect(FailureType(byte: UInt8(byte)).description == meaning)
+    }
+
+    /// What has no row is named by its group.
+    @Test(arguments: [
+        (0x1F, "circuit intermittent"), (0x39, "signal frequency or pulse fault"),
+        (0xF1, "reserved or the maker's own failure type"),
+    ])
+    func groups(byte: Int, meaning: String) {
+        #expect(FailureType(byte: UInt8(byte)).description == meaning)
+    }
+
+    @Test func hexadecimalHasTwoDigits() {
+        #expect(FailureType(byte: 0x04).hexadecimal == "04")
+        #expect(FailureType(byte: 0xAF).hexadecimal == "AF")
+    }
+}

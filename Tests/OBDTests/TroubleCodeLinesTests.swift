@@ -1,0 +1,238 @@
+import Testing
+
+@testable import OBD
+
+/// The standard counts regularly: banks, sensors, cylinders, letters, low before high. A line whose neighbours
+/// contradict it is a slip, in a list or here.
+@Suite struct TroubleCodeLinesTests {
+    struct Line {
+        let code: TroubleCode
+        let component: String
+        let place: String
+        let mode: String
+        var subject: String { place.isEmpty ? component : component + ", " + place }
+    }
+
+    static let all: [Line] = TroubleCodeLines.all.compactMap { line in
+        guard let code = TroubleCode(String(line.prefix(5))),
+            let (component, place, mode) = TroubleCodeCatalogue.parts(line.dropFirst(6))
+        else { return nil }
+        return Line(code: code, component: String(component), place: String(place), mode: String(mode))
+    }
+
+    static let bySubject = Dictionary(grouping: all, by: \.subject)
+
+    @Test func everyLineIsReadAndInOrder() {
+        #expect(Self.all.count == TroubleCodeLines.all.count)
+        for (line, text) in zip(Self.all, TroubleCodeLines.all) {
+            if "\(line.code) \(line.subject): \(line.mode)" != text {
+                Issue.record("'\(text)' is not written as others")
+            }
+            if TroubleCodeCatalogue.owner(of: line.code) != .standard { Issue.record("\(text)") }
+            if TroubleCodeModes.rows[line.mode] == nil { Issue.record("the mode of '\(text)' has no row") }
+            if TroubleCodeComponents.rowKeys(line.component[...]).contains(nil) {
+                Issue.record("the component of '\(text)' has no row")
+            }
+        }
+        for (line, next) in zip(Self.all, Self.all.dropFirst()) where line.code >= next.code {
+            Issue.record("\(next.code) stands after \(line.code)")
+        }
+    }
+
+    @Test func everyRowOfAComponentIsUsed() {
+        var unused = Set(TroubleCodeComponents.rows.keys)
+        for line in Self.all { unused.subtract(TroubleCodeComponents.rowKeys(line.component[...]).compactMap { $0 }) }
+        #expect(unused.sorted() == [])
+        #expect(TroubleCodeComponents.rows.count == TroubleCodeComponents.lines.count)
+    }
+
+    @Test func everyExceptionIsUsed() {
+        var unused = Set(TroubleCodeExceptions.rows.keys)
+        for line in Self.all {
+            unused.remove(line.code.description)
+            if let key = TroubleCodeExceptions.key(TroubleCodeComponents.key(line.component[...]), line.mode[...]) {
+                unused.remove(key)
+            }
+        }
+        #expect(unused.sorted() == [])
+    }
+
+    /// Low and high of one thing are neighbours: what the standard put apart is named here.
+    @Test func lowAndHighStandTogether() {
+        let alone: Set<String> = [
+            // "Intermittent, erratic or high" is one code.
+            "vehicle speed sensor A", "vehicle speed sensor B",
+            // The standard has no high for these supplies.
+            "intake manifold runner actuator supply, bank 1", "intake manifold runner actuator supply, bank 2",
+            "particulate matter sensor supply", "reductant quality module supply",
+        ]
+        let apart: Set<String> = [
+            "brake switch B", "DC/DC converter status", "motor torque sensor",
+            "secondary air injection switching valve A", "exhaust gas recirculation control A",
+            "engine control module power relay sense",
+        ]
+        let highFirst = ["A/C ", "alternative fuel disable", "torque converter clutch pressure control solenoid"]
+        var pairs = 0
+        for (low, high) in [("low", "high"), ("lean", "rich")] {
+            for (subject, lines) in Self.bySubject where !alone.contains(subject) {
+                let lows = lines.filter { $0.mode == low }.map(\.code)
+                let highs = lines.filter { $0.mode == high }.map(\.code)
+                if lows.count != highs.count { Issue.record("\(subject): \(low) \(lows), \(high) \(highs)") }
+                for (one, other) in zip(lows, highs) {
+                    pairs += 1
+                    if one > other, !highFirst.contains(where: { subject.hasPrefix($0) }) {
+                        Issue.record("\(other) stands before \(one): \(subject)")
+                    }
+                    let distance = Self.distance(one, other)
+                    if distance != 1, !apart.contains(subject) { Issue.record("\(one) and \(other): \(subject)") }
+                }
+            }
+        }
+        #expect(pairs > 350)
+    }
+
+    /// In the order circuit, range, low, high, intermittent, but for the families named here.
+    @Test func electricalModesStandInOrder() {
+        let order = [
+            "circuit": 0, "circuit or open": 0, "range": 1, "low": 2, "high": 3, "intermittent": 4, "erratic": 4,
+        ]
+        // The range came later than the rest, or high stands before low.
+        let otherwise = [
+            "control", "valve", "injector", "relay", "charger", "A/C", "glow plug", "bypass", "battery temperature",
+            "solenoid", "boost control", "reference voltage", "balancing", "generator", "switch", "servo", "skip shift",
+            "heater", "fuel pump", "pilot", "converter status", "idle", "multi-function", "inverter temperature",
+            "recirculation sensor", "interlock", "converter enable", "air flow", "output speed sensor",
+            "turbine speed sensor", "exhaust gas temperature sensor", "oxygen sensor, ", "torque converter clutch",
+            "alternative fuel disable", "pump feedback",
+        ]
+        var families = 0
+        for (subject, lines) in Self.bySubject where !otherwise.contains(where: { subject.contains($0) }) {
+            let ranks = lines.compactMap { order[$0.mode] }
+            if ranks != ranks.sorted() { Issue.record("\(subject): \(lines.map { "\($0.code) \($0.mode)" })") }
+            if ranks.count >= 4 { families += 1 }
+        }
+        #expect(families > 100)
+    }
+
+    /// What is said of bank 1 is said of bank 2, with the same mode.
+    @Test func banksAreEqual() {
+        let single = [
+            "knock sensor", "bank 1 / bank 2", "sensor signals", "NOx sensor", "particulate matter sensor",
+            "exhaust gas temperature sensor 1 / 3", "exhaust gas temperature sensor 2 / 3",
+        ]
+        for line in Self.all
+        where line.place.contains("bank 1") && !single.contains(where: { line.subject.contains($0) }) {
+            // "Intermittent" came to be "intermittent/erratic" in later families.
+            let modes: Set<String> =
+                ["intermittent", "erratic"].contains(line.mode) ? ["intermittent", "erratic"] : [line.mode]
+            let other = Self.bySubject[Self.replaced("bank 1", "bank 2", line.subject)] ?? []
+            if !other.contains(where: { modes.contains($0.mode) }) {
+                Issue.record("\(line.code) \(line.subject): \(line.mode) has no bank 2")
+            }
+        }
+    }
+
+    /// Bank 1 stands before bank 2, sensor 1 before 2 before 3, but where the standard came back to an earlier one.
+    @Test func placesCountUp() {
+        let cameBack = [
+            "intake air temperature sensor 1", "oxygen sensor, bank 1 sensor 1: slow",
+            "oxygen sensor, bank 2 sensor 1: slow",
+            "oxygen sensor, bank 1 sensor 1: delayed", "oxygen sensor, bank 2 sensor 1: delayed", "reductant injector",
+            "intake manifold tuning valve, bank 1: stuck", "intake between air filter", "particulate filter",
+            "oxygen sensor pump current trim",
+        ]
+        var pairs = 0
+        for line in Self.all where !cameBack.contains(where: { "\(line.subject): \(line.mode)".hasPrefix($0) }) {
+            for (one, two) in [("bank 1", "bank 2"), ("sensor 1", "sensor 2"), ("sensor 2", "sensor 3")]
+            where line.subject.contains(one) {
+                let next = Self.bySubject[Self.replaced(one, two, line.subject)]?.first { $0.mode == line.mode }
+                guard let next else { continue }
+                pairs += 1
+                if next.code < line.code { Issue.record("\(next.code) stands before \(line.code): \(line.subject)") }
+            }
+        }
+        #expect(pairs > 150)
+    }
+
+    private static func replaced(_ one: String, _ two: String, _ text: String) -> String {
+        text.split(separator: one, omittingEmptySubsequences: false).joined(separator: two)
+    }
+
+    /// Cylinders are counted up, to the same number in a family.
+    @Test func cylindersCountUp() {
+        var families: [String: [(number: Int, code: TroubleCode)]] = [:]
+        for line in Self.all {
+            let words = line.subject.split(separator: " ")
+            guard let index = words.firstIndex(of: "cylinder"), index + 1 < words.count,
+                let number = Int(words[index + 1])
+            else { continue }
+            var rest = words
+            rest[index + 1] = "#"
+            families[rest.joined(separator: " ") + ": " + line.mode, default: []].append((number, line.code))
+        }
+        #expect(families.count >= 10)
+        for (family, members) in families {
+            let numbers = members.map(\.number)
+            // Some families came to the standard for the last four cylinders only.
+            let isWhole = numbers == Array(1...numbers.count) && [8, 10, 12].contains(numbers.count)
+            if !isWhole, numbers != Array(9...12) {
+                Issue.record("\(family): \(members.map { "\($0.code) \($0.number)" })")
+            }
+        }
+    }
+
+    /// Sensors, coils, solenoids with letters: no letter is left out before another, but I and O may be.
+    @Test func lettersFollowEachOther() {
+        var letters: [String: Set<Character>] = [:]
+        for line in Self.all {
+            let words = line.component.split(separator: " ")
+            for (index, word) in words.enumerated()
+            where word.count == 1 && word.first?.isUppercase == true && index > 0 {
+                var rest = words
+                rest[index] = "#"
+                letters[rest.joined(separator: " "), default: []].insert(word.first ?? " ")
+            }
+        }
+        #expect(letters.count > 60)
+        // Phases, axes and terminals have names, and what stands in another range of codes begins there.
+        let named = [
+            " / ", "phase", "gear lever", "terminal", "charger", "converter", "drive motor", "high-voltage fuse",
+            "hybrid powertrain control module", "fuel pressure sensor", "auxiliary transmission fluid pump",
+            "evaporative emission pressure sensor", "fuel injector", "fuel system", "manifold pressure sensor",
+            "sensor power supply", "sensor reference voltage", "throttle position sensor",
+        ]
+        for (family, members) in letters where !named.contains(where: { family.contains($0) }) {
+            let last = members.max() ?? "A"
+            let expected = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ".filter { $0 <= last && $0 != "I" && $0 != "O" })
+            if !members.isSuperset(of: expected), members.count < 3 || members.contains("A") {
+                Issue.record("\(family): \(members.sorted())")
+            }
+        }
+    }
+
+    /// Of a module that is not heard, whatever it says may be invalid too: U01 and U02 against U04 and U05.
+    @Test func modulesAreLostAndInvalid() {
+        var pairs = 0
+        for (subject, lines) in Self.bySubject where lines.contains(where: { $0.mode == "lost communication" }) {
+            // The standard names these without their letter on one of the sides.
+            let otherwise = ["particulate matter sensor", "hybrid battery interface control module D", "running board"]
+            if otherwise.contains(where: { subject.hasPrefix($0) }) { continue }
+            if lines.contains(where: { $0.mode == "invalid data" }) {
+                pairs += 1
+            } else {
+                Issue.record("no invalid data from \(subject)")
+            }
+        }
+        #expect(pairs > 220)
+    }
+
+    /// How many codes further the second is, in the way the standard counts there: decimal among digits, else
+    /// hexadecimal.
+    static func distance(_ one: TroubleCode, _ other: TroubleCode) -> Int {
+        let hexadecimal = Int(other.raw) - Int(one.raw)
+        guard let first = Int(one.description.dropFirst()), let second = Int(other.description.dropFirst()) else {
+            return abs(hexadecimal)
+        }
+        return min(abs(hexadecimal), abs(second - first))
+    }
+}

@@ -1,0 +1,109 @@
+import OBD
+import Testing
+
+@testable import Reports
+
+@Suite struct ClearReportTests {
+    private static func scan(_ codes: [String], milOn: Bool? = false, answered: Bool = true) -> HealthScan {
+        HealthScan(
+            adapter: HealthScan.Adapter(device: "x"),
+            ecus: [HealthScan.ECU(address: engine, confirmedCount: answered ? 0 : nil, milOn: milOn)],
+            troubleCodes: codes.map { code($0) }, coverage: answered ? [coverage("7E8 03 answered")] : [])
+    }
+
+    private static let accepted = ClearOutcome.Answer(ecu: engine, refusal: nil)
+    private static let refused = ClearOutcome.Answer(ecu: transmission, refusal: NegativeResponse(code: 0x22))
+
+    // MARK: What is lost
+
+    @Test(arguments: [40, 80]) func lossesOfACarWithFaults(width: Int) throws {
+        let lines = ClearReport.losses(try scanned("faults"), width: width)
+        try compare(lines, with: "clear-\(width).txt")
+        #expect(lines.allSatisfy { $0.count <= width })
+    }
+
+    @Test func lossesWhereNothingWasRead() {
+        let lines = ClearReport.losses(Self.scan([]), width: 200)
+        #expect(lines.contains("  - trouble codes, of which none was read"))
+        #expect(lines.contains { $0.hasPrefix("  - the readiness of 0 monitors") })
+        #expect(!lines.contains { $0.contains("freeze frame") || $0.contains("ermanent") })
+    }
+
+    // MARK: What came of it
+
+    @Test(
+        arguments: [
+            ([accepted], scan([]), ["Cleared: no codes are left, and the lamp is off."]),
+            ([accepted], scan([], milOn: nil, answered: false), ["Cleared. Not all of it could be read again."]),
+            (
+                [accepted], scan([], milOn: true),
+                ["Cleared, but the engine lamp is still on; it may go off with the next start."]
+            ),
+            (
+                [accepted], scan(["P0113 pending 7E8", "P0113 confirmed 7E8"], milOn: true),
+                [
+                    "Cleared, but straight back: P0113 intake air temperature sensor 1 circuit high, bank 1. The fault is there now."
+                ]
+            ),
+            (
+                [accepted], scan(["P0420 permanent 7E8"]),
+                [
+                    "Cleared: no codes are left, and the lamp is off.",
+                    "Permanent, and there until the car has seen the fault gone: P0420.",
+                ]
+            ),
+            (
+                [accepted, refused], scan(["P0700 confirmed 7E9"], milOn: true),
+                [
+                    "Transmission (7E9) refused: conditions not correct (22)", "Not cleared: P0700.",
+                    "All other codes are cleared.",
+                ]
+            ),
+            // A promise is no refusal.
+            (
+                [ClearOutcome.Answer(ecu: engine, refusal: .responsePending)], scan([]),
+                ["Cleared: no codes are left, and the lamp is off."]
+            ),
+            (
+                [accepted, refused], scan([]),
+                [
+                    "Transmission (7E9) refused: conditions not correct (22)",
+                    "Cleared: no codes are left, and the lamp is off.",
+                ]
+            ),
+            (
+                [refused], nil,
+                [
+                    "Transmission (7E9) refused: conditions not correct (22)", "Engine (7E8) did not answer.",
+                    "Nothing was cleared.", "Most cars clear only with the ignition on and the engine off.",
+                ]
+            ),
+            (
+                [], scan(["P0301 confirmed 7E8"]),
+                [
+                    "Engine (7E8) did not answer.", "No controller answered. Listed now: P0301.",
+                    "Most cars clear only with the ignition on and the engine off.",
+                ]
+            ),
+        ] as [([ClearOutcome.Answer], HealthScan?, [String])])
+    func text(answers: [ClearOutcome.Answer], after: HealthScan?, lines: [String]) {
+        let outcome = ClearOutcome(before: Self.scan(["P0301 confirmed 7E8"]), answers: answers, after: after)
+        #expect(ClearReport.text(outcome, width: 200) == lines)
+        #expect(ClearReport.text(outcome, width: 30).allSatisfy { $0.count <= 30 })
+    }
+
+    @Test func theDocument() {
+        let before = Self.scan(["P0420 confirmed 7E8", "P0113 confirmed 7E8", "P0420 permanent 7E8"], milOn: true)
+        let after = Self.scan(["P0113 confirmed 7E8", "P0420 permanent 7E8"], milOn: true)
+        let outcome = ClearOutcome(before: before, answers: [Self.accepted, Self.refused], after: after)
+        #expect(
+            ClearReport.json(outcome, at: morning).line
+                == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":["P0113","P0420"],"#
+                + #""answers":[{"ecu":"7E8","accepted":true},{"ecu":"7E9","accepted":false,"reason":"conditions not correct (22)"}],"#
+                + #""returned":["P0113"],"kept":[],"permanent":["P0420"],"mil":true}"#)
+        #expect(
+            ClearReport.json(ClearOutcome(before: Self.scan([]), answers: [], after: nil), at: morning).line
+                == #"{"format":"obdmech.clear/1","time":"2026-11-21T09:18:31Z","cleared":false,"before":[],"answers":[]}"#
+        )
+    }
+}

@@ -1,0 +1,73 @@
+import OBD
+import Telemetry
+import Testing
+
+@testable import Reports
+
+@Suite struct CodeReportTests {
+    private static func reports(_ codes: [String], maker: String? = nil) -> [CodeReport] {
+        CodeReport.of(
+            HealthScan(adapter: HealthScan.Adapter(device: "x"), troubleCodes: codes.map { code($0) }), maker: maker)
+    }
+
+    @Test func theMostUrgentComesFirst() {
+        let codes = [
+            "P0171 pending 7E8", "P0133 permanent 7E8", "P1234 confirmed 7E8", "P0420 confirmed 7E8",
+            "P0524 confirmed 7E8",
+            "P0172 confirmed 7E8", "P0171 confirmed 7E9",
+        ]
+        let reports = Self.reports(codes)
+        #expect(reports.map(\.code.description) == ["P0524", "P0171", "P0172", "P1234", "P0420", "P0133"])
+        #expect(reports.map(\.group) == [.stopNow, .soon, .soon, .unknown, .whenConvenient, .permanent])
+        #expect(Self.reports(codes.reversed()).map(\.code) == reports.map(\.code))
+    }
+
+    @Test func aCodeIsReportedOnce() throws {
+        let reports = Self.reports(["P0420 permanent 7E9", "P0420 confirmed 7E8", "P0420 pending 7E8"])
+        #expect(reports.map(\.statuses) == [[.confirmed, .pending, .permanent]])
+        #expect(reports.map(\.ecus) == [[engine, transmission]])
+        #expect(!reports[0].isPendingOnly && reports[0].group == .whenConvenient)
+    }
+
+    @Test(
+        arguments: [
+            ("P0524", .stopNow, .soon), ("P0171", .soon, .whenConvenient), ("P0420", .whenConvenient, .whenConvenient),
+            // Of unknown weight.
+            ("P1234", .soon, .whenConvenient), ("U1234", .whenConvenient, .whenConvenient),
+            ("C1234", .whenConvenient, .whenConvenient), ("B1234", .whenConvenient, .whenConvenient),
+        ] as [(String, Severity, Severity)])
+    func urgency(code: String, confirmed: Severity, other: Severity) {
+        #expect(Self.reports(["\(code) confirmed 7E8"]).map(\.urgency) == [confirmed])
+        #expect(Self.reports(["\(code) pending 7E8"]).map(\.urgency) == [other])
+        #expect(Self.reports(["\(code) permanent 7E8"]).map(\.urgency) == [other])
+        #expect(Self.reports(["\(code) permanent 7E8", "\(code) pending 7E8"]).map(\.group) == [.permanent])
+    }
+
+    /// Of unknown weight, but its own ECU turns the lamp on.
+    @Test(arguments: [("7E8", .soon), ("7E9", .whenConvenient)] as [(String, Severity)])
+    func theLampWeighs(ecu: String, urgency: Severity) {
+        let scan = HealthScan(
+            adapter: HealthScan.Adapter(device: "x"),
+            ecus: [HealthScan.ECU(address: engine, milOn: true), HealthScan.ECU(address: transmission, milOn: false)],
+            troubleCodes: [code("U1234 confirmed \(ecu)")])
+        #expect(CodeReport.of(scan).map(\.urgency) == [urgency])
+    }
+
+    @Test func aMakersCodeNamesTheMaker() {
+        #expect(
+            Self.reports(["P1234 confirmed 7E8"], maker: "Honda").map(\.description).first?.hasPrefix("Honda-specific")
+                == true)
+        #expect(Self.reports(["P1234 confirmed 7E8"]).map(\.entry) == [nil])
+    }
+
+    /// A frame stands beside the code that caused it, in the ECU that has it.
+    @Test func freezeFrames() throws {
+        let reports = CodeReport.of(try scanned("faults"))
+        let framed = reports.filter { !$0.frozen.isEmpty }
+        #expect(framed.map(\.code.description) == ["P0301"])
+        #expect(framed.first?.frozen.contains { $0.signal == .engineSpeed && ($0.value ?? 0) > 0 } == true)
+        var scan = try scanned("faults")
+        for index in scan.troubleCodes.indices { scan.troubleCodes[index].ecu = transmission }
+        #expect(CodeReport.of(scan).allSatisfy { $0.frozen.isEmpty })
+    }
+}

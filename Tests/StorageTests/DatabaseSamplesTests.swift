@@ -1,0 +1,50 @@
+import Telemetry
+import Testing
+
+@testable import Storage
+
+struct DatabaseSamplesTests {
+    let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func sample(_ signal: Signal, _ value: Double, _ milliseconds: Int64) -> Sample {
+        Sample(signal, value, at: Instant(nanoseconds: milliseconds * 1_000_000))
+    }
+
+    private func samples(_ database: Database, _ trip: Int64) throws -> [Sample] {
+        var samples: [Sample] = []
+        try database.samples(trip: trip) { samples.append($0) }
+        return samples
+    }
+
+    /// A name with another unit is another signal, and any name there may be is kept.
+    @Test func signalsAreKeptByNameAndUnit() throws {
+        let database = try Database.open(path: directory.file("a.db"))
+        let trip = try database.beginTrip(
+            start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil)
+        let measured = [
+            sample(.engineSpeed, 800, 0), sample(Signal("engineSpeed", .percent), 20, 1),
+            sample(Signal("customBoost", Unit("bar")), 1.5, 2), sample(Signal("Öl 'x'; --", Unit("")), -1, 3),
+            sample(.engineSpeed, 801, 4),
+        ]
+        try database.append(measured, trip: trip, origin: .zero)
+        #expect(try samples(database, trip) == measured)
+        #expect(try directory.integer("SELECT count(*) FROM signal WHERE name = 'engineSpeed'", on: "a.db") == 2)
+    }
+
+    /// The numbers that stand for them are the same for every program that opens the file.
+    @Test func twoProgramsShareTheNumbers() throws {
+        let first = try Database.open(path: directory.file("a.db"))
+        let second = try Database.open(path: directory.file("a.db"))
+        let boost = Signal("customBoost", Unit("bar"))
+        for (index, database) in [first, second, first].enumerated() {
+            let trip = try database.beginTrip(
+                start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil)
+            let measured = [sample(boost, Double(index), 0), sample(.vehicleSpeed, 50, 1)]
+            try database.append(measured, trip: trip, origin: .zero)
+            #expect(try samples(second, trip) == measured)
+        }
+        #expect(try directory.integer("SELECT count(*) FROM signal WHERE name = 'customBoost'", on: "a.db") == 1)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import OBD
+import Testing
+
+@testable import obdmech
+
+@Suite struct ExplainCommandTests {
+    @Test func codesAreOperands() throws {
+        guard
+            case .run(let subcommand, let options) = try CommandLineParser.parse([
+                "explain", "P0301", "--json", "u0100", "--", "-x",
+            ])
+        else { throw Failure(status: .usage, message: "nothing is run") }
+        #expect(subcommand.name == "explain")
+        #expect(options.has(CommandTable.json))
+        #expect(options.operands == ["P0301", "u0100", "-x"])
+    }
+
+    /// Lines of a file may be empty, or carry a comment.
+    @Test func sortsCodesFromWhatIsNone() {
+        let (codes, others) = ExplainCommand.sorted([
+            "p0301", "", "  # from yesterday", "U0100:87 # engine", "xx", "P4000",
+        ])
+        #expect(codes.map(\.description) == ["P0301", "U0100:87"])
+        #expect(others == ["xx", "P4000"])
+    }
+
+    @Test func explainsWithoutCarAndDatabase() throws {
+        let (status, run) = try RealProgram().run("explain", "p 0524", "nonsense", "P0301-1c", "\u{1B}[2J")
+        #expect(status == 2)
+        #expect(run.output.hasPrefix("P0524  Engine oil pressure too low\n"))
+        #expect(run.output.contains("\nP0301:1C  Cylinder 1 misfire detected\n"))
+        #expect(run.complaint.hasPrefix("obdmech: 'nonsense' is no trouble code (nor is 1 more)\n"))
+    }
+
+    @Test func readsStandardInput() throws {
+        let program = try RealProgram()
+        let run = try program.start(["explain", "--json"], input: "P0301\n\nP1234\r\n")
+        #expect(run.end(within: 30) == 0)
+        let codes = try #require(try run.json()["codes"] as? [[String: Any]])
+        #expect(codes.compactMap { $0["code"] as? String } == ["P0301", "P1234"])
+        #expect(codes.compactMap { $0["known"] as? Bool } == [true, false])
+        #expect(codes.last?["severity"] is NSNull)
+        #expect(run.complaint == "")
+    }
+
+    @Test func nothingIsNoError() throws {
+        let (status, run) = try RealProgram().run("explain", "--json")
+        #expect(status == 0)
+        #expect((try run.json()["codes"] as? [Any])?.isEmpty == true)
+    }
+}

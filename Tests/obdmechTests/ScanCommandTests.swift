@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import obdmech
+
+@Suite(.timeLimit(.minutes(2))) struct ScanCommandTests {
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    private func scan(_ device: String, _ arguments: String...) throws -> (status: Int32, document: [String: Any]) {
+        let (status, run) = try program.run(["scan", "-a", device, "--json"] + arguments)
+        return (status, try run.json())
+    }
+
+    @Test(arguments: [
+        ("healthy", 0, nil), ("faults", 1, "soon"), ("diesel", 1, "when convenient"), ("parked", 1, "when convenient"),
+        ("old", 0, "when convenient"),
+    ])
+    func verdicts(car: String, status: Int32, urgency: String?) throws {
+        let (found, document) = try scan("sim:\(car)?rate=max", "--no-save")
+        #expect(found == status && document["urgency"] as? String == urgency)
+        #expect((document["verdict"] as? String)?.isEmpty == false)
+        #expect(document["sinceLastScan"] == nil)
+    }
+
+    /// The first scan of a car has nothing to be compared with, and another car's is no earlier one of it.
+    @Test func whatChangedSinceTheLastScan() throws {
+        #expect(try scan("sim:faults?rate=max").document["sinceLastScan"] == nil)
+        #expect(try scan("sim:parked?rate=max").document["sinceLastScan"] == nil)
+        let again = try #require(try scan("sim:faults?rate=max").document["sinceLastScan"] as? [String: Any])
+        #expect(again["unchanged"] as? [String] == ["P0171", "P0301", "P0420", "P0700"])
+        #expect(again["new"] as? [String] == [] && again["gone"] as? [String] == [])
+        _ = try program.run("clear", "-a", "sim:faults?rate=max", "--yes", "--engine-running")
+        // The simulated car does not remember that it was cleared, so that the codes are new.
+        let after = try #require(try scan("sim:faults?rate=max").document["sinceLastScan"] as? [String: Any])
+        #expect(after["new"] as? [String] == ["P0171", "P0301", "P0700"])
+        #expect(after["unchanged"] as? [String] == ["P0420"])
+        let text = try program.run("scan", "-a", "sim:faults?rate=max").run.output
+        #expect(text.contains("Since last  20") && text.contains("still there: P0171, P0301, P0420, P0700"))
+    }
+
+    @Test func aQuickScan() throws {
+        let (status, document) = try scan("sim:faults?rate=max", "--quick")
+        #expect(status == 1 && document["mil"] as? Bool == true)
+        #expect((document["troubleCodes"] as? [Any])?.count == 5)
+        // What was not asked for is not told, rather than told to be nothing.
+        for member in ["tests", "readings", "freezeFrames"] { #expect(document[member] == nil) }
+        #expect((document["vehicle"] as? [String: Any])?.isEmpty == true)
+        // It does not tell what the ECUs list, so that nothing is kept of that.
+        #expect(try program.run("pids", "--offline").status == 4)
+    }
+}
