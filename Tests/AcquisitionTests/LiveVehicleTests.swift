@@ -133,7 +133,7 @@ import Trips
         (Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus),
     ])
     func noCar(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
-        let events = drive(simulated(try car("city"), quirks: quirks), seconds: 120)
+        let events = drive(simulated(try car("city"), quirks: quirks), seconds: 60)
         #expect(events.compactMap(\.problem?.step) == [step])
         #expect(events.last?.problem != nil)
         #expect(!events.contains { $0.sample != nil })

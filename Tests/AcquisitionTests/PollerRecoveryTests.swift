@@ -62,8 +62,8 @@ import Transports
     /// One lost answer in a hundred costs neither batches nor counts for good.
     @Test(arguments: ["no-data:100", "line-cut:100", "busy:100", "frame-missing:100"])
     func faultsNowAndThen(_ fault: String) throws {
-        let events = drive(try port(fault), seconds: 60)
-        #expect(speeds(events, from: 20).count > 40 * 35, "\(speeds(events, from: 20).count)")
+        let events = drive(try port(fault), seconds: 40)
+        #expect(speeds(events, from: 20).count > 40 * 17, "\(speeds(events, from: 20).count)")
         #expect(forms(events).allSatisfy { $0.contains("batch=six") && $0.contains("count=") })
     }
 

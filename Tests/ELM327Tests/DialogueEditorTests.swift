@@ -277,7 +277,7 @@ import Transports
         let expected = received(edited(transcript.entries))
         expectNoSecret(transcript.entries.isEmpty ? [] : edited(transcript.entries))
         var random = SeededGenerator(seed: 1)
-        for _ in 0..<10 {
+        for _ in 0..<3 {
             var cut: [Transcript.Entry] = []
             for entry in transcript.entries {
                 var rest = entry.bytes[...]

@@ -90,7 +90,7 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [40, 60, 80, 120]) func noLineIsWiderThanTheScreen(width: Int) {
+    @Test(arguments: [40, 80]) func noLineIsWiderThanTheScreen(width: Int) {
         let codes = (UInt16(0)..<0x1000).map { TroubleCode(raw: $0) }.compactMap { WrittenTroubleCode($0.description) }
         #expect(codes.count == 0x1000)
         for line in ExplainReport.text(codes, width: width) where line.count > width { Issue.record("'\(line)'") }
