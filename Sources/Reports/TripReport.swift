@@ -26,7 +26,7 @@ package enum TripReport {
             ("averageMpgUs", .rounded(summary.averageMpgUs, 2)),
             ("averageLPer100Km", .rounded(summary.averageLPer100Km, 2)),
             ("fuelCost", .rounded(trip.fuelCost, 2)),
-            ("fuelMethod", .text(summary.fuelMethod?.rawValue)),
+            ("fuelMethod", .string(summary.fuelMethod.rawValue)),
             ("maxCoolantC", .rounded(summary.maxCoolantC, 1)),
             ("minVoltage", .rounded(summary.minVoltage, 3)),
             ("samples", .integer(Int64(summary.samples))),

@@ -145,7 +145,7 @@ extension Database {
         try update.bind(7, summary.averageEngineSpeedRpm)
         try update.bind(8, summary.maxEngineSpeedRpm)
         try update.bind(9, summary.fuelL)
-        try update.bind(10, summary.fuelMethod?.rawValue)
+        try update.bind(10, summary.fuelMethod.rawValue)
         try update.bind(11, summary.maxCoolantC)
         try update.bind(12, summary.minVoltage)
         try update.bind(13, summary.samples)
@@ -184,7 +184,7 @@ extension Database {
             summary.averageEngineSpeedRpm = rows.optionalReal(11)
             summary.maxEngineSpeedRpm = rows.optionalReal(12)
             summary.fuelL = rows.optionalReal(13)
-            summary.fuelMethod = rows.optionalText(14).flatMap(FuelMethod.init)
+            summary.fuelMethod = rows.optionalText(14).flatMap(FuelMethod.init) ?? .unknown
             summary.maxCoolantC = rows.optionalReal(15)
             summary.minVoltage = rows.optionalReal(16)
             summary.samples = Int(rows.integer(17))

@@ -32,4 +32,5 @@ package struct Unit: Hashable, Sendable {
     package static let milligramsPerCubicMetre = Unit("mg/m³")
     package static let partsPerMillion = Unit("ppm")
     package static let newtonMetres = Unit("Nm")
+    package static let metresPerSecondSquared = Unit("m/s²")
 }

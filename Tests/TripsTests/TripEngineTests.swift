@@ -180,7 +180,7 @@ import Testing
     @Test func withoutAirFlowFuelIsNotKnown() {
         let summary = facts(samples(.vehicleSpeed, everySecond(100) { _ in 50 }))
         #expect(summary.fuelL == nil)
-        #expect(summary.fuelMethod == nil)
+        #expect(summary.fuelMethod == .unknown)
         #expect(summary.averageLPer100Km == nil)
         #expect(summary.averageMpgUs == nil)
     }
