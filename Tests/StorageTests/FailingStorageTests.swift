@@ -53,7 +53,8 @@ import Trips
         }
         let trip = attempt(&ledger, persists) {
             try database.beginTrip(
-                start: Drive.start, vin: "1HGCM82633A004352", adapter: "sim:x", bus: .can11Bit500, fuelPrice: 2)
+                TripBeginning(
+                    start: Drive.start, vin: "1HGCM82633A004352", adapter: "sim:x", bus: .can11Bit500, fuelPrice: 2))
         }
         guard let trip else { return }
         ledger.trips.insert(trip)
