@@ -3,7 +3,7 @@ package import Trips
 
 extension Database {
     /// So many samples of a trip stand as they came at the most, before they are packed into blocks.
-    static let packedAtOnce = 4096
+    static let packedAtOnce = 8192
 
     /// Stores samples and alerts in one transaction. `origin` is the instant of the trip's start. Of two values of a
     /// signal within a microsecond the first stays, as in `TripEngine`; a value that is no number is left out. Times may
@@ -114,7 +114,7 @@ extension Database {
         _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) throws(StorageError) -> Void
     ) throws(StorageError) {
         var starts: [Int64] = []
-        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ? ORDER BY sequence")
+        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ? ORDER BY id")
         try firsts.bind(1, trip)
         while try firsts.step() { starts.append(firsts.integer(0).multipliedReportingOverflow(by: 1000).partialValue) }
         guard !starts.isEmpty else { return }
@@ -125,7 +125,7 @@ extension Database {
             starts[index] = earliest
         }
         let rows = try connection.prepare(
-            "SELECT signal, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY sequence")
+            "SELECT signal, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY id")
         try rows.bind(1, trip)
         var index = 0
         while try rows.step() {
