@@ -34,10 +34,8 @@ extension Database {
             let (time, signal) = (rows.integer(0), rows.integer(1))
             guard time.magnitude < 4_600_000_000_000_000 else { throw damaged("a sample's time makes no sense") }
             last = (time, signal)
-            // Rounded down after half a millisecond was added: the order stays.
-            let milliseconds = (Double(time + 500) / 1000).rounded(.down)
             points[signal, default: []].append(
-                SampleBlock.Point(milliseconds: Int64(milliseconds), value: rows.real(2)))
+                SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: rows.real(2)))
         }
         guard let last else { return nil }
         let delete = try connection.prepare("DELETE FROM sample WHERE trip_id = ? AND (t_us, signal) <= (?, ?)")

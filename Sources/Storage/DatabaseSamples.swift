@@ -48,8 +48,11 @@ extension Database {
     /// Nil for a time that cannot be kept.
     static func microseconds(_ time: Instant, since origin: Instant) -> Int64? {
         let elapsed = time.nanoseconds.subtractingReportingOverflow(origin.nanoseconds)
-        return elapsed.overflow ? nil : elapsed.partialValue / 1000
+        return elapsed.overflow || elapsed.partialValue.magnitude > latest ? nil : elapsed.partialValue / 1000
     }
+
+    /// Nanoseconds; a difference of two such times can still be told.
+    private static let latest: UInt64 = 4_600_000_000_000_000_000
 
     /// The number that stands for a signal in this database, given when it is first stored.
     func number(of signal: Signal) throws(StorageError) -> Int64 {

@@ -54,8 +54,17 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
+    /// Where a trip is put that the database does not take, the best first.
+    func rescueFolders(_ options: Options) throws(Failure) -> [String] {
+        let path = try databasePath(options)
+        let beside = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
+        return [beside.isEmpty ? "/" : beside] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
+    }
+
     /// The file for the history of `terminal`, in a folder that is made where it is missing; nil where it cannot be.
-    func historyPath() -> String? {
+    func historyPath() -> String? { stateFolder().map { $0 + "/history" } }
+
+    private func stateFolder() -> String? {
         guard let state = try? home("XDG_STATE_HOME", fallback: ".local/state") else { return nil }
         let folder = state + "/obdmech"
         var path = ""
@@ -63,7 +72,7 @@ struct Environment: Sendable {
             path += "/" + name
             if unsafe mkdir(path, 0o700) != 0, errno != EEXIST { return nil }
         }
-        return folder + "/history"
+        return folder
     }
 
     /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).
