@@ -58,7 +58,9 @@ package struct DayReport: Sendable {
     }
 
     /// The lines for a terminal of `width` columns. `utcOffsetS` gives a time's distance from UTC in seconds.
-    package func text(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+    package func text(
+        in units: UnitSystem = .metric, currency: String? = nil, width: Int, utcOffsetS: (WallTime) -> Int
+    ) -> [String] {
         let title = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
         guard !trips.isEmpty || !scans.isEmpty else {
             return Format.wrapped("\(title): no trips, no scans", width: width)
@@ -66,6 +68,10 @@ package struct DayReport: Sendable {
         var lines = Format.wrapped(title, width: width)
         func add(_ text: String, indent: Int) {
             lines += Format.wrapped(text, width: width, indent: indent)
+        }
+        func distance(_ km: Double?) -> String { km.map { units.distance($0) } ?? "distance not known" }
+        func costing(_ cost: Double?) -> String {
+            cost.map { ", cost \(Format.money($0, currency: currency))" } ?? ""
         }
         func clock(_ time: WallTime) -> String {
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
@@ -77,17 +83,18 @@ package struct DayReport: Sendable {
             let endTime = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end)).hourAndMinute
             add("\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))", indent: 2)
             let speed = trip.summary.averageSpeedKmh.map {
-                ", \(Format.fixed($0, 1)) km/h on average, \(Format.fixed(trip.summary.maxSpeedKmh, 0)) at most"
+                ", \(units.speed($0, 1)) on average, "
+                    + "\(units.number(trip.summary.maxSpeedKmh, .kilometresPerHour)) at most"
             }
-            add("  \(Self.distance(trip.summary.distanceKm))\(speed ?? "")", indent: 2)
-            add("  Fuel \(TripReport.fuel(trip))\(Self.cost(trip.fuelCost))", indent: 2)
+            add("  \(distance(trip.summary.distanceKm))\(speed ?? "")", indent: 2)
+            add("  Fuel \(Self.fuel(trip.summary, units))\(costing(trip.fuelCost))", indent: 2)
         }
         if trips.count > 1 {
             lines.append("")
-            let fuel = totalFuelL.map { ", \(Format.fixed($0, 2)) L" + share(\.summary.fuelL) } ?? ""
-            let cost = Self.cost(totalFuelCost) + share(\.fuelCost)
+            let fuel = totalFuelL.map { ", \(units.volume($0))" + share(\.summary.fuelL) } ?? ""
+            let cost = costing(totalFuelCost) + share(\.fuelCost)
             add(
-                "Total  \(Format.count(trips.count, "trip")), \(Self.distance(totalDistanceKm))"
+                "Total  \(Format.count(trips.count, "trip")), \(distance(totalDistanceKm))"
                     + "\(share(\.summary.distanceKm)) in \(Format.duration(totalDurationS))\(fuel)\(cost)", indent: 2)
         }
         if !scans.isEmpty { lines.append("") }
@@ -105,9 +112,14 @@ package struct DayReport: Sendable {
         return known == 0 || known == trips.count ? "" : " (\(Format.count(known, "trip")))"
     }
 
-    private static func distance(_ km: Double?) -> String {
-        km.map { Format.fixed($0, 2) + " km" } ?? "distance not known"
+    /// "0.71 L, 8.5 L/100 km (27.6 mpg US)".
+    private static func fuel(_ summary: TripSummary, _ units: UnitSystem) -> String {
+        guard let litres = summary.fuelL else {
+            return summary.fuelKg.map { Format.fixed($0, 2) + " kg" }
+                ?? "not known: the vehicle does not report air flow"
+        }
+        guard let per100 = summary.averageLPer100Km else { return units.volume(litres) }
+        let also = units == .metric ? " (\(UnitSystem.us.consumption(per100)))" : ""
+        return "\(units.volume(litres)), \(units.consumption(per100))" + also
     }
-
-    private static func cost(_ cost: Double?) -> String { cost.map { ", cost \(Format.fixed($0, 2))" } ?? "" }
 }
