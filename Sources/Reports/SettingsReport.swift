@@ -68,15 +68,15 @@ package enum SettingsReport {
                 let value = shown(key, settings)
                 if width < 76 {
                     lines += Format.wrapped("\(mark)\(key.name)  \(value)", width: width, indent: 4)
-                    lines += Format.wrapped("      " + key.help, width: width, indent: 6)
+                    lines += Format.wrapped("      " + help(key), width: width, indent: 6)
                 } else if value.count > valueWidth {
                     lines += Format.wrapped(mark + Format.padded(key.name, names) + value, width: width, indent: names)
                     let indent = 2 + names + valueWidth + 2
                     lines += Format.wrapped(
-                        String(repeating: " ", count: indent) + key.help, width: width, indent: indent)
+                        String(repeating: " ", count: indent) + help(key), width: width, indent: indent)
                 } else {
                     let head = mark + Format.padded(key.name, names) + Format.padded(value, valueWidth + 2)
-                    lines += Format.wrapped(head + key.help, width: width, indent: head.count)
+                    lines += Format.wrapped(head + help(key), width: width, indent: head.count)
                 }
             }
         }
@@ -84,6 +84,11 @@ package enum SettingsReport {
     }
 
     private static let valueWidth = 12
+
+    private static func help(_ key: SettingKey) -> String {
+        guard case .choice = key.form else { return key.help }
+        return "\(key.help.dropLast()): \(key.expected)."
+    }
 
     /// A value in the units and the currency that are set: "75 mph", "on", "-" where there is none.
     package static func shown(_ key: SettingKey, _ settings: UserSettings) -> String {

@@ -15,7 +15,8 @@ package enum SettingTable {
                 .text(
                     "adapter", \.adapter, limit: 1000,
                     "The adapter, where neither --adapter nor OBDMECH_ADAPTER is given."),
-                .choice("units", \.units, "The units of what is shown. JSON and stored values are metric always."),
+                .choice(
+                    "units", \.units, "In which units values are shown; JSON and what is stored are always metric."),
             ]),
         Group(
             heading: "Money",
@@ -28,7 +29,7 @@ package enum SettingTable {
             keys: [
                 .text("driver", \.driver, limit: 64, "Who drives, where --driver does not say."),
                 .choice(
-                    "save", \.saving, "Whether a trip is kept when it is over; only on a terminal it can be asked."),
+                    "save", \.saving, "Whether a trip that is over is kept; asked is only on a terminal."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often the speed is asked for, where the adapter is as quick as that."),
