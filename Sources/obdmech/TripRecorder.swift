@@ -125,8 +125,9 @@ final class TripRecorder {
         progress.clear()
         start = LocalTime.now
         tripID = try database?.beginTrip(
-            start: start, vin: source?.vin?.description, adapter: source?.device ?? "", bus: source?.bus,
-            fuelPrice: fuelPrice)
+            TripBeginning(
+                start: start, vin: source?.vin?.description, adapter: source?.device ?? "", bus: source?.bus,
+                fuelPrice: fuelPrice))
         try display.begin(id: tripID, at: start, source: source)
     }
 
