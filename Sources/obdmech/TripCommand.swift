@@ -4,14 +4,13 @@ import ELM327
 import Glibc
 import OBD
 import Reports
+import Settings
 import Storage
 import Telemetry
 import Transports
 import Trips
 
 enum TripCommand {
-    /// Without an answer for so long the trip is over, unless --idle-timeout says otherwise.
-    private static let idleTimeoutS = 60.0
     private static let patienceS = 0.5
     private static let gatheringS = 0.1
     private static let trickle = 64
@@ -21,11 +20,12 @@ enum TripCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
+        let settings = try environment.settings()
         let recording = try DialogueRecording(device: device, options)
         let limits = TripRecorder.Limits(
             durationS: try options.seconds(CommandTable.duration),
-            idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
-        let fuelPrice = try options.number(CommandTable.fuelPrice)
+            idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? settings.idleTimeoutS)
+        let fuelPrice = try options.fuelPrice(settings)
         let isVerbose = options.has(CommandTable.verbose)
         let trips =
             options.has(CommandTable.noSave)
@@ -38,13 +38,14 @@ enum TripCommand {
         let signals = try Signals.open(draws: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
+            || environment["NO_COLOR"] != nil
         let display: any TripDisplay =
             if options.has(CommandTable.json) {
                 JSONTripDisplay()
             } else if isPlain {
                 PlainTripDisplay()
             } else {
-                PanelTripDisplay()
+                PanelTripDisplay(isUnicode: environment.isUnicode)
             }
         let recorder = TripRecorder(
             limits: limits, fuelPrice: fuelPrice, trips: trips, display: display,

@@ -16,7 +16,7 @@ final class TripRecorder {
 
     /// A crash loses no more than this.
     private static let storeEveryS = 1.0
-    private static let drawEveryS = 0.2
+    private static let drawEveryS = 0.1
 
     private let limits: Limits
     private let fuelPrice: Double?
@@ -59,7 +59,8 @@ final class TripRecorder {
     /// Takes an event; false when the trip is over.
     func take(_ event: SourceEvent) throws -> Bool {
         switch event {
-        case .progress(let text): progress.show(text)
+        case .progress(let text):
+            if hasBegun, display.ownsScreen { display.activity(text) } else { progress.show(text) }
         case .connected(let description):
             source = description
             if !description.supported.isEmpty {
@@ -166,9 +167,7 @@ final class TripRecorder {
     /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
     private func complain(of failure: StorageError?) {
         guard let failure else { return }
-        // The panel would be drawn over it.
-        display.end()
-        Output.complain(failure.message, advice: failure.advice)
+        display.complain(failure.message, advice: failure.advice)
     }
 
     private func snapshot() -> TripSnapshot {
