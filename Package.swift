@@ -91,3 +91,11 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
                 swiftSettings: settings))
     }
 }
+
+// The program of scripts/bench storage.
+if Context.environment["OBDMECH_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "StorageBench", dependencies: ["Storage", "Telemetry", "Trips", "RandomTesting"],
+            path: "Tests/Benchmarks", swiftSettings: settings))
+}

@@ -27,10 +27,12 @@ enum TripCommand {
             idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? settings.idleTimeoutS)
         let fuelPrice = try options.fuelPrice(settings)
         let isVerbose = options.has(CommandTable.verbose)
-        let database =
+        let trips =
             options.has(CommandTable.noSave)
-            ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
-        let known = try KnownLinks.read(device, database)
+            ? nil
+            : try TripStore.open(
+                path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
+        let known = try KnownLinks.read(device, trips?.database)
         let open = recording.opener(
             try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
         let signals = try Signals.open(draws: true)
@@ -46,7 +48,7 @@ enum TripCommand {
                 PanelTripDisplay(isUnicode: environment.isUnicode)
             }
         let recorder = TripRecorder(
-            limits: limits, fuelPrice: fuelPrice, database: database, display: display,
+            limits: limits, fuelPrice: fuelPrice, trips: trips, display: display,
             progress: ProgressLine(isShown: !isVerbose))
 
         let customPIDs = try environment.customPIDs()

@@ -16,20 +16,18 @@ final class TripRecorder {
 
     /// A crash loses no more than this.
     private static let storeEveryS = 1.0
-    private static let drawEveryS = 0.1
+    private static let drawEveryS = 0.2
 
     private let limits: Limits
     private let fuelPrice: Double?
-    private let database: Database?
+    /// Nil where nothing is stored.
+    private let trips: TripStore?
     private let display: any TripDisplay
     private let progress: ProgressLine
 
     private var engine = TripEngine()
     private var source: SourceDescription?
     private var start = WallTime(microseconds: 0)
-    private var tripID: Int64?
-    /// Samples not stored yet.
-    private var pending: [Sample] = []
     private var nextStore: Instant
     private var nextDraw: Instant
     /// The latest time that the source told, and when on our clock.
@@ -40,13 +38,12 @@ final class TripRecorder {
     private var quietSince: Instant?
     private var rate = SampleRate()
     private var problem: ConnectionProblem?
-    private var storageFailure: StorageError?
     private var failure: (any Error)?
 
     init(
-        limits: Limits, fuelPrice: Double?, database: Database?, display: any TripDisplay, progress: ProgressLine
+        limits: Limits, fuelPrice: Double?, trips: TripStore?, display: any TripDisplay, progress: ProgressLine
     ) {
-        (self.limits, self.fuelPrice, self.database) = (limits, fuelPrice, database)
+        (self.limits, self.fuelPrice, self.trips) = (limits, fuelPrice, trips)
         (self.display, self.progress) = (display, progress)
         let now = ByteChannel.now
         (nextStore, nextDraw, toldAt) = (now, now, now)
@@ -56,19 +53,18 @@ final class TripRecorder {
 
     var record: TripRecord {
         TripRecord(
-            id: tripID, start: start, vin: source?.vin?.description, fuelPrice: fuelPrice, summary: engine.summary)
+            id: trips?.id, start: start, vin: source?.vin?.description, fuelPrice: fuelPrice, summary: engine.summary)
     }
 
     /// Takes an event; false when the trip is over.
     func take(_ event: SourceEvent) throws -> Bool {
         switch event {
-        case .progress(let text):
-            if hasBegun, display.ownsScreen { display.activity(text) } else { progress.show(text) }
+        case .progress(let text): progress.show(text)
         case .connected(let description):
             source = description
             if !description.supported.isEmpty {
                 // That this fails is no reason to fail.
-                try? database?.keepSupported(
+                try? trips?.database?.keepSupported(
                     description.supported, device: description.device, vin: description.vin?.description,
                     at: LocalTime.now)
             }
@@ -85,11 +81,11 @@ final class TripRecorder {
             problem = nil
             engine.take(sample)
             rate.count(sample.time)
-            pending.append(sample)
+            trips?.add(sample)
             try display.sample(sample, origin: engine.firstTime ?? sample.time)
             try display.progressed(engine: engine, snapshot: snapshot)
         case .learnt(let learnt, let vin):
-            KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", database)
+            KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
         case .silence(let time):
             tell(time)
             return goesOn(quietAt: time)
@@ -124,18 +120,18 @@ final class TripRecorder {
     private func begin(_ sample: Sample) throws {
         progress.clear()
         start = LocalTime.now
-        tripID = try database?.beginTrip(
-            TripBeginning(
-                start: start, vin: source?.vin?.description, adapter: source?.device ?? "", bus: source?.bus,
-                fuelPrice: fuelPrice))
-        try display.begin(id: tripID, at: start, source: source)
+        let beginning = TripBeginning(
+            start: start, bootTime: BootTime.now, vin: source?.vin?.description, adapter: source?.device ?? "",
+            bus: source?.bus, fuelPrice: fuelPrice)
+        complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
+        try display.begin(id: trips?.id, at: start, source: source)
     }
 
     // MARK: What is due by our own clock
 
     var secondsToNextDuty: Double {
         guard hasBegun else { return 1 }
-        let next = pending.isEmpty ? nextDraw : min(nextDraw, nextStore)
+        let next = trips?.isPending != true ? nextDraw : min(nextDraw, nextStore)
         return max(0, min(next.seconds(since: ByteChannel.now), 1))
     }
 
@@ -144,7 +140,7 @@ final class TripRecorder {
         guard hasBegun else { return true }
         let now = ByteChannel.now
         if now >= nextStore {
-            storeOrComplain()
+            complain(of: trips?.store(at: now))
             nextStore = now.advanced(bySeconds: Self.storeEveryS)
         }
         if now >= nextDraw {
@@ -167,27 +163,12 @@ final class TripRecorder {
         if hasBegun { display.draw(snapshot()) }
     }
 
-    /// Stores what is pending. A failure (a full disk, say) is told once and tried again: the trip goes on, and the
-    /// samples are kept here meanwhile.
-    private func storeOrComplain() {
-        let hadFailed = storageFailure != nil
-        store()
-        guard let storageFailure, !hadFailed else { return }
-        display.complain(storageFailure.message, advice: storageFailure.advice)
-    }
-
-    private func store() {
-        guard let database, let tripID, let origin = engine.firstTime, !pending.isEmpty else {
-            pending.removeAll(keepingCapacity: true)
-            return
-        }
-        do {
-            try database.append(pending, trip: tripID, origin: origin)
-            pending.removeAll(keepingCapacity: true)
-            storageFailure = nil
-        } catch {
-            storageFailure = error
-        }
+    /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
+    private func complain(of failure: StorageError?) {
+        guard let failure else { return }
+        // The panel would be drawn over it.
+        display.end()
+        Output.complain(failure.message, advice: failure.advice)
     }
 
     private func snapshot() -> TripSnapshot {
@@ -219,14 +200,7 @@ final class TripRecorder {
             Output.complain(problem.message, advice: problem.advice)
             return Failure(problem).status
         }
-        store()
-        if let database, let tripID, storageFailure == nil {
-            do {
-                try database.finishTrip(tripID, summary: engine.summary)
-            } catch {
-                storageFailure = error
-            }
-        }
+        let outcome = Result { () throws(StorageError) in try trips?.finish(engine.summary) }
         if failure == nil {
             guard Output.isReady(waitingS: 1) else {
                 throw Failure(status: .output, message: "cannot write the output: nobody reads it")
@@ -234,7 +208,12 @@ final class TripRecorder {
             if let problem { try display.failed(problem) }
             try display.summary(record)
         }
-        if let storageFailure { throw storageFailure }
+        if case .rescued(let path) = try outcome.get() {
+            Output.complain(
+                "the trip is in '\(path)', because the database cannot be used: \(trips?.failure?.message ?? "")",
+                advice: "obdmech database import FILE takes it in")
+            return .database
+        }
         if let failure { throw failure }
         if let problem {
             Output.complain(problem.message, advice: problem.advice)
