@@ -33,4 +33,6 @@ package struct Unit: Hashable, Sendable {
     package static let partsPerMillion = Unit("ppm")
     package static let newtonMetres = Unit("Nm")
     package static let metresPerSecondSquared = Unit("m/s²")
+    package static let litres = Unit("L")
+    package static let litresPer100Kilometres = Unit("L/100 km")
 }

@@ -36,13 +36,14 @@ enum TripCommand {
         let signals = try Signals.open(draws: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
+            || environment["NO_COLOR"] != nil
         let display: any TripDisplay =
             if options.has(CommandTable.json) {
                 JSONTripDisplay()
             } else if isPlain {
                 PlainTripDisplay()
             } else {
-                PanelTripDisplay()
+                PanelTripDisplay(isUnicode: environment.isUnicode)
             }
         let recorder = TripRecorder(
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,
