@@ -17,6 +17,7 @@ package struct LiveVehicle {
     private let link: Link
     private let known: [KnownLink]
     private let customPIDs: [CustomPID]
+    private let ticksPerSecond: Double?
     private let connect: (Link) throws(TransportError) -> Session
     private let pause: (Double) throws(TransportError) -> Void
 
@@ -24,14 +25,17 @@ package struct LiveVehicle {
     ///   - link: keeps the state.
     ///   - known: from earlier connections with this adapter, the latest first: what `learnt` told.
     ///   - customPIDs: to be polled besides.
+    ///   - ticksPerSecond: how often the vehicle speed is asked for, at the most; nil for as often as it goes.
     ///   - connect: opens the transport, anew each time.
     ///   - pause: waits so many seconds, or throws `interrupted`.
     package init(
         link: Link = Link(), known: [KnownLink] = [], customPIDs: [CustomPID] = [],
+        ticksPerSecond: Double? = nil,
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
     ) {
         (self.link, self.known, self.customPIDs) = (link, known, customPIDs)
+        self.ticksPerSecond = ticksPerSecond
         (self.connect, self.pause) = (connect, pause)
     }
 
@@ -43,8 +47,11 @@ package struct LiveVehicle {
             var session = try connect(link)
             defer { session.adapter.transport.close() }
             let vehicle = try begin(session, tell: tell)
-            let poller = Poller(session: session, listed: vehicle.listed, scalings: vehicle.scalings)
+            let poller = Poller(
+                session: session, listed: vehicle.listed, scalings: vehicle.scalings,
+                ticksPerSecond: ticksPerSecond)
             var customs = CustomPoller(customPIDs, from: session.now)
+            var pendingCodes = PendingCodePoller(from: session.now)
             var learnt: KnownLink?
             var (hasBegun, hasLearnt) = (false, false)
             while isWanted {
@@ -59,9 +66,15 @@ package struct LiveVehicle {
                         hasLearnt = true
                     }
                     // A vehicle that is silent is not asked for more.
-                    if session.adapter.link.state != .recovering, customs.isDue(session.now) {
-                        try poller.drain(emit: tell)
-                        try customs.ask(session, emit: tell)
+                    if session.adapter.link.state != .recovering {
+                        if customs.isDue(session.now) {
+                            try poller.drain(emit: tell)
+                            try customs.ask(session, emit: tell)
+                        }
+                        if pendingCodes.isDue(session.now) {
+                            try poller.drain(emit: tell)
+                            try pendingCodes.ask(session, emit: tell)
+                        }
                     }
                     try poller.step(emit: tell)
                 } catch {

@@ -44,6 +44,9 @@ extension VirtualAdapter {
             restart(keepingRate: false)
             isCANBlocked = true
             say(["ERR94"], at: moment.advanced(bySeconds: timing.warmReset))
+        case .trouble(let trouble):
+            let start = carSeconds(moment)
+            car.suffer(trouble, during: start..<start + event.lastsS)
         default: preconditionFailure("'\(event.effect)' is no event")
         }
         return true

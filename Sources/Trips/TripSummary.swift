@@ -28,8 +28,9 @@ package struct TripSummary: Hashable, Sendable {
     package var maxSpeedKmh: Double?
     package var averageEngineSpeedRpm: Double?
     package var maxEngineSpeedRpm: Double?
-    /// Nil of a fuel that is sold by mass, and where it is not known.
+    /// Nil of a fuel that is sold by mass (see `fuelKg`), and where it is not known.
     package var fuelL: Double?
+    /// The mass of any fuel.
     package var fuelKg: Double?
     package var fuelMethod = FuelMethod.unknown
     /// What was reckoned to be burnt; nil where the method does not depend on it.

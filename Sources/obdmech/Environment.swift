@@ -42,6 +42,12 @@ struct Environment: Sendable {
     /// An empty variable is none.
     subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
+    /// Whether a terminal shows more than ASCII, by the locale.
+    var isUnicode: Bool {
+        let locale = (self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? "").lowercased()
+        return locale.contains("utf-8") || locale.contains("utf8")
+    }
+
     func databasePath(_ options: Options) throws(Failure) -> String {
         if let path = options.value(CommandTable.database) ?? self["OBDMECH_DATABASE"] { return path }
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"

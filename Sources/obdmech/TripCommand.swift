@@ -26,6 +26,7 @@ enum TripCommand {
             durationS: try options.seconds(CommandTable.duration),
             idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? settings.idleTimeoutS)
         let fuelPrice = try options.fuelPrice(settings)
+        let style = TripStyle(units: try options.units(settings), currency: settings.currency)
         let isVerbose = options.has(CommandTable.verbose)
         let database =
             options.has(CommandTable.noSave)
@@ -36,13 +37,14 @@ enum TripCommand {
         let signals = try Signals.open(draws: true)
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
+            || environment["NO_COLOR"] != nil
         let display: any TripDisplay =
             if options.has(CommandTable.json) {
                 JSONTripDisplay()
             } else if isPlain {
-                PlainTripDisplay()
+                PlainTripDisplay(style: style)
             } else {
-                PanelTripDisplay()
+                PanelTripDisplay(style: style, isUnicode: environment.isUnicode, hasBell: settings.alertBell)
             }
         let recorder = TripRecorder(
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,

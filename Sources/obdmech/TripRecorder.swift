@@ -16,7 +16,7 @@ final class TripRecorder {
 
     /// A crash loses no more than this.
     private static let storeEveryS = 1.0
-    private static let drawEveryS = 0.2
+    private static let drawEveryS = 0.1
 
     private let limits: Limits
     private let fuelPrice: Double?
@@ -62,7 +62,8 @@ final class TripRecorder {
     /// Takes an event; false when the trip is over.
     func take(_ event: SourceEvent) throws -> Bool {
         switch event {
-        case .progress(let text): progress.show(text)
+        case .progress(let text):
+            if hasBegun, display.ownsScreen { display.activity(text) } else { progress.show(text) }
         case .connected(let description):
             source = description
             if !description.supported.isEmpty {
@@ -124,8 +125,9 @@ final class TripRecorder {
         progress.clear()
         start = LocalTime.now
         tripID = try database?.beginTrip(
-            start: start, vin: source?.vin?.description, adapter: source?.device ?? "", bus: source?.bus,
-            fuelPrice: fuelPrice)
+            TripBeginning(
+                start: start, vin: source?.vin?.description, adapter: source?.device ?? "", bus: source?.bus,
+                fuelPrice: fuelPrice))
         try display.begin(id: tripID, at: start, source: source)
     }
 
@@ -171,9 +173,7 @@ final class TripRecorder {
         let hadFailed = storageFailure != nil
         store()
         guard let storageFailure, !hadFailed else { return }
-        // The panel would be drawn over it.
-        display.end()
-        Output.complain(storageFailure.message, advice: storageFailure.advice)
+        display.complain(storageFailure.message, advice: storageFailure.advice)
     }
 
     private func store() {

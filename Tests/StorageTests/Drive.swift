@@ -37,4 +37,12 @@ enum Drive {
             Sample($0.signal, $0.value, at: Instant(nanoseconds: $0.time.nanoseconds - origin.nanoseconds))
         }
     }
+
+    /// The samples with times as they are in blocks.
+    static func rounded(_ samples: [Sample]) -> [Sample] {
+        samples.map {
+            let milliseconds = (Double($0.time.nanoseconds) / 1e6).rounded(.toNearestOrAwayFromZero)
+            return Sample($0.signal, $0.value, at: Instant(nanoseconds: Int64(milliseconds) * 1_000_000))
+        }
+    }
 }

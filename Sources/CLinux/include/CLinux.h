@@ -54,6 +54,10 @@ void clinux_hold_standard_descriptors(void);
 /// The terminal's size, or -1 when the descriptor is not a terminal.
 int clinux_terminal_size(int descriptor, int *columns, int *rows);
 
+/// Writes `text` to standard output when a signal that nobody expects ends the program: a crash, Ctrl-\. NULL for
+/// nothing any more. It has less than 128 bytes.
+void clinux_at_crash(const char *text);
+
 /// "BOOTID:PID:STARTTIME" of a process, so that a process can be told from a later one with the same number.
 /// Returns 0, or -1 when no such process runs.
 int clinux_process_identity(int pid, char *text, int capacity);
