@@ -28,13 +28,13 @@ extension EngineModel {
 
     /// The car pushes the engine, which gets no fuel.
     func isFuelCut(at seconds: Double) -> Bool {
-        traits.isModern && engineRPM(at: seconds) > Self.overrunRPM && wheelPower(at: seconds) < Self.overrunPower
+        engineRPM(at: seconds) > Self.overrunRPM && wheelPower(at: seconds) < Self.overrunPower
     }
 
     /// g/s.
     func fuelMassFlow(at seconds: Double) -> Double {
-        guard traits.isModern else { return massAirFlow(at: seconds) / VirtualFuel.gasoline.airFuelRatio }
         guard !isFuelCut(at: seconds) else { return 0 }
+        guard traits.isModern else { return massAirFlow(at: seconds) / VirtualFuel.gasoline.airFuelRatio }
         return massAirFlow(at: seconds) / (traits.fuel.airFuelRatio * lambda(at: seconds))
     }
 

@@ -21,7 +21,7 @@ enum ReportCommand {
             options.has(CommandTable.json)
                 ? [report.json.document]
                 : report.text(
-                    width: Output.width, units: units, currency: settings.currency, utcOffsetS: LocalTime.utcOffsetS))
+                    in: units, currency: settings.currency, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
     }
 
