@@ -37,13 +37,14 @@ enum TripCommand {
         let isPlain =
             options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
             || environment["NO_COLOR"] != nil
+        let style = TripStyle(units: try options.units(settings), currency: settings.currency)
         let display: any TripDisplay =
             if options.has(CommandTable.json) {
                 JSONTripDisplay()
             } else if isPlain {
-                PlainTripDisplay()
+                PlainTripDisplay(style: style)
             } else {
-                PanelTripDisplay(isUnicode: environment.isUnicode)
+                PanelTripDisplay(style: style, isUnicode: environment.isUnicode, hasBell: settings.alertBell)
             }
         let recorder = TripRecorder(
             limits: limits, fuelPrice: fuelPrice, database: database, display: display,
