@@ -59,6 +59,11 @@ enum CommandTable {
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let reportTrip = Flag(
+        "trip", argument: "N", "Report the trip of this number in full, with the time of each event and alert.")
+    static let reportDriver = Flag("driver", argument: "NAME", "Only the trips of this driver.")
+    static let reportTag = Flag("tag", argument: "TAG", "Only the trips with this tag.")
+    static let reportVIN = Flag("vin", argument: "VIN", "Only the vehicle with this VIN, or with this end of it.")
     static let deep = Flag(
         "deep",
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
@@ -228,9 +233,10 @@ enum CommandTable {
                 "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
                     + "No adapter is needed."
             ],
-            flags: [date, from, to, units, json, database],
+            flags: [date, from, to, reportTrip, reportDriver, reportTag, reportVIN, units, json, database],
             examples: [
                 ("obdmech report", "the trips and scans of today"),
+                ("obdmech report --trip 12", "one trip in full"),
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
