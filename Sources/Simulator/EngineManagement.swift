@@ -26,13 +26,13 @@ extension EngineModel {
 
     /// The car pushes the engine, which gets no fuel.
     func isFuelCut(_ state: State) -> Bool {
-        traits.isModern && state.rpm > Self.overrunRPM && state.power < Self.overrunPower
+        state.rpm > Self.overrunRPM && state.power < Self.overrunPower
     }
 
     /// g/s.
     func fuelMassFlow(_ state: State) -> Double {
-        guard traits.isModern else { return massAirFlow(state) / VirtualFuel.gasoline.airFuelRatio }
         guard !isFuelCut(state) else { return 0 }
+        guard traits.isModern else { return massAirFlow(state) / VirtualFuel.gasoline.airFuelRatio }
         return massAirFlow(state) / (traits.fuel.airFuelRatio * lambda(state))
     }
 

@@ -30,9 +30,14 @@ enum CommandTable {
     static let noSave = Flag("no-save", "Store nothing.")
     static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
     static let idleTimeout = Flag(
-        "idle-timeout", argument: "TIME", "End the trip when the vehicle was silent for this time (60s).")
+        "idle-timeout", argument: "TIME",
+        "End the trip when the vehicle was silent for this time (60s, or as configured).")
     static let fuelPrice = Flag(
-        "fuel-price", argument: "PRICE", "The price of a litre of fuel, for the cost of the trip.")
+        "fuel-price", argument: "PRICE",
+        "The price of a litre of fuel, or of a gallon (3.49/gal, 6.50/impgal), for the cost of the trip. Without it "
+            + "fuel-price in the configuration counts.")
+    static let units = Flag(
+        "units", argument: "SYSTEM", "Show values in metric, us or imperial units, whatever the configuration says.")
     static let plain = Flag("plain", "Write plain lines instead of the live display.")
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
@@ -109,7 +114,7 @@ enum CommandTable {
                 "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                     + "not hold is named: port, adapter, power, bus or ECU.",
             ],
-            flags: [adapter, quick, json, noSave, database, record, redact, verbose],
+            flags: [adapter, quick, units, json, noSave, database, record, redact, verbose],
             examples: [
                 ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
                 ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
@@ -139,7 +144,8 @@ enum CommandTable {
                     + "published are shown as they are.",
             ],
             flags: [
-                adapter, watchValues, interval, watchDuration, json, csv, noSave, database, record, redact, verbose,
+                adapter, watchValues, interval, watchDuration, units, json, csv, noSave, database, record, redact,
+                verbose,
             ],
             operands: "SIGNAL|PID…",
             examples: [
@@ -169,7 +175,10 @@ enum CommandTable {
                     + "connection that breaks is opened again; what was missed is told, and nothing is made up for it.",
                 "With --json every sample is one line of output: a start object, sample objects, and a summary.",
             ],
-            flags: [adapter, duration, idleTimeout, fuelPrice, plain, json, noSave, database, record, redact, verbose],
+            flags: [
+                adapter, duration, idleTimeout, fuelPrice, units, plain, json, noSave, database, record, redact,
+                verbose,
+            ],
             examples: [
                 ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
                 ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "log a simulated drive in a moment"),
@@ -181,7 +190,7 @@ enum CommandTable {
                 "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
                     + "No adapter is needed."
             ],
-            flags: [date, from, to, json, database],
+            flags: [date, from, to, units, json, database],
             examples: [
                 ("obdmech report", "the trips and scans of today"),
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
@@ -261,6 +270,22 @@ enum CommandTable {
                 ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
             ],
             run: TerminalCommand.run),
+        Subcommand(
+            name: "config", summary: "show and change the settings",
+            description: [
+                "Without an operand, or with list, it shows all settings: what each is, whether that is set or the "
+                    + "default, and what it is good for. get shows one of them as it is written, set writes it into the "
+                    + "configuration, unset takes it out, path tells which file that is. The file is made where there "
+                    + "is none; its comments stay.",
+                "A number may have a unit behind it: 75 mph, 230 F, 5m, 3.49/gal. One without is in the unit that list "
+                    + "shows in metric units. The keys are described under CONFIGURATION.",
+            ],
+            flags: [json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
+            examples: [
+                ("obdmech config set units us", "show miles, gallons and °F"),
+                ("obdmech config set speed-limit 75 mph", "be warned above a speed"),
+            ],
+            run: ConfigCommand.run),
         Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [

@@ -1,3 +1,6 @@
+import Settings
+import Telemetry
+
 /// One flag of a subcommand: parsing, help and manual are made from it.
 struct Flag: Hashable, Sendable {
     let name: String
@@ -61,6 +64,24 @@ struct Options: Sendable {
         guard let text = value(flag) else { return nil }
         guard let number = Self.decimal(text[...]) else { throw wrong(flag, "a number such as 1.79") }
         return number
+    }
+
+    /// The price of a litre of fuel, for this run or as it is set.
+    func fuelPrice(_ settings: UserSettings) throws -> Double? {
+        guard let text = value(CommandTable.fuelPrice) else { return settings.fuelPrice }
+        guard case .number(let price)? = SettingTable.fuelPrice.value(text) else {
+            throw wrong(CommandTable.fuelPrice, "a price such as 1.79, 3.49/gal or 6.50/impgal")
+        }
+        return price
+    }
+
+    /// In what units to show values, for this run or as it is set.
+    func units(_ settings: UserSettings) throws -> UnitSystem {
+        guard let text = value(CommandTable.units) else { return settings.units }
+        guard let units = UnitSystem(rawValue: text) else {
+            throw wrong(CommandTable.units, "metric, us or imperial")
+        }
+        return units
     }
 
     /// Digits with at most one point: no sign, no exponent, no "inf".

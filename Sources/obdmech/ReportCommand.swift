@@ -1,9 +1,12 @@
 import Reports
+import Settings
 import Storage
 
 enum ReportCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let (from, to) = try days(options, today: LocalTime.today)
+        let settings = try environment.settings()
+        let units = try options.units(settings)
         let path = try environment.databasePath(options)
         var report = DayReport(from: from, to: to, trips: [], scans: [])
         // Nothing recorded yet is a report too, and no reason to make a database.
@@ -16,7 +19,9 @@ enum ReportCommand {
         }
         try Output.write(
             options.has(CommandTable.json)
-                ? [report.json.document] : report.text(width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                ? [report.json.document]
+                : report.text(
+                    in: units, currency: settings.currency, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
     }
 

@@ -4,14 +4,13 @@ import ELM327
 import Glibc
 import OBD
 import Reports
+import Settings
 import Storage
 import Telemetry
 import Transports
 import Trips
 
 enum TripCommand {
-    /// Without an answer for so long the trip is over, unless --idle-timeout says otherwise.
-    private static let idleTimeoutS = 60.0
     private static let patienceS = 0.5
     private static let gatheringS = 0.1
     private static let trickle = 64
@@ -21,11 +20,12 @@ enum TripCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
+        let settings = try environment.settings()
         let recording = try DialogueRecording(device: device, options)
         let limits = TripRecorder.Limits(
             durationS: try options.seconds(CommandTable.duration),
-            idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
-        let fuelPrice = try options.number(CommandTable.fuelPrice)
+            idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? settings.idleTimeoutS)
+        let fuelPrice = try options.fuelPrice(settings)
         let isVerbose = options.has(CommandTable.verbose)
         let database =
             options.has(CommandTable.noSave)
