@@ -81,10 +81,19 @@ enum CommandTable {
         "car", argument: "NAME",
         "The car: " + VirtualCar.all.map(\.name).joined(separator: ", ") + " (\(VirtualCar.all[0].name)).")
     static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
+    static let cycle = Flag(
+        "cycle", argument: "NAME",
+        "What the car drives: " + DriveCycle.named.map(\.name).joined(separator: ", ") + "; without it, what suits it.")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
+    static let timescale = Flag(
+        "timescale", argument: "N",
+        "Let N seconds pass in the car while one passes at the adapter: with 1440 a day takes a minute (1).")
+    static let refresh = Flag(
+        "refresh", argument: "MS", "Have the car measure its speed anew only every so many milliseconds (0).")
 
     static let latency = Flag(
-        "latency", argument: "MS", "Let bytes take so many milliseconds each way, as Wi-Fi does (0).")
+        "latency", argument: "MS[-MS]",
+        "Let bytes take so many milliseconds each way, as Wi-Fi does (0); with 0-80 each time any time up to 80.")
     static let baud = Flag(
         "baud", argument: "N",
         "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
@@ -334,7 +343,8 @@ enum CommandTable {
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
-                    + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
+                    + "really went, what it burnt, and how often it was accelerated and braked sharply, between the first "
+                    + "and the last answer to a request for its speed. The cars: "
                     + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
@@ -342,7 +352,9 @@ enum CommandTable {
                     + "; said behind a line of data, which is then wrong and the last: "
                     + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
             ],
-            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk, fault, seed],
+            flags: [
+                tcp, pty, car, cycle, bus, rate, timescale, latency, baud, refresh, identity, quirk, fault, seed,
+            ],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
                 (
