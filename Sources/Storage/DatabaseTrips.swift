@@ -79,6 +79,16 @@ extension Database {
         let wanted = includingOpen ? "" : " AND state <> 'open'"
         let found = try select(
             "started_us >= ? AND started_us < ?\(wanted) ORDER BY started_us, id", from.microseconds, to.microseconds)
+        return try records(of: found)
+    }
+
+    /// The trip of this number, also one that is still being recorded; nil where there is none.
+    package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
+        try records(of: try select("id = ?", id)).first
+    }
+
+    /// Without those that have nothing yet.
+    private func records(of found: [StoredTrip]) throws(StorageError) -> [TripRecord] {
         var records: [TripRecord] = []
         for var trip in found {
             if trip.isOpen, let id = trip.record.id {
