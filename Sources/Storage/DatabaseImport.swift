@@ -1,5 +1,3 @@
-import Glibc
-
 extension Database {
     package struct Imported: Hashable, Sendable {
         package var trips = 0
@@ -11,7 +9,11 @@ extension Database {
     /// Takes in all trips and scans of another database of this program, and what it knows of vehicles, in one
     /// transaction. A trip that is already there stays as it is, unless it has fewer samples.
     package func takeIn(path: String) throws(StorageError) -> Imported {
-        guard !isSameFile(path) else { throw StorageError(.failed, "'\(path)' is the database itself") }
+        if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
+            mine == its
+        {
+            throw StorageError(.failed, "'\(path)' is the database itself")
+        }
         do {
             // Brings it to the present form, and is closed again.
             guard let other = try Database.openExisting(path: path) else {
@@ -26,12 +28,6 @@ extension Database {
         defer { try? connection.exec("DETACH other") }
         signalNumbers = [:]
         return try connection.transaction { () throws(StorageError) in try takeInAttached() }
-    }
-
-    private func isSameFile(_ path: String) -> Bool {
-        var (mine, other) = (stat(), stat())
-        guard unsafe stat(connection.path, &mine) == 0, unsafe stat(path, &other) == 0 else { return false }
-        return mine.st_dev == other.st_dev && mine.st_ino == other.st_ino
     }
 
     private func takeInAttached() throws(StorageError) -> Imported {

@@ -109,7 +109,8 @@ final class TripStore {
     }
 
     private func opened() throws(StorageError) -> Database {
-        if let database { return database }
+        // What is written into a file that was removed is lost when it is closed.
+        if let database, database.isInPlace { return database }
         let database = try Database.open(path: path)
         try database.setPatience(milliseconds: Self.patienceMs)
         // What failed may have been done all the same; and another file may be there now.
