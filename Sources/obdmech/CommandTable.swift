@@ -59,6 +59,11 @@ enum CommandTable {
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let reportTrip = Flag(
+        "trip", argument: "N", "Report the trip of this number in full, with the time of each event and alert.")
+    static let reportDriver = Flag("driver", argument: "NAME", "Only the trips of this driver.")
+    static let reportTag = Flag("tag", argument: "TAG", "Only the trips with this tag.")
+    static let reportVIN = Flag("vin", argument: "VIN", "Only the vehicle with this VIN, or with this end of it.")
     static let deep = Flag(
         "deep",
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
@@ -76,10 +81,19 @@ enum CommandTable {
         "car", argument: "NAME",
         "The car: " + VirtualCar.all.map(\.name).joined(separator: ", ") + " (\(VirtualCar.all[0].name)).")
     static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
+    static let cycle = Flag(
+        "cycle", argument: "NAME",
+        "What the car drives: " + DriveCycle.named.map(\.name).joined(separator: ", ") + "; without it, what suits it.")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
+    static let timescale = Flag(
+        "timescale", argument: "N",
+        "Let N seconds pass in the car while one passes at the adapter: with 1440 a day takes a minute (1).")
+    static let refresh = Flag(
+        "refresh", argument: "MS", "Have the car measure its speed anew only every so many milliseconds (0).")
 
     static let latency = Flag(
-        "latency", argument: "MS", "Let bytes take so many milliseconds each way, as Wi-Fi does (0).")
+        "latency", argument: "MS[-MS]",
+        "Let bytes take so many milliseconds each way, as Wi-Fi does (0); with 0-80 each time any time up to 80.")
     static let baud = Flag(
         "baud", argument: "N",
         "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
@@ -228,9 +242,10 @@ enum CommandTable {
                 "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
                     + "No adapter is needed."
             ],
-            flags: [date, from, to, units, json, database],
+            flags: [date, from, to, reportTrip, reportDriver, reportTag, reportVIN, units, json, database],
             examples: [
                 ("obdmech report", "the trips and scans of today"),
+                ("obdmech report --trip 12", "one trip in full"),
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
@@ -328,7 +343,8 @@ enum CommandTable {
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
-                    + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
+                    + "really went, what it burnt, and how often it was accelerated and braked sharply, between the first "
+                    + "and the last answer to a request for its speed. The cars: "
                     + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
@@ -336,7 +352,9 @@ enum CommandTable {
                     + "; said behind a line of data, which is then wrong and the last: "
                     + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
             ],
-            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk, fault, seed],
+            flags: [
+                tcp, pty, car, cycle, bus, rate, timescale, latency, baud, refresh, identity, quirk, fault, seed,
+            ],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
                 (
