@@ -34,25 +34,29 @@ let package = Package(
         room("OBD", ["Telemetry"]),
         room("CustomPIDs"),
         room("Trips", ["Telemetry"]),
+        room("Settings", ["Telemetry", "Trips"]),
         room("Transports", ["Telemetry", "CLinux", "CUdev"]),
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"]),
         room("ELM327", ["Telemetry", "OBD", "Transports"]),
-        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Transports", "ELM327"]),
+        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"]),
         room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
-        room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips"]),
+        room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Settings"]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
-                "Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "Simulator", "ELM327", "Acquisition",
+                "Telemetry", "OBD", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
+                "Acquisition",
                 "Storage", "Reports", "CLinux", "CLineEditor",
             ],
             swiftSettings: settings),
 
         .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
+        tests("Telemetry", ["Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),
         tests("CustomPIDs", ["CustomPIDs"]),
         tests("Trips", ["Trips", "Telemetry"]),
+        tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
@@ -63,14 +67,14 @@ let package = Package(
         tests(
             "Reports",
             [
-                "Reports", "OBD", "CustomPIDs", "Trips", "Telemetry", "Acquisition", "ELM327", "Simulator",
+                "Reports", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "Acquisition", "ELM327", "Simulator",
                 "Transports",
             ]),
         tests(
             "obdmech",
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
-                "Trips", "OBD", "CustomPIDs", "FailingVFS", "CLinux",
+                "Trips", "Settings", "OBD", "CustomPIDs", "FailingVFS", "CLinux",
             ]),
     ]
 )
@@ -86,4 +90,12 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
                 path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"],
                 swiftSettings: settings))
     }
+}
+
+// The program of scripts/bench storage.
+if Context.environment["OBDMECH_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "StorageBench", dependencies: ["Storage", "Telemetry", "Trips", "RandomTesting"],
+            path: "Tests/Benchmarks", swiftSettings: settings))
 }

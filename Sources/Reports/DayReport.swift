@@ -77,7 +77,7 @@ package struct DayReport: Sendable {
 
     /// The lines for a terminal of `width` columns. `utcOffsetS` gives a time's distance from UTC in seconds.
     package func text(
-        width: Int, units: UnitSystem = .metric, currency: String? = nil, utcOffsetS: (WallTime) -> Int
+        in units: UnitSystem = .metric, currency: String? = nil, width: Int, utcOffsetS: (WallTime) -> Int
     ) -> [String] {
         let title = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
         guard !trips.isEmpty || !scans.isEmpty else {

@@ -22,7 +22,7 @@ package enum Format {
         let digits = uncertaintyPercent >= 5 ? 2 : uncertaintyPercent >= 0.5 ? 3 : 4
         var whole = 0
         while whole < digits, abs(value) >= powerOfTen(whole) { whole += 1 }
-        return fixed(value, min(decimals, digits - whole))
+        return fixed(value, max(0, min(decimals, digits - whole)))
     }
 
     /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.

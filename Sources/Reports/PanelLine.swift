@@ -34,7 +34,7 @@ struct PanelLine {
 
     /// In a field of its own, at the field's left or right edge. A text that is too wide is cut.
     mutating func add(_ text: String, _ style: Style = .plain, field: Int, isRight: Bool = false) {
-        let text = CellWidth.clipped(text, to: field)
+        let text = CellWidth.clipped(text, to: field, ellipsis: "")
         let blank = String(repeating: " ", count: max(0, field - CellWidth.of(text)))
         if isRight { add(blank) }
         add(text, style)

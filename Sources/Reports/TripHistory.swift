@@ -47,8 +47,16 @@ package struct TripHistory: Sendable {
 
     package init() {}
 
-    /// Looks at the trip as it is at a time. Times must not go back; those that do are passed over.
+    /// Looks at the trip as it is at a time.
     package mutating func take(_ engine: TripEngine, at time: Instant) {
+        take(
+            speedKmh: engine.value(of: .vehicleSpeed, at: time),
+            engineSpeedRpm: engine.value(of: .engineSpeed, at: time),
+            fuelLPerHour: engine.fuelLPerHour(at: time), at: time)
+    }
+
+    /// Times must not go back; those that do are passed over.
+    mutating func take(speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?, at time: Instant) {
         let start = first ?? time
         first = start
         if let latest, time.seconds(since: latest) < Self.intervalS { return }
@@ -62,9 +70,7 @@ package struct TripHistory: Sendable {
             count = index + 1
         }
         stretches[stretches.count - 1].take(
-            speedKmh: engine.value(of: .vehicleSpeed, at: time),
-            engineSpeedRpm: engine.value(of: .engineSpeed, at: time),
-            fuelLPerHour: engine.fuelLPerHour(at: time))
+            speedKmh: speedKmh, engineSpeedRpm: engineSpeedRpm, fuelLPerHour: fuelLPerHour)
     }
 
     /// One value a stretch, for a graph of so many columns that ends now.

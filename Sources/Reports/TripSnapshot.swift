@@ -12,6 +12,7 @@ package struct TripSnapshot: Sendable {
     package var coolantC: Double?
     package var voltage: Double?
     package var summary: TripSummary
+    package var score: Int?
     package var fuelCost: Double?
     package var currency: String?
     package var samplesPerSecond: Double?
@@ -40,6 +41,7 @@ package struct TripSnapshot: Sendable {
         coolantC = engine.latestValue(of: .coolantTemperature)
         voltage = engine.latestValue(of: .controlModuleVoltage) ?? engine.latestValue(of: .adapterVoltage)
         summary = engine.summary
+        score = summary.score
         let fuel = summary.fuelL ?? summary.fuelKg
         fuelCost = fuelPrice.flatMap { price in fuel.map { $0 * price } }
         self.samplesPerSecond = samplesPerSecond

@@ -24,7 +24,7 @@ package struct TripText {
         var rows: [(String, String?)] = [
             ("Trip", heading), ("Vehicle", trip.vin.map { "VIN " + $0 }), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
-            ("Distance", distance), ("Odometer", odometer), ("Covered", covered), ("Speed", speed),
+            ("Distance", distance), ("Odometer", odometer), ("Covered", covered), ("Paused", paused), ("Speed", speed),
             ("Engine", engine), ("Fuel", fuel), ("Economy", economy), ("Cost", cost),
             ("Standing", standing), ("Driving", driving), ("Score", summary.score.map { "\($0) of 100" }),
             ("Alerts", listsAll ? nil : alerts),
@@ -89,17 +89,15 @@ package struct TripText {
         return ([comparison] + (reading.map { ["at " + $0] } ?? [])).joined(separator: ", ")
     }
 
-    /// "0:19:40 of 0:20:00, the rest without speed and not counted"; nil where all is covered.
+    /// "0:19:40 of 0:20:00; 20 s without speed, not counted"; nil where all is covered.
     private var covered: String? {
-        var parts: [String] = []
-        if summary.pausedS >= 1 { parts.append("paused for \(Format.duration(summary.pausedS)), engine off") }
-        if summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds {
-            let ofS = summary.durationS - summary.pausedS
-            parts.insert(
-                "\(Format.clock(summary.coveredS)) of \(Format.clock(ofS)); "
-                    + "\(Format.duration(summary.uncoveredS)) without speed, not counted", at: 0)
-        }
-        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+        guard summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds else { return nil }
+        return "\(Format.clock(summary.coveredS)) of \(Format.clock(summary.durationS - summary.pausedS)); "
+            + "\(Format.duration(summary.uncoveredS)) without speed, not counted"
+    }
+
+    private var paused: String? {
+        summary.pausedS >= 1 ? "\(Format.duration(summary.pausedS)), engine off" : nil
     }
 
     private var speed: String? {
@@ -155,13 +153,13 @@ package struct TripText {
 
     private var cost: String? { Self.cost(trip, currency) }
 
-    /// "about 1.4 EUR", "$12.40".
+    /// "about 1.40 EUR", "$12.40".
     static func cost(_ trip: TripRecord, _ currency: String?) -> String? {
         guard let cost = trip.fuelCost else { return nil }
         let percent = trip.summary.fuelUncertaintyPercent
+        // People expect two decimals of money, or none.
         let known = Format.known(cost, uncertaintyPercent: percent, decimals: 2)
-        let decimals = known.firstIndex(of: ".").map { known.distance(from: $0, to: known.endIndex) - 1 } ?? 0
-        return about(percent) + Format.money(cost, currency: currency, decimals)
+        return about(percent) + Format.money(Double(known), currency: currency, known.contains(".") ? 2 : 0)
     }
 
     private static func about(_ percent: Double?) -> String { percent.map { $0 >= 5 ? "about " : "" } ?? "" }

@@ -19,7 +19,8 @@ package struct EventDetector: Sendable {
     private var coolant: Sample?
     private var latestSpeed: Instant?
     private var latestEngineSpeed: Instant?
-    private var finished: [DrivingEvent] = []
+    /// In the order of their ends.
+    private(set) var finished: [DrivingEvent] = []
 
     package init(parameters: TripParameters) {
         coldCoolantC = parameters.coldCoolantC
