@@ -17,7 +17,7 @@ import Trips
         try directory.write(Array("#!/bin/sh\n".utf8), to: "notify-send")
         // It must be one that can be run.
         #expect(found(["PATH": folders, "DISPLAY": ":0"]) == nil)
-        #expect(chmod(path, 0o700) == 0)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
         for variable in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] {
             #expect(found(["PATH": folders, variable: "x"]) == path)
         }
@@ -31,7 +31,8 @@ import Trips
         let directory = try TemporaryDirectory()
         let script = "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(directory.file("shown"))\n"
         try directory.write(Array(script.utf8), to: "notify-send")
-        #expect(chmod(directory.file("notify-send"), 0o700) == 0)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700], ofItemAtPath: directory.file("notify-send"))
         let desktop = DesktopNotification(Environment(variables: ["PATH": directory.path, "DISPLAY": ":0"]))
         var complaints: [String] = []
         let notices = AlertNotices(
