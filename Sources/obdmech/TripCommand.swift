@@ -127,7 +127,8 @@ enum TripCommand {
                 case let signal: return signal
                 }
             }
-            if waiting.isEmpty, !isGathering {
+            // What is drawn is what is known.
+            if waiting.isEmpty, !isGathering || recorder.secondsToNextDuty == 0 {
                 waiting = mailbox.fetch()[...]
                 if waiting.count < trickle { gatheringUntil = ByteChannel.now.advanced(bySeconds: gatheringS) }
             }
