@@ -1,8 +1,8 @@
-/// What is particular about an engine. One without traits is of an older kind: it burns gasoline at lambda 1, and as long
-/// as it turns.
+/// What is particular about an engine. One without traits is of an older kind: it burns gasoline at lambda 1, whatever
+/// the load.
 struct EngineTraits: Sendable {
     var fuel = VirtualFuel.gasoline
-    /// It has a turbocharger, gets no fuel while the car pushes it, and where it burns by spark, more of it at high load.
+    /// It has a turbocharger and, where it burns by spark, a richer mixture at high load.
     var isModern = false
     /// It stops at each standstill but the first.
     var stopsWithCar = false

@@ -104,7 +104,7 @@ extension Database {
     package func summary(
         ofSamplesOf trip: Int64, parameters: TripParameters = TripParameters()
     ) throws(StorageError) -> TripSummary {
-        var engine = TripEngine()
+        var engine = TripEngine(parameters: parameters)
         try samples(trip: trip) { engine.take($0) }
         return engine.summary
     }

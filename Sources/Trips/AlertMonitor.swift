@@ -5,12 +5,6 @@ package import Telemetry
 /// A cause must last before it is an alert, and be clearly gone before it is over; while it lasts the alert comes again
 /// after `AlertLimits.repeatS` (lamp and codes do not). One that was gone for less than half a minute was never gone.
 package struct AlertMonitor: Sendable {
-    /// The malfunction lamp, 0 or 1, and the codes that are stored (PID 01).
-    package static let malfunctionLamp = Signal("malfunctionLamp", .none)
-    package static let storedCodeCount = Signal("storedCodeCount", .none)
-    /// The codes that are pending (service 07).
-    package static let pendingCodeCount = Signal("pendingCodeCount", .none)
-
     private static let plausibleCoolantC = -39.0...150.0
     private static let coolantHysteresisC = 3.0
     /// The hours at the wheel are looked at so often.
@@ -54,8 +48,8 @@ package struct AlertMonitor: Sendable {
             return takeAtWheel(sample)
         case .coolantTemperature: return takeCoolant(sample)
         case .controlModuleVoltage, .adapterVoltage: return voltage.take(sample).filter { kinds.contains($0.kind) }
-        case Self.malfunctionLamp: return takeLamp(sample)
-        case Self.storedCodeCount:
+        case .malfunctionLamp: return takeLamp(sample)
+        case .storedCodeCount:
             storedCodes = sample.value
             return takeCodes(sample, \.stored)
         default: return takeCodes(sample, \.pending)
@@ -63,8 +57,8 @@ package struct AlertMonitor: Sendable {
     }
 
     private static let signals: Set<Signal> = [
-        .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, malfunctionLamp,
-        storedCodeCount, pendingCodeCount,
+        .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .malfunctionLamp,
+        .storedCodeCount, .pendingCodeCount,
     ]
 
     /// Lets time pass in which no sample comes: what is not known any more is no longer active.

@@ -18,6 +18,7 @@ package struct TripEngine: Sendable {
     private var facts = TripSummary()
     private var distance: DistanceMeter
     private var fuel: FuelMeter
+    private var events: EventDetector
     private var others: [Signal: SignalSummary] = [:]
     private var rpmSeconds = 0.0
     private var rpmIntegral = 0.0
@@ -27,6 +28,7 @@ package struct TripEngine: Sendable {
         self.parameters = parameters
         distance = DistanceMeter(parameters.vehicle.distanceCorrection)
         fuel = FuelMeter(parameters.vehicle)
+        events = EventDetector(parameters: parameters)
     }
 
     package mutating func take(_ sample: Sample) {
@@ -37,6 +39,7 @@ package struct TripEngine: Sendable {
         let (previous, isKept) = latest.take(sample)
         guard isKept else { return }
         guard Self.folded.contains(sample.signal) else { return takeOther(sample) }
+        events.take(sample)
         switch sample.signal {
         case .vehicleSpeed: takeSpeed(sample)
         case .engineSpeed: takeEngineSpeed(sample, previous)
@@ -105,6 +108,9 @@ package struct TripEngine: Sendable {
         return Fuel.milesPerUSGallon(litresPer100Km: litresPerHour / (speed * distance.factor) * 100)
     }
 
+    /// The driving events that are over, in the order of their ends.
+    package var finishedEvents: [DrivingEvent] { events.finished }
+
     package var firstTime: Instant? { first }
     package var lastTime: Instant? { last }
 
@@ -115,6 +121,7 @@ package struct TripEngine: Sendable {
         summary.durationS = last.seconds(since: first)
         distance.fill(&summary)
         fuel.fill(&summary, from: first, to: last, latest)
+        summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
