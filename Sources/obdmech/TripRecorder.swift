@@ -80,7 +80,7 @@ final class TripRecorder: SourceFollower {
     func take(_ event: SourceEvent) throws -> Bool {
         switch event {
         case .progress(let text):
-            progress.show(text)
+            if !display.ownsScreen { progress.show(text) }
             display.activity(text)
         case .connected(let description):
             source = description
@@ -90,7 +90,7 @@ final class TripRecorder: SourceFollower {
                     description.supported, device: description.device, vin: description.vin?.description,
                     at: LocalTime.now)
             }
-            progress.show("waiting for the first values")
+            if !display.ownsScreen { progress.show("waiting for the first values") }
         case .sample(let sample): return try take(sample)
         case .learnt(let learnt, let vin):
             KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
@@ -216,7 +216,9 @@ final class TripRecorder: SourceFollower {
         return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
     }
 
-    private static var clockOffsetS: Double { Double(LocalTime.now.microseconds) / 1e6 - ByteChannel.now.seconds(since: .zero) }
+    private static var clockOffsetS: Double {
+        Double(LocalTime.now.microseconds) / 1e6 - ByteChannel.now.seconds(since: .zero)
+    }
 
     /// A computer without a clock of its own begins with a wrong time, until somebody tells it the right one. Durations
     /// do not depend on it; the trip's start, and those of trips before it, are put right.
@@ -249,8 +251,9 @@ final class TripRecorder: SourceFollower {
         let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
         alerts.tick(at: now)
         var snapshot = TripSnapshot(
-            engine: engine, now: now, fuelPrice: plan.fuelPrice, samplesPerSecond: rate.perSecond,
+            engine: engine, now: now, fuelPrice: plan.fuelPrice, samplesPerSecond: rate.samplesPerSecond,
             silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
+        snapshot.requestsPerSecond = rate.requestsPerSecond
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
         snapshot.alerts = alerts.active.map { Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit) }
         return snapshot
@@ -308,25 +311,4 @@ final class TripRecorder: SourceFollower {
 
     /// Removes the finished trip.
     func discard() throws { try trips?.discard() }
-}
-
-/// Samples a second over the last few seconds of the source's time.
-struct SampleRate {
-    private static let windowS = 3.0
-    private var windowStart: Instant?
-    private var count = 0
-    private(set) var perSecond: Double?
-
-    mutating func count(_ time: Instant) {
-        count += 1
-        guard let start = windowStart else {
-            (windowStart, count) = (time, 0)
-            return
-        }
-        let seconds = time.seconds(since: start)
-        if seconds >= Self.windowS {
-            perSecond = Double(count) / seconds
-            (windowStart, count) = (time, 0)
-        }
-    }
 }

@@ -238,16 +238,4 @@ import Trips
         #expect(display.log.last == "summary of 2")
         #expect(try stored().map(\.summary.samples) == [2])
     }
-
-    // MARK: The rate
-
-    @Test func theRateIsOfTheLastSeconds() {
-        var rate = SampleRate()
-        for tick in 0..<30 { rate.count(Self.at(Double(tick) / 10)) }
-        #expect(rate.perSecond == nil)
-        rate.count(Self.at(3))
-        #expect(rate.perSecond == 10)
-        for tick in 1...60 { rate.count(Self.at(3 + Double(tick) / 20)) }
-        #expect(rate.perSecond == 20)
-    }
 }
