@@ -38,7 +38,7 @@ let package = Package(
         room("Transports", ["Telemetry", "CLinux", "CUdev"]),
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"]),
         room("ELM327", ["Telemetry", "OBD", "Transports"]),
-        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Transports", "ELM327"]),
+        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"]),
         room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
         room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Settings"]),
         .executableTarget(
@@ -90,4 +90,12 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
                 path: "Tests/Fuzz", exclude: ["CFuzzer", "dictionary.txt"], sources: [name + "Fuzz.swift"],
                 swiftSettings: settings))
     }
+}
+
+// The program of scripts/bench storage.
+if Context.environment["OBDMECH_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "StorageBench", dependencies: ["Storage", "Telemetry", "Trips", "RandomTesting"],
+            path: "Tests/Benchmarks", swiftSettings: settings))
 }

@@ -97,5 +97,10 @@ package final class Database {
         throw .damaged(connection.path, lines.first.map(String.init)?.lowercased() ?? "the quick check failed")
     }
 
+    /// How long a call waits for another process, in milliseconds (5000).
+    package func setPatience(milliseconds: Int) throws(StorageError) {
+        try connection.exec("PRAGMA busy_timeout = \(milliseconds)")
+    }
+
     func damaged(_ reason: String) -> StorageError { .damaged(connection.path, reason) }
 }

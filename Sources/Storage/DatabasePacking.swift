@@ -4,24 +4,18 @@ extension Database {
 
     /// Moves all samples of a trip that stand as they came into blocks; part of a transaction.
     func packSamples(ofTrip trip: Int64) throws(StorageError) {
-        let next = try connection.prepare("SELECT ifnull(max(sequence) + 1, 0) FROM sample_block WHERE trip_id = ?")
-        try next.bind(1, trip)
-        var sequence = try next.step() ? next.integer(0) : 0
-        next.reset()
         let insert = try connection.prepare(
             """
-            INSERT INTO sample_block (trip_id, sequence, signal, \(Self.blockColumns))
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO sample_block (trip_id, signal, \(Self.blockColumns))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         while let rows = try takePlainSamples(ofTrip: trip) {
             for (signal, points) in rows.sorted(by: { $0.key < $1.key }) {
                 for block in SampleBlock.pack(points[...]) {
                     try insert.bind(1, trip)
-                    try insert.bind(2, sequence)
-                    try insert.bind(3, signal)
-                    try Self.bind(block, to: insert, from: 4)
+                    try insert.bind(2, signal)
+                    try Self.bind(block, to: insert, from: 3)
                     try insert.run()
-                    sequence += 1
                 }
             }
         }
@@ -31,7 +25,7 @@ extension Database {
     /// nil when there are none.
     private func takePlainSamples(ofTrip trip: Int64) throws(StorageError) -> [Int64: [SampleBlock.Point]]? {
         let rows = try connection.prepare(
-            "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal LIMIT \(2 * Self.packedAtOnce)"
+            "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal LIMIT \(Self.packedAtOnce)"
         )
         try rows.bind(1, trip)
         var points: [Int64: [SampleBlock.Point]] = [:]
@@ -40,10 +34,8 @@ extension Database {
             let (time, signal) = (rows.integer(0), rows.integer(1))
             guard time.magnitude < 4_600_000_000_000_000 else { throw damaged("a sample's time makes no sense") }
             last = (time, signal)
-            // Rounded down after half a millisecond was added: the order stays.
-            let milliseconds = (Double(time + 500) / 1000).rounded(.down)
             points[signal, default: []].append(
-                SampleBlock.Point(milliseconds: Int64(milliseconds), value: rows.real(2)))
+                SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: rows.real(2)))
         }
         guard let last else { return nil }
         let delete = try connection.prepare("DELETE FROM sample WHERE trip_id = ? AND (t_us, signal) <= (?, ?)")

@@ -3,7 +3,7 @@ package import Trips
 
 extension Database {
     /// So many samples of a trip stand as they came at the most, before they are packed into blocks.
-    static let packedAtOnce = 4096
+    static let packedAtOnce = 8192
 
     /// Stores samples and alerts in one transaction. `origin` is the instant of the trip's start. Of two values of a
     /// signal within a microsecond the first stays, as in `TripEngine`; a value that is no number is left out. Times may
@@ -48,8 +48,11 @@ extension Database {
     /// Nil for a time that cannot be kept.
     static func microseconds(_ time: Instant, since origin: Instant) -> Int64? {
         let elapsed = time.nanoseconds.subtractingReportingOverflow(origin.nanoseconds)
-        return elapsed.overflow ? nil : elapsed.partialValue / 1000
+        return elapsed.overflow || elapsed.partialValue.magnitude > latest ? nil : elapsed.partialValue / 1000
     }
+
+    /// Nanoseconds; a difference of two such times can still be told.
+    private static let latest: UInt64 = 4_600_000_000_000_000_000
 
     /// The number that stands for a signal in this database, given when it is first stored.
     func number(of signal: Signal) throws(StorageError) -> Int64 {
@@ -114,7 +117,7 @@ extension Database {
         _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) throws(StorageError) -> Void
     ) throws(StorageError) {
         var starts: [Int64] = []
-        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ? ORDER BY sequence")
+        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ? ORDER BY id")
         try firsts.bind(1, trip)
         while try firsts.step() { starts.append(firsts.integer(0).multipliedReportingOverflow(by: 1000).partialValue) }
         guard !starts.isEmpty else { return }
@@ -125,7 +128,7 @@ extension Database {
             starts[index] = earliest
         }
         let rows = try connection.prepare(
-            "SELECT signal, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY sequence")
+            "SELECT signal, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY id")
         try rows.bind(1, trip)
         var index = 0
         while try rows.step() {

@@ -40,6 +40,12 @@ struct SampleBlock: Hashable {
     /// A JSON array; nil where the values are multiples.
     var list: String?
 
+    /// Half a millisecond is rounded up: the order stays.
+    static func milliseconds(_ microseconds: Int64) -> Int64 {
+        let (quotient, remainder) = (microseconds + 500).quotientAndRemainder(dividingBy: 1000)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+
     private var size: Int { Self.overhead + times.count + codes.count + (list?.utf8.count ?? 0) }
 
     // MARK: Packing

@@ -89,9 +89,10 @@ extension Schema {
         --     time in milliseconds = first_ms + time_slope * i + sum of times up to i
         --     number = base + slope * i + step * code of i, or sum of codes up to i where is_summed
         --     value = number / divisor, or element number of list, a JSON array
+        -- Rows of a table without a rowid would leave a third of each page empty.
         CREATE TABLE sample_block (
+            id INTEGER PRIMARY KEY,
             trip_id INTEGER NOT NULL REFERENCES trip ON DELETE CASCADE,
-            sequence INTEGER NOT NULL,
             signal INTEGER NOT NULL REFERENCES signal,
             count INTEGER NOT NULL,
             first_ms INTEGER NOT NULL,
@@ -105,9 +106,9 @@ extension Schema {
             divisor INTEGER NOT NULL,
             bits INTEGER NOT NULL,
             codes BLOB NOT NULL,
-            list TEXT,
-            PRIMARY KEY (trip_id, sequence)
-        ) STRICT, WITHOUT ROWID;
+            list TEXT
+        ) STRICT;
+        CREATE INDEX sample_block_trip ON sample_block (trip_id);
 
         -- All samples: t_s since the trip's start, time in UTC.
         CREATE VIEW samples (trip_id, t_s, time, signal, unit, value) AS
@@ -115,7 +116,7 @@ extension Schema {
             place (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM place WHERE i < 1023),
             alphabet (a) AS (SELECT X'\(everyByte)'),
             piece AS (
-                SELECT trip_id, signal, sequence, i, first_ms + time_slope * i AS ms,
+                SELECT trip_id, signal, id, i, first_ms + time_slope * i AS ms,
                     \(code("times", "time_bits")) AS gap,
                     is_summed, base + slope * i AS number, step,
                     \(code("codes", "bits")) AS code,
@@ -125,7 +126,7 @@ extension Schema {
             whole AS (
                 SELECT trip_id, signal, ms + sum(gap) OVER run AS ms,
                     number + step * CASE WHEN is_summed THEN sum(code) OVER run ELSE code END AS number, divisor, list
-                FROM piece WINDOW run AS (PARTITION BY trip_id, signal, sequence ORDER BY i)
+                FROM piece WINDOW run AS (PARTITION BY trip_id, signal, id ORDER BY i)
             ),
             every (trip_id, signal, t_us, value) AS (
                 SELECT trip_id, signal, ms * 1000,

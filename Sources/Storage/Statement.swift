@@ -42,7 +42,7 @@ struct Statement: ~Copyable {
         // A pointer of NULL, which an empty array may have, would be NULL; SQLITE_TRANSIENT as above.
         let copy = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         let code = unsafe bytes.withUnsafeBytes { content in
-            content.isEmpty
+            unsafe content.isEmpty
                 ? unsafe sqlite3_bind_zeroblob(handle, Int32(position), 0)
                 : unsafe sqlite3_bind_blob(handle, Int32(position), content.baseAddress, Int32(content.count), copy)
         }

@@ -38,7 +38,10 @@ struct LimitStretch: Sendable {
             peak = max(peak, value)
         } else if start != nil {
             if let previous, previous.value > limit { end = crossing(from: previous, to: value, time) }
-            if value < release { finished = finish() }
+            if value < release {
+                finished = running
+                start = nil
+            }
         }
         return finished
     }

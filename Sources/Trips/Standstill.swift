@@ -59,7 +59,7 @@ struct Standstill: Sendable {
             if let engineStop = takeEngineSpeed(sample) { finished.append(engineStop) }
             engineSpeed = sample
         }
-        if let idling = watchIdle(at: sample.time) { finished.append(idling) }
+        if let idling = watchIdle(sample) { finished.append(idling) }
         return finished
     }
 
@@ -87,13 +87,15 @@ struct Standstill: Sendable {
         return speed.value <= 0 && engineSpeed.value >= Self.turningRpm
     }
 
-    private mutating func watchIdle(at time: Instant) -> DrivingEvent? {
+    private mutating func watchIdle(_ sample: Sample) -> DrivingEvent? {
+        let time = sample.time
         let isKnown =
             speed.map { time.seconds(since: $0.time) <= speedGapS } == true
             && engineSpeed.map { time.seconds(since: $0.time) <= engineSpeedGapS } == true
         let goesOn = isIdling && isKnown && idle.map { time.seconds(since: $0.end) <= speedGapS } != false
         if goesOn {
-            let rpm = engineSpeed?.value ?? 0
+            // The latest engine speed may be from before the standstill.
+            let rpm = sample.signal == .engineSpeed ? sample.value : 0
             idle = (idle?.start ?? time, time, max(idle?.peak ?? 0, rpm))
             return nil
         }

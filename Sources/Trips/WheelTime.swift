@@ -29,6 +29,8 @@ struct WheelTime: Sendable {
     /// Takes the next speed or engine speed.
     mutating func take(_ sample: Sample) {
         if let latest {
+            // Only a speed tells whether it was the connection that paused.
+            if sample.signal == .engineSpeed, drives, sample.time.seconds(since: latest) > Self.gapS { return }
             if isAtWheel(until: sample, since: latest) { add((latest, sample.time)) }
         } else {
             addEarlier(before: sample.time)
@@ -38,13 +40,14 @@ struct WheelTime: Sendable {
         if sample.signal == .vehicleSpeed { speedKmh = sample.value } else { rpm = sample.value }
     }
 
+    private var drives: Bool { speedKmh.map { $0 >= Standstill.drivingKmh } == true }
+
     private func isAtWheel(until sample: Sample, since latest: Instant) -> Bool {
         let seconds = sample.time.seconds(since: latest)
         guard seconds > Self.gapS else { return !(speedKmh == 0 && rpm.map { $0 < Standstill.turningRpm } == true) }
         // Where the vehicle drives on both sides of the gap, it was the connection that paused.
-        let drove = speedKmh.map { $0 >= Standstill.drivingKmh } == true
         return seconds < Self.pauseS
-            || (drove && sample.signal == .vehicleSpeed && sample.value >= Standstill.drivingKmh)
+            || (drives && sample.signal == .vehicleSpeed && sample.value >= Standstill.drivingKmh)
     }
 
     private mutating func addEarlier(before start: Instant) {

@@ -62,11 +62,20 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
+    /// Where a trip is put that the database does not take, the best first.
+    func rescueFolders(_ options: Options) throws(Failure) -> [String] {
+        let path = try databasePath(options)
+        let beside = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
+        return [beside.isEmpty ? "/" : beside] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
+    }
+
     /// The file for the history of `terminal`, in a folder that is made where it is missing; nil where it cannot be.
-    func historyPath() -> String? {
+    func historyPath() -> String? { stateFolder().map { $0 + "/history" } }
+
+    private func stateFolder() -> String? {
         guard let state = try? home("XDG_STATE_HOME", fallback: ".local/state") else { return nil }
         let folder = state + "/obdmech"
-        return UserFile.makeFolder(folder) == 0 ? folder + "/history" : nil
+        return UserFile.makeFolder(folder) == 0 ? folder : nil
     }
 
     /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).
