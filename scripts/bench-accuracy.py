@@ -68,8 +68,11 @@ def drive(car, cycle, rate=USUAL_RATE, options="", minutes=20, known=None):
         command += ["-a", f"sim:{car}?rate=max&cycle={cycle}&truth={truth}{options}"]
         if known:
             vin = known[0]
-            # The database is made by the program.
-            subprocess.run([OBDMECH, "report", "--database", database], env=environment, check=True, stdout=subprocess.DEVNULL)
+            # The program makes the database.
+            subprocess.run(
+                [OBDMECH, "trip", "-a", "sim:city?rate=max", "--json", "--duration", "1s", "--save", "--database", database],
+                env=environment, check=True, stdout=subprocess.DEVNULL,
+            )  # fmt: skip
             with sqlite3.connect(database) as connection:
                 columns, values = zip(*known[1].items())
                 places = ", ".join("?" * len(values))
