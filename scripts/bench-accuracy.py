@@ -19,6 +19,9 @@ CYCLES = ["city", "highway", "stopAndGo", "mountain"]
 RATES = [1, 2, 5, 10, 20]
 USUAL_RATE = 10
 
+# Less is burnt by chance; the error is then told in millilitres.
+NO_FUEL_L = 0.01
+
 # Targets, in percent.
 ROUNDED, CHECKED, BY_FUEL, BY_AIR = 0.2, 0.5, 1.0, 3.0
 BY_METHOD = {"fuelRate": BY_FUEL, "fuelMassRate": BY_FUEL, "cylinderFuelRate": BY_FUEL, "massAirFlow": BY_AIR}
@@ -67,14 +70,14 @@ def drive(car, cycle, rate=USUAL_RATE, options="", minutes=20, known=None):
         command = [OBDMECH, "trip", "--json", "--sample-rate", str(rate), "--duration", f"{minutes}m", "--no-alerts"]
         command += ["-a", f"sim:{car}?rate=max&cycle={cycle}&truth={truth}{options}"]
         if known:
-            vin = known[0]
-            # The program makes the database.
-            subprocess.run(
-                [OBDMECH, "trip", "-a", "sim:city?rate=max", "--json", "--duration", "1s", "--save", "--database", database],
-                env=environment, check=True, stdout=subprocess.DEVNULL,
-            )  # fmt: skip
+            # The program makes the database, and tells the car's VIN.
+            first = subprocess.run(
+                [OBDMECH, "trip", "-a", f"sim:{car}?rate=max", "--json", "--duration", "1s", "--save", "--database", database],
+                env=environment, check=True, stdout=subprocess.PIPE,
+            ).stdout  # fmt: skip
+            vin = json.loads(first.splitlines()[0])["vin"]
             with sqlite3.connect(database) as connection:
-                columns, values = zip(*known[1].items())
+                columns, values = zip(*known.items())
                 places = ", ".join("?" * len(values))
                 connection.execute(KNOWN.format(", ".join(columns), places), (vin, *values))
             connection.close()
@@ -111,19 +114,13 @@ def show(drives, target):
 
 
 # Calibration: truth over what 40 minutes of the same roads came to, and the same of all roads together.
-TRUNCATING_VIN = json.loads(
-    subprocess.run(
-        [OBDMECH, "trip", "-a", "sim:truncating?rate=max", "--json", "--no-save", "--duration", "1s"],
-        check=True, capture_output=True, text=True,
-    ).stdout.splitlines()[0]
-)["vin"]  # fmt: skip
 learning = {c: pool.submit(drive, "truncating", c, minutes=40) for c in CYCLES}
 learning = {c: f.result() for c, f in learning.items()}
 
 
 def learnt(drives):
     factor = sum(d.km for d in drives) / sum(d.summary["distanceKm"] for d in drives)
-    return (TRUNCATING_VIN, {"distance_factor": factor, "distance_spread_percent": 0.2, "distance_comparisons": 3})
+    return {"distance_factor": factor, "distance_spread_percent": 0.2, "distance_comparisons": 3}
 
 
 mixed = learnt(learning.values())
@@ -194,12 +191,11 @@ for rate in RATES:
         line += f"{result.events()[0]:>8} {result.events()[1]:>2}{mark}"
     print(line)
 
-# The engine of which a car without an air flow sensor cannot tell.
-NOMAF_VIN = "KMHD84LFXHU000105"
+# With what a user tells of the engine.
 FUELS = [
-    ("fuelrate", None), ("massrate", None), ("cylinder", None), ("gasoline", None), ("e85", None), ("lpg", None),
-    ("startstop", None), ("hybrid", None), ("nomaf", (NOMAF_VIN, {"displacement_l": 1.6, "volumetric_efficiency": 0.85})),
-    ("dieseltrip", None), ("dieselmaf", None),
+    ("fuelrate", None), ("dieseltrip", None), ("massrate", None), ("cylinder", {"cylinders": 4}), ("gasoline", None),
+    ("e85", None), ("lpg", None), ("startstop", None), ("hybrid", None),
+    ("nomaf", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}), ("dieselmaf", None),
 ]  # fmt: skip
 print(f"\nFuel, error in percent, {USUAL_RATE} samples a second. Targets: 1 by what the engine measures of it (5E, 9D, A2), 3 by air")
 print("flow with lambda; by pressure (speed density) there is none. ! misses.\n")
@@ -213,6 +209,8 @@ for car, _ in FUELS:
         error = result.fuel_error()
         if error is None:
             line += f"{'-':>10} "
+        elif result.litres < NO_FUEL_L:
+            line += f"{result.summary['fuelL'] * 1000 - result.litres * 1000:+7.1f} mL "
         else:
             target = BY_METHOD.get(result.summary["fuelMethod"])
             line += f"{error:+10.2f}{'!' if target and abs(error) > target else ' '}"
