@@ -57,7 +57,7 @@ import Testing
         }
         let truth = asked.car.fuelL(at: 1199) - asked.car.fuelL(at: 1)
         #expect(abs(litres - truth) < truth * 0.01, "\(litres) L of \(truth)")
-        #expect((60...1000).contains(cut), "\(cut)")
+        #expect((25...1000).contains(cut), "\(cut)")
         #expect((0.35...1.2).contains(truth), "\(truth)")
     }
 
