@@ -46,9 +46,11 @@ import Trips
     private func recorder(
         duration: Double? = nil, idleTimeout: Double = 60, fuelPrice: Double? = nil, database: Database? = nil
     ) -> TripRecorder {
-        TripRecorder(
-            limits: TripRecorder.Limits(durationS: duration, idleTimeoutS: idleTimeout), fuelPrice: fuelPrice,
-            database: database, display: display, progress: ProgressLine(isShown: false))
+        var plan = TripPlan()
+        (plan.durationS, plan.silenceS, plan.pauseS, plan.fuelPrice) = (duration, idleTimeout, idleTimeout, fuelPrice)
+        return TripRecorder(
+            plan: plan, trips: database.map { TripStore(path: directory.file("trips.db"), database: $0) },
+            display: display, progress: ProgressLine(isShown: false))
     }
 
     private func stored() throws -> [TripRecord] {
