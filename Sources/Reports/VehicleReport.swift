@@ -1,4 +1,4 @@
-package import OBD
+import OBD
 package import Telemetry
 package import Trips
 
