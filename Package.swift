@@ -38,7 +38,7 @@ let package = Package(
         room("Transports", ["Telemetry", "CLinux", "CUdev"]),
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"]),
         room("ELM327", ["Telemetry", "OBD", "Transports"]),
-        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Transports", "ELM327"]),
+        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"]),
         room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
         room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Settings"]),
         .executableTarget(

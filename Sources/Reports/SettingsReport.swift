@@ -106,9 +106,15 @@ package enum SettingsReport {
 
     /// What a bare number means in the units that are set, where these are others than its own: "75 km/h is 46.6 mph".
     package static func remark(_ key: SettingKey, _ text: String, _ units: UnitSystem) -> String? {
-        guard case .number(let number)? = key.value(text), text.allSatisfy({ $0.isNumber || $0 == "." }),
-            units.shown(key.unit) != key.unit
+        guard case .number(let number)? = key.value(text), case .number(_, let quantity) = key.form,
+            text.allSatisfy({ $0.isNumber || $0 == "." })
         else { return nil }
+        if quantity.isFuelPrice {
+            guard units != .metric else { return nil }
+            func price(_ units: UnitSystem) -> String { units.price(perLitre: number, currency: nil) }
+            return "\(price(.metric)) is \(price(units))"
+        }
+        guard units.shown(key.unit) != key.unit else { return nil }
         return "\(Self.text(number, key.unit, .metric)) is \(Self.text(number, key.unit, units))"
     }
 }

@@ -75,7 +75,7 @@ package enum TripReport {
         ]
     }
 
-    private static func members(_ alert: Alert, origin: Instant) -> [(String, JSON?)] {
+    static func members(_ alert: Alert, origin: Instant) -> [(String, JSON?)] {
         [
             ("t", .rounded(alert.time.seconds(since: origin), 3)), ("kind", .string(alert.kind.rawValue)),
             ("value", .rounded(alert.value, 3)), ("limit", .rounded(alert.limit, 3)),

@@ -74,22 +74,23 @@ package struct DriveCycle: Sendable {
         return (segments[low], min(1, (phase - segments[low].startS) / segments[low].durationS))
     }
 
-    package func speedKmh(at seconds: Double) -> Double {
-        let (segment, fraction) = place(seconds)
-        // Rounding must not make a car roll backwards.
-        return max(0, segment.fromKmh + segment.changeKmh * fraction * fraction * (3 - 2 * fraction))
-    }
+    package func speedKmh(at seconds: Double) -> Double { state(at: seconds).speedKmh }
 
     /// In m/s².
-    package func acceleration(at seconds: Double) -> Double {
-        let (segment, fraction) = place(seconds)
-        return segment.changeKmh / 3.6 * 6 * fraction * (1 - fraction) / segment.durationS
-    }
+    package func acceleration(at seconds: Double) -> Double { state(at: seconds).acceleration }
 
     /// Of the road, positive uphill.
-    package func gradePercent(at seconds: Double) -> Double {
+    package func gradePercent(at seconds: Double) -> Double { state(at: seconds).gradePercent }
+
+    /// Speed in km/h, acceleration in m/s² and the road's grade.
+    func state(at seconds: Double) -> (speedKmh: Double, acceleration: Double, gradePercent: Double) {
         let (segment, fraction) = place(seconds)
-        return segment.fromGrade + segment.gradeChange * fraction * fraction * (3 - 2 * fraction)
+        return (
+            // Rounding must not make a car roll backwards.
+            max(0, segment.fromKmh + segment.changeKmh * fraction * fraction * (3 - 2 * fraction)),
+            segment.changeKmh / 3.6 * 6 * fraction * (1 - fraction) / segment.durationS,
+            segment.fromGrade + segment.gradeChange * fraction * fraction * (3 - 2 * fraction)
+        )
     }
 
     /// From the start of the first loop.
@@ -102,7 +103,4 @@ package struct DriveCycle: Sendable {
         let (segment, fraction) = place(remainder)
         return loops * loopDistanceKm + segment.distanceBeforeKm + segment.distanceKm(fraction)
     }
-}
-
-extension DriveCycle {
 }

@@ -17,6 +17,7 @@ struct EngineModel: Sendable {
 
     static let idleRPM = 800.0
     private static let crankingRPM = 220.0
+    private static let wattsPerRPM = 16.2
     /// km/h at 1000 rpm, and the speed around which the next gear is taken.
     private static let gears: [(kmhPer1000RPM: Double, upToKmh: Double)] = [
         (8, 16), (14.5, 31), (21.5, 46), (29.5, 64), (38, 88), (46, .infinity),
@@ -38,12 +39,34 @@ struct EngineModel: Sendable {
 
     func speedKmh(at seconds: Double) -> Double { cycle.speedKmh(at: seconds) }
 
-    func engineRPM(at seconds: Double) -> Double {
-        engineRPM(speedKmh: cycle.speedKmh(at: seconds), seconds: seconds)
+    func engineRPM(at seconds: Double) -> Double { state(at: seconds).rpm }
+
+    /// g/s.
+    func massAirFlow(at seconds: Double) -> Double { massAirFlow(state(at: seconds)) }
+
+    /// What all else follows from.
+    struct State {
+        let seconds: Double
+        let speedKmh: Double
+        /// W that the wheels take; negative when the car pushes its engine.
+        let power: Double
+        /// 0 while the engine stands.
+        let rpm: Double
     }
 
-    private func engineRPM(speedKmh: Double, seconds: Double) -> Double {
-        guard turns(at: seconds) else { return 0 }
+    func state(at seconds: Double) -> State {
+        let (speedKmh, acceleration, gradePercent) = cycle.state(at: seconds)
+        let speed = speedKmh / 3.6
+        let grade = gradePercent / 100
+        let rolling = Self.rollingCoefficient * Self.massKg * Self.gravity
+        let climbing = grade == 0 ? 0 : Self.massKg * Self.gravity * grade / (1 + grade * grade).squareRoot()
+        let force = rolling + climbing + Self.dragFactor * speed * speed + Self.massKg * acceleration
+        let rpm = engineRPM(speedKmh: speedKmh, power: force * speed, seconds: seconds)
+        return State(seconds: seconds, speedKmh: speedKmh, power: force * speed, rpm: rpm)
+    }
+
+    private func engineRPM(speedKmh: Double, power: Double, seconds: Double) -> Double {
+        guard turns(speedKmh: speedKmh, power: power, seconds: seconds) else { return 0 }
         if let ignition, ignition.isCranking(at: seconds) { return Self.crankingRPM }
         let idle = Self.idleRPM + 25 * ripple(seconds, periodS: 2.5)
         guard speedKmh > 0 else { return idle }
@@ -54,32 +77,20 @@ struct EngineModel: Sendable {
             let share = min(1, into)
             rpm += (1000 * speedKmh / next.kmhPer1000RPM - rpm) * share * share * (3 - 2 * share)
         }
-        // Below idle speed the clutch slips.
-        return max(idle, rpm)
-    }
-
-    /// W that the wheels take; negative when the car pushes its engine.
-    func wheelPower(at seconds: Double) -> Double {
-        let speed = cycle.speedKmh(at: seconds) / 3.6
-        let grade = cycle.gradePercent(at: seconds) / 100
-        let rolling = Self.rollingCoefficient * Self.massKg * Self.gravity
-        let climbing = grade == 0 ? 0 : Self.massKg * Self.gravity * grade / (1 + grade * grade).squareRoot()
-        let force = rolling + climbing + Self.dragFactor * speed * speed + Self.massKg * cycle.acceleration(at: seconds)
-        return force * speed
+        // Below idle speed the clutch slips; for more power the gearbox of a modern car shifts down.
+        return max(idle, rpm, traits.isModern ? power / Self.wattsPerRPM : 0)
     }
 
     /// g/s.
-    func massAirFlow(at seconds: Double) -> Double {
-        let rpm = engineRPM(at: seconds)
-        guard rpm > 0 else { return 0 }
-        let power = wheelPower(at: seconds)
-        if traits.compressesAir { return compressedAirFlow(rpm: rpm, power: power) }
-        let turning = Self.idleAirFlow * rpm / Self.idleRPM
-        if power >= 0 {
-            return turning + power / Self.efficiency / Self.fuelJoulesPerGram * Self.airFuelRatio
+    func massAirFlow(_ state: State) -> Double {
+        guard state.rpm > 0 else { return 0 }
+        if traits.compressesAir { return compressedAirFlow(state) }
+        let turning = Self.idleAirFlow * state.rpm / Self.idleRPM
+        if state.power >= 0 {
+            return turning + state.power / Self.efficiency / Self.fuelJoulesPerGram * Self.airFuelRatio
         }
         // Pushed by the car, the engine needs less air, down to half.
-        return turning * (1 - 0.5 * min(1, -power / 10_000))
+        return turning * (1 - 0.5 * min(1, -state.power / 10_000))
     }
 
     /// Warms up to 90 °C from 20 °C, or from what is left of the drive before; without cooling it rises past that.
@@ -100,7 +111,7 @@ struct EngineModel: Sendable {
             return max(11.4, 12.6 - (seconds - lacksCharge.lowerBound) / 50)
         }
         // A hybrid's driving battery charges the other one.
-        guard turns(at: seconds) || traits.isHybrid else { return 12.3 }
+        guard traits.isHybrid || engineRPM(at: seconds) > 0 else { return 12.3 }
         return 14.1 + 0.04 * ripple(seconds, periodS: 6) + 0.015 * ripple(seconds, periodS: 1.5)
     }
 

@@ -42,10 +42,11 @@ final class FuelIntegral: Sendable {
         }
     }
 
-    /// By Simpson's rule in steps of a twentieth of a second, or a little less.
+    /// By Simpson's rule. Steps are long where there is much to integrate, or little that a short one is better for.
     private func integrate(_ run: Range<Double>, offset: Double, before: Double) -> Stretch {
         let length = run.upperBound - run.lowerBound
-        let count = Int((length / 0.05).rounded(.up))
+        let longest = engine.ignition != nil ? 0.25 : engine.traits.isModern ? 0.1 : 0.05
+        let count = Int((length / longest).rounded(.up))
         let step = length / Double(count)
         func flow(_ place: Double) -> Double { engine.fuelLitresPerSecond(at: offset + run.lowerBound + place * step) }
         var litres = [before]

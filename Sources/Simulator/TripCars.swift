@@ -67,11 +67,12 @@ extension VirtualCar {
             engine.componentTests = []
             engine.performance = []
         }
-        var car = VirtualCar(
-            name: name, summary: summary, ecus: [engine, transmission()], cycle: cycle, traits: traits,
+        engine.truncatesSpeed = truncatesSpeed
+        var transmission = transmission()
+        transmission.truncatesSpeed = truncatesSpeed
+        return VirtualCar(
+            name: name, summary: summary, ecus: [engine, transmission], cycle: cycle, traits: traits,
             ignition: ignition)
-        car.readSpeed(truncating: truncatesSpeed, refreshS: 0)
-        return car
     }
 
     // MARK: - The week

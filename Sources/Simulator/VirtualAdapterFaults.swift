@@ -17,7 +17,7 @@ extension VirtualAdapter {
         return min(fault, nextOutput ?? fault)
     }
 
-    private var nextFault: Instant? { faults.nextEvent.map { driveStart.advanced(bySeconds: $0) } }
+    private var nextFault: Instant? { faults.nextEvent.map { driveStart.advanced(bySeconds: $0 / timing.carRate) } }
 
     /// Lets one fault happen that is due by `time`; false when there is none.
     private mutating func happen(until time: Instant) -> Bool {
@@ -78,7 +78,7 @@ extension VirtualAdapter {
     package mutating func plugIn(powerWasCut: Bool) {
         var fresh = VirtualAdapter(
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: driveStart)
-        fresh.speedAsked = speedAsked
+        fresh.speedAnswers = speedAnswers
         fresh.foreignRequests = foreignRequests
         if !powerWasCut { (fresh.isLocked, fresh.isCANBlocked) = (isLocked, isCANBlocked) }
         self = fresh

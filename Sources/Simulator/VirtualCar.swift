@@ -57,12 +57,6 @@ package struct VirtualCar: Sendable {
         fuel = FuelIntegral(engine)
     }
 
-    /// How all controllers that know the speed make a whole number of it.
-    /// - Parameter refreshS: for so long a measured speed stands; 0 where each answer has its own.
-    package mutating func readSpeed(truncating: Bool, refreshS: Double) {
-        for index in ecus.indices { (ecus[index].truncatesSpeed, ecus[index].speedRefreshS) = (truncating, refreshS) }
-    }
-
     /// Lets something go wrong with it.
     mutating func suffer(_ trouble: Fault.CarTrouble, during seconds: Range<Double>) {
         switch trouble {
@@ -80,6 +74,11 @@ package struct VirtualCar: Sendable {
         if signal == .adapterVoltage { return voltageAtAdapter(at: seconds) }
         guard isIgnitionOn(at: seconds) else { return nil }
         return EngineModel.sensors[signal].map { $0(engine, seconds) }
+    }
+
+    /// The car pushes its engine, which gets no fuel.
+    func isFuelCut(at seconds: Double) -> Bool {
+        isIgnitionOn(at: seconds) && engine.isFuelCut(engine.state(at: seconds))
     }
 
     private func voltageAtAdapter(at seconds: Double) -> Double {

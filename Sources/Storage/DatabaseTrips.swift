@@ -79,6 +79,16 @@ extension Database {
         let wanted = includingOpen ? "" : " AND state <> 'open'"
         let found = try select(
             "started_us >= ? AND started_us < ?\(wanted) ORDER BY started_us, id", from.microseconds, to.microseconds)
+        return try records(of: found)
+    }
+
+    /// The trip of this number, also one that is still being recorded; nil where there is none.
+    package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
+        try records(of: try select("id = ?", id)).first
+    }
+
+    /// Without those that have nothing yet.
+    private func records(of found: [StoredTrip]) throws(StorageError) -> [TripRecord] {
         var records: [TripRecord] = []
         for var trip in found {
             if trip.isOpen, let id = trip.record.id {
@@ -94,7 +104,7 @@ extension Database {
     package func summary(
         ofSamplesOf trip: Int64, parameters: TripParameters = TripParameters()
     ) throws(StorageError) -> TripSummary {
-        var engine = TripEngine()
+        var engine = TripEngine(parameters: parameters)
         try samples(trip: trip) { engine.take($0) }
         return engine.summary
     }

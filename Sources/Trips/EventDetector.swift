@@ -20,7 +20,8 @@ package struct EventDetector: Sendable {
     private var standstill: Standstill
     private var coolant: Sample?
     private var latest: [Signal: Instant] = [:]
-    private var finished: [DrivingEvent] = []
+    /// In the order of their ends.
+    private(set) var finished: [DrivingEvent] = []
 
     package init(parameters: TripParameters) {
         coldCoolantC = parameters.coldCoolantC

@@ -108,6 +108,9 @@ package struct TripEngine: Sendable {
         return Fuel.milesPerUSGallon(litresPer100Km: litresPerHour / (speed * distance.factor) * 100)
     }
 
+    /// The driving events that are over, in the order of their ends.
+    package var finishedEvents: [DrivingEvent] { events.finished }
+
     package var firstTime: Instant? { first }
     package var lastTime: Instant? { last }
 

@@ -32,7 +32,24 @@ enum CommandTable {
     static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
     static let idleTimeout = Flag(
         "idle-timeout", argument: "TIME",
-        "End the trip when the vehicle was silent for this time (60s, or as configured).")
+        "End the trip when the vehicle was silent for this time (60s, or pause where it stands, as configured).")
+    static let until = Flag(
+        "until", argument: "ignition-off",
+        "End the trip when the engine was off for longer than --pause, although the vehicle still answers.")
+    static let pause = Flag(
+        "pause", argument: "TIME", "A stop of the engine that is shorter does not end the trip (5m, or as configured).")
+    static let driver = Flag("driver", argument: "NAME", "Who drives (the driver in the configuration).")
+    static let tag = Flag(
+        "tag", argument: "WORD", isRepeatable: true, "A word to find the trip by; may be given several times.")
+    static let note = Flag("note", argument: "TEXT", "A remark that is kept with the trip.")
+    static let save = Flag("save", "Keep the trip without asking at its end.")
+    static let sampleRate = Flag(
+        "sample-rate", argument: "N",
+        "Ask for the speed so often in a second (10, or as configured), or as often as it goes: max.")
+    static let onAlert = Flag(
+        "on-alert", argument: "COMMAND",
+        "Run this program, without a shell, for each alert, with the alert as a line of JSON on its standard input.")
+    static let noAlerts = Flag("no-alerts", "Raise no alerts.")
     static let fuelPrice = Flag(
         "fuel-price", argument: "PRICE",
         "The price of a litre of fuel, or of a gallon (3.49/gal, 6.50/impgal), for the cost of the trip. Without it "
@@ -43,6 +60,11 @@ enum CommandTable {
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let reportTrip = Flag(
+        "trip", argument: "N", "Report the trip of this number in full, with the time of each event and alert.")
+    static let reportDriver = Flag("driver", argument: "NAME", "Only the trips of this driver.")
+    static let reportTag = Flag("tag", argument: "TAG", "Only the trips with this tag.")
+    static let reportVIN = Flag("vin", argument: "VIN", "Only the vehicle with this VIN, or with this end of it.")
     static let deep = Flag(
         "deep",
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
@@ -60,10 +82,19 @@ enum CommandTable {
         "car", argument: "NAME",
         "The car: " + VirtualCar.all.map(\.name).joined(separator: ", ") + " (\(VirtualCar.all[0].name)).")
     static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
+    static let cycle = Flag(
+        "cycle", argument: "NAME",
+        "What the car drives: " + DriveCycle.named.map(\.name).joined(separator: ", ") + "; without it, what suits it.")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
+    static let timescale = Flag(
+        "timescale", argument: "N",
+        "Let N seconds pass in the car while one passes at the adapter: with 1440 a day takes a minute (1).")
+    static let refresh = Flag(
+        "refresh", argument: "MS", "Have the car measure its speed anew only every so many milliseconds (0).")
 
     static let latency = Flag(
-        "latency", argument: "MS", "Let bytes take so many milliseconds each way, as Wi-Fi does (0).")
+        "latency", argument: "MS[-MS]",
+        "Let bytes take so many milliseconds each way, as Wi-Fi does (0); with 0-80 each time any time up to 80.")
     static let baud = Flag(
         "baud", argument: "N",
         "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
@@ -191,15 +222,25 @@ enum CommandTable {
         Subcommand(
             name: "trip", summary: "log a drive: distance, fuel and its cost, engine",
             description: [
-                "Asks for speed, engine speed, air flow, coolant temperature and voltage as fast as the adapter answers, "
-                    + "and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when the vehicle "
-                    + "was silent for --idle-timeout; then its summary is written. Samples are stored as they come. A "
-                    + "connection that breaks is opened again; what was missed is told, and nothing is made up for it.",
-                "With --json every sample is one line of output: a start object, sample objects, and a summary.",
+                "Asks for speed, engine speed, fuel, coolant temperature and voltage ten times a second or as seldom as "
+                    + "each changes, and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when "
+                    + "the vehicle was silent for --idle-timeout; then its summary is written and, on a terminal, asked "
+                    + "whether to keep it. A stop of the engine that is shorter than --pause belongs to the trip. Samples "
+                    + "are stored as they come. A connection that breaks is opened again; what was missed is told, and "
+                    + "nothing is made up for it.",
+                "Fuel is computed by the best method that the vehicle allows, one for the whole trip, and is told with "
+                    + "how far off it may be; obdmech vehicle says what the vehicle cannot, and obdmech calibrate makes "
+                    + "it exact. Sharp accelerations and brakings, speeding, long idling and high speeds of a cold engine "
+                    + "are counted, and a score says how the trip was driven.",
+                "Alerts tell of speeding, hours at the wheel, a hot engine, voltages, the malfunction lamp and new "
+                    + "trouble codes: on the terminal, on the desktop where there is notify-send, and by --on-alert. Their "
+                    + "limits are in the configuration (see obdmech config).",
+                "With --json every sample is one line of output: a start object, sample, event and alert objects, and a "
+                    + "summary.",
             ],
             flags: [
-                adapter, duration, idleTimeout, fuelPrice, units, plain, json, noSave, database, record, redact,
-                verbose,
+                adapter, duration, until, pause, idleTimeout, fuelPrice, driver, tag, note, units, sampleRate, onAlert,
+                noAlerts, plain, json, save, noSave, database, record, redact, verbose,
             ],
             examples: [
                 ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
@@ -207,14 +248,35 @@ enum CommandTable {
             ],
             run: TripCommand.run),
         Subcommand(
+            name: "log", summary: "log every drive, unattended",
+            description: [
+                "Waits for the adapter and for the engine, records each drive as a trip, and waits for the next, for weeks. "
+                    + "A drive ends when the engine was off for longer than --pause, or the vehicle was silent. Between "
+                    + "drives only the adapter is asked, for its voltage, which rises when the engine runs: that does not "
+                    + "wake the vehicle. Only where the voltage was seen to tell nothing is the vehicle asked, once a "
+                    + "minute.",
+                "An adapter or a database that is not there is waited for. It ends with Ctrl-C or SIGTERM; a drive that "
+                    + "goes on is stored then.",
+            ],
+            flags: [
+                adapter, pause, idleTimeout, fuelPrice, driver, tag, units, sampleRate, onAlert, noAlerts, json, database,
+                verbose,
+            ],
+            examples: [
+                ("obdmech log -a /dev/ttyUSB0", "log what this adapter's car drives"),
+                ("obdmech log -a sim:commuter", "log the week of a simulated car"),
+            ],
+            run: LogCommand.run),
+        Subcommand(
             name: "report", summary: "show the trips and scans of a day",
             description: [
                 "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
                     + "No adapter is needed."
             ],
-            flags: [date, from, to, units, json, database],
+            flags: [date, from, to, reportTrip, reportDriver, reportTag, reportVIN, units, json, database],
             examples: [
                 ("obdmech report", "the trips and scans of today"),
+                ("obdmech report --trip 12", "one trip in full"),
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
@@ -352,7 +414,8 @@ enum CommandTable {
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
-                    + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
+                    + "really went, what it burnt, and how often it was accelerated and braked sharply, between the first "
+                    + "and the last answer to a request for its speed. The cars: "
                     + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
@@ -360,7 +423,9 @@ enum CommandTable {
                     + "; said behind a line of data, which is then wrong and the last: "
                     + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
             ],
-            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk, fault, seed],
+            flags: [
+                tcp, pty, car, cycle, bus, rate, timescale, latency, baud, refresh, identity, quirk, fault, seed,
+            ],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
                 (

@@ -9,9 +9,14 @@ struct Flag: Hashable, Sendable {
     let argument: String?
     /// One or two sentences.
     let help: String
+    /// It may be given several times, and each value counts; of others the last one does.
+    let isRepeatable: Bool
 
-    init(_ name: String, short: Character? = nil, argument: String? = nil, _ help: String) {
+    init(
+        _ name: String, short: Character? = nil, argument: String? = nil, isRepeatable: Bool = false, _ help: String
+    ) {
         (self.name, self.short, self.argument, self.help) = (name, short, argument, help)
+        self.isRepeatable = isRepeatable
     }
 
     static func == (left: Flag, right: Flag) -> Bool { left.name == right.name }
@@ -35,13 +40,17 @@ struct Subcommand: Sendable {
 
 /// What the user asked for: the values of the flags of one subcommand.
 struct Options: Sendable {
-    private var values: [Flag: String] = [:]
+    private var values: [Flag: [String]] = [:]
     /// What stands on the command line besides flags.
     var operands: [String] = []
 
-    mutating func set(_ flag: Flag, _ value: String) { values[flag] = value }
+    mutating func set(_ flag: Flag, _ value: String) {
+        if flag.isRepeatable { values[flag, default: []].append(value) } else { values[flag] = [value] }
+    }
+
     func has(_ flag: Flag) -> Bool { values[flag] != nil }
-    func value(_ flag: Flag) -> String? { values[flag] }
+    func value(_ flag: Flag) -> String? { values[flag]?.last }
+    func values(_ flag: Flag) -> [String] { values[flag] ?? [] }
 
     /// A number of seconds: "90", "90s", "20m", "1.5h".
     func seconds(_ flag: Flag) throws -> Double? {

@@ -12,6 +12,7 @@ final class PanelTripDisplay: TripDisplay {
     private let isUnicode: Bool
     private let hasBell: Bool
     private let size: () -> (columns: Int, rows: Int)
+    private let isReady: () -> Bool
     private let write: (String) -> Void
 
     private var painter = ScreenPainter()
@@ -26,10 +27,11 @@ final class PanelTripDisplay: TripDisplay {
     init(
         style: TripStyle = TripStyle(), isUnicode: Bool, hasBell: Bool = true,
         size: @escaping () -> (columns: Int, rows: Int) = { (Output.width, Output.height) },
+        isReady: @escaping () -> Bool = { Output.isReady() },
         write: @escaping (String) -> Void = { try? Output.write($0) }
     ) {
         (self.style, self.isUnicode, self.hasBell) = (style, isUnicode, hasBell)
-        (self.size, self.write) = (size, write)
+        (self.size, self.isReady, self.write) = (size, isReady, write)
     }
 
     var ownsScreen: Bool { painter.isShown }
@@ -51,7 +53,7 @@ final class PanelTripDisplay: TripDisplay {
 
     func draw(_ snapshot: TripSnapshot) {
         // A reader that has stopped (Ctrl-S) must not stop the trip.
-        guard Output.isReady() else { return }
+        guard isReady() else { return }
         var snapshot = snapshot
         snapshot.activity = snapshot.activity ?? activity
         snapshot.currency = style.currency

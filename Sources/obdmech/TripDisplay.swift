@@ -55,9 +55,10 @@ struct TripStyle {
     var currency: String?
 
     /// The summary of a trip.
-    func text(_ trip: TripRecord) -> [String] {
+    /// - Parameter listsAll: every event and alert with its time of day.
+    func text(_ trip: TripRecord, listsAll: Bool = false) -> [String] {
         TripText(trip, utcOffsetS: LocalTime.utcOffsetS(trip.start), units: units, currency: currency)
-            .lines(width: Output.width)
+            .lines(width: Output.width, listsAll: listsAll)
     }
 }
 

@@ -3,6 +3,7 @@
 #define OBDMECH_CLINUX_H
 
 #include <signal.h>
+#include <spawn.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -11,6 +12,12 @@ int64_t clinux_boottime_ns(void);
 
 /// eventfd(2), non-blocking and close-on-exec. Returns a descriptor or -1 with errno set.
 int clinux_eventfd(void);
+
+/// pipe2(2), non-blocking and close-on-exec: the end to read, then the end to write. 0, or -1 with errno set.
+int clinux_pipe(int *ends);
+
+/// posix_spawn_file_actions_addclosefrom_np(3). 0, or an error number.
+int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor);
 
 /// signalfd(2) for those of SIGINT, SIGTERM and SIGHUP that are not ignored, and where the program draws also for SIGWINCH,
 /// SIGTSTP and SIGCONT; non-blocking and close-on-exec, after blocking them in the calling thread (and so in every thread
