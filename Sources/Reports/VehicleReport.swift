@@ -93,15 +93,15 @@ package struct VehicleReport: Sendable {
         if let share = specification.volumetricEfficiency {
             engine.append("volumetric efficiency \(Format.number(share * 100)) %")
         }
-        var odometer = vehicle.odometerKm.map { [units.distance($0, 0)] } ?? []
-        if let time = vehicle.odometerAt { odometer.append("on \(day(time))") }
+        let read = vehicle.odometerAt.map { " on " + day($0) } ?? ""
+        var odometer = vehicle.odometerKm.map { [units.distance($0, 0) + read] } ?? []
         if let now = Self.odometerNowKm(recorded) { odometer.append("by now about \(units.distance(now, 0))") }
         let rows: [(String, String?)] = [
             ("Recorded", trips.joined(separator: ", ")),
             ("Fuel", specification.fuel?.name ?? "as the car says"),
             ("Engine", engine.isEmpty ? nil : engine.joined(separator: ", ")),
             ("Tank", specification.tankL.map { units.volume($0, 1) }),
-            ("Odometer", odometer.isEmpty ? nil : odometer.joined(separator: " ")),
+            ("Odometer", odometer.isEmpty ? nil : odometer.joined(separator: ", ")),
             ("Fuel factor", specification.fuelCorrection.map { Self.text($0, .fillUp) }),
             ("Distance factor", specification.distanceCorrection.map { Self.text($0, .odometer) }),
         ]
