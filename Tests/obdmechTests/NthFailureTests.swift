@@ -63,8 +63,10 @@ import Trips
         let port = VirtualPort(car: car("city"), pace: .maximum)
         var calls = call
         do {
+            var plan = TripPlan()
+            plan.fuelPrice = 2
             let recorder = TripRecorder(
-                limits: TripRecorder.Limits(durationS: nil, idleTimeoutS: 60), fuelPrice: 2, trips: try trips(),
+                plan: plan, trips: try trips(),
                 display: Display(), progress: ProgressLine(isShown: false))
             LiveVehicle(
                 connect: { link throws(TransportError) in

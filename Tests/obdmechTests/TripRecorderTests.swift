@@ -46,9 +46,11 @@ import Trips
     private func recorder(
         duration: Double? = nil, idleTimeout: Double = 60, fuelPrice: Double? = nil, database: Database? = nil
     ) -> TripRecorder {
-        TripRecorder(
-            limits: TripRecorder.Limits(durationS: duration, idleTimeoutS: idleTimeout), fuelPrice: fuelPrice,
-            trips: database.map { TripStore(path: directory.file("trips.db"), database: $0) }, display: display, progress: ProgressLine(isShown: false))
+        var plan = TripPlan()
+        (plan.durationS, plan.silenceS, plan.pauseS, plan.fuelPrice) = (duration, idleTimeout, idleTimeout, fuelPrice)
+        return TripRecorder(
+            plan: plan, trips: database.map { TripStore(path: directory.file("trips.db"), database: $0) },
+            display: display, progress: ProgressLine(isShown: false))
     }
 
     private func stored() throws -> [TripRecord] {
@@ -235,17 +237,5 @@ import Trips
         #expect(try recorder.finish() == .fine)
         #expect(display.log.last == "summary of 2")
         #expect(try stored().map(\.summary.samples) == [2])
-    }
-
-    // MARK: The rate
-
-    @Test func theRateIsOfTheLastSeconds() {
-        var rate = SampleRate()
-        for tick in 0..<30 { rate.count(Self.at(Double(tick) / 10)) }
-        #expect(rate.perSecond == nil)
-        rate.count(Self.at(3))
-        #expect(rate.perSecond == 10)
-        for tick in 1...60 { rate.count(Self.at(3 + Double(tick) / 20)) }
-        #expect(rate.perSecond == 20)
     }
 }
