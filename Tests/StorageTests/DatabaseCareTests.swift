@@ -96,8 +96,8 @@ struct DatabaseCareTests {
         _ = try other.number(of: Signal("first", .none))
         let far = try record(other, seconds: 200, vary: 5, vin: "V")
         try other.store(DatabaseScansTests.full, at: Drive.start)
-        try other.keepVehicle(StoredVehicle(vin: "V", name: "car"))
-        try other.addCalibrationMark(CalibrationMark(.odometer, at: Drive.start, amount: 5), vin: "V")
+        let mark = CalibrationMark(.odometer, at: Drive.start, amount: 5, method: .fuelRate)
+        try other.add(mark, keeping: StoredVehicle(vin: "V", name: "car"))
 
         let database = try Database.open(path: path)
         _ = try record(database, seconds: 10, vary: 1)
@@ -116,7 +116,7 @@ struct DatabaseCareTests {
         #expect(
             try database.takeIn(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2))
         #expect(try trips(database).count == 3)
-        #expect(try database.calibrationMarks(vin: "V", .odometer).count == 1)
+        #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])
         #expect(try Database.check(path: path) == [])
         // The connection is of one database again, and its signals are its own.
         let next = try record(database, seconds: 10, vary: 9)

@@ -42,20 +42,4 @@ struct DatabaseVehiclesTests {
         try database.keepVehicle(vehicle)
         #expect(try database.vehicles() == [StoredVehicle(vin: nil, name: "old"), vehicle])
     }
-
-    @Test func marksOfAVehicleInTheirOrder() throws {
-        func mark(_ kind: CalibrationMark.Kind, _ seconds: Double, _ amount: Double) -> CalibrationMark {
-            CalibrationMark(kind, at: Drive.start.advanced(bySeconds: seconds), amount: amount)
-        }
-        var second = mark(.fillUp, 20, 41.5)
-        (second.computed, second.factor) = (40, 1.0375)
-        try database.addCalibrationMark(second, vin: "a")
-        try database.addCalibrationMark(mark(.fillUp, 10, 30), vin: "a")
-        try database.addCalibrationMark(mark(.odometer, 15, 90_000), vin: "a")
-        try database.addCalibrationMark(mark(.fillUp, 5, 1), vin: nil)
-        #expect(try database.calibrationMarks(vin: "a", .fillUp) == [mark(.fillUp, 10, 30), second])
-        #expect(try database.calibrationMarks(vin: "a", .odometer) == [mark(.odometer, 15, 90_000)])
-        #expect(try database.calibrationMarks(vin: nil, .fillUp) == [mark(.fillUp, 5, 1)])
-        #expect(try database.calibrationMarks(vin: "b", .fillUp).isEmpty)
-    }
 }
