@@ -127,7 +127,7 @@ final class TripRecorder: SourceFollower {
         for event in events[min(shownEvents, events.count)...] { try display.event(event, origin: first) }
         shownEvents = events.count
         try display.progressed(engine: engine, snapshot: snapshot)
-        return goesOn(at: sample.time)
+        return !watch.isOver(at: sample.time)
     }
 
     /// While the engine is off it is not known yet whether the trip goes on.
@@ -152,11 +152,12 @@ final class TripRecorder: SourceFollower {
     /// Writes what the display kept back of the events so far.
     func flush() throws { try display.flush() }
 
+    /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(at time: Instant) -> Bool {
         watch.beSilent(at: time)
         if watch.isOver(at: time) { return false }
         guard let durationS = plan.durationS else { return true }
-        return time.seconds(since: engine.firstTime ?? time) <= durationS
+        return time.seconds(since: engine.firstTime ?? time) < durationS
     }
 
     private func tell(_ time: Instant) {
