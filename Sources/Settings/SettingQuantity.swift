@@ -15,7 +15,7 @@ package struct SettingQuantity: Sendable {
     }
 
     /// Digits with at most one point, and the unit behind them; nil for anything else.
-    func value(_ text: some StringProtocol) -> Double? {
+    package func value(_ text: some StringProtocol) -> Double? {
         let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
         guard digits.utf8.count <= 12, let number = Double(digits) else { return nil }
         let name = text[digits.endIndex...].drop { $0 == " " || $0 == "\t" }.lowercased()
@@ -57,6 +57,26 @@ package struct SettingQuantity: Sendable {
         spellings: [Spelling(names: ["m", "min"]), Spelling(names: ["h"], factor: 60)])
     static let hours = SettingQuantity(
         unit: .hours, spellings: [Spelling(names: ["h"]), Spelling(names: ["m", "min"], factor: 1.0 / 60)])
+    package static let distance = SettingQuantity(
+        unit: .kilometres,
+        spellings: [
+            Spelling(names: ["km"]), Spelling(names: ["mi", "mile", "miles"], factor: UnitSystem.kilometresPerMile),
+        ]
+    )
+    package static let volume = SettingQuantity(
+        unit: .litres,
+        spellings: [
+            Spelling(names: ["l"]), Spelling(names: ["gal"], factor: UnitSystem.litresPerUSGallon),
+            Spelling(names: ["impgal", "imp gal"], factor: UnitSystem.litresPerImperialGallon),
+        ])
+    package static let displacement = SettingQuantity(
+        unit: .litres,
+        spellings: [
+            Spelling(names: ["l"]), Spelling(names: ["cc", "ccm", "cm3", "cm³"], factor: 0.001),
+            Spelling(names: ["cid", "ci", "cu in", "in3", "in³"], factor: 0.016387064),
+        ])
+    package static let mass = SettingQuantity(
+        unit: Unit("kg"), spellings: [Spelling(names: ["kg"]), Spelling(names: ["lb", "lbs"], factor: 0.45359237)])
     /// Of a litre of fuel, or of a kilogram where it is sold so.
     static let fuelPrice = SettingQuantity(
         unit: Unit("/L"),

@@ -1,48 +1,5 @@
-package import Telemetry
+import Telemetry
 package import Trips
-
-/// What users told of a vehicle.
-package struct StoredVehicle: Hashable, Sendable {
-    /// Nil for the one vehicle that tells none.
-    package var vin: String?
-    /// As its users call it.
-    package var name: String?
-    package var specification: VehicleSpecification
-    /// What the odometer showed, and when.
-    package var odometerKm: Double?
-    package var odometerAt: WallTime?
-
-    package init(
-        vin: String?, name: String? = nil, specification: VehicleSpecification = VehicleSpecification(),
-        odometerKm: Double? = nil, odometerAt: WallTime? = nil
-    ) {
-        (self.vin, self.name, self.specification) = (vin, name, specification)
-        (self.odometerKm, self.odometerAt) = (odometerKm, odometerAt)
-    }
-}
-
-/// A reading of the pump or of the odometer, to compare with what the trips have.
-package struct CalibrationMark: Hashable, Sendable {
-    package enum Kind: String, Sendable, CaseIterable {
-        /// Litres.
-        case fillUp = "fill-up"
-        /// Kilometres.
-        case odometer
-    }
-
-    package var kind: Kind
-    package var time: WallTime
-    package var amount: Double
-    /// What the trips since the mark before have; nil for the first.
-    package var computed: Double?
-    /// Truth over computed value, where it was accepted.
-    package var factor: Double?
-
-    package init(_ kind: Kind, at time: WallTime, amount: Double, computed: Double? = nil, factor: Double? = nil) {
-        (self.kind, self.time, self.amount) = (kind, time, amount)
-        (self.computed, self.factor) = (computed, factor)
-    }
-}
 
 extension Database {
     /// Nil for a vehicle of which nothing was told.
@@ -116,24 +73,33 @@ extension Database {
 
     // MARK: Calibration
 
-    package func addCalibrationMark(_ mark: CalibrationMark, vin: String?) throws(StorageError) {
-        let insert = try connection.prepare(
-            "INSERT INTO calibration (vin, time_us, kind, amount, computed, factor) VALUES (?, ?, ?, ?, ?, ?)")
-        try insert.bind(1, vin ?? "")
-        try insert.bind(2, mark.time.microseconds)
-        try insert.bind(3, mark.kind.rawValue)
-        try insert.bind(4, mark.amount)
-        try insert.bind(5, mark.computed)
-        try insert.bind(6, mark.factor)
-        try insert.run()
+    /// Keeps a mark, and the vehicle with what follows from it.
+    package func add(_ mark: CalibrationMark, keeping vehicle: StoredVehicle) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let insert = try connection.prepare(
+                """
+                INSERT INTO calibration (vin, time_us, kind, amount, computed, factor, method) VALUES (?, ?, ?, ?, ?, ?, ?)
+                """)
+            try insert.bind(1, vehicle.vin ?? "")
+            try insert.bind(2, mark.time.microseconds)
+            try insert.bind(3, mark.kind.rawValue)
+            try insert.bind(4, mark.amount)
+            try insert.bind(5, mark.computed)
+            try insert.bind(6, mark.factor)
+            try insert.bind(7, mark.method?.rawValue)
+            try insert.run()
+            try keepVehicle(vehicle)
+        }
     }
 
     /// The marks of a vehicle in the order of their times.
-    package func calibrationMarks(vin: String?, _ kind: CalibrationMark.Kind) throws(StorageError) -> [CalibrationMark]
-    {
+    package func calibrationMarks(
+        vin: String?, _ kind: CalibrationMark.Kind
+    ) throws(StorageError) -> [CalibrationMark] {
         let rows = try connection.prepare(
             """
-            SELECT time_us, amount, computed, factor FROM calibration WHERE vin = ? AND kind = ? ORDER BY time_us, id
+            SELECT time_us, amount, computed, factor, method FROM calibration WHERE vin = ? AND kind = ?
+            ORDER BY time_us, id
             """)
         try rows.bind(1, vin ?? "")
         try rows.bind(2, kind.rawValue)
@@ -142,8 +108,54 @@ extension Database {
             marks.append(
                 CalibrationMark(
                     kind, at: WallTime(microseconds: rows.integer(0)), amount: rows.real(1),
-                    computed: rows.optionalReal(2), factor: rows.optionalReal(3)))
+                    computed: rows.optionalReal(2), factor: rows.optionalReal(3),
+                    method: rows.optionalText(4).flatMap { FuelMethod(rawValue: $0) }))
         }
         return marks
+    }
+
+    /// Which kind of mark was added last; nil where there is none.
+    package func latestCalibration(vin: String?) throws(StorageError) -> CalibrationMark.Kind? {
+        let row = try connection.prepare("SELECT kind FROM calibration WHERE vin = ? ORDER BY id DESC LIMIT 1")
+        try row.bind(1, vin ?? "")
+        defer { row.reset() }
+        return try row.step() ? CalibrationMark.Kind(rawValue: row.text(0)) : nil
+    }
+
+    /// Removes the mark that was added last, and keeps the vehicle with what follows from the others.
+    package func removeLatestCalibration(keeping vehicle: StoredVehicle) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let delete = try connection.prepare(
+                "DELETE FROM calibration WHERE id = (SELECT max(id) FROM calibration WHERE vin = ?)")
+            try delete.bind(1, vehicle.vin ?? "")
+            try delete.run()
+            try keepVehicle(vehicle)
+        }
+    }
+
+    /// Removes all marks of a kind, and keeps the vehicle without what was learnt from them.
+    package func removeCalibrations(
+        _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+    ) throws(StorageError) {
+        try changeCalibrations("DELETE FROM calibration", kind, keeping: vehicle)
+    }
+
+    /// Keeps the marks of a kind as such, but none of their factors, and the vehicle.
+    package func discountCalibrations(
+        _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+    ) throws(StorageError) {
+        try changeCalibrations("UPDATE calibration SET computed = NULL, factor = NULL", kind, keeping: vehicle)
+    }
+
+    private func changeCalibrations(
+        _ change: String, _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+    ) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let marks = try connection.prepare("\(change) WHERE vin = ? AND kind = ?")
+            try marks.bind(1, vehicle.vin ?? "")
+            try marks.bind(2, kind.rawValue)
+            try marks.run()
+            try keepVehicle(vehicle)
+        }
     }
 }

@@ -71,7 +71,8 @@ extension Schema {
         ) STRICT, WITHOUT ROWID;
 
         -- Readings to compare with. amount: litres that were filled up, or kilometres on the odometer; computed: the same
-        -- since the mark before, as the trips have it; factor: the one over the other, where it was accepted.
+        -- since the mark before, as the trips have it without any correction; factor: the one over the other, where it was
+        -- accepted; method: by which the fuel was computed.
         CREATE TABLE calibration (
             id INTEGER PRIMARY KEY,
             vin TEXT NOT NULL,
@@ -79,7 +80,8 @@ extension Schema {
             kind TEXT NOT NULL CHECK (kind IN ('fill-up', 'odometer')),
             amount REAL NOT NULL,
             computed REAL,
-            factor REAL
+            factor REAL,
+            method TEXT
         ) STRICT;
         CREATE INDEX calibration_vin ON calibration (vin, time_us);
 

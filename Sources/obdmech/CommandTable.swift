@@ -1,6 +1,7 @@
 import ELM327
 import Simulator
 import Transports
+import Trips
 
 /// The subcommands and their flags. Parsing, `--help` and the manual all follow from these rows.
 enum CommandTable {
@@ -121,6 +122,36 @@ enum CommandTable {
     static let engineRunning = Flag("engine-running", "Clear although the engine is running.")
     static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
     static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
+
+    static let vehicleVIN = Flag(
+        "vin", argument: "VIN",
+        "The vehicle: its VIN or any part of it that no other has, or its name; none for the one that tells no VIN. "
+            + "Without it the vehicle that was seen last.")
+    static let vehicleName = Flag("name", argument: "NAME", "What the vehicle is called.")
+    static let fuel = Flag(
+        "fuel", argument: "KIND",
+        "What is burnt: " + FuelKind.named.map(\.name).joined(separator: ", ")
+            + ", or another share of ethanol such as e27; auto for what the car says.")
+    static let displacement = Flag(
+        "displacement", argument: "LITRES", "The displacement of the engine: 1.6, 1598cc, 350cid.")
+    static let volumetricEfficiency = Flag(
+        "volumetric-efficiency", argument: "SHARE",
+        "How much of the displacement fills with air, 0.5 to 1.3 or 50% to 130% (0.85).")
+    static let cylinders = Flag("cylinders", argument: "N", "How many cylinders the engine has.")
+    static let tank = Flag("tank", argument: "LITRES", "What the tank holds: 55, 14gal, 12impgal.")
+    static let vehicleOdometer = Flag(
+        "odometer", argument: "KM", "What the odometer shows now: 123456, 76712mi. See calibrate, which learns from it."
+    )
+    static let fillUp = Flag(
+        "fill-up", argument: "LITRES",
+        "The tank was filled to the brim with so much: 39.8, 10.5gal; kilograms of natural gas. What did not reach the "
+            + "brim is added to the next that does.")
+    static let calibrateOdometer = Flag("odometer", argument: "KM", "What the odometer shows: 123456, 76712mi.")
+    static let at = Flag("at", argument: "TIME", "When that was: 18:30 (today) or '2026-11-21 18:30' (now).")
+    static let mark = Flag("mark", "Compare nothing, begin anew: drives were not recorded.")
+    static let list = Flag("list", short: "l", "List all fill-ups and readings, with what was computed.")
+    static let undo = Flag("undo", "Take back what was added last.")
+    static let reset = Flag("reset", "Forget all fill-ups and readings, and both factors.")
 
     // MARK: Subcommands
 
@@ -251,6 +282,46 @@ enum CommandTable {
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
+        Subcommand(
+            name: "vehicle", summary: "show and set what a car cannot say of itself",
+            description: [
+                "Lists the vehicles of the database: what their VIN says, what was recorded, what was told, and what "
+                    + "calibrate has learnt. With a flag it tells something of one of them, which counts for the trips from "
+                    + "then on; none takes it back. Displacement and volumetric efficiency are for cars without an "
+                    + "air-flow sensor, the number of cylinders for those that tell the fuel of each stroke.",
+                "A number may have a unit behind it; one without is metric. With --json everything is metric.",
+            ],
+            flags: [
+                vehicleVIN, vehicleName, fuel, displacement, volumetricEfficiency, cylinders, tank, vehicleOdometer,
+                units,
+                json, database,
+            ],
+            examples: [
+                ("obdmech vehicle", "what is known of all vehicles"),
+                ("obdmech vehicle --displacement 1.6 --tank 50", "tell something of the vehicle that was seen last"),
+                ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "tell something of another"),
+            ],
+            run: VehicleCommand.run),
+        Subcommand(
+            name: "calibrate", summary: "learn from the pump and the odometer",
+            description: [
+                "Compares what was filled into the tank, or driven by the odometer, with what the trips since the last time "
+                    + "have computed, and learns a factor each for fuel and distance, by which trips are corrected from "
+                    + "then on. The first time is only the beginning. The factor is all that was filled over all that was "
+                    + "computed; beside it stands the standard deviation of the single comparisons.",
+                "Every drive must be recorded. A ratio outside 0.8 to 1.25, trips with gaps of more than 5 % of their time, "
+                    + "trips without known fuel, and less than 10 L or 50 km are asked about, and need --yes where nobody "
+                    + "can be asked. A ratio outside 0.5 to 2 is refused. A factor belongs to one method of computing fuel: "
+                    + "comparisons by another than the latest do not count. When fuel, displacement, volumetric "
+                    + "efficiency or cylinders change so that it matters, the factor for fuel is forgotten.",
+            ],
+            flags: [fillUp, calibrateOdometer, at, mark, list, undo, reset, vehicleVIN, yes, units, json, database],
+            examples: [
+                ("obdmech calibrate --fill-up 39.8", "the tank is full again"),
+                ("obdmech calibrate --odometer 123456 --at 18:30", "the odometer, earlier today"),
+                ("obdmech calibrate --list", "what was compared so far"),
+            ],
+            run: CalibrateCommand.run),
         Subcommand(
             name: "explain", summary: "say what trouble codes mean, without a car",
             description: [
