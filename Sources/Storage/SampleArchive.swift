@@ -3,7 +3,8 @@ package import Telemetry
 /// All samples of a trip in memory, in some two bytes each but for the latest. Samples that have been handed on to be
 /// stored are marked, so that the others can be told from them.
 package struct SampleArchive {
-    private static let packedAtOnce = 8192
+    /// Also what a failing disk is tried with, again and again.
+    private static let packedAtOnce = 2048
 
     /// Either all of them have been stored, or none. Their times are rounded to milliseconds.
     private struct Batch {

@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 @Suite struct SampleArchiveTests {
-    private static let samples = Drive.samples(seconds: 800)
+    private static let samples = Drive.samples(seconds: 300)
 
     /// Of several signals within a millisecond any may be the first.
     private func inOrder(_ samples: [Sample]) -> [Sample] {
@@ -21,7 +21,7 @@ import Testing
         var stored: [Sample] = []
         var rest = Self.samples[...]
         // From never failing to hardly ever going well.
-        let failures = [0, 2, 10, 100, 400, 100_000][seed]
+        let failures = [0, 2, 10, 50, 100, 100_000][seed]
         var left = 0
         while !rest.isEmpty {
             let count = min(rest.count, Int.random(in: 1...120, using: &random))

@@ -124,7 +124,7 @@ import Trips
     // MARK: A full disk
 
     /// In the middle, for a short and for a long time: longer than what is kept plain in memory.
-    @Test(arguments: [10, 4000]) func aFullDiskThatIsFreedAgain(seconds: Int) throws {
+    @Test(arguments: [(10, 10), (100, 100)]) func aFullDiskThatIsFreedAgain(seconds: Int, samplesEach: Int) throws {
         failing_vfs_install()
         unsafe failing_vfs_arm(directory.path, failing_vfs_full, 0, 0)
         defer { unsafe failing_vfs_disarm(directory.path) }
@@ -132,7 +132,7 @@ import Trips
         recording.begin()
         recording.go(until: 5)
         unsafe failing_vfs_arm(directory.path, failing_vfs_full, 1, 1)
-        recording.go(until: 5 + seconds)
+        recording.go(until: 5 + seconds, samplesEach: samplesEach)
         #expect(recording.told.count == 1)
         #expect(recording.told.first?.message.hasSuffix("no space left on device") == true)
         #expect(recording.told.first?.advice.contains("kept in memory") == true)
