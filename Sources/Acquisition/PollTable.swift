@@ -64,6 +64,9 @@ package enum PollTable {
         PollRow("engine speed", [.pid(0x0C)], .ticks(2), unlisted: [.pid(0x0C)]),
         PollRow("coolant temperature", [.pid(0x05)], .seconds(10), unlisted: [.pid(0x05)]),
         PollRow("voltage", [.pid(0x42), .adapterVoltage], .seconds(6), unlisted: [.adapterVoltage]),
+        // Before fuel: what air means for it depends on what is burnt.
+        PollRow("fuel type", [.pid(0x51)], .seconds(60)),
+        PollRow("ethanol", [.pid(0x52)], .seconds(60)),
         // The best that there is (see FuelMethod). PID A2 needs the number of cylinders, which no vehicle tells.
         PollRow(
             fuelLabel, [0x9D, 0x5E, 0x66, 0x10, 0x87, 0x0B].map { .pid($0) }, .atLeast(seconds: 1),
@@ -73,8 +76,6 @@ package enum PollTable {
                 .massAirFlowSensorB, .intakeManifoldPressure, .intakeManifoldPressureSensorA,
             ]),
         PollRow("cylinder fuel", [.pid(0xA2)], .atLeast(seconds: 1), withFuelFrom: air.union([.pid(0x5E)])),
-        PollRow("fuel type", [.pid(0x51)], .seconds(60)),
-        PollRow("ethanol", [.pid(0x52)], .seconds(60)),
         PollRow("odometer", [.pid(0xA6), .pid(0x31)], .seconds(5, batched: 1)),
         // What fuel is not injected for, and how much for the rest.
         PollRow(

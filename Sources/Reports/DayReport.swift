@@ -125,7 +125,9 @@ package struct DayReport: Sendable {
         if let fuel = TripText.amount(summary, units) {
             let percent = summary.fuelUncertaintyPercent.map { " " + TripText.uncertainty($0) } ?? ""
             driven.append(fuel + percent)
-            driven += [TripText.economy(summary, units), TripText.cost(trip, currency)].compactMap { $0 }
+            driven += [
+                TripText.economy(summary, units), TripText.cost(trip, currency).map { Self.named($0, currency) },
+            ].compactMap { $0 }
         } else {
             driven.append("fuel not known")
         }
@@ -135,6 +137,11 @@ package struct DayReport: Sendable {
         return [driven.joined(separator: ", ")] + (how.isEmpty ? [] : [how.joined(separator: ", ")])
     }
 
+    /// A bare number does not say what it is.
+    private static func named(_ cost: String, _ currency: String?) -> String {
+        currency == nil ? "cost " + cost : cost
+    }
+
     private func totals(_ units: UnitSystem, _ currency: String?) -> String {
         let distance = totalDistanceKm.map { units.distance($0) } ?? "distance not known"
         var parts = [
@@ -142,7 +149,9 @@ package struct DayReport: Sendable {
             distance + share(\.summary.distanceKm) + " in " + Format.duration(totalDurationS),
         ]
         if let fuel = totalFuelL { parts.append(units.volume(fuel) + share(\.summary.fuelL)) }
-        if let cost = totalFuelCost { parts.append(Format.money(cost, currency: currency) + share(\.fuelCost)) }
+        if let cost = totalFuelCost {
+            parts.append(Self.named(Format.money(cost, currency: currency), currency) + share(\.fuelCost))
+        }
         if let score { parts.append("score \(score)" + share(\.summary.score)) }
         let events = trips.flatMap(\.summary.events)
         for kind in [DrivingEvent.Kind.sharpAcceleration, .sharpBraking] {

@@ -117,7 +117,7 @@ package enum ReadReport {
         return ([Format.fixed(seconds, 3)] + cells).map(csvCell).joined(separator: ",")
     }
 
-    private static func csvCell(_ text: String) -> String {
+    static func csvCell(_ text: String) -> String {
         guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
         return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }

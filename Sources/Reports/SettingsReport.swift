@@ -59,12 +59,13 @@ package enum SettingsReport {
     package static func text(_ file: SettingsFile, path: String, width: Int) -> [String] {
         let settings = file.settings
         var lines = Format.wrapped("\(path)", width: width, indent: 2)
-        lines += Format.wrapped("* is set there; all else is the default.", width: width, indent: 2)
+        let wrong = file.problems.isEmpty ? "" : ", ! is set wrongly"
+        lines += Format.wrapped("* is set there\(wrong); all else is the default.", width: width, indent: 2)
         let names = (SettingTable.keys.map(\.name.count).max() ?? 0) + 2
         for group in SettingTable.groups {
             lines += ["", group.heading]
             for key in group.keys {
-                let mark = file.written(key.name) == nil ? "  " : "* "
+                let mark = file.problem(of: key.name) != nil ? "! " : file.written(key.name) != nil ? "* " : "  "
                 let value = shown(key, settings)
                 if width < 76 {
                     lines += Format.wrapped("\(mark)\(key.name)  \(value)", width: width, indent: 4)

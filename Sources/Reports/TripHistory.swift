@@ -49,6 +49,7 @@ package struct TripHistory: Sendable {
 
     /// Looks at the trip as it is at a time.
     package mutating func take(_ engine: TripEngine, at time: Instant) {
+        guard isDue(at: time) else { return }
         take(
             speedKmh: engine.value(of: .vehicleSpeed, at: time),
             engineSpeedRpm: engine.value(of: .engineSpeed, at: time),
@@ -57,10 +58,10 @@ package struct TripHistory: Sendable {
 
     /// Times must not go back; those that do are passed over.
     mutating func take(speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?, at time: Instant) {
+        guard isDue(at: time) else { return }
+        latest = time
         let start = first ?? time
         first = start
-        if let latest, time.seconds(since: latest) < Self.intervalS { return }
-        latest = time
         let index = Int(min(time.seconds(since: start) / Self.stretchS, 1e9))
         // A long silence leaves no more than an empty picture.
         let missing = index + 1 - count
@@ -71,6 +72,10 @@ package struct TripHistory: Sendable {
         }
         stretches[stretches.count - 1].take(
             speedKmh: speedKmh, engineSpeedRpm: engineSpeedRpm, fuelLPerHour: fuelLPerHour)
+    }
+
+    private func isDue(at time: Instant) -> Bool {
+        latest.map { time.seconds(since: $0) >= Self.intervalS } ?? true
     }
 
     /// One value a stretch, for a graph of so many columns that ends now.

@@ -183,7 +183,7 @@ package struct TripPanel {
     private var linkLine: PanelLine {
         var parts: [String] = []
         func rate(_ perSecond: Double?, _ name: String) {
-            guard let perSecond else { return }
+            guard let perSecond, !isSilent else { return }
             parts.append("\(Format.leftPadded(Format.fixed(perSecond, 0), 3)) \(name)/s")
         }
         rate(snapshot.requestsPerSecond, "requests")

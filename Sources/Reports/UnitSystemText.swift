@@ -25,13 +25,6 @@ extension UnitSystem {
     package func temperature(_ celsius: Double?, _ decimals: Int? = nil) -> String {
         text(celsius, .degreesCelsius, decimals)
     }
-    package func pressure(_ kPa: Double?, _ decimals: Int? = nil) -> String { text(kPa, .kilopascals, decimals) }
-    package func acceleration(_ mps2: Double?, _ decimals: Int? = nil) -> String {
-        text(mps2, .metresPerSecondSquared, decimals)
-    }
-    package func fuelFlow(_ litresPerHour: Double?, _ decimals: Int? = nil) -> String {
-        text(litresPerHour, .litresPerHour, decimals)
-    }
     package func consumption(_ litresPer100Km: Double?, _ decimals: Int? = nil) -> String {
         text(litresPer100Km, .litresPer100Kilometres, decimals)
     }

@@ -1,47 +1,54 @@
 /// What a drive came to while a client was told the speed: from its first to its last answer.
-package struct DriveTruth: Hashable, Sendable {
-    /// What it had come to at one of the answers.
-    package struct Point: Hashable, Sendable {
+package struct DriveTruth: Sendable {
+    package struct SharpEvent: Hashable, Sendable {
+        /// Since the first answer, as `seconds` is.
         package let seconds: Double
-        package let distanceKm: Double
-        package let fuelL: Double
+        package let isBraking: Bool
     }
 
-    package let car: String
-    /// At the latest answers; a client may not have heard the very last.
-    package let points: [Point]
-    package let sharpAccelerations: Int
-    package let sharpBrakings: Int
+    private let car: VirtualCar
+    private let start: Double
+    /// Of the car's clock.
+    package let seconds: Double
+    package let sharpEvents: [SharpEvent]
 
-    package var seconds: Double { points.last?.seconds ?? 0 }
-    package var distanceKm: Double { points.last?.distanceKm ?? 0 }
-    package var fuelL: Double { points.last?.fuelL ?? 0 }
-
-    /// - Parameter times: of answers, as seconds of the car's clock; nothing is known before the first.
-    init(of car: VirtualCar, from start: Double, at times: [Double]) {
-        self.car = car.name
-        let (km, litres) = (car.distanceKm(at: start), car.fuelL(at: start))
-        points = times.map {
-            Point(seconds: $0 - start, distanceKm: car.distanceKm(at: $0) - km, fuelL: car.fuelL(at: $0) - litres)
-        }
-        (sharpAccelerations, sharpBrakings) = car.sharpEvents(from: start, to: times.last ?? start)
+    /// - Parameter told: seconds of the car's clock, of the first and the last answer.
+    package init(of car: VirtualCar, during told: ClosedRange<Double>) {
+        self.car = car
+        start = told.lowerBound
+        seconds = told.upperBound - told.lowerBound
+        sharpEvents = car.sharpEvents(during: told)
     }
 
-    /// An object in one line.
+    package var distanceKm: Double { distanceKm(after: seconds) }
+    package var fuelL: Double { fuelL(after: seconds) }
+    package var sharpAccelerations: Int { sharpEvents.count { !$0.isBraking } }
+    package var sharpBrakings: Int { sharpEvents.count { $0.isBraking } }
+
+    private func distanceKm(after seconds: Double) -> Double {
+        car.distanceKm(at: start + seconds) - car.distanceKm(at: start)
+    }
+
+    private func fuelL(after seconds: Double) -> Double { car.fuelL(at: start + seconds) - car.fuelL(at: start) }
+
+    /// An object in one line. `path` is rows of seconds, km and L, ten a second of a short drive: a client that ended its
+    /// trip before the last answer finds its end there.
     package var json: String {
-        let ends = points.map { "{\"s\":\($0.seconds),\"distanceKm\":\($0.distanceKm),\"fuelL\":\($0.fuelL)}" }
-        return "{\"car\":\"\(car)\",\"seconds\":\(seconds),\"distanceKm\":\(distanceKm),\"fuelL\":\(fuelL),"
-            + "\"sharpAccelerations\":\(sharpAccelerations),\"sharpBrakings\":\(sharpBrakings),"
-            + "\"answers\":[\(ends.joined(separator: ","))]}\n"
+        let step = max(0.1, seconds / 20_000)
+        let path = (0...Int(seconds / step)).map { index in
+            let after = Double(index) * step
+            return "[\(after),\(distanceKm(after: after)),\(fuelL(after: after))]"
+        }
+        let events = sharpEvents.map { "{\"t\":\($0.seconds),\"isBraking\":\($0.isBraking)}" }
+        return "{\"car\":\"\(car.name)\",\"seconds\":\(seconds),\"distanceKm\":\(distanceKm),\"fuelL\":\(fuelL),"
+            + "\"sharpEvents\":[\(events.joined(separator: ","))],\"path\":[\(path.joined(separator: ","))]}\n"
     }
 }
 
 extension VirtualAdapter {
     /// Nil when nobody was told the speed.
     package var truth: DriveTruth? {
-        speedAnswers.map { answers in
-            DriveTruth(of: car, from: carSeconds(answers.first), at: answers.recent.map(carSeconds))
-        }
+        speedTold.map { DriveTruth(of: car, during: carSeconds($0.lowerBound)...carSeconds($0.upperBound)) }
     }
 }
 
@@ -51,26 +58,23 @@ extension VirtualCar {
     /// What is less than this part of a threshold ends an event.
     private static let hysteresis = 0.8
 
-    /// How often the car was accelerated and braked sharply between two times.
-    package func sharpEvents(from start: Double, to end: Double) -> (accelerations: Int, brakings: Int) {
-        var (accelerations, brakings) = (0, 0)
-        var present = 0.0
-        var seconds = start + Self.slopeS / 2
-        while seconds <= end - Self.slopeS / 2 {
+    fileprivate func sharpEvents(during times: ClosedRange<Double>) -> [DriveTruth.SharpEvent] {
+        var events: [DriveTruth.SharpEvent] = []
+        var isInEvent = false
+        var seconds = times.lowerBound + Self.slopeS / 2
+        while seconds <= times.upperBound - Self.slopeS / 2 {
             let change = cycle.speedKmh(at: seconds + Self.slopeS / 2) - cycle.speedKmh(at: seconds - Self.slopeS / 2)
             let slope = change / 3.6 / Self.slopeS
-            if present > 0 ? slope < Self.acceleration * Self.hysteresis : -slope < Self.braking * Self.hysteresis {
-                present = 0
-            }
-            if present == 0, cycle.speedKmh(at: seconds) >= Self.slowestKmh {
-                if slope >= Self.acceleration {
-                    (accelerations, present) = (accelerations + 1, 1)
-                } else if -slope >= Self.braking {
-                    (brakings, present) = (brakings + 1, -1)
-                }
+            // Of the threshold.
+            let share = max(slope / Self.acceleration, -slope / Self.braking)
+            if isInEvent {
+                isInEvent = share >= Self.hysteresis
+            } else if share >= 1, cycle.speedKmh(at: seconds) >= Self.slowestKmh {
+                isInEvent = true
+                events.append(DriveTruth.SharpEvent(seconds: seconds - times.lowerBound, isBraking: slope < 0))
             }
             seconds += 0.1
         }
-        return (accelerations, brakings)
+        return events
     }
 }

@@ -15,8 +15,8 @@ package struct VirtualAdapter: Sendable {
     package var identity: String { firmware.identity }
     /// When the car's engine was started.
     package internal(set) var driveStart: Instant
-    /// When the car told its speed: the part of the drive that a client can know of.
-    package internal(set) var speedAnswers: SpeedAnswers?
+    /// When the car told its speed first and last: the part of the drive that a client can know of.
+    package internal(set) var speedTold: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
     var parameters = ProgrammableParameters()

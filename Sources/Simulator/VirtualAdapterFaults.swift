@@ -78,7 +78,7 @@ extension VirtualAdapter {
     package mutating func plugIn(powerWasCut: Bool) {
         var fresh = VirtualAdapter(
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: driveStart)
-        fresh.speedAnswers = speedAnswers
+        fresh.speedTold = speedTold
         fresh.foreignRequests = foreignRequests
         if !powerWasCut { (fresh.isLocked, fresh.isCANBlocked) = (isLocked, isCANBlocked) }
         self = fresh

@@ -89,7 +89,7 @@ extension VirtualAdapter {
             return finish([Array(words.utf8)], at: lines.first?.time ?? end, connected: connected)
         }
         if request.message.first == 0x01, request.message.contains(0x0D), let told = lines.first?.time {
-            speedAnswers = speedAnswers.map { $0.adding(told) } ?? SpeedAnswers(told)
+            speedTold = min(speedTold?.lowerBound ?? told, told)...told
         }
         disturbLines(&lines)
         var written = 0

@@ -36,7 +36,7 @@ package final class VirtualPort: Sendable {
     }
 
     package let pace: Pace
-    /// The file that gets the truth about the drive whenever a transport is closed.
+    /// The file that gets the truth about the drive whenever a transport is closed; see `DriveTruth.json`.
     private let truthPath: String?
     /// With a serial line.
     private let isCable: Bool

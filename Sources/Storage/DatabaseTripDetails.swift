@@ -83,6 +83,18 @@ extension Database {
         return tags.sorted()
     }
 
+    /// The numbers and starts of all trips, in the order of their starts.
+    package func tripStarts() throws(StorageError) -> [(id: Int64, start: WallTime)] {
+        let rows = try connection.prepare("SELECT id, started_us FROM trip ORDER BY started_us, id")
+        var trips: [(id: Int64, start: WallTime)] = []
+        while try rows.step() {
+            let start = WallTime(microseconds: rows.integer(1))
+            guard start.isPlausible else { throw damaged("the start of trip \(rows.integer(0)) makes no sense") }
+            trips.append((rows.integer(0), start))
+        }
+        return trips
+    }
+
     // MARK: Later
 
     /// Puts a note and tags in place of those that the trip had.

@@ -25,9 +25,6 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     /// A value in the unit that `shown` names. A consumption of 0 is without bounds in miles per gallon.
     package func shown(_ value: Double, _ unit: Unit) -> Double { conversion(unit)?.convert(value) ?? value }
 
-    /// A difference of two values, which for temperatures is not converted as the values are.
-    package func shown(difference: Double, _ unit: Unit) -> Double { shown(difference, unit) - shown(0, unit) }
-
     private struct Conversion {
         let unit: Unit
         let convert: (Double) -> Double

@@ -3,11 +3,9 @@ package import Telemetry
 /// Finds the events of a drive in its samples, in the order of their times. It remembers the last few seconds, and the
 /// events themselves.
 package struct EventDetector: Sendable {
-    /// An engine that turns slower is being cranked or stands.
-    package static let turningRpm = Standstill.turningRpm
     /// Longer without a value of the signal is a gap, of which nothing is known. The slowest bus brings a speed about
     /// once a second, and others after it.
-    private static let speedGapS = 5.0
+    private static let speedGapS = TripEngine.gapSeconds
     private static let engineSpeedGapS = 10.0
     private static let coolantGapS = 120.0
 
@@ -19,7 +17,8 @@ package struct EventDetector: Sendable {
     private var coldEngine: LimitStretch
     private var standstill: Standstill
     private var coolant: Sample?
-    private var latest: [Signal: Instant] = [:]
+    private var latestSpeed: Instant?
+    private var latestEngineSpeed: Instant?
     /// In the order of their ends.
     private(set) var finished: [DrivingEvent] = []
 
@@ -41,24 +40,25 @@ package struct EventDetector: Sendable {
     }
 
     package mutating func take(_ sample: Sample) {
+        guard sample.value.isFinite else { return }
         switch sample.signal {
-        case .vehicleSpeed, .engineSpeed, .coolantTemperature: break
-        default: return
-        }
-        // A sample out of order would make time run backwards.
-        if !sample.value.isFinite || latest[sample.signal].map({ sample.time <= $0 }) == true { return }
-        latest[sample.signal] = sample.time
-        switch sample.signal {
-        case .vehicleSpeed:
+        case .vehicleSpeed where Self.isLater(sample, &latestSpeed):
             takeSpeed(sample)
             finished += standstill.take(sample)
-        case .engineSpeed:
+        case .engineSpeed where Self.isLater(sample, &latestEngineSpeed):
             takeEngineSpeed(sample)
             finished += standstill.take(sample)
-        default:
-            // -40 is what a sensor says that is not connected.
-            coolant = sample.value > -40 ? sample : nil
+        // -40 is what a sensor says that is not connected.
+        case .coolantTemperature: coolant = sample.value > -40 ? sample : nil
+        default: break
         }
+    }
+
+    /// A sample out of order would make time run backwards.
+    private static func isLater(_ sample: Sample, _ latest: inout Instant?) -> Bool {
+        if let latest, sample.time <= latest { return false }
+        latest = sample.time
+        return true
     }
 
     private mutating func takeSpeed(_ sample: Sample) {

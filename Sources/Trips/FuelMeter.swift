@@ -87,6 +87,10 @@ struct FuelMeter: Sendable {
     /// Takes a sample that is already among the values.
     mutating func take(_ sample: Sample, _ values: LatestValues) {
         let kind = kind(values)
+        if !kind.isSparkIgnited, !lambdaIsUsed {
+            // What was taken for gasoline before the car said what it burns.
+            (courses[.air], courses[.density]) = (nil, nil)
+        }
         switch sample.signal {
         case .vehicleFuelMassRate: add(.vehicleMass, FuelFlow(gramsPerSecond: sample.value, of: kind), sample.time)
         case .engineFuelMassRate: add(.engineMass, FuelFlow(gramsPerSecond: sample.value, of: kind), sample.time)

@@ -1,7 +1,7 @@
 import Telemetry
 
 /// The acceleration of the vehicle by its speed readings: the slope of the line of least squares through the readings
-/// of the last one to two and a half seconds.
+/// of the last second, or more where they come seldom.
 ///
 /// A speed is an integer of km/h that the ECU renews 5 to 10 times a second (some count in steps of 2), however often
 /// it is asked: the difference of neighbours is noise. Over a second of evenly spaced readings with an error of up to
@@ -23,8 +23,8 @@ struct SpeedSlope: Sendable {
     }
 
     static let shortestS = 1.0
-    /// Three readings a second apart, the times of which are not exact.
-    static let longestS = 2.5
+    /// Three readings on a slow bus, or four a second apart of which one is lost.
+    static let longestS = 3.2
     /// The same value again so soon may be the same reading: it says nothing new.
     private static let staleS = 0.25
     /// No car changes its speed so much in a second (12 m/s²): a reading went wrong, or the clock did.

@@ -5,8 +5,6 @@ import Telemetry
 struct Standstill: Sendable {
     /// From this speed on the vehicle drives; slower it creeps, which does not end a stop.
     static let drivingKmh = 5.0
-    /// An engine that turns slower is being cranked or stands.
-    static let turningRpm = 300.0
     /// A shorter stop, or stop of the engine, is a reading gone wrong.
     private static let leastS = 1.0
     /// Engines that stop by themselves may do so while the vehicle still rolls to its stop.
@@ -84,7 +82,7 @@ struct Standstill: Sendable {
 
     private var isIdling: Bool {
         guard let speed, let engineSpeed else { return false }
-        return speed.value <= 0 && engineSpeed.value >= Self.turningRpm
+        return speed.value <= 0 && engineSpeed.value >= TripEngine.turningRpm
     }
 
     private mutating func watchIdle(_ sample: Sample) -> DrivingEvent? {
@@ -106,8 +104,8 @@ struct Standstill: Sendable {
     // MARK: Start-stop
 
     private mutating func takeEngineSpeed(_ sample: Sample) -> DrivingEvent? {
-        if sample.value >= Self.turningRpm { return finishEngineStop(at: sample.time) }
-        guard engineOffSince == nil, hasDriven, let engineSpeed, engineSpeed.value >= Self.turningRpm,
+        if sample.value >= TripEngine.turningRpm { return finishEngineStop(at: sample.time) }
+        guard engineOffSince == nil, hasDriven, let engineSpeed, engineSpeed.value >= TripEngine.turningRpm,
             sample.time.seconds(since: engineSpeed.time) <= engineSpeedGapS,
             let speed, sample.time.seconds(since: speed.time) <= speedGapS, speed.value <= Self.rollingKmh
         else { return nil }

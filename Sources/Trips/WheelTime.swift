@@ -44,7 +44,7 @@ struct WheelTime: Sendable {
 
     private func isAtWheel(until sample: Sample, since latest: Instant) -> Bool {
         let seconds = sample.time.seconds(since: latest)
-        guard seconds > Self.gapS else { return !(speedKmh == 0 && rpm.map { $0 < Standstill.turningRpm } == true) }
+        guard seconds > Self.gapS else { return !(speedKmh == 0 && rpm.map { $0 < TripEngine.turningRpm } == true) }
         // Where the vehicle drives on both sides of the gap, it was the connection that paused.
         return seconds < Self.pauseS
             || (drives && sample.signal == .vehicleSpeed && sample.value >= Standstill.drivingKmh)

@@ -25,7 +25,8 @@ final class BackgroundCommands {
         let name: String
         let number: pid_t
         let deadline: Instant
-        var isKilled = false
+        /// Why it was killed.
+        var verdict: String?
     }
 
     private let limits: Limits
@@ -59,9 +60,8 @@ final class BackgroundCommands {
         running = running.compactMap { command in
             var command = command
             if hasEnded(command) { return nil }
-            if !command.isKilled, now >= command.deadline {
-                kill(-command.number, SIGKILL)
-                command.isKilled = true
+            if command.verdict == nil, now >= command.deadline {
+                end(&command, "took longer than \(Int(limits.timeoutS)) s and was ended")
             }
             return command
         }
@@ -77,12 +77,17 @@ final class BackgroundCommands {
             attend()
         }
         waiting = []
-        for command in running { kill(-command.number, SIGKILL) }
+        for index in running.indices { end(&running[index], "still ran at the trip's end and was ended") }
         // What was killed is gone in a moment, but where the system holds it.
         for _ in 0..<50 where !isIdle {
             usleep(1000)
             running.removeAll { hasEnded($0) }
         }
+    }
+
+    private func end(_ command: inout Running, _ verdict: String) {
+        kill(-command.number, SIGKILL)
+        command.verdict = command.verdict ?? verdict
     }
 
     private func hasEnded(_ command: Running) -> Bool {
@@ -91,8 +96,8 @@ final class BackgroundCommands {
         // Where children are not waited for (SIGCHLD is ignored), nobody knows how it ended.
         if number < 0 { return errno != EINTR }
         guard number == command.number else { return false }
-        if command.isKilled {
-            complainOnce(command.name, "took longer than \(Int(limits.timeoutS)) s and was ended", "")
+        if let verdict = command.verdict {
+            complainOnce(command.name, verdict, "")
         } else if status & 0x7F != 0 {
             complainOnce(command.name, "was ended by signal \(status & 0x7F)", "")
         } else if status >> 8 & 0xFF != 0 {

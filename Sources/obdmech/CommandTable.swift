@@ -65,6 +65,7 @@ enum CommandTable {
     static let reportDriver = Flag("driver", argument: "NAME", "Only the trips of this driver.")
     static let reportTag = Flag("tag", argument: "TAG", "Only the trips with this tag.")
     static let reportVIN = Flag("vin", argument: "VIN", "Only the vehicle with this VIN, or with this end of it.")
+    static let exportTrip = Flag("trip", argument: "N", "With export: only the trip of this number.")
     static let deep = Flag(
         "deep",
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
@@ -259,7 +260,8 @@ enum CommandTable {
                     + "goes on is stored then.",
             ],
             flags: [
-                adapter, pause, idleTimeout, fuelPrice, driver, tag, units, sampleRate, onAlert, noAlerts, json, database,
+                adapter, pause, idleTimeout, fuelPrice, driver, tag, units, sampleRate, onAlert, noAlerts, json,
+                database,
                 verbose,
             ],
             examples: [
@@ -410,6 +412,24 @@ enum CommandTable {
                 ("obdmech config set speed-limit 75 mph", "be warned above a speed"),
             ],
             run: ConfigCommand.run),
+        Subcommand(
+            name: "database", summary: "check, copy, shrink and export what is stored",
+            description: [
+                "path tells which file the database is. check reads all of it and names what is damaged. backup makes a copy "
+                    + "in a new file, also while a trip is recorded. vacuum packs the samples of old trips and gives back "
+                    + "the room that is not needed. export writes all samples, or those of one trip, as CSV to a new file or "
+                    + "to standard output. import takes in the trips and scans of another database, such as one that "
+                    + "holds a single trip because the database could not be written; what is there already stays.",
+                "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
+                    + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
+                    + "millisecond, values as they were.",
+            ],
+            flags: [exportTrip, database], operands: "check|backup FILE|vacuum|export [FILE]|import FILE|path",
+            examples: [
+                ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
+                ("obdmech database export --trip 12 trip-12.csv", "the samples of a trip, for a spreadsheet"),
+            ],
+            run: DatabaseCommand.run),
         Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [

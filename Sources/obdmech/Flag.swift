@@ -75,6 +75,15 @@ struct Options: Sendable {
         return number
     }
 
+    /// A whole number that is not negative.
+    func whole(_ flag: Flag, _ expected: String) throws -> Int64? {
+        guard let text = value(flag) else { return nil }
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int64(text) else {
+            throw wrong(flag, expected)
+        }
+        return number
+    }
+
     /// The price of a litre of fuel, for this run or as it is set.
     func fuelPrice(_ settings: UserSettings) throws -> Double? {
         guard let text = value(CommandTable.fuelPrice) else { return settings.fuelPrice }

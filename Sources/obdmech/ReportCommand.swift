@@ -43,10 +43,7 @@ enum ReportCommand {
 
     /// The trip that was asked for.
     static func tripNumber(_ options: Options) throws -> Int64? {
-        guard let text = options.value(CommandTable.reportTrip) else { return nil }
-        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int64(text) else {
-            throw options.wrong(CommandTable.reportTrip, "the number of a trip")
-        }
+        guard let number = try options.whole(CommandTable.reportTrip, "the number of a trip") else { return nil }
         let others = [
             CommandTable.date, CommandTable.from, CommandTable.to, CommandTable.reportDriver, CommandTable.reportTag,
             CommandTable.reportVIN,

@@ -115,7 +115,8 @@ struct SourceRun {
                 case let signal: return signal
                 }
             }
-            if waiting.isEmpty, !isGathering {
+            // What is drawn is what is known.
+            if waiting.isEmpty, !isGathering || follower.secondsToNextDuty == 0 {
                 waiting = mailbox.fetch()[...]
                 if waiting.count < Self.trickle {
                     gatheringUntil = ByteChannel.now.advanced(bySeconds: Self.gatheringS)

@@ -80,7 +80,7 @@ final class TripRecorder: SourceFollower {
     func take(_ event: SourceEvent) throws -> Bool {
         switch event {
         case .progress(let text):
-            progress.show(text)
+            if !display.ownsScreen { progress.show(text) }
             display.activity(text)
         case .connected(let description):
             source = description
@@ -90,7 +90,7 @@ final class TripRecorder: SourceFollower {
                     description.supported, device: description.device, vin: description.vin?.description,
                     at: LocalTime.now)
             }
-            progress.show("waiting for the first values")
+            if !display.ownsScreen { progress.show("waiting for the first values") }
         case .sample(let sample): return try take(sample)
         case .learnt(let learnt, let vin):
             KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
@@ -127,7 +127,7 @@ final class TripRecorder: SourceFollower {
         for event in events[min(shownEvents, events.count)...] { try display.event(event, origin: first) }
         shownEvents = events.count
         try display.progressed(engine: engine, snapshot: snapshot)
-        return goesOn(at: sample.time)
+        return !watch.isOver(at: sample.time)
     }
 
     /// While the engine is off it is not known yet whether the trip goes on.
@@ -152,11 +152,12 @@ final class TripRecorder: SourceFollower {
     /// Writes what the display kept back of the events so far.
     func flush() throws { try display.flush() }
 
+    /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(at time: Instant) -> Bool {
         watch.beSilent(at: time)
         if watch.isOver(at: time) { return false }
         guard let durationS = plan.durationS else { return true }
-        return time.seconds(since: engine.firstTime ?? time) <= durationS
+        return time.seconds(since: engine.firstTime ?? time) < durationS
     }
 
     private func tell(_ time: Instant) {
@@ -215,7 +216,9 @@ final class TripRecorder: SourceFollower {
         return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
     }
 
-    private static var clockOffsetS: Double { Double(LocalTime.now.microseconds) / 1e6 - ByteChannel.now.seconds(since: .zero) }
+    private static var clockOffsetS: Double {
+        Double(LocalTime.now.microseconds) / 1e6 - ByteChannel.now.seconds(since: .zero)
+    }
 
     /// A computer without a clock of its own begins with a wrong time, until somebody tells it the right one. Durations
     /// do not depend on it; the trip's start, and those of trips before it, are put right.
@@ -248,8 +251,9 @@ final class TripRecorder: SourceFollower {
         let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
         alerts.tick(at: now)
         var snapshot = TripSnapshot(
-            engine: engine, now: now, fuelPrice: plan.fuelPrice, samplesPerSecond: rate.perSecond,
+            engine: engine, now: now, fuelPrice: plan.fuelPrice, samplesPerSecond: rate.samplesPerSecond,
             silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
+        snapshot.requestsPerSecond = rate.requestsPerSecond
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
         snapshot.alerts = alerts.active.map { Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit) }
         return snapshot
@@ -307,25 +311,4 @@ final class TripRecorder: SourceFollower {
 
     /// Removes the finished trip.
     func discard() throws { try trips?.discard() }
-}
-
-/// Samples a second over the last few seconds of the source's time.
-struct SampleRate {
-    private static let windowS = 3.0
-    private var windowStart: Instant?
-    private var count = 0
-    private(set) var perSecond: Double?
-
-    mutating func count(_ time: Instant) {
-        count += 1
-        guard let start = windowStart else {
-            (windowStart, count) = (time, 0)
-            return
-        }
-        let seconds = time.seconds(since: start)
-        if seconds >= Self.windowS {
-            perSecond = Double(count) / seconds
-            (windowStart, count) = (time, 0)
-        }
-    }
 }

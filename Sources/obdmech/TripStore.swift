@@ -15,6 +15,8 @@ final class TripStore {
     /// The screen and the signals wait as long.
     private static let patienceMs = 200
 
+    private static let goesOn = "the trip is kept in memory, and stored as soon as that is possible"
+
     enum Outcome: Equatable {
         case stored(Int64)
         /// The trip is in another file.
@@ -51,7 +53,7 @@ final class TripStore {
             return TripStore(path: path, database: database, rescueFolders: rescueFolders)
         } catch let error as StorageError {
             if [.notADatabase, .foreign, .newerVersion].contains(error.kind) { throw error }
-            Output.complain(error.message, advice: "the trip is kept in memory, and stored as soon as that is possible")
+            Output.complain(error.message, advice: goesOn)
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
             store.isTold = true
             return store
@@ -92,7 +94,7 @@ final class TripStore {
             failsSince = since
             if isTold || error.kind == .busy && now.seconds(since: since) < Self.lockS { return nil }
             isTold = true
-            return error
+            return StorageError(error.kind, error.message, advice: Self.goesOn)
         }
     }
 
@@ -107,7 +109,8 @@ final class TripStore {
     }
 
     private func opened() throws(StorageError) -> Database {
-        if let database { return database }
+        // What is written into a file that was removed is lost when it is closed.
+        if let database, database.isInPlace { return database }
         let database = try Database.open(path: path)
         try database.setPatience(milliseconds: Self.patienceMs)
         // What failed may have been done all the same; and another file may be there now.

@@ -70,7 +70,12 @@ import Trips
                     "distanceKm": 16.6449,
                     "durationS": 2411.984,
                     "fuelL": 1.5296,
-                    "fuelCost": 1.37
+                    "fuelCost": 1.37,
+                    "idleS": 740.162,
+                    "sharpAccelerations": 0,
+                    "sharpBrakings": 0,
+                    "overSpeedS": 0,
+                    "score": 87
                   },
                   "trips": [
                     {
@@ -81,6 +86,7 @@ import Trips
                       "distanceKm": 8.3224,
                       "durationS": 1199.992,
                       "coveredS": 1199.957,
+                      "uncoveredS": 0.035,
                       "idleS": 370.081,
                       "averageSpeedKmh": 24.97,
                       "maxSpeedKmh": 60,
@@ -93,7 +99,13 @@ import Trips
                       "fuelMethod": "massAirFlow",
                       "maxCoolantC": 90,
                       "minVoltage": 14.136,
-                      "samples": 32001
+                      "sharpAccelerations": 0,
+                      "sharpBrakings": 0,
+                      "overSpeedS": 0,
+                      "score": 87,
+                      "samples": 32001,
+                      "events": [],
+                      "alerts": []
                     },
                     {
                       "id": 4,
@@ -103,6 +115,7 @@ import Trips
                       "distanceKm": 8.3224,
                       "durationS": 1199.992,
                       "coveredS": 1199.957,
+                      "uncoveredS": 0.035,
                       "idleS": 370.081,
                       "averageSpeedKmh": 24.97,
                       "maxSpeedKmh": 60,
@@ -114,14 +127,24 @@ import Trips
                       "fuelMethod": "massAirFlow",
                       "maxCoolantC": 90,
                       "minVoltage": 14.136,
-                      "samples": 32001
+                      "sharpAccelerations": 0,
+                      "sharpBrakings": 0,
+                      "overSpeedS": 0,
+                      "score": 87,
+                      "samples": 32001,
+                      "events": [],
+                      "alerts": []
                     },
                     {
                       "start": "2026-11-21T09:18:31Z",
                       "end": "2026-11-21T09:18:43Z",
                       "durationS": 12,
                       "coveredS": 0,
-                      "samples": 3
+                      "uncoveredS": 12,
+                      "fuelMethod": "none",
+                      "samples": 3,
+                      "events": [],
+                      "alerts": []
                     }
                   ],
                   "scans": [
@@ -147,7 +170,8 @@ import Trips
         #expect(
             Self.empty.json.line
                 == #"{"format":"obdmech.report/1","from":"2026-11-21","to":"2026-11-21","#
-                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"fuelL":0,"fuelCost":0},"trips":[],"scans":[]}"#)
+                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"fuelL":0,"fuelCost":0,"idleS":0,"#
+                + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0},"trips":[],"scans":[]}"#)
     }
 
     /// Each time has its own distance from UTC: the clocks may go back in a trip.

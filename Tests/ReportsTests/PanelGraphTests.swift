@@ -7,7 +7,7 @@ import Testing
 
     @Test func oneRow() {
         #expect(PanelGraph(top: 80, rows: 1, isUnicode: true).lines(Self.values) == [" ▁▁▂▄████▁"])
-        #expect(PanelGraph(top: 80, rows: 1, isUnicode: false).lines(Self.values) == [" __.:####_"])
+        #expect(PanelGraph(top: 80, rows: 1, isUnicode: false).lines(Self.values) == [" __.-####_"])
     }
 
     @Test func severalRows() {

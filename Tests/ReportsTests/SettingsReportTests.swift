@@ -22,7 +22,10 @@ import Testing
 
     @Test func threeColumns() {
         let lines = Self.lines(80)
-        #expect(lines.prefix(4) == ["/h/config", "* is set there; all else is the default.", "", "Program"])
+        #expect(
+            lines.prefix(4) == [
+                "/h/config", "* is set there, ! is set wrongly; all else is the default.", "", "Program",
+            ])
         for expected in [
             "* adapter                 sim:city?rate=max&quirk=bytewise",
             "* units                   us            In which units values are shown; JSON",
@@ -31,7 +34,7 @@ import Testing
             "* coolant-limit           230 °F        Hotter coolant is an alert.",
             "  driver                  -             Who drives, where --driver does not say.",
             // A value that is wrong is not in force.
-            "* pause                   300 s         An engine stop shorter than this does not",
+            "! pause                   300 s         An engine stop shorter than this does",
         ] {
             #expect(lines.contains(expected), "\(expected)")
         }

@@ -14,7 +14,8 @@ import Trips
                 + #""uncoveredS":0.035,"idleS":370.081,"averageSpeedKmh":24.97,"maxSpeedKmh":60,"averageEngineSpeedRpm":1399,"#
                 + #""maxEngineSpeedRpm":2034.25,"fuelL":0.7648,"averageMpgUs":25.6,"averageLPer100Km":9.19,"#
                 + #""fuelCost":1.37,"fuelMethod":"massAirFlow","maxCoolantC":90,"minVoltage":14.136,"#
-                + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0,"samples":32001,"events":[],"alerts":[]}"#)
+                + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0,"score":87,"samples":32001,"events":[],"alerts":[]}"#
+        )
     }
 
     @Test func unknownValuesAreLeftOut() {

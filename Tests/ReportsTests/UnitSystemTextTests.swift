@@ -17,10 +17,10 @@ import Testing
         #expect(units.distance(12.4) == distance)
         #expect(units.volume(0.71) == volume)
         #expect(units.consumption(8.5) == consumption)
-        #expect(units.fuelFlow(0.9) == flow)
+        #expect(units.text(0.9, .litresPerHour) == flow)
         #expect(units.temperature(90) == temperature)
-        #expect(units.pressure(101) == pressure)
-        #expect(units.acceleration(2.54) == "2.5 m/s²")
+        #expect(units.text(101, .kilopascals) == pressure)
+        #expect(units.text(2.54, .metresPerSecondSquared) == "2.5 m/s²")
     }
 
     @Test func whatIsNotKnownKeepsItsUnit() {

@@ -49,15 +49,16 @@ import Testing
 
     @Test(arguments: cycles.map(\.name)) func distanceIsTheIntegralOfSpeed(_ name: String) throws {
         let cycle = try #require(Self.cycles.first { $0.name == name }).cycle
-        var sum = 0.0
+        var (sum, worst) = (0.0, 0.0)
         let step = 0.05
         for index in 0..<Int(cycle.durationS * 1.5 / step) {
             let start = Double(index) * step
             // Simpson's rule is exact for the cubic pieces.
             let speeds = [start, start + step / 2, start + step].map(cycle.speedKmh(at:))
             sum += (speeds[0] + 4 * speeds[1] + speeds[2]) / 6 * step / 3600
-            #expect(abs(cycle.distanceKm(at: start + step) - sum) <= 1e-6 * max(sum, 0.001))
+            worst = max(worst, abs(cycle.distanceKm(at: start + step) - sum) / max(sum, 0.001))
         }
+        #expect(worst <= 1e-6)
     }
 
     @Test func theDriveBeginsAgain() {

@@ -35,7 +35,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["city", "highway", "healthy"]) func fuelIsTheIntegralOfAirFlowWithoutOverrun(_ name: String) throws {
+    @Test(arguments: ["city", "highway", "healthy"]) func fuelIsTheIntegralOfAirFlowWithoutOverrun(_ name: String)
+        throws
+    {
         let car = try #require(VirtualCar.named(name))
         var litres = 0.0
         let step = 0.02

@@ -22,10 +22,4 @@ import Testing
         #expect(converted == shown || abs(converted - shown) < 1e-6)
         #expect(system.shown(unit).symbol == symbol)
     }
-
-    @Test func differencesOfTemperaturesHaveNoOffset() {
-        #expect(UnitSystem.us.shown(difference: 10, .degreesCelsius) == 18)
-        #expect(UnitSystem.imperial.shown(difference: 10, .degreesCelsius) == 10)
-        #expect(UnitSystem.metric.shown(difference: 10, .kilometresPerHour) == 10)
-    }
 }

@@ -32,11 +32,11 @@ import Testing
             "cooled down", .coolantTemperature, .coolantHot, values((5, 113), (99, 108), (5, 114)),
             [[1, 113, 112], [105, 114, 112]]
         ),
-        ("lamp on", AlertMonitor.malfunctionLamp, .lampOn, values((9, 0), (900, 1)), [[9, 0, 0]]),
-        ("on from the start", AlertMonitor.malfunctionLamp, .lampOn, values((9, 1)), [[0, 0, 0]]),
-        ("a new code", AlertMonitor.pendingCodeCount, .newCode, values((9, 1), (900, 2)), [[9, 2, 1]]),
-        ("a code that is stored", AlertMonitor.storedCodeCount, .newCode, values((9, 0), (9, 1)), [[9, 1, 0]]),
-        ("codes from before", AlertMonitor.storedCodeCount, .newCode, values((9, 3)), []),
+        ("lamp on", .malfunctionLamp, .lampOn, values((9, 0), (900, 1)), [[9, 0, 0]]),
+        ("on from the start", .malfunctionLamp, .lampOn, values((9, 1)), [[0, 0, 0]]),
+        ("a new code", .pendingCodeCount, .newCode, values((9, 1), (900, 2)), [[9, 2, 1]]),
+        ("a code that is stored", .storedCodeCount, .newCode, values((9, 0), (9, 1)), [[9, 1, 0]]),
+        ("codes from before", .storedCodeCount, .newCode, values((9, 3)), []),
     ]
 
     @Test(arguments: rows) func alerts(row: Row) {
@@ -59,8 +59,8 @@ import Testing
         var found: [Alert] = []
         for minute in 0..<60 {
             let time = at(Double(minute) * 60)
-            found += monitor.take(Sample(AlertMonitor.storedCodeCount, 2, at: time))
-            found += monitor.take(Sample(AlertMonitor.malfunctionLamp, 1, at: time))
+            found += monitor.take(Sample(.storedCodeCount, 2, at: time))
+            found += monitor.take(Sample(.malfunctionLamp, 1, at: time))
         }
         #expect(found == [Alert(.lampOn, at: origin, value: 2, limit: 0)])
         #expect(monitor.active(.lampOn)?.since == origin)
@@ -108,7 +108,7 @@ import Testing
     @Test func anySamples() {
         let signals: [Signal] = [
             .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .massAirFlow,
-            AlertMonitor.malfunctionLamp, AlertMonitor.storedCodeCount, AlertMonitor.pendingCodeCount,
+            .malfunctionLamp, .storedCodeCount, .pendingCodeCount,
         ]
         for seed in seeds {
             var generator = SeededGenerator(seed: seed)

@@ -13,7 +13,7 @@ import Testing
         var watch = CodeWatch()
         var found: [Double] = []
         for (second, number) in numbers.enumerated() {
-            guard let alert = watch.take(Sample(AlertMonitor.pendingCodeCount, number, at: at(Double(second)))) else {
+            guard let alert = watch.take(Sample(.pendingCodeCount, number, at: at(Double(second)))) else {
                 continue
             }
             #expect(alert.limit == numbers[0] && alert.time == at(Double(second)) && alert.kind == .newCode)
@@ -25,7 +25,7 @@ import Testing
     @Test func activeWhileThereAreMore() {
         var watch = CodeWatch()
         for (second, number) in [0.0, 1, 1, 0].enumerated() {
-            _ = watch.take(Sample(AlertMonitor.pendingCodeCount, number, at: at(Double(second))))
+            _ = watch.take(Sample(.pendingCodeCount, number, at: at(Double(second))))
             #expect(watch.active?.since == (number > 0 ? at(1) : nil))
         }
     }

@@ -106,6 +106,8 @@ import Testing
         #expect(near(known.fuelKg, 2.0 / (14.5 * 1.5), within: 0.02))
         // A sensor at the end of its range: leaner than that, nobody knows by how much.
         #expect(facts(Self.constant(.measuredLambdas[0], 2) + sorted).fuelMethod == .unknown)
+        // It is told after the first air.
+        #expect(facts(Self.constant(.massAirFlow, 20) + samples(.fuelType, [(3.5, 4)])).fuelMethod == .unknown)
         let told = Self.vehicle { $0.fuel = .diesel }
         #expect(facts(Self.constant(.massAirFlow, 20), told).fuelMethod == .unknown)
     }

@@ -58,7 +58,7 @@ import Testing
         terminal.resize(columns: 40, rows: 12)
         run.signal(SIGWINCH)
         #expect(terminal.wait(for: "\u{1B}[2J"))
-        #expect(!terminal.wait(for: "Ctrl-C", within: 0.3))
+        #expect(!terminal.wait(for: "the last", within: 0.3))
         run.signal(SIGTERM)
         #expect(run.end(within: 10) == 0)
     }
