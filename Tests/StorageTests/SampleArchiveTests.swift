@@ -39,7 +39,8 @@ import Testing
         let expected = Drive.rounded(Drive.fromZero(Self.samples))
         #expect(Drive.rounded(Drive.fromZero(stored)) == expected)
         // And once more from the beginning.
-        #expect(archive.markStored(0))
+        let marked1 = archive.markStored(0)
+        #expect(marked1)
         var all: [Sample] = []
         try archive.storeRest { samples throws(StorageError) in all += samples }
         #expect(Drive.rounded(Drive.fromZero(all)) == expected)
@@ -51,11 +52,15 @@ import Testing
         var counts: [Int] = []
         try archive.storeRest { samples throws(StorageError) in counts.append(samples.count) }
         #expect(counts.count > 2)
-        #expect(archive.markStored(counts[0]))
-        #expect(!archive.markStored(counts[0] - 1))
+        let marked2 = archive.markStored(counts[0])
+        #expect(marked2)
+        let marked3 = archive.markStored(counts[0] - 1)
+        #expect(!marked3)
         #expect(archive.stored == counts[0])
-        #expect(!archive.markStored(Self.samples.count + 1))
-        #expect(archive.markStored(Self.samples.count - 1))
+        let marked4 = archive.markStored(Self.samples.count + 1)
+        #expect(!marked4)
+        let marked5 = archive.markStored(Self.samples.count - 1)
+        #expect(marked5)
     }
 
     @Test func noNumbersAreNotKept() {
