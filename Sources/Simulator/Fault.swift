@@ -63,6 +63,9 @@ package struct Fault: Sendable {
     /// Empty where the name says it all.
     package var summary = ""
     let effect: Effect
+
+    /// It is the vehicle's own, and shows in true values.
+    package var isOfVehicle: Bool { if case .trouble = effect { true } else { false } }
     /// How long it lasts, unless the user says; 0 where it is over at once.
     var lastsS = 0.0
 
