@@ -1,8 +1,8 @@
 import ELM327
-package import OBD
-package import Trips
+import OBD
 import Telemetry
 import Transports
+package import Trips
 
 /// Drive after drive, for weeks.
 extension LiveVehicle {
