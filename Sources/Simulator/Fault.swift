@@ -67,6 +67,8 @@ package struct Fault: Sendable {
     var lastsS = 0.0
 
     package static let all = described + said + saidBehindData
+    /// Those that disturb the dialogue, and not only what is said in it.
+    package static let ofDialogue = all.filter { if case .trouble = $0.effect { false } else { true } }
 
     package static let described: [Fault] =
         dialogueFaults + [
@@ -141,9 +143,6 @@ package struct Fault: Sendable {
         default: false
         }
     }
-
-    /// It disturbs the dialogue, and not only what is said in it.
-    var isOfDialogue: Bool { if case .trouble = effect { false } else { true } }
 
     /// It can happen to any command, not only to a request to the car.
     var concernsEveryCommand: Bool {

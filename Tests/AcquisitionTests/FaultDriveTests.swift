@@ -14,7 +14,7 @@ import Trips
 /// distance is made up or lost.
 @Suite struct FaultDriveTests {
     /// Each fault at a time, long enough before the end to get over it.
-    @Test(arguments: Fault.all.map(\.name)) func each(_ name: String) throws {
+    @Test(arguments: Fault.ofDialogue.map(\.name)) func each(_ name: String) throws {
         // A slow ECU makes fewer requests of the same time.
         let drive = try Drive(
             .can11Bit500, answerS: 0.1, faults: FaultPlan("\(name)@15,\(name)@25", seed: "7"), seconds: 60)
@@ -25,7 +25,7 @@ import Trips
     }
 
     /// Each often enough to meet connecting, learning and recovering.
-    @Test(arguments: Fault.all.map(\.name)) func often(_ name: String) throws {
+    @Test(arguments: Fault.ofDialogue.map(\.name)) func often(_ name: String) throws {
         let drive = try Drive(.can11Bit500, faults: FaultPlan("\(name):40", seed: "3"), seconds: 15)
         drive.judge()
     }
