@@ -63,12 +63,13 @@ package struct Fault: Sendable {
     /// Empty where the name says it all.
     package var summary = ""
     let effect: Effect
+
+    /// It is the vehicle's own, and shows in true values.
+    package var isOfVehicle: Bool { if case .trouble = effect { true } else { false } }
     /// How long it lasts, unless the user says; 0 where it is over at once.
     var lastsS = 0.0
 
     package static let all = described + said + saidBehindData
-    /// Those that disturb the dialogue, and not only what is said in it.
-    package static let ofDialogue = all.filter { if case .trouble = $0.effect { false } else { true } }
 
     package static let described: [Fault] =
         dialogueFaults + [
@@ -143,6 +144,9 @@ package struct Fault: Sendable {
         default: false
         }
     }
+
+    /// It disturbs the dialogue, and not only what is said in it.
+    var isOfDialogue: Bool { if case .trouble = effect { false } else { true } }
 
     /// It can happen to any command, not only to a request to the car.
     var concernsEveryCommand: Bool {

@@ -14,6 +14,8 @@ struct DistanceMeter: Sendable {
     private static let wheelPercent = 1.0
     /// Of the trapezoid rule and the times of arrival.
     private static let leastPercent = 0.2
+    /// A counter that is less exact only checks the distance.
+    private static let mostCounterPercent = 0.5
     /// Of a number anywhere between two whole ones, in their distance.
     private static let standardDeviation = 0.289
 
@@ -98,7 +100,8 @@ struct DistanceMeter: Sendable {
             } else {
                 (1, .speed, uncertaintyPercent)
             }
-        guard let measured = check.factor else { return plain }
+        // On a slow bus the counter is read too seldom to measure anything.
+        guard let measured = check.factor, measured.uncertaintyPercent <= Self.mostCounterPercent else { return plain }
         let percent = Self.leastPercent + measured.uncertaintyPercent
         return percent < plain.uncertaintyPercent ? (measured.factor, .speedAndOdometer, percent) : plain
     }

@@ -96,8 +96,8 @@ struct DatabaseCareTests {
         _ = try other.number(of: Signal("first", .none))
         let far = try record(other, seconds: 200, vary: 5, vin: "V")
         try other.store(DatabaseScansTests.full, at: Drive.start)
-        try other.keepVehicle(StoredVehicle(vin: "V", name: "car"))
-        try other.addCalibrationMark(CalibrationMark(.odometer, at: Drive.start, amount: 5), vin: "V")
+        try other.add(
+            CalibrationMark(.odometer, at: Drive.start, amount: 5), keeping: StoredVehicle(vin: "V", name: "car"))
 
         let database = try Database.open(path: path)
         _ = try record(database, seconds: 10, vary: 1)
