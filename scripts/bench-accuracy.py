@@ -9,6 +9,7 @@ import json
 import math
 import os
 import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -119,8 +120,11 @@ learning = {c: f.result() for c, f in learning.items()}
 
 
 def learnt(drives):
-    factor = sum(d.km for d in drives) / sum(d.summary["distanceKm"] for d in drives)
-    return {"distance_factor": factor, "distance_spread_percent": 0.2, "distance_comparisons": 3}
+    ratios = [d.km / d.summary["distanceKm"] for d in drives]
+    known = {"distance_factor": sum(d.km for d in drives) / sum(d.summary["distanceKm"] for d in drives)}
+    if len(ratios) > 1:
+        known["distance_spread_percent"] = statistics.stdev(ratios) * 100
+    return {**known, "distance_comparisons": len(ratios)}
 
 
 mixed = learnt(learning.values())
