@@ -70,7 +70,8 @@ extension LiveVehicle {
                 session, isWanted: isWanted, isDriving: { try engine(resting) }, tell: tell)
             guard isDriving else { return }
             session.adapter.link.enter(.resting)
-            session = Session(adapter: Adapter(transport: session.adapter.transport, link: link, log: session.adapter.log))
+            session = Session(
+                adapter: Adapter(transport: session.adapter.transport, link: link, log: session.adapter.log))
         }
     }
 

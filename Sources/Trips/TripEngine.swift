@@ -113,7 +113,9 @@ package struct TripEngine: Sendable {
     package func latestValue(of signal: Signal) -> Double? { latest[signal]?.value }
 
     /// Fuel used now, in L/h; nil when it is not known.
-    package func fuelLPerHour(at time: Instant) -> Double? { fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 } }
+    package func fuelLPerHour(at time: Instant) -> Double? {
+        whole.fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 }
+    }
 
     /// Miles per US gallon now; nil while standing or unknown.
     package func mpgUs(at time: Instant) -> Double? {
@@ -131,9 +133,14 @@ package struct TripEngine: Sendable {
 
     /// The facts so far.
     package var summary: TripSummary {
+        whole.foldedSummary
+    }
+
+    /// With the latest moment.
+    private var whole: TripEngine {
         var whole = self
         whole.foldMoment()
-        return whole.foldedSummary
+        return whole
     }
 
     private var foldedSummary: TripSummary {

@@ -5,7 +5,8 @@ import Testing
     /// The diagram of `LinkState`, as a table.
     @Test(
         arguments: [
-            (.opening, [.waking, .lost]), (.waking, [.initialising, .lost]), (.initialising, [.searching, .resting, .lost]),
+            (.opening, [.waking, .lost]), (.waking, [.initialising, .lost]),
+            (.initialising, [.searching, .resting, .lost]),
             (.searching, [.polling, .recovering, .resting, .lost]), (.polling, [.recovering, .resting, .lost]),
             (.recovering, [.polling, .resting, .lost]), (.resting, [.waking, .searching, .lost]),
             (.lost, [.opening]),
