@@ -14,24 +14,28 @@ package struct LiveVehicle {
     /// A pause between attempts to get a broken connection back.
     private static let retrySeconds = 1.0
 
-    private let link: Link
-    private let known: [KnownLink]
+    let link: Link
+    let known: [KnownLink]
     private let customPIDs: [CustomPID]
-    private let connect: (Link) throws(TransportError) -> Session
-    private let pause: (Double) throws(TransportError) -> Void
+    private let ticksPerSecond: Double?
+    let connect: (Link) throws(TransportError) -> Session
+    let pause: (Double) throws(TransportError) -> Void
 
     /// - Parameters:
     ///   - link: keeps the state.
     ///   - known: from earlier connections with this adapter, the latest first: what `learnt` told.
     ///   - customPIDs: to be polled besides.
+    ///   - ticksPerSecond: how often the vehicle speed is asked for, at the most; nil for as often as it goes.
     ///   - connect: opens the transport, anew each time.
     ///   - pause: waits so many seconds, or throws `interrupted`.
     package init(
         link: Link = Link(), known: [KnownLink] = [], customPIDs: [CustomPID] = [],
+        ticksPerSecond: Double? = nil,
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
     ) {
         (self.link, self.known, self.customPIDs) = (link, known, customPIDs)
+        self.ticksPerSecond = ticksPerSecond
         (self.connect, self.pause) = (connect, pause)
     }
 
@@ -43,39 +47,7 @@ package struct LiveVehicle {
             var session = try connect(link)
             defer { session.adapter.transport.close() }
             let vehicle = try begin(session, tell: tell)
-            let poller = Poller(session: session, listed: vehicle.listed, scalings: vehicle.scalings)
-            var customs = CustomPoller(customPIDs, from: session.now)
-            var learnt: KnownLink?
-            var (hasBegun, hasLearnt) = (false, false)
-            while isWanted {
-                do {
-                    if !hasBegun {
-                        try poller.begin(
-                            supported: vehicle.listed.values.reduce(into: []) { $0.formUnion($1) }, emit: tell)
-                        hasBegun = true
-                    }
-                    if !hasLearnt {
-                        try poller.learn(known: vehicle.form, emit: tell)
-                        hasLearnt = true
-                    }
-                    // A vehicle that is silent is not asked for more.
-                    if session.adapter.link.state != .recovering, customs.isDue(session.now) {
-                        try poller.drain(emit: tell)
-                        try customs.ask(session, emit: tell)
-                    }
-                    try poller.step(emit: tell)
-                } catch {
-                    guard error.kind == .lost else { throw error }
-                    tell(.lost(ConnectionProblem(error), session.now))
-                    guard let found = try regain(session, poller, isWanted: { isWanted }, tell: tell) else { return }
-                    session = found
-                }
-                if let now = session.knownLink(vin: vehicle.vin), now != learnt {
-                    learnt = now
-                    tell(.learnt(now.text, vin: now.vin))
-                }
-            }
-            try poller.finish()
+            try drive(&session, vehicle, isOver: { _ in false }, isWanted: { isWanted }, tell: tell)
         } catch let problem as ConnectionProblem {
             tell(.ended(problem))
         } catch let error as TransportError {
@@ -85,8 +57,57 @@ package struct LiveVehicle {
         }
     }
 
+    /// Polls a vehicle until the drive is over or nobody wants more. A connection that breaks is opened again, and
+    /// `session` is then another.
+    func drive(
+        _ session: inout Session, _ vehicle: Vehicle, isOver: (Instant) -> Bool, isWanted: () -> Bool,
+        tell: (SourceEvent) -> Void
+    ) throws {
+        let poller = Poller(
+            session: session, listed: vehicle.listed, scalings: vehicle.scalings, ticksPerSecond: ticksPerSecond)
+        var customs = CustomPoller(customPIDs, from: session.now)
+        var pendingCodes = PendingCodePoller(from: session.now)
+        var learnt: KnownLink?
+        var (hasBegun, hasLearnt) = (false, false)
+        while isWanted(), !isOver(session.now) {
+            do {
+                if !hasBegun {
+                    try poller.begin(
+                        supported: vehicle.listed.values.reduce(into: []) { $0.formUnion($1) }, emit: tell)
+                    hasBegun = true
+                }
+                if !hasLearnt {
+                    try poller.learn(known: vehicle.form, emit: tell)
+                    hasLearnt = true
+                }
+                // A vehicle that is silent is not asked for more.
+                if session.adapter.link.state != .recovering {
+                    if customs.isDue(session.now) {
+                        try poller.drain(emit: tell)
+                        try customs.ask(session, emit: tell)
+                    }
+                    if pendingCodes.isDue(session.now) {
+                        try poller.drain(emit: tell)
+                        try pendingCodes.ask(session, emit: tell)
+                    }
+                }
+                try poller.step(emit: tell)
+            } catch {
+                guard error.kind == .lost else { throw error }
+                tell(.lost(ConnectionProblem(error), session.now))
+                guard let found = try regain(session, poller, isWanted: isWanted, tell: tell) else { return }
+                session = found
+            }
+            if let now = session.knownLink(vin: vehicle.vin), now != learnt {
+                learnt = now
+                tell(.learnt(now.text, vin: now.vin))
+            }
+        }
+        try poller.finish()
+    }
+
     /// What there is to know of a vehicle before it is polled.
-    private struct Vehicle {
+    struct Vehicle {
         /// The PIDs that its ECUs list.
         var listed: [ECUAddress: Set<UInt8>]
         var scalings: [ECUAddress: PIDScaling]
@@ -96,8 +117,10 @@ package struct LiveVehicle {
     }
 
     /// Sets up the connection.
-    private func begin(_ session: Session, tell: (SourceEvent) -> Void) throws -> Vehicle {
-        _ = try session.openVehicle(known: known.first, reopen: reopen) { tell(.progress($0)) }
+    /// - Parameter again: what was learnt of the adapter and the vehicle by this program itself.
+    func begin(_ session: Session, known again: KnownLink? = nil, tell: (SourceEvent) -> Void) throws -> Vehicle {
+        let latest = again ?? known.first
+        _ = try session.openVehicle(known: latest, reopen: reopen) { tell(.progress($0)) }
         tell(.progress("asking what the vehicle supports"))
         let listed = try VehicleFacts.supportedPIDs(session)
         let scalings = try VehicleFacts.scalings(session, supported: listed)
@@ -109,7 +132,7 @@ package struct LiveVehicle {
                     supported: listed)))
         // Another vehicle, or another adapter of the same name, allows other things.
         let number = vin?.description
-        let earlier = known.first {
+        let earlier = ([again].compactMap(\.self) + known).first {
             $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
         }
         return Vehicle(listed: listed, scalings: scalings, vin: number, form: earlier?.form)

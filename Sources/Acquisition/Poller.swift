@@ -25,6 +25,11 @@ package final class Poller {
     private var due: [Int] = []
     private var pending: Pending?
     private var start: Instant
+    /// Seconds from tick to tick; 0 for as fast as it goes.
+    private let tickSeconds: Double
+    private var nextTick: Instant
+    /// What is wanted of the answer to a PID, where that is not all.
+    private var wanted: [UInt8: Set<Signal>] = [:]
     private var doubts = FormDoubts()
     /// Requests in a row that brought nothing while others did.
     private var misses: [Int]
@@ -47,31 +52,39 @@ package final class Poller {
     private static let probeSeconds = 0.5
     private static let probesToRestore = 20
 
-    /// - Parameter listed: the PIDs that each ECU lists.
+    /// - Parameters:
+    ///   - listed: the PIDs that each ECU lists.
+    ///   - ticksPerSecond: how often the vehicle speed is asked for, at the most; nil for as often as it goes.
     package init(
         session: Session, rows: [PollRow] = PollTable.trip, listed: [ECUAddress: Set<UInt8>] = [:],
-        scalings: [ECUAddress: PIDScaling] = [:]
+        scalings: [ECUAddress: PIDScaling] = [:], ticksPerSecond: Double? = nil
     ) {
+        tickSeconds = ticksPerSecond.map { 1 / $0 } ?? 0
         self.scalings = scalings
         reader = CurrentDataReader(session: session, listed: listed)
         self.rows = rows
         scheduler = Scheduler(rows: rows)
         requests = rows.map(\.requests.first)
         misses = rows.map { _ in 0 }
-        start = session.now
+        (start, nextTick) = (session.now, session.now)
     }
 
     private var session: Session { reader.session }
     private var isRecovering: Bool { session.adapter.link.state == .recovering }
 
     /// Asks for every row once, which shows what the vehicle has and gives each quantity a value from the start.
-    /// - Parameter supported: the PIDs that the vehicle lists. A row none of whose requests is listed is tried all the
-    ///   same: lists are wrong at times.
+    /// - Parameter supported: the PIDs that the vehicle lists.
     package func begin(supported: Set<UInt8>, emit: (SourceEvent) -> Void) throws(TransportError) {
+        let fuelRow = rows.firstIndex { $0.label == PollTable.fuelLabel }
         for (index, row) in rows.enumerated() {
-            let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
-            let others = row.requests.filter { !listed.contains($0) }
             requests[index] = nil
+            if let needed = row.fuelRequests, !(fuelRow.flatMap { requests[$0] }.map(needed.contains) ?? false) {
+                scheduler.setActive(index, false)
+                continue
+            }
+            let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
+            let others = row.requests.filter { !listed.contains($0) && row.unlisted.contains($0) }
+            for case .pid(let pid) in row.requests { wanted[pid] = row.signals }
             for request in listed + others where try isAnswered(request, emit: emit) {
                 requests[index] = request
                 break
@@ -80,7 +93,7 @@ package final class Poller {
             if requests[index] == nil { requests[index] = listed.first }
             if requests[index] == nil { scheduler.setActive(index, false) }
         }
-        start = session.now
+        (start, nextTick) = (session.now, session.now)
     }
 
     /// Whether a request, asked alone, brings values.
@@ -159,6 +172,7 @@ package final class Poller {
 
     private func receive(andSendNext goesOn: Bool, emit: (SourceEvent) -> Void) throws(TransportError) {
         guard let asked = pending else {
+            if session.now < nextTick { return try pause(until: nextTick) }
             // Nothing is due, or nothing is supported: wait a moment rather than spin.
             try pause(0.1)
             emit(.silence(session.now))
@@ -209,6 +223,9 @@ package final class Poller {
     /// Sends the next request, where something is due.
     private func sendNext() throws(TransportError) {
         if due.isEmpty {
+            guard session.now >= nextTick else { return }
+            // A tick that is late is not made up for.
+            nextTick = max(nextTick.advanced(bySeconds: tickSeconds), session.now)
             for (row, until) in restingUntil where session.now >= until {
                 restingUntil[row] = nil
                 scheduler.setActive(row, true)
@@ -228,7 +245,9 @@ package final class Poller {
         }
         var pids = [first]
         if !doubts.asksAlone, !isRecovering {
-            pids = Batch.next(due.compactMap { pid($0) }, riders: activePIDs(), form: session.form)
+            // Who wants all that goes takes the rest of the table along.
+            let riders = tickSeconds == 0 ? activePIDs() : []
+            pids = Batch.next(due.compactMap { pid($0) }, riders: riders, form: session.form)
         }
         due.removeAll { pid($0).map(pids.contains) ?? false }
         try reader.send(pids)
@@ -236,7 +255,10 @@ package final class Poller {
     }
 
     private func pause(_ seconds: Double) throws(TransportError) {
-        let deadline = session.now.advanced(bySeconds: seconds)
+        try pause(until: session.now.advanced(bySeconds: seconds))
+    }
+
+    private func pause(until deadline: Instant) throws(TransportError) {
         while session.now < deadline { _ = try session.adapter.transport.receive(before: deadline) }
     }
 
@@ -335,7 +357,9 @@ package final class Poller {
             else { continue }
             given.insert(pid)
             for found in values {
-                if let value = found.value { emit(.sample(Sample(found.signal, value, at: answer.time))) }
+                if let value = found.value, wanted[pid]?.contains(found.signal) ?? true {
+                    emit(.sample(Sample(found.signal, value, at: answer.time)))
+                }
             }
         }
         return given

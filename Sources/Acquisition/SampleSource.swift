@@ -14,6 +14,8 @@ package enum SourceEvent: Sendable {
     case silence(Instant)
     /// The connection broke; the source tries to get it back, and time goes on.
     case lost(ConnectionProblem, Instant)
+    /// The drive is over; the source waits for the next one, and tells `connected` again when it comes.
+    case over(Instant)
     /// The source ended by itself. Samples so far are good.
     case ended(ConnectionProblem)
 }

@@ -12,7 +12,7 @@ package struct Scheduler: Sendable {
     package init(rows: [PollRow], requestsPerTick: Int = PollTable.requestsPerTick) {
         self.rows = rows
         self.requestsPerTick = requestsPerTick
-        dueSeconds = rows.map { if case .seconds(let period) = $0.cadence { period } else { 0 } }
+        dueSeconds = rows.map { if case .seconds(let period, _) = $0.cadence { period } else { 0 } }
     }
 
     package mutating func setActive(_ row: Int, _ isActive: Bool) {
@@ -25,7 +25,7 @@ package struct Scheduler: Sendable {
     package mutating func all(elapsedS: Double) -> [Int] {
         rows.indices.filter { row in
             guard !inactive.contains(row) else { return false }
-            guard case .seconds(let period) = rows[row].cadence else { return true }
+            guard case .seconds(_, batched: let period) = rows[row].cadence else { return true }
             return isDue(row, every: period, elapsedS: elapsedS)
         }
     }
@@ -44,8 +44,14 @@ package struct Scheduler: Sendable {
             switch row.cadence {
             case .ticks(let every):
                 if (tickNumber - 1).isMultiple(of: every) { chosen.append(index) }
-            case .seconds(let period):
+            case .seconds(let period, _), .atLeast(let period):
                 if isDue(index, every: period, elapsedS: elapsedS) { chosen.append(index) }
+            }
+        }
+        for (index, row) in rows.enumerated() where chosen.count < requestsPerTick && !inactive.contains(index) {
+            if case .atLeast(let period) = row.cadence, !chosen.contains(index) {
+                _ = isDue(index, every: period, elapsedS: elapsedS)
+                chosen.append(index)
             }
         }
         return chosen

@@ -28,6 +28,12 @@ int64_t clinux_boottime_ns(void) {
 
 int clinux_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
+int clinux_pipe(int *ends) { return pipe2(ends, O_NONBLOCK | O_CLOEXEC); }
+
+int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor) {
+    return posix_spawn_file_actions_addclosefrom_np(actions, descriptor);
+}
+
 int clinux_signalfd(int draws) {
     static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
     sigset_t set;

@@ -11,7 +11,7 @@ package final class Adapter {
     /// Where the connection stands; it outlives this one.
     package let link: Link
     /// Sees every command and answer, for `--verbose`.
-    private let log: ((String) -> Void)?
+    package let log: ((String) -> Void)?
     private var needsSettling = false
     /// STOPPED was said: what it did not drop of the bytes that stopped it, some adapters take for a command.
     private var needsQuiet = false

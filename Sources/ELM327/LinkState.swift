@@ -11,19 +11,22 @@
 /// - polling: requests are answered. Silence of single requests does not leave this state.
 /// - recovering: the vehicle has stopped answering (ignition off), the adapter restarted and is set up again, or it
 ///   missed its prompt and is called back to it. Ends with the next answer.
+/// - resting: the drive is over, and only the adapter is asked, for its voltage, whether the next one begins. From any
+///   state in which the adapter is at its prompt; back to waking.
 /// - lost: the port broke, or the adapter no longer comes to its prompt. The port is closed and opened again.
 package enum LinkState: String, Sendable, CaseIterable {
-    case opening, waking, initialising, searching, polling, recovering, lost
+    case opening, waking, initialising, searching, polling, recovering, resting, lost
 
     /// The states that may follow.
     package var next: Set<LinkState> {
         switch self {
         case .opening: [.waking, .lost]
         case .waking: [.initialising, .lost]
-        case .initialising: [.searching, .lost]
-        case .searching: [.polling, .recovering, .lost]
-        case .polling: [.recovering, .lost]
-        case .recovering: [.polling, .lost]
+        case .initialising: [.searching, .resting, .lost]
+        case .searching: [.polling, .recovering, .resting, .lost]
+        case .polling: [.recovering, .resting, .lost]
+        case .recovering: [.polling, .resting, .lost]
+        case .resting: [.waking, .searching, .lost]
         case .lost: [.opening]
         }
     }

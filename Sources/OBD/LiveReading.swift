@@ -1,4 +1,4 @@
-import Telemetry
+package import Telemetry
 
 /// A live value, and whether it is what it should be in the state that the engine is in.
 package struct LiveReading: Hashable, Sendable {
@@ -28,11 +28,32 @@ package struct LiveReading: Hashable, Sendable {
     package var value: PIDValue
     package var judgement: Judgement
     /// What is wrong and what it may come from, with the band and where that is from; nil where nothing is judged.
-    package var reason: String?
+    package var reason: String? { reason(in: .metric) }
     /// What it calls for; nil where nothing is wrong.
     package var severity: Severity?
     /// What is wrong with the sensor, where the value is none that can be.
     package var sensorFault: String?
+    private var comparison: Comparison?
+
+    /// With which band it was compared.
+    private struct Comparison: Hashable {
+        /// In `ReadingBand.rows`.
+        var row: Int
+        /// Of the band's limits.
+        var factor: Double
+        var finding: ReadingBand.Finding?
+    }
+
+    /// The reason with the band in the units of a system.
+    package func reason(in units: UnitSystem) -> String? {
+        comparison.map { comparison in
+            let band = ReadingBand.rows[comparison.row]
+            let usual = ["usual", band.usual(comparison.factor, units), band.state, "(\(band.source(units)))"]
+                .filter { !$0.isEmpty }
+            return ([comparison.finding?.text].compactMap(\.self) + [usual.joined(separator: " ")])
+                .joined(separator: "; ")
+        }
+    }
 
     /// The PIDs that a scan reads: what is judged, what tells the engine's state, and what is worth comparing with the
     /// next scan.
@@ -69,16 +90,16 @@ package struct LiveReading: Hashable, Sendable {
     private static func judge(_ value: PIDValue, ecu: ECUAddress?, _ state: EngineState) -> LiveReading {
         var reading = LiveReading(ecu: ecu, value: value)
         guard let number = value.value, !isFill(value.signal, number),
-            let band = ReadingBand.rows.first(where: { $0.signals.contains(value.signal) && $0.applies(state) })
+            let row = ReadingBand.rows.firstIndex(where: { $0.signals.contains(value.signal) && $0.applies(state) })
         else { return reading }
+        let band = ReadingBand.rows[row]
         // Trucks have two batteries in a row.
         let factor = value.signal.unit == .volts && number >= 20 ? 2.0 : 1
         let (judgement, finding) = band.judge(number / factor)
         reading.judgement = judgement
         if judgement == .wrong { reading.severity = finding?.severity }
         if finding == .openWire || finding == .shortedWire { reading.sensorFault = finding?.text }
-        let usual = ["usual", band.usual(factor), band.state, "(\(band.source))"].filter { !$0.isEmpty }
-        reading.reason = ([finding?.text].compactMap(\.self) + [usual.joined(separator: " ")]).joined(separator: "; ")
+        reading.comparison = Comparison(row: row, factor: factor, finding: finding)
         return reading
     }
 

@@ -27,12 +27,23 @@ package struct ReadingBand: Sendable {
     /// What a value below or above the normal band may come from; nil below where all that is plausible is normal.
     package let below: Finding?
     package let above: Finding
-    package let source: String
+    /// In the units of a system.
+    package let source: @Sendable (UnitSystem) -> String
 
     init(
         _ signals: [Signal], _ state: String, when applies: @escaping @Sendable (EngineState) -> Bool,
         normal: ClosedRange<Double>, tolerable: ClosedRange<Double>, plausible: ClosedRange<Double>? = nil,
-        below: Finding? = nil, above: Finding, source: String
+        below: Finding? = nil, above: Finding, source: @escaping @autoclosure @Sendable () -> String
+    ) {
+        self.init(
+            signals, state, when: applies, normal: normal, tolerable: tolerable, plausible: plausible, below: below,
+            above: above, sourceIn: { _ in source() })
+    }
+
+    private init(
+        _ signals: [Signal], _ state: String, when applies: @escaping @Sendable (EngineState) -> Bool,
+        normal: ClosedRange<Double>, tolerable: ClosedRange<Double>, plausible: ClosedRange<Double>? = nil,
+        below: Finding? = nil, above: Finding, sourceIn source: @escaping @Sendable (UnitSystem) -> String
     ) {
         (self.signals, self.state, self.applies) = (signals, state, applies)
         (self.normal, self.tolerable, self.plausible) = (normal, tolerable, plausible)
@@ -48,12 +59,12 @@ package struct ReadingBand: Sendable {
                 normal: 70...110, tolerable: -39...118, plausible: -39...150,
                 below: .soon("the engine does not get warm: a thermostat that stays open, or the sensor"),
                 above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
-                source: "thermostats open at 80 to 95 °C, fans start below 110 °C"),
+                sourceIn: cooling),
             ReadingBand(
                 [.coolantTemperature], "", when: { _ in true },
                 normal: -39...110, tolerable: -39...118, plausible: -39...150,
                 above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
-                source: "thermostats open at 80 to 95 °C, fans start below 110 °C"),
+                sourceIn: cooling),
             ReadingBand(
                 [.engineOilTemperature], "", when: { _ in true },
                 normal: -39...130, tolerable: -39...150, plausible: -39...190,
@@ -97,7 +108,7 @@ package struct ReadingBand: Sendable {
                 Signal.catalystTemperatures, "", when: { _ in true },
                 normal: -39...900, tolerable: -39...1050, plausible: -39...1300,
                 above: .stopNow("the catalyst is overheating: misfire or a rich mixture burns in it"),
-                source: "catalysts age fast above 900 °C"),
+                sourceIn: { "catalysts age fast above \(text(900, .degreesCelsius, $0))" }),
         ]
 
     /// - Parameters:
@@ -141,15 +152,24 @@ package struct ReadingBand: Sendable {
     }
 
     /// "12.4 to 15.5 V"; "up to 110 °C" where nothing is too low.
-    func usual(_ factor: Double) -> String {
-        let unit = signals.first.map { $0.unit.symbol } ?? ""
-        func number(_ value: Double) -> String {
-            let scaled = (value * factor * 10).rounded() / 10
-            return scaled == scaled.rounded() ? String(Int(scaled)) : String(scaled)
-        }
-        let range =
-            below == nil
-            ? "up to \(number(normal.upperBound))" : "\(number(normal.lowerBound)) to \(number(normal.upperBound))"
-        return "\(range) \(unit)"
+    func usual(_ factor: Double, _ units: UnitSystem) -> String {
+        let unit = signals.first?.unit ?? .none
+        let most = Self.text(normal.upperBound * factor, unit, units)
+        return below == nil
+            ? "up to \(most)" : "\(Self.number(normal.lowerBound * factor, unit, units)) to \(most)"
+    }
+
+    @Sendable private static func cooling(_ units: UnitSystem) -> String {
+        let opening = "\(number(80, .degreesCelsius, units)) to \(text(95, .degreesCelsius, units))"
+        return "thermostats open at \(opening), fans start below \(text(110, .degreesCelsius, units))"
+    }
+
+    private static func number(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+        let rounded = (units.shown(value, unit) * 10).rounded() / 10
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+
+    private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+        "\(number(value, unit, units)) \(units.shown(unit).symbol)"
     }
 }

@@ -84,4 +84,13 @@ package struct CalendarTime: Hashable, Sendable {
         let utc = CalendarTime(time)
         return "\(utc.day)T\(utc.hourAndMinute):\(Format.twoDigits(utc.secondOfDay % 60))Z"
     }
+
+    /// The same to the millisecond: "2026-11-21T09:18:31.250Z".
+    static func iso8601Milliseconds(_ time: WallTime) -> String {
+        let milliseconds = Int((Double(time.microseconds) / 1000).rounded())
+        let rest = (milliseconds % 1000 + 1000) % 1000
+        let time = WallTime(microseconds: Int64(milliseconds) * 1000)
+        let digits = String(1000 + rest).dropFirst()
+        return String(iso8601(time).dropLast()) + ".\(digits)Z"
+    }
 }

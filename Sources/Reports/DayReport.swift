@@ -26,6 +26,19 @@ package struct DayReport: Sendable {
     package var totalFuelL: Double? { total(\.summary.fuelL) }
     package var totalFuelCost: Double? { total(\.fuelCost) }
 
+    /// The mean of the trips' scores by their distances; nil where none has one.
+    package var score: Int? {
+        let scored = trips.compactMap { trip in
+            trip.summary.score.flatMap { score in trip.summary.distanceKm.map { (score: Double(score), km: $0) } }
+        }
+        let km = scored.reduce(0) { $0 + $1.km }
+        return km > 0 ? Int((scored.reduce(0) { $0 + $1.score * $1.km } / km).rounded()) : nil
+    }
+
+    private func totalCount(_ kind: DrivingEvent.Kind) -> JSON? {
+        total { $0.summary.count(kind).map(Double.init) }.map { .integer(Int64($0)) }
+    }
+
     package var json: JSON {
         .object([
             ("format", .string(Self.format)),
@@ -39,6 +52,11 @@ package struct DayReport: Sendable {
                     ("durationS", .rounded(totalDurationS, 3)),
                     ("fuelL", .rounded(totalFuelL, 4)),
                     ("fuelCost", .rounded(totalFuelCost, 2)),
+                    ("idleS", .rounded(total(\.summary.idleS), 3)),
+                    ("sharpAccelerations", totalCount(.sharpAcceleration)),
+                    ("sharpBrakings", totalCount(.sharpBraking)),
+                    ("overSpeedS", .rounded(total { $0.summary.seconds(.overSpeed) }, 3)),
+                    ("score", score.map { .integer(Int64($0)) }),
                 ])
             ),
             ("trips", .array(trips.map { .object(TripReport.members($0)) })),
@@ -58,14 +76,16 @@ package struct DayReport: Sendable {
     }
 
     /// The lines for a terminal of `width` columns. `utcOffsetS` gives a time's distance from UTC in seconds.
-    package func text(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+    package func text(
+        in units: UnitSystem = .metric, currency: String? = nil, width: Int, utcOffsetS: (WallTime) -> Int
+    ) -> [String] {
         let title = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
         guard !trips.isEmpty || !scans.isEmpty else {
             return Format.wrapped("\(title): no trips, no scans", width: width)
         }
         var lines = Format.wrapped(title, width: width)
-        func add(_ text: String, indent: Int) {
-            lines += Format.wrapped(text, width: width, indent: indent)
+        func add(_ text: String, indent: Int = 2) {
+            lines += Format.wrapped(CellWidth.printable(text), width: width, indent: indent)
         }
         func clock(_ time: WallTime) -> String {
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
@@ -75,39 +95,75 @@ package struct DayReport: Sendable {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
             let endTime = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end)).hourAndMinute
-            add("\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))", indent: 2)
-            let speed = trip.summary.averageSpeedKmh.map {
-                ", \(Format.fixed($0, 1)) km/h on average, \(Format.fixed(trip.summary.maxSpeedKmh, 0)) at most"
-            }
-            add("  \(Self.distance(trip.summary.distanceKm))\(speed ?? "")", indent: 2)
-            add("  Fuel \(TripReport.fuel(trip))\(Self.cost(trip.fuelCost))", indent: 2)
+            let who = (trip.driver.map { [$0] } ?? []) + trip.tags
+            add(
+                "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
+                    + (who.isEmpty ? "" : "  (\(who.joined(separator: ", ")))"))
+            for facts in Self.facts(trip, units, currency) { add("  " + facts, indent: 4) }
         }
         if trips.count > 1 {
             lines.append("")
-            let fuel = totalFuelL.map { ", \(Format.fixed($0, 2)) L" + share(\.summary.fuelL) } ?? ""
-            let cost = Self.cost(totalFuelCost) + share(\.fuelCost)
-            add(
-                "Total  \(Format.count(trips.count, "trip")), \(Self.distance(totalDistanceKm))"
-                    + "\(share(\.summary.distanceKm)) in \(Format.duration(totalDurationS))\(fuel)\(cost)", indent: 2)
+            add(totals(units, currency))
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {
             let lamp = scan.milOn.map { $0 ? "lamp on" : "lamp off" } ?? "lamp not known"
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-            add("Scan  \(clock(scan.time)), \(lamp), \(codes)", indent: 2)
+            add("Scan  \(clock(scan.time)), \(lamp), \(codes)")
         }
         return lines
     }
 
+    /// What was driven and used; how it was driven.
+    private static func facts(_ trip: TripRecord, _ units: UnitSystem, _ currency: String?) -> [String] {
+        let summary = trip.summary
+        let distance = summary.distanceKm.map {
+            TripText.distance($0, summary.distanceUncertaintyPercent, units)
+        }
+        var driven = [distance ?? "distance not known"]
+        if let average = summary.averageSpeedKmh { driven.append("\(units.speed(average)) on average") }
+        if let fuel = TripText.amount(summary, units) {
+            let percent = summary.fuelUncertaintyPercent.map { " " + TripText.uncertainty($0) } ?? ""
+            driven.append(fuel + percent)
+            driven += [
+                TripText.economy(summary, units), TripText.cost(trip, currency).map { Self.named($0, currency) },
+            ].compactMap { $0 }
+        } else {
+            driven.append("fuel not known")
+        }
+        var how = summary.score.map { ["score \($0)"] } ?? []
+        how += TripText.counts(summary)
+        if !trip.alerts.isEmpty { how.append(Format.count(trip.alerts.count, "alert")) }
+        return [driven.joined(separator: ", ")] + (how.isEmpty ? [] : [how.joined(separator: ", ")])
+    }
+
+    /// A bare number does not say what it is.
+    private static func named(_ cost: String, _ currency: String?) -> String {
+        currency == nil ? "cost " + cost : cost
+    }
+
+    private func totals(_ units: UnitSystem, _ currency: String?) -> String {
+        let distance = totalDistanceKm.map { units.distance($0) } ?? "distance not known"
+        var parts = [
+            Format.count(trips.count, "trip"),
+            distance + share(\.summary.distanceKm) + " in " + Format.duration(totalDurationS),
+        ]
+        if let fuel = totalFuelL { parts.append(units.volume(fuel) + share(\.summary.fuelL)) }
+        if let cost = totalFuelCost {
+            parts.append(Self.named(Format.money(cost, currency: currency), currency) + share(\.fuelCost))
+        }
+        if let score { parts.append("score \(score)" + share(\.summary.score)) }
+        let events = trips.flatMap(\.summary.events)
+        for kind in [DrivingEvent.Kind.sharpAcceleration, .sharpBraking] {
+            let count = events.count { $0.kind == kind }
+            if count > 0 { parts.append(Format.count(count, DrivingWords.name(kind))) }
+        }
+        return "Total  " + parts.joined(separator: ", ")
+    }
+
     /// " (2 trips)" where a sum is not of all of them.
-    private func share(_ value: (TripRecord) -> Double?) -> String {
-        let known = trips.compactMap(value).count
+    private func share(_ value: (TripRecord) -> (some Any)?) -> String {
+        let known = trips.count { value($0) != nil }
         return known == 0 || known == trips.count ? "" : " (\(Format.count(known, "trip")))"
     }
-
-    private static func distance(_ km: Double?) -> String {
-        km.map { Format.fixed($0, 2) + " km" } ?? "distance not known"
-    }
-
-    private static func cost(_ cost: Double?) -> String { cost.map { ", cost \(Format.fixed($0, 2))" } ?? "" }
 }

@@ -15,6 +15,16 @@ package enum Format {
         return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
     }
 
+    /// With no more digits than are known, and no more decimals than are usual: "0.76" of 0.7648 that may be 10 % off,
+    /// "0.765" where it is 1 %.
+    static func known(_ value: Double, uncertaintyPercent: Double?, decimals: Int) -> String {
+        guard let uncertaintyPercent else { return fixed(value, decimals) }
+        let digits = uncertaintyPercent >= 5 ? 2 : uncertaintyPercent >= 0.5 ? 3 : 4
+        var whole = 0
+        while whole < digits, abs(value) >= powerOfTen(whole) { whole += 1 }
+        return fixed(value, max(0, min(decimals, digits - whole)))
+    }
+
     /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.
     package static func quantity(_ value: Double, _ unit: Unit) -> String {
         number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)

@@ -1,6 +1,6 @@
 package import CustomPIDs
 package import OBD
-import Telemetry
+package import Telemetry
 
 /// Which PIDs there are, or a vehicle has, as text and JSON; with those that the user describes, whether the vehicle has
 /// them or not.
@@ -9,8 +9,8 @@ package enum PIDReport {
 
     // MARK: The whole table
 
-    package static func text(custom: [CustomPID], width: Int) -> [String] {
-        list(PIDTable.rows.map(\.pid), width: width) + text(ofCustom: custom, width: width)
+    package static func text(custom: [CustomPID], in units: UnitSystem = .metric, width: Int) -> [String] {
+        list(PIDTable.rows.map(\.pid), units, width: width) + text(ofCustom: custom, units, width: width)
     }
 
     package static func json(custom: [CustomPID]) -> JSON {
@@ -22,7 +22,9 @@ package enum PIDReport {
 
     // MARK: A vehicle's
 
-    package static func text(_ supported: SupportedPIDs, custom: [CustomPID], width: Int, utcOffsetS: Int) -> [String] {
+    package static func text(
+        _ supported: SupportedPIDs, custom: [CustomPID], in units: UnitSystem = .metric, width: Int, utcOffsetS: Int
+    ) -> [String] {
         let vehicle = supported.vin ?? "The vehicle behind \(supported.device)"
         let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
         var lines = Format.wrapped(
@@ -30,9 +32,9 @@ package enum PIDReport {
         for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
             let noun = Format.count(pids.count, "PID")
             lines += ["", Format.capitalized(ecu.displayName) + ": " + noun]
-            lines += list(pids.sorted(), width: width)
+            lines += list(pids.sorted(), units, width: width)
         }
-        return lines + text(ofCustom: custom, width: width)
+        return lines + text(ofCustom: custom, units, width: width)
     }
 
     package static func json(_ supported: SupportedPIDs, custom: [CustomPID]) -> JSON {
@@ -54,13 +56,13 @@ package enum PIDReport {
 
     // MARK: Custom PIDs
 
-    private static func text(ofCustom pids: [CustomPID], width: Int) -> [String] {
+    private static func text(ofCustom pids: [CustomPID], _ units: UnitSystem, width: Int) -> [String] {
         guard !pids.isEmpty else { return [] }
         let rows = pids.map { pid in
             (
                 name: [Hexadecimal.text(pid.request), pid.header.map { "to \($0)" }, pid.name]
                     .compactMap(\.self).joined(separator: "  "),
-                text: pid.signalName + (pid.unit.isEmpty ? "" : " [\(pid.unit)]")
+                text: pid.signalName + symbol(Unit(pid.unit), units)
             )
         }
         return ["", "Custom: " + Format.count(pids.count, "PID")] + Format.columns(rows, width: width, indent: 2)
@@ -96,17 +98,22 @@ package enum PIDReport {
     }
 
     /// The PID and its name, and how its signals are called where `read` wants to know.
-    private static func list(_ pids: [UInt8], width: Int) -> [String] {
+    private static func list(_ pids: [UInt8], _ units: UnitSystem, width: Int) -> [String] {
         let rows = pids.map { pid -> (name: String, text: String) in
             let code = Hexadecimal.text([pid])
             guard let row = PIDTable.row(pid) else { return ("\(code)  not known here", "") }
             let signals = row.fields.prefix(signalLimit).map { field in
-                field.signal.name + (field.signal.unit.symbol.isEmpty ? "" : " [\(field.signal.unit.symbol)]")
+                field.signal.name + symbol(field.signal.unit, units)
             }
             let more = row.fields.count > signalLimit ? ", … (\(row.fields.count))" : ""
             return ("\(code)  \(row.name)", signals.joined(separator: ", ") + more)
         }
         return Format.columns(rows, width: width, indent: 2)
+    }
+
+    /// " [km/h]", as `read` shows it.
+    private static func symbol(_ unit: Unit, _ units: UnitSystem) -> String {
+        unit.symbol.isEmpty ? "" : " [\(units.shown(unit).symbol)]"
     }
 
     /// Of a PID with more, JSON tells the rest.

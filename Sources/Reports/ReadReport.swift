@@ -53,21 +53,21 @@ package enum ReadReport {
     // MARK: Text
 
     /// "1726 rpm", "closed loop", "1A F8 ?".
-    package static func text(_ value: PIDValue) -> String {
+    package static func text(_ value: PIDValue, in units: UnitSystem = .metric) -> String {
         let doubt = value.isDoubtful ? " (doubtful)" : ""
         if let text = value.text { return text + doubt }
         guard let number = value.value else { return "-" }
-        return Format.quantity(number, value.signal.unit) + doubt
+        return units.quantity(number, value.signal.unit) + doubt
     }
 
-    package static func text(_ answers: [Answer], width: Int) -> [String] {
+    package static func text(_ answers: [Answer], in units: UnitSystem = .metric, width: Int) -> [String] {
         var rows: [(name: String, text: String)] = []
         for answer in answers {
             if answer.values.isEmpty { rows.append((answer.name, answer.problem)) }
             for read in answer.values {
                 if read.values.isEmpty { rows.append((answer.name, "the ECU has no value for it")) }
                 let ecu = answer.values.count > 1 ? "  \(read.ecu.shortName)" : ""
-                rows += read.values.map { ($0.name, text($0) + ecu) }
+                rows += read.values.map { ($0.name, text($0, in: units) + ecu) }
             }
         }
         return Format.columns(rows, width: width)
@@ -117,7 +117,7 @@ package enum ReadReport {
         return ([Format.fixed(seconds, 3)] + cells).map(csvCell).joined(separator: ",")
     }
 
-    private static func csvCell(_ text: String) -> String {
+    static func csvCell(_ text: String) -> String {
         guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
         return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }

@@ -5,6 +5,7 @@ package import Telemetry
 package struct ScanText {
     private let scan: HealthScan
     private let width: Int
+    private let units: UnitSystem
     private let identity: VehicleIdentity?
     private let codes: [CodeReport]
     private let readings: [LiveReading]
@@ -14,9 +15,10 @@ package struct ScanText {
     ///   - earlier: the last scan of the same vehicle.
     ///   - width: of the terminal, in columns.
     package init(
-        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil, width: Int
+        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
+        units: UnitSystem = .metric, width: Int
     ) {
-        (self.scan, self.width, self.earlier) = (scan, width, earlier)
+        (self.scan, self.units, self.width, self.earlier) = (scan, units, width, earlier)
         identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
         codes = CodeReport.of(scan, maker: identity?.maker)
         readings = LiveReading.of(scan)
@@ -24,7 +26,8 @@ package struct ScanText {
 
     /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
     package func lines(height: Int = .max) -> [String] {
-        let verdict = Format.wrapped(Verdict(scan, codes: codes, readings: readings).sentence + ".", width: width)
+        let verdict = Format.wrapped(
+            Verdict(scan, codes: codes, readings: readings, units: units).sentence + ".", width: width)
         let all =
             verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
             + section(controllerLines) + section(gapLines)
@@ -76,7 +79,7 @@ package struct ScanText {
         guard let milOn = scan.milOn else { return "not known" }
         guard milOn else { return "off" }
         let since = [
-            scan.value(.distanceWithLampOn).map { Format.quantity($0, .kilometres) },
+            scan.value(.distanceWithLampOn).map { units.quantity($0, .kilometres) },
             scan.value(.timeWithLampOn).map { Format.duration($0 * 60) },
         ].compactMap(\.self).filter { !$0.hasPrefix("0 ") }
         return "ON, by " + Format.list(scan.ecus.filter { $0.milOn == true }.map(\.address.displayName))
@@ -110,7 +113,7 @@ package struct ScanText {
         let parts = values.map { signal, value, _ in
             switch signal {
             case .warmUpsSinceClear: Format.count(Int(value), "warm-up")
-            case .distanceSinceClear: Format.quantity(value, .kilometres)
+            case .distanceSinceClear: units.quantity(value, .kilometres)
             default: Format.duration(value * 60) + " of engine running"
             }
         }
@@ -151,7 +154,7 @@ package struct ScanText {
         let listed = Set(codes.map(\.code))
         for frame in scan.freezeFrames {
             guard let cause = frame.cause, !listed.contains(cause) else { continue }
-            let values = Self.frozen(scan.values(frame)).joined(separator: "; ")
+            let values = frozen(scan.values(frame)).joined(separator: "; ")
             lines +=
                 [""]
                 + Format.wrapped(
@@ -181,12 +184,12 @@ package struct ScanText {
         }
         paragraph("Causes: ", Array((code.entry?.causes ?? []).prefix(3)))
         paragraph("Check: ", Array((code.entry?.checks ?? []).prefix(2)))
-        paragraph("When stored: ", Self.frozen(code.frozen))
+        paragraph("When stored: ", frozen(code.frozen))
         return lines
     }
 
     /// What tells a person most of a freeze frame; JSON has all of it.
-    private static func frozen(_ values: [PIDValue]) -> [String] {
+    private func frozen(_ values: [PIDValue]) -> [String] {
         let labels: [(Signal, String)] =
             [
                 (.engineSpeed, ""), (.vehicleSpeed, ""), (.coolantTemperature, "coolant "),
@@ -194,7 +197,7 @@ package struct ScanText {
             ] + Signal.shortTermFuelTrims.prefix(2).map { ($0, "short trim ") }
             + Signal.longTermFuelTrims.prefix(2).map { ($0, "long trim ") }
         return labels.compactMap { signal, label in
-            values.first { $0.signal == signal }.map { label + ReadReport.text($0) }
+            values.first { $0.signal == signal }.map { label + ReadReport.text($0, in: units) }
         }
     }
 
@@ -210,8 +213,8 @@ package struct ScanText {
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \($0.shortName)" } ?? "" : ""
             lines += Format.wrapped(
-                "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(ReadReport.text(reading.value))"
-                    + "\(ecu): \(reading.reason ?? "")", width: width, indent: 4)
+                "  \(reading.judgement == .wrong ? "x" : "!") \(reading.value.name) \(ReadReport.text(reading.value, in: units))"
+                    + "\(ecu): \(reading.reason(in: units) ?? "")", width: width, indent: 4)
         }
         return lines
     }
@@ -242,9 +245,10 @@ package struct ScanText {
     }
 
     private func values(_ test: TestResult) -> String {
-        func number(_ value: Double) -> String { Format.fixed(value, test.digits) }
+        let stored = Unit(test.unit)
+        func number(_ value: Double) -> String { units.number(value, stored, test.digits) }
         // What is counted, and shares, need no unit.
-        let unit = ["", "count", "ratio"].contains(test.unit) ? "" : " " + test.unit
+        let unit = ["", "count", "ratio"].contains(test.unit) ? "" : " " + units.shown(stored).symbol
         let limits = [test.minimum.map { "at least \(number($0))" }, test.maximum.map { "at most \(number($0))" }]
             .compactMap(\.self).joined(separator: ", ")
         let margin = test.marginPercent.map { ", margin \(Format.fixed($0, 0)) %" } ?? ""

@@ -1,96 +1,213 @@
 package import Telemetry
-package import Trips
+import Trips
 
-/// What the live display shows, at one moment.
-package struct TripSnapshot: Sendable {
-    /// Since the first sample.
-    package var elapsedS: Double
-    /// Nil for what is not known now.
-    package var speedKmh: Double?
-    package var engineSpeedRpm: Double?
-    package var mpgUs: Double?
-    package var fuelLPerHour: Double?
-    package var coolantC: Double?
-    package var voltage: Double?
-    package var summary: TripSummary
-    package var fuelCost: Double?
-    package var samplesPerSecond: Double?
-    /// Seconds since the vehicle last said anything.
-    package var silentS: Double
+/// Draws the live display of a trip: a pure function from a snapshot and a screen to lines. Every value keeps its
+/// place; what is least important is left out where the screen is small.
+package struct TripPanel {
+    package struct Screen: Hashable, Sendable {
+        package var width: Int
+        package var height: Int
+        /// Bold, dim and colours.
+        package var isStyled: Bool
+        /// False where only ASCII can be shown.
+        package var isUnicode: Bool
 
-    /// - Parameter engine: the trip so far.
-    /// - Parameter now: the time of the source's clock.
-    package init(
-        engine: TripEngine, now: Instant, fuelPrice: Double?, samplesPerSecond: Double?, silentS: Double
-    ) {
-        elapsedS = engine.firstTime.map { now.seconds(since: $0) } ?? 0
-        speedKmh = engine.value(of: .vehicleSpeed, at: now)
-        engineSpeedRpm = engine.value(of: .engineSpeed, at: now)
-        mpgUs = engine.mpgUs(at: now)
-        fuelLPerHour = engine.fuelLPerHour(at: now)
-        // Slow quantities are asked for every ten seconds: the latest value stands.
-        coolantC = engine.latestValue(of: .coolantTemperature)
-        voltage = engine.latestValue(of: .controlModuleVoltage) ?? engine.latestValue(of: .adapterVoltage)
-        summary = engine.summary
-        fuelCost = fuelPrice.flatMap { price in engine.summary.fuelL.map { $0 * price } }
-        self.samplesPerSecond = samplesPerSecond
-        self.silentS = silentS
+        package init(width: Int, height: Int, isStyled: Bool, isUnicode: Bool) {
+            (self.width, self.height) = (width, height)
+            (self.isStyled, self.isUnicode) = (isStyled, isUnicode)
+        }
     }
-}
 
-/// Draws the live display of a trip: a pure function from a snapshot to lines.
-package enum TripPanel {
     /// Longer without an answer is worth telling.
     private static let silenceWorthTellingS = 3.0
+    /// So many cells has a field of `cell`, and so many are between two of them.
+    static let fieldWidth = 38
+    static let fieldGap = 2
+    static let labelWidth = 9
+    static let valueWidth = 8
+    private static let mostGraphRows = 3
 
-    /// The panel for a terminal `width` columns wide; every line fits.
-    package static func lines(_ snapshot: TripSnapshot, width: Int) -> [String] {
-        let summary = snapshot.summary
-        let standing = snapshot.speedKmh == 0
-        let consumption =
-            standing
-            ? "\(Format.fixed(snapshot.fuelLPerHour, 1)) L/h"
-            : "\(Format.fixed(snapshot.mpgUs.map { min($0, 999) }, 1)) mpg"
-        var rows: [(String, String, String)] = [
-            ("Speed", "\(Format.fixed(snapshot.speedKmh, 0)) km/h", "max \(Format.fixed(summary.maxSpeedKmh, 0))"),
-            (
-                "Engine", "\(Format.fixed(snapshot.engineSpeedRpm, 0)) rpm",
-                "max \(Format.fixed(summary.maxEngineSpeedRpm, 0))"
-            ),
-            ("Economy", consumption, "avg \(Format.fixed(summary.averageMpgUs, 1)) mpg US"),
-            (
-                "Distance", "\(Format.fixed(summary.distanceKm, 2)) km",
-                "avg \(Format.fixed(summary.averageSpeedKmh, 1)) km/h"
-            ),
-            (
-                "Fuel", "\(Format.fixed(summary.fuelL, 2)) L",
-                snapshot.fuelCost.map { "cost \(Format.fixed($0, 2))" } ?? ""
-            ),
-            ("Coolant", "\(Format.fixed(snapshot.coolantC, 0)) °C", ""),
-            ("Voltage", "\(Format.fixed(snapshot.voltage, 1)) V", "min \(Format.fixed(summary.minVoltage, 1))"),
-        ]
-        rows.removeAll { $0.0 == "Coolant" && snapshot.coolantC == nil }
-        var lines = ["Trip      " + Format.leftPadded(Format.clock(snapshot.elapsedS), 11)]
-        for (label, value, extra) in rows {
-            lines.append(Format.padded(label, 10) + Format.leftPadded(value, 11) + "   " + extra)
-        }
-        lines.append("")
-        let rate = snapshot.samplesPerSecond.map { "\(Format.fixed($0, 0)) samples/s, " } ?? ""
-        lines.append(
-            snapshot.silentS >= silenceWorthTellingS
-                ? "no answer for \(Format.duration(snapshot.silentS))" : "\(rate)Ctrl-C ends the trip")
-        return lines.map { Format.withoutTrailingSpaces(String($0.prefix(width))) }
+    let snapshot: TripSnapshot
+    let history: TripHistory
+    let screen: Screen
+    let units: UnitSystem
+
+    /// The lines for a screen: no more of them than it is high, and none wider than it is.
+    package static func lines(
+        _ snapshot: TripSnapshot, history: TripHistory, on screen: Screen, units: UnitSystem
+    ) -> [String] {
+        TripPanel(snapshot: snapshot, history: history, screen: screen, units: units).lines
+            .map { $0.text(limit: screen.width, isStyled: screen.isStyled) }
     }
 
-    /// The same on one line, for a log.
-    package static func plainLine(_ snapshot: TripSnapshot) -> String {
+    private var lines: [PanelLine] {
+        var room = screen.height
+        func take(_ wanted: Int) -> Int {
+            let taken = max(0, min(room, wanted))
+            room -= taken
+            return taken
+        }
+        let columns = self.columns
+        let mostRows = columns.map(\.count).max() ?? 0
+        let graphs = self.graphs
+        // The most important comes first.
+        if screen.height == 1, !snapshot.alerts.isEmpty { return [alertLine] }
+        let hasHead = take(1) > 0
+        let hasAlerts = take(1) > 0
+        var rows = take(min(4, mostRows))
+        let hasLink = take(1) > 0
+        rows += take(mostRows - rows)
+        let graphCount = take(graphs.count)
+        let hasMethods = take(1) > 0
+        var blanks = take(3)
+        let hasSpan = graphCount > 0 && take(1) > 0
+        // Higher graphs are kept apart.
+        let between = graphCount > 1 && room >= 2 * graphCount - 1 ? take(graphCount - 1) : 0
+        var graphRows = 1
+        while between > 0, graphRows < Self.mostGraphRows, room >= graphCount {
+            graphRows += take(graphCount) / graphCount
+        }
+        func separate(_ lines: inout [PanelLine]) {
+            guard blanks > 0 else { return }
+            blanks -= 1
+            lines.append(PanelLine())
+        }
+
+        var lines: [PanelLine] = []
+        if hasHead { lines.append(head) }
+        if hasAlerts { lines.append(alertLine) }
+        separate(&lines)
+        for row in 0..<rows {
+            var line = PanelLine()
+            for (index, column) in columns.enumerated() where row < column.count {
+                line.fill(to: index * (Self.fieldWidth + Self.fieldGap))
+                line.add(column[row])
+            }
+            lines.append(line)
+        }
+        if graphCount > 0 { separate(&lines) }
+        if hasSpan { lines.append(spanLine) }
+        for (index, graph) in graphs.prefix(graphCount).enumerated() {
+            if index > 0, between > 0 { lines.append(PanelLine()) }
+            lines += self.lines(of: graph, rows: graphRows)
+        }
+        separate(&lines)
+        if hasMethods { lines.append(methodsLine) }
+        if hasLink { lines.append(linkLine) }
+        return lines
+    }
+
+    /// As the screen can show it.
+    func shown(_ text: String) -> String {
+        let text = CellWidth.printable(text)
+        if screen.isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+        return text.map { character in
+            switch character {
+            case "°": ""
+            case "±": "+-"
+            case "²": "2"
+            case "…": "..."
+            default: character.isASCII ? String(character) : "?"
+            }
+        }.joined()
+    }
+
+    // MARK: Head
+
+    private var isSilent: Bool { snapshot.silentS >= Self.silenceWorthTellingS }
+
+    private var head: PanelLine {
+        var line = PanelLine()
+        line.add("Trip", field: Self.labelWidth)
+        line.add(Format.clock(snapshot.elapsedS), .strong, field: Self.valueWidth, isRight: true)
+        let (state, style): (String, PanelLine.Style) =
+            if let activity = snapshot.activity {
+                (activity + " …", .warning)
+            } else if let pausedS = snapshot.pausedS {
+                ("engine off, paused \(Format.clock(pausedS))", .plain)
+            } else if isSilent {
+                ("no answer for \(Format.clock(snapshot.silentS))", .warning)
+            } else {
+                ("", .plain)
+            }
+        let text = CellWidth.clipped(shown(state), to: max(0, contentWidth - line.width - 2), ellipsis: "")
+        line.fill(to: contentWidth - CellWidth.of(text))
+        line.add(text, style)
+        return line
+    }
+
+    /// What is wrong, always in the same place.
+    private var alertLine: PanelLine {
+        let alerts = snapshot.alerts
+        guard let first = alerts.first else { return PanelLine("no alerts", .dim) }
+        var text = "! " + shown(DrivingWords.text(first, units))
+        var rest = alerts.dropFirst()
+        while let next = rest.first.map({ "; " + shown(DrivingWords.text($0, units)) }) {
+            let more = rest.count > 1 ? 4 : 0
+            guard CellWidth.of(text) + CellWidth.of(next) + more <= screen.width - 1 else { break }
+            text += next
+            rest = rest.dropFirst()
+        }
+        if !rest.isEmpty { text = CellWidth.clipped(text, to: screen.width - 5, ellipsis: "") + "  +\(rest.count)" }
+        return PanelLine(text + " ", .alarm)
+    }
+
+    // MARK: Columns
+
+    var columnCount: Int {
+        max(1, min(3, (screen.width + Self.fieldGap) / (Self.fieldWidth + Self.fieldGap)))
+    }
+
+    /// Where the columns of values end.
+    var contentWidth: Int {
+        min(screen.width, columnCount * (Self.fieldWidth + Self.fieldGap) - Self.fieldGap)
+    }
+
+    // MARK: What stands behind the numbers
+
+    private var methodsLine: PanelLine {
+        if let notice = snapshot.notice {
+            return PanelLine(CellWidth.clipped(shown(notice), to: contentWidth, ellipsis: shown("…")), .warning)
+        }
         let summary = snapshot.summary
-        let quantities: [(value: Double?, decimals: Int, width: Int, unit: String)] = [
-            (snapshot.speedKmh, 0, 3, "km/h"), (snapshot.engineSpeedRpm, 0, 4, "rpm"), (summary.distanceKm, 2, 6, "km"),
-            (summary.fuelL, 2, 5, "L"), (summary.averageMpgUs, 1, 5, "mpg US"), (snapshot.coolantC, 0, 3, "°C"),
-            (snapshot.voltage, 1, 4, "V"),
-        ]
-        let parts = quantities.map { Format.leftPadded(Format.fixed($0.value, $0.decimals), $0.width) + " " + $0.unit }
-        return ([Format.clock(snapshot.elapsedS)] + parts).joined(separator: "  ")
+        var parts: [String] = []
+        if let source = DrivingWords.source(summary.fuelMethod) {
+            parts.append("fuel \(source)" + (summary.fuelKind.map { " (\($0.name))" } ?? ""))
+        } else {
+            parts.append("fuel not known")
+        }
+        if let source = summary.distanceSource { parts.append("distance " + DrivingWords.source(source)) }
+        return fitting(parts)
+    }
+
+    private var linkLine: PanelLine {
+        var parts: [String] = []
+        func rate(_ perSecond: Double?, _ name: String) {
+            guard let perSecond, !isSilent else { return }
+            parts.append("\(Format.leftPadded(Format.fixed(perSecond, 0), 3)) \(name)/s")
+        }
+        rate(snapshot.requestsPerSecond, "requests")
+        rate(snapshot.samplesPerSecond, "values")
+        let uncoveredS = snapshot.summary.uncoveredS
+        let hasGaps = snapshot.summary.distanceKm != nil && uncoveredS > TripEngine.gapSeconds
+        parts.append(hasGaps ? "gaps \(Format.clock(uncoveredS))" : "no gaps")
+        var line = fitting(parts)
+        let hint = "Ctrl-C ends the trip"
+        if line.width + 2 + hint.count <= contentWidth {
+            line.fill(to: contentWidth - hint.count)
+            line.add(hint, .dim)
+        }
+        return line
+    }
+
+    /// As many of the parts as fit.
+    private func fitting(_ parts: [String]) -> PanelLine {
+        var text = ""
+        for part in parts {
+            let longer = (text.isEmpty ? "" : text + ", ") + shown(part)
+            guard text.isEmpty || CellWidth.of(longer) <= contentWidth else { break }
+            text = longer
+        }
+        return PanelLine(text, .dim)
     }
 }

@@ -2,7 +2,7 @@ package import OBD
 package import Telemetry
 package import Trips
 
-/// A trip as text and as JSON.
+/// A trip as JSON. `TripText` is the same for people.
 package enum TripReport {
     // MARK: JSON
 
@@ -14,35 +14,71 @@ package enum TripReport {
             ("start", .string(CalendarTime.iso8601(trip.start))),
             ("end", .string(CalendarTime.iso8601(trip.end))),
             ("vin", .text(trip.vin)),
+            ("driver", .text(trip.driver)),
+            ("tags", trip.tags.isEmpty ? nil : .array(trip.tags.map { .string($0) })),
+            ("note", .text(trip.note)),
             ("distanceKm", .rounded(summary.distanceKm, 4)),
+            ("distanceSource", .text(summary.distanceSource?.rawValue)),
+            ("distanceUncertaintyPercent", .rounded(summary.distanceUncertaintyPercent, 2)),
+            ("odometerKm", .rounded(summary.odometerKm, 1)),
+            ("odometerDifferenceKm", .rounded(summary.odometerDifferenceKm, 3)),
+            ("engineOffKm", .rounded(summary.engineOffKm, 4)),
             ("durationS", .rounded(summary.durationS, 3)),
             ("coveredS", .rounded(summary.coveredS, 3)),
+            ("uncoveredS", .rounded(summary.uncoveredS, 3)),
+            ("pausedS", summary.pausedS > 0 ? .rounded(summary.pausedS, 3) : nil),
+            ("movingS", .rounded(summary.movingS, 3)),
             ("idleS", .rounded(summary.idleS, 3)),
             ("averageSpeedKmh", .rounded(summary.averageSpeedKmh, 2)),
             ("maxSpeedKmh", .rounded(summary.maxSpeedKmh, 2)),
             ("averageEngineSpeedRpm", .rounded(summary.averageEngineSpeedRpm, 0)),
             ("maxEngineSpeedRpm", .rounded(summary.maxEngineSpeedRpm, 2)),
             ("fuelL", .rounded(summary.fuelL, 4)),
+            ("fuelKg", .rounded(summary.fuelKg, 4)),
             ("averageMpgUs", .rounded(summary.averageMpgUs, 2)),
             ("averageLPer100Km", .rounded(summary.averageLPer100Km, 2)),
             ("fuelCost", .rounded(trip.fuelCost, 2)),
-            ("fuelMethod", .text(summary.fuelMethod?.rawValue)),
+            ("fuelMethod", .string(summary.fuelMethod.rawValue)),
+            ("fuelKind", .text(summary.fuelKind?.name)),
+            ("fuelUncertaintyPercent", .rounded(summary.fuelUncertaintyPercent, 1)),
+            ("fuelCutS", .rounded(summary.fuelCutS, 3)),
             ("maxCoolantC", .rounded(summary.maxCoolantC, 1)),
             ("minVoltage", .rounded(summary.minVoltage, 3)),
+            ("sharpAccelerations", summary.count(.sharpAcceleration).map { .integer(Int64($0)) }),
+            ("sharpBrakings", summary.count(.sharpBraking).map { .integer(Int64($0)) }),
+            ("overSpeedS", .rounded(summary.seconds(.overSpeed), 3)),
+            ("score", summary.score.map { .integer(Int64($0)) }),
             ("samples", .integer(Int64(summary.samples))),
-            (
-                "signals",
-                summary.others.isEmpty
-                    ? nil
-                    : .array(
-                        summary.others.map { other in
-                            .object([
-                                ("signal", .string(other.signal.name)), ("unit", .string(other.signal.unit.symbol)),
-                                ("minimum", .rounded(other.minimum, 4)), ("mean", .rounded(other.mean, 4)),
-                                ("maximum", .rounded(other.maximum, 4)), ("samples", .integer(Int64(other.samples))),
-                            ])
-                        })
-            ),
+            ("signals", signals(summary)),
+            ("events", .array(summary.events.map { .object(members($0, origin: trip.origin)) })),
+            ("alerts", .array(trip.alerts.map { .object(members($0, origin: trip.origin)) })),
+        ]
+    }
+
+    private static func signals(_ summary: TripSummary) -> JSON? {
+        if summary.others.isEmpty { return nil }
+        return .array(
+            summary.others.map { other in
+                .object([
+                    ("signal", .string(other.signal.name)), ("unit", .string(other.signal.unit.symbol)),
+                    ("minimum", .rounded(other.minimum, 4)), ("mean", .rounded(other.mean, 4)),
+                    ("maximum", .rounded(other.maximum, 4)), ("samples", .integer(Int64(other.samples))),
+                ])
+            })
+    }
+
+    /// `t` is in seconds since the trip's start.
+    private static func members(_ event: DrivingEvent, origin: Instant) -> [(String, JSON?)] {
+        [
+            ("t", .rounded(event.start.seconds(since: origin), 3)), ("kind", .string(event.kind.rawValue)),
+            ("peak", .rounded(event.peak, 2)), ("durationS", .rounded(event.durationS, 3)),
+        ]
+    }
+
+    static func members(_ alert: Alert, origin: Instant) -> [(String, JSON?)] {
+        [
+            ("t", .rounded(alert.time.seconds(since: origin), 3)), ("kind", .string(alert.kind.rawValue)),
+            ("value", .rounded(alert.value, 3)), ("limit", .rounded(alert.limit, 3)),
         ]
     }
 
@@ -72,6 +108,14 @@ package enum TripReport {
         ])
     }
 
+    package static func eventLine(_ event: DrivingEvent, origin: Instant) -> JSON {
+        .object([("type", .string("event"))] + members(event, origin: origin))
+    }
+
+    package static func alertLine(_ alert: Alert, origin: Instant) -> JSON {
+        .object([("type", .string("alert"))] + members(alert, origin: origin))
+    }
+
     package static func errorLine(_ problem: ConnectionProblem) -> JSON {
         .object([
             ("type", .string("error")), ("step", .string(problem.step.rawValue)), ("message", .string(problem.message)),
@@ -81,62 +125,5 @@ package enum TripReport {
 
     package static func summaryLine(_ trip: TripRecord) -> JSON {
         .object([("type", .string("summary"))] + members(trip))
-    }
-
-    // MARK: Text
-
-    /// The summary of a trip for a terminal of `width` columns. `utcOffsetS` is that of the trip's start.
-    package static func text(_ trip: TripRecord, utcOffsetS: Int, width: Int) -> [String] {
-        let summary = trip.summary
-        var rows: [(String, String)] = [
-            ("Trip", heading(trip, utcOffsetS: utcOffsetS)),
-            ("Distance", summary.distanceKm.map { Format.fixed($0, 2) + " km" } ?? "not known"),
-        ]
-        if let average = summary.averageSpeedKmh {
-            let most = Format.fixed(summary.maxSpeedKmh, 0)
-            rows.append(("Speed", "\(Format.fixed(average, 1)) km/h on average, \(most) at most"))
-        }
-        if let average = summary.averageEngineSpeedRpm {
-            let most = Format.fixed(summary.maxEngineSpeedRpm, 0)
-            rows.append(("Engine", "\(Format.fixed(average, 0)) rpm on average, \(most) at most"))
-        }
-        rows.append(("Fuel", fuel(trip)))
-        if let cost = trip.fuelCost { rows.append(("Cost", Format.fixed(cost, 2))) }
-        if let coolant = summary.maxCoolantC { rows.append(("Coolant", "\(Format.fixed(coolant, 0)) °C at most")) }
-        if let voltage = summary.minVoltage { rows.append(("Voltage", "\(Format.fixed(voltage, 1)) V at least")) }
-        if let idle = summary.idleS, idle >= 1 { rows.append(("Idle", Format.duration(idle))) }
-        for other in summary.others {
-            let range = "\(Format.number(other.minimum)) to \(Format.quantity(other.maximum, other.signal.unit))"
-            rows.append(("Also", "\(other.signal.name) \(range), \(Format.number(other.mean)) on average"))
-        }
-        let uncovered = summary.durationS - summary.coveredS
-        if summary.distanceKm != nil, uncovered > TripEngine.gapSeconds {
-            rows.append(("Gaps", "\(Format.duration(uncovered)) without speed, not counted"))
-        }
-        return rows.flatMap { label, value in
-            Format.wrapped(Format.padded(label, labelWidth) + value, width: width, indent: labelWidth)
-        }
-    }
-
-    private static let labelWidth = 10
-
-    private static func heading(_ trip: TripRecord, utcOffsetS: Int) -> String {
-        let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS)
-        let end = CalendarTime(trip.end, utcOffsetS: utcOffsetS)
-        let number = trip.id.map { "\($0), " } ?? ""
-        return "\(number)\(start.day) \(start.hourAndMinute) to \(end.hourAndMinute), "
-            + Format.duration(trip.summary.durationS)
-    }
-
-    /// "0.71 L from air flow, 8.5 L/100 km (27.6 mpg US)".
-    static func fuel(_ trip: TripRecord) -> String {
-        let summary = trip.summary
-        guard let litres = summary.fuelL else { return "not known: the vehicle does not report air flow" }
-        var text = "\(Format.fixed(litres, 2)) L"
-        if let per100 = summary.averageLPer100Km {
-            text += ", \(Format.fixed(per100, 1)) L/100 km"
-            if let mpg = summary.averageMpgUs { text += " (\(Format.fixed(mpg, 1)) mpg US)" }
-        }
-        return text
     }
 }

@@ -1,4 +1,5 @@
 package import OBD
+package import Telemetry
 
 /// What a health scan comes down to for somebody who drives on: what to do, and why.
 package struct Verdict: Hashable, Sendable {
@@ -20,10 +21,13 @@ package struct Verdict: Hashable, Sendable {
     /// - Parameters:
     ///   - codes: of the same scan, by `CodeReport.of`.
     ///   - readings: of the same scan, by `LiveReading.of`.
-    package init(_ scan: HealthScan, codes: [CodeReport], readings: [LiveReading]) {
+    ///   - units: of the values in the sentence.
+    package init(
+        _ scan: HealthScan, codes: [CodeReport], readings: [LiveReading], units: UnitSystem = .metric
+    ) {
         var reasons = codes.map { Reason(severity: $0.urgency, text: Self.text($0)) }
         reasons += readings.compactMap { reading in
-            reading.severity.map { Reason(severity: $0, text: Self.text(reading)) }
+            reading.severity.map { Reason(severity: $0, text: Self.text(reading, units)) }
         }
         reasons += scan.ecus.compactMap { Self.unlisted($0, scan) }
         if let first = scan.testResults.first(where: { $0.passed == false }) {
@@ -40,7 +44,7 @@ package struct Verdict: Hashable, Sendable {
             if scan.milOn == true, !worst.tellsLamp { sentence += "; the engine lamp is on" }
             sentence += ScanFacts.unknownPart(scan)
         } else {
-            sentence = Self.withoutReason(scan, readings)
+            sentence = Self.withoutReason(scan, readings, units)
         }
     }
 
@@ -60,11 +64,11 @@ package struct Verdict: Hashable, Sendable {
         return Reason(severity: .soon, text: text)
     }
 
-    private static func withoutReason(_ scan: HealthScan, _ readings: [LiveReading]) -> String {
+    private static func withoutReason(_ scan: HealthScan, _ readings: [LiveReading], _ units: UnitSystem) -> String {
         // Whoever reads only this need not know the ECUs by name, as long as none leaves a doubt.
-        if ScanFacts.isClean(scan) { return "Drive on: no trouble codes\(remark(readings))" }
+        if ScanFacts.isClean(scan) { return "Drive on: no trouble codes\(remark(readings, units))" }
         if ScanFacts.isSilenceHarmless(scan) {
-            return "Drive on: the lamp is off and the car counts no codes\(remark(readings))"
+            return "Drive on: the lamp is off and the car counts no codes\(remark(readings, units))"
         }
         let facts = ScanFacts.sentence(scan)
         if ScanFacts.isComplete(scan) { return "Drive on: \(Format.lowercased(facts))" }
@@ -73,12 +77,12 @@ package struct Verdict: Hashable, Sendable {
     }
 
     /// Of what was judged.
-    private static func remark(_ readings: [LiveReading]) -> String {
+    private static func remark(_ readings: [LiveReading], _ units: UnitSystem) -> String {
         guard readings.contains(where: { $0.judgement != .notJudged }) else { return "" }
         let odd = readings.filter { $0.judgement == .unusual }
         guard let first = odd.first else { return ", and nothing unusual" }
         return odd.count == 1
-            ? ", and one live value worth a look: \(text(first))" : ", and \(odd.count) live values worth a look"
+            ? ", and one live value worth a look: \(text(first, units))" : ", and \(odd.count) live values worth a look"
     }
 
     /// What to do, by urgency.
@@ -98,8 +102,8 @@ package struct Verdict: Hashable, Sendable {
         return "\(description) (\(code.code)\(code.isPendingOnly ? ", pending" : ""))"
     }
 
-    private static func text(_ reading: LiveReading) -> String {
-        let (name, value) = (Format.lowercased(reading.value.name), ReadReport.text(reading.value))
+    private static func text(_ reading: LiveReading, _ units: UnitSystem) -> String {
+        let (name, value) = (Format.lowercased(reading.value.name), ReadReport.text(reading.value, in: units))
         return reading.sensorFault.map { "\(name) reads \(value) (\($0))" } ?? "\(name) is \(value)"
     }
 }

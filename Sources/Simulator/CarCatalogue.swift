@@ -2,7 +2,7 @@ import OBD
 
 /// The cars that can be named.
 extension VirtualCar {
-    package static let all: [VirtualCar] = [city, highway, healthy, faults, diesel, parked, old]
+    package static let all: [VirtualCar] = [city, highway, healthy, faults, diesel, parked, old] + forTrips
 
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }
 
@@ -55,7 +55,7 @@ extension VirtualCar {
         engine.performance = [640, 1702, 210, 230, 198, 230, 0, 0, 87, 120, 220, 240, 250, 260, 251, 260, 255, 260]
         return VirtualCar(
             name: "diesel", summary: "stands with the engine running, which keeps it from clearing its code",
-            ecus: [engine, transmission()], cycle: .idle, burnsDiesel: true)
+            ecus: [engine, transmission()], cycle: .idle, traits: EngineTraits(fuel: .diesel))
     }()
 
     private static let parked: VirtualCar = {
@@ -91,7 +91,7 @@ extension VirtualCar {
             bus: .iso9141, ecus: [engine], cycle: .idle)
     }()
 
-    private static func gasolineEngine(vin: String, codes: [TroubleCode.Status: [String]] = [:]) -> VirtualECU {
+    static func gasolineEngine(vin: String, codes: [TroubleCode.Status: [String]] = [:]) -> VirtualECU {
         var ecu = VirtualECU(
             role: .engine, codes: troubleCodes(codes),
             supportedPIDs: [
@@ -114,7 +114,7 @@ extension VirtualCar {
         return ecu
     }
 
-    private static func transmission(codes: [TroubleCode.Status: [String]] = [:]) -> VirtualECU {
+    static func transmission(codes: [TroubleCode.Status: [String]] = [:]) -> VirtualECU {
         VirtualECU(
             role: .transmission, codes: troubleCodes(codes), supportedPIDs: [PIDTable.monitorStatusPID, 0x0D],
             calibrations: [Calibration(id: "SIM-TRN-0001", verificationNumber: "9C81F00D")],

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 import Telemetry
 
 /// A naturally aspirated gasoline engine of 1.6 L, a six-speed gearbox and a car of 1400 kg: what the sensors show
@@ -8,9 +7,17 @@ struct EngineModel: Sendable {
     let cycle: DriveCycle
     /// False of a car that stands with its ignition on.
     var runs = true
-    var burnsDiesel = false
+    var traits = EngineTraits()
+    /// Nil of a car whose ignition stays on.
+    var ignition: IgnitionSchedule?
+    /// The cooling has failed.
+    var overheats: Range<Double>?
+    /// The alternator gives nothing, and the battery is weak.
+    var lacksCharge: Range<Double>?
 
-    private static let idleRPM = 800.0
+    static let idleRPM = 800.0
+    private static let crankingRPM = 220.0
+    private static let wattsPerRPM = 16.2
     /// km/h at 1000 rpm, and the speed around which the next gear is taken.
     private static let gears: [(kmhPer1000RPM: Double, upToKmh: Double)] = [
         (8, 16), (14.5, 31), (21.5, 46), (29.5, 64), (38, 88), (46, .infinity),
@@ -28,16 +35,39 @@ struct EngineModel: Sendable {
     private static let fuelJoulesPerGram = 43_000.0
     private static let airFuelRatio = 14.7
     /// g/s of air that the engine needs to turn itself at idle speed.
-    private static let idleAirFlow = 2.5
+    static let idleAirFlow = 2.5
 
     func speedKmh(at seconds: Double) -> Double { cycle.speedKmh(at: seconds) }
 
-    func engineRPM(at seconds: Double) -> Double {
-        engineRPM(speedKmh: cycle.speedKmh(at: seconds), seconds: seconds)
+    func engineRPM(at seconds: Double) -> Double { state(at: seconds).rpm }
+
+    /// g/s.
+    func massAirFlow(at seconds: Double) -> Double { massAirFlow(state(at: seconds)) }
+
+    /// What all else follows from.
+    struct State {
+        let seconds: Double
+        let speedKmh: Double
+        /// W that the wheels take; negative when the car pushes its engine.
+        let power: Double
+        /// 0 while the engine stands.
+        let rpm: Double
     }
 
-    private func engineRPM(speedKmh: Double, seconds: Double) -> Double {
-        guard runs else { return 0 }
+    func state(at seconds: Double) -> State {
+        let (speedKmh, acceleration, gradePercent) = cycle.state(at: seconds)
+        let speed = speedKmh / 3.6
+        let grade = gradePercent / 100
+        let rolling = Self.rollingCoefficient * Self.massKg * Self.gravity
+        let climbing = grade == 0 ? 0 : Self.massKg * Self.gravity * grade / (1 + grade * grade).squareRoot()
+        let force = rolling + climbing + Self.dragFactor * speed * speed + Self.massKg * acceleration
+        let rpm = engineRPM(speedKmh: speedKmh, power: force * speed, seconds: seconds)
+        return State(seconds: seconds, speedKmh: speedKmh, power: force * speed, rpm: rpm)
+    }
+
+    private func engineRPM(speedKmh: Double, power: Double, seconds: Double) -> Double {
+        guard turns(speedKmh: speedKmh, power: power, seconds: seconds) else { return 0 }
+        if let ignition, ignition.isCranking(at: seconds) { return Self.crankingRPM }
         let idle = Self.idleRPM + 25 * ripple(seconds, periodS: 2.5)
         guard speedKmh > 0 else { return idle }
         var rpm = 1000 * speedKmh / Self.gears[0].kmhPer1000RPM
@@ -47,31 +77,49 @@ struct EngineModel: Sendable {
             let share = min(1, into)
             rpm += (1000 * speedKmh / next.kmhPer1000RPM - rpm) * share * share * (3 - 2 * share)
         }
-        // Below idle speed the clutch slips.
-        return max(idle, rpm)
+        // Below idle speed the clutch slips; for more power the gearbox of a modern car shifts down.
+        return max(idle, rpm, traits.isModern ? power / Self.wattsPerRPM : 0)
     }
 
     /// g/s.
-    func massAirFlow(at seconds: Double) -> Double {
-        let kmh = cycle.speedKmh(at: seconds)
-        let turning = Self.idleAirFlow * engineRPM(speedKmh: kmh, seconds: seconds) / Self.idleRPM
-        let speed = kmh / 3.6
-        let rolling = Self.rollingCoefficient * Self.massKg * Self.gravity
-        let force = rolling + Self.dragFactor * speed * speed + Self.massKg * cycle.acceleration(at: seconds)
-        let power = force * speed
-        if power >= 0 {
-            return turning + power / Self.efficiency / Self.fuelJoulesPerGram * Self.airFuelRatio
+    func massAirFlow(_ state: State) -> Double {
+        guard state.rpm > 0 else { return 0 }
+        if traits.compressesAir { return compressedAirFlow(state) }
+        let turning = Self.idleAirFlow * state.rpm / Self.idleRPM
+        if state.power >= 0 {
+            return turning + state.power / Self.efficiency / Self.fuelJoulesPerGram * Self.airFuelRatio
         }
         // Pushed by the car, the engine needs less air, down to half.
-        return turning * (1 - 0.5 * min(1, -power / 10_000))
+        return turning * (1 - 0.5 * min(1, -state.power / 10_000))
     }
 
-    /// Warms up from 20 °C to 90 °C.
-    func coolantC(at seconds: Double) -> Double { runs ? 20 + 70 * (1 - exp(-max(0, seconds) / 240)) : 20 }
+    /// Warms up to 90 °C from 20 °C, or from what is left of the drive before; without cooling it rises past that.
+    func coolantC(at seconds: Double) -> Double {
+        guard runs else { return 20 }
+        let start = ignition?.coolantCAtStart(at: seconds) ?? 20
+        let usual = start + (90 - start) * (1 - exp(-max(0, ignition?.secondsOn(at: seconds) ?? seconds) / 240))
+        guard let overheats, overheats.contains(seconds) else { return usual }
+        return max(usual, min(Self.hottestC, usual + (seconds - overheats.lowerBound) / 2))
+    }
+
+    private static let hottestC = 130.0
 
     func moduleVoltage(at seconds: Double) -> Double {
         guard runs else { return 12.4 }
+        if let ignition, ignition.isCranking(at: seconds) { return 9.8 }
+        if let lacksCharge, lacksCharge.contains(seconds) {
+            return max(11.4, 12.6 - (seconds - lacksCharge.lowerBound) / 50)
+        }
+        // A hybrid's driving battery charges the other one.
+        guard traits.isHybrid || engineRPM(at: seconds) > 0 else { return 12.3 }
         return 14.1 + 0.04 * ripple(seconds, periodS: 6) + 0.015 * ripple(seconds, periodS: 1.5)
+    }
+
+    /// At the battery with the ignition off, falling slowly to rest.
+    func restingVoltage(at seconds: Double) -> Double {
+        guard let ignition else { return 12.1 }
+        if let lacksCharge, lacksCharge.contains(seconds) { return 11.3 }
+        return 12.2 + 0.4 * exp(-ignition.secondsOff(at: seconds) / 7200)
     }
 
     /// A sine whose periods divide the cycles, so that a loop is like the one before.
@@ -88,56 +136,4 @@ struct EngineModel: Sendable {
         .controlModuleVoltage: { $0.moduleVoltage(at: $1) },
         .adapterVoltage: { $0.moduleVoltage(at: $1) - 0.1 },
     ]
-}
-
-/// The integral of the fuel flow over a drive, from a table of one loop, which is made when it is first needed: most
-/// programs that know the cars want only their names.
-final class FuelIntegral: Sendable {
-    private static let step = 0.05
-    private static let gramsPerLitre = 745.0
-    private static let airFuelRatio = 14.7
-
-    private let engine: EngineModel
-    private let made = Mutex<[Double]?>(nil)
-
-    init(_ engine: EngineModel) { self.engine = engine }
-
-    /// Litres since the loop began, every `step` seconds.
-    private var table: [Double] {
-        made.withLock { made in
-            if let made { return made }
-            let table = makeTable()
-            made = table
-            return table
-        }
-    }
-
-    private func makeTable() -> [Double] {
-        let count = Int((engine.cycle.durationS / Self.step).rounded(.up))
-        var litres = [0.0]
-        litres.reserveCapacity(count + 1)
-        var flow = engine.massAirFlow(at: 0)
-        for index in 0..<count {
-            let start = Double(index) * Self.step
-            let end = min(engine.cycle.durationS, start + Self.step)
-            // The end of the loop is also the start of the next one, where the flow is the same.
-            let next = engine.massAirFlow(at: end)
-            let middle = engine.massAirFlow(at: (start + end) / 2)
-            let air = (flow + 4 * middle + next) / 6 * (end - start)
-            litres.append(litres[index] + air / Self.airFuelRatio / Self.gramsPerLitre)
-            flow = next
-        }
-        return litres
-    }
-
-    /// Stoichiometric gasoline for the air that flowed since the start.
-    func litres(at seconds: Double) -> Double {
-        let table = table
-        guard seconds > 0, let loop = table.last else { return 0 }
-        let loops = (seconds / engine.cycle.durationS).rounded(.down)
-        let phase = max(0, seconds - loops * engine.cycle.durationS)
-        let index = min(Int(phase / Self.step), table.count - 2)
-        let share = min(1, phase / Self.step - Double(index))
-        return loops * loop + table[index] + (table[index + 1] - table[index]) * share
-    }
 }

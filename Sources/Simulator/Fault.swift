@@ -16,6 +16,7 @@ package struct Fault: Sendable {
 
         // The car.
         case switchIgnitionOff
+        case trouble(CarTrouble)
 
         // The end of an answer.
         case losePrompt
@@ -43,6 +44,13 @@ package struct Fault: Sendable {
         case loseFrame
     }
 
+    /// What shows only in the car's values and codes.
+    package enum CarTrouble: Hashable, Sendable {
+        case noCooling
+        case noCharging
+        case misfire
+    }
+
     package enum Restart: Hashable, Sendable {
         /// `LV RESET`.
         case lowVoltage
@@ -55,12 +63,28 @@ package struct Fault: Sendable {
     /// Empty where the name says it all.
     package var summary = ""
     let effect: Effect
+
+    /// It is the vehicle's own, and shows in true values.
+    package var isOfVehicle: Bool { if case .trouble = effect { true } else { false } }
     /// How long it lasts, unless the user says; 0 where it is over at once.
     var lastsS = 0.0
 
     package static let all = described + said + saidBehindData
 
-    package static let described: [Fault] = [
+    package static let described: [Fault] =
+        dialogueFaults + [
+            Fault(
+                name: "overheat", summary: "the coolant rises past 120 °C", effect: .trouble(.noCooling),
+                lastsS: .infinity),
+            Fault(
+                name: "weak-battery", summary: "the alternator gives nothing, and the voltage falls",
+                effect: .trouble(.noCharging), lastsS: .infinity),
+            Fault(
+                name: "lamp", summary: "a misfire: P0301 is pending, and 30 s later confirmed, with the lamp on",
+                effect: .trouble(.misfire), lastsS: .infinity),
+        ]
+
+    private static let dialogueFaults: [Fault] = [
         Fault(name: "reset", summary: "the connection is reset", effect: .resetConnection),
         Fault(
             name: "dead", summary: "the connection stays open, but nothing comes until it is opened again",
@@ -115,10 +139,14 @@ package struct Fault: Sendable {
     /// It happens at a moment of its own, whatever the adapter is doing.
     var isEvent: Bool {
         switch effect {
-        case .resetConnection, .silenceConnection, .unplug, .restart, .sleep, .failCAN, .switchIgnitionOff: true
+        case .resetConnection, .silenceConnection, .unplug, .restart, .sleep, .failCAN, .switchIgnitionOff, .trouble:
+            true
         default: false
         }
     }
+
+    /// It disturbs the dialogue, and not only what is said in it.
+    var isOfDialogue: Bool { if case .trouble = effect { false } else { true } }
 
     /// It can happen to any command, not only to a request to the car.
     var concernsEveryCommand: Bool {

@@ -106,13 +106,8 @@ package final class SimulatorServer {
         Instant.zero.advanced(bySeconds: Double(clinux_boottime_ns() - openedAt) / 1e9 * rate)
     }
 
-    /// What the drive came to from the first to the last time that a client asked for the speed; nil when none did.
-    package var truth: (seconds: Double, distanceKm: Double, fuelL: Double)? {
-        let car = adapter.car
-        guard let asked = adapter.speedAsked else { return nil }
-        let (from, to) = (asked.lowerBound.seconds(since: .zero), asked.upperBound.seconds(since: .zero))
-        return (to - from, car.distanceKm(at: to) - car.distanceKm(at: from), car.fuelL(at: to) - car.fuelL(at: from))
-    }
+    /// What the drive came to from the first to the last time that a client was told the speed; nil when none was.
+    package var truth: DriveTruth? { adapter.truth }
 
     /// Serves until the interrupt descriptor is readable.
     package func run() throws(TransportError) {

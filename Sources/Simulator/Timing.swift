@@ -4,6 +4,10 @@ package import Transports
 package struct Timing: Sendable {
     /// Each way between the program and the adapter: a TCP connection over Wi-Fi.
     package var latency = 0.003
+    /// By so much it may be longer, each time and each way by another part of it.
+    package var latencySpread = 0.0
+    /// How many seconds pass in the car while one passes at the adapter.
+    package var carRate = 1.0
     /// The rate of the adapter's serial line when it is switched on, in bits a second; nil where there is no such line.
     package var baud: Int?
     /// From the end of an AT command to its answer, or to the request on the bus.
@@ -58,14 +62,27 @@ package struct Timing: Sendable {
 
 /// As a user gives them.
 extension Timing {
-    /// Milliseconds each way.
+    /// Milliseconds each way, or the least and the most: "0-80".
     package mutating func setLatency(_ text: String) throws(TransportError) {
-        guard let milliseconds = Double(text), (0...10_000).contains(milliseconds) else {
+        let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
+        guard let least = bounds.first, let most = bounds.last, bounds.count <= 2, least <= most,
+            bounds.allSatisfy((0...10_000).contains)
+        else {
             throw TransportError(
                 .badAddress, "the latency '\(text)' is no number from 0 to 10000",
-                advice: "it is in milliseconds, each way")
+                advice: "it is in milliseconds, each way; 0-80 is any from 0 to 80")
         }
-        latency = milliseconds / 1000
+        (latency, latencySpread) = (least / 1000, (most - least) / 1000)
+    }
+
+    /// How many times faster than at the adapter time passes in the car.
+    package mutating func setCarRate(_ text: String) throws(TransportError) {
+        guard let rate = Double(text), (0.1...10_000).contains(rate) else {
+            throw TransportError(
+                .badAddress, "the time scale '\(text)' is no number from 0.1 to 10000",
+                advice: "with 1440 a day in the car takes a minute")
+        }
+        carRate = rate
     }
 
     package mutating func setBaud(_ text: String) throws(TransportError) {

@@ -15,8 +15,8 @@ package struct VirtualAdapter: Sendable {
     package var identity: String { firmware.identity }
     /// When the car's engine was started.
     package internal(set) var driveStart: Instant
-    /// When the car was asked for its speed first and last: the part of the drive that a client can know of.
-    package internal(set) var speedAsked: ClosedRange<Instant>?
+    /// When the car told its speed first and last: the part of the drive that a client can know of.
+    package internal(set) var speedTold: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
     var parameters = ProgrammableParameters()
@@ -114,7 +114,7 @@ package struct VirtualAdapter: Sendable {
     package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
         advance(to: time)
         guard !quirks.contains(.silence), !isLocked else { return }
-        let start = max(time.advanced(bySeconds: timing.latency), inputFreeFrom)
+        let start = max(time.advanced(bySeconds: latency()), inputFreeFrom)
         guard let rate = line.rate(at: start) else {
             for byte in bytes { take(byte, at: start) }
             inputFreeFrom = start
@@ -127,6 +127,11 @@ package struct VirtualAdapter: Sendable {
         for (index, byte) in heard.enumerated() {
             take(byte, at: start.advanced(bySeconds: Double(index + 1) * seconds))
         }
+    }
+
+    /// One way, this time.
+    private mutating func latency() -> Double {
+        timing.latencySpread > 0 ? timing.latency + timing.latencySpread * faults.chance() : timing.latency
     }
 
     private mutating func take(_ byte: UInt8, at time: Instant) {
@@ -205,6 +210,7 @@ package struct VirtualAdapter: Sendable {
         let isCommand = command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8)
         postponeFaults()
         current = faults.draw(at: carSeconds(time), isRequest: !command.isEmpty && !isCommand)
+        output.latency = latency()
         let answered = time.advanced(bySeconds: timing.command)
         if command.isEmpty {
             finish([], at: answered)
@@ -223,7 +229,8 @@ package struct VirtualAdapter: Sendable {
 
     // MARK: - The car
 
-    func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) }
+    /// The time of the car's clock.
+    package func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) * timing.carRate }
 
     func isIgnitionOn(at time: Instant) -> Bool {
         quirks.isDisjoint(with: [.ignitionOff, .unplugged]) && !isSwitchedOff(at: time)

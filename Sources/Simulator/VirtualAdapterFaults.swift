@@ -17,7 +17,7 @@ extension VirtualAdapter {
         return min(fault, nextOutput ?? fault)
     }
 
-    private var nextFault: Instant? { faults.nextEvent.map { driveStart.advanced(bySeconds: $0) } }
+    private var nextFault: Instant? { faults.nextEvent.map { driveStart.advanced(bySeconds: $0 / timing.carRate) } }
 
     /// Lets one fault happen that is due by `time`; false when there is none.
     private mutating func happen(until time: Instant) -> Bool {
@@ -44,6 +44,9 @@ extension VirtualAdapter {
             restart(keepingRate: false)
             isCANBlocked = true
             say(["ERR94"], at: moment.advanced(bySeconds: timing.warmReset))
+        case .trouble(let trouble):
+            let start = carSeconds(moment)
+            car.suffer(trouble, during: start..<start + event.lastsS)
         default: preconditionFailure("'\(event.effect)' is no event")
         }
         return true
@@ -75,7 +78,7 @@ extension VirtualAdapter {
     package mutating func plugIn(powerWasCut: Bool) {
         var fresh = VirtualAdapter(
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: driveStart)
-        fresh.speedAsked = speedAsked
+        fresh.speedTold = speedTold
         fresh.foreignRequests = foreignRequests
         if !powerWasCut { (fresh.isLocked, fresh.isCANBlocked) = (isLocked, isCANBlocked) }
         self = fresh

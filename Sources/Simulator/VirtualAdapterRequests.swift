@@ -77,9 +77,6 @@ extension VirtualAdapter {
         }
         held = []
         listensOn = false
-        if request.message.first == 0x01, request.message.contains(0x0D) {
-            speedAsked = min(speedAsked?.lowerBound ?? sent, sent)...sent
-        }
         if let failure = failureWithIgnitionOff(bus, at: sent) {
             return finish([Array(failure.utf8)], at: sent.advanced(bySeconds: settings.timeoutS), connected: connected)
         }
@@ -90,6 +87,9 @@ extension VirtualAdapter {
         if let words = takeText({ if case .say(let words) = $0 { words } else { nil } }) {
             if words == "UNABLE TO CONNECT" || words == "BUS INIT: ERROR" { isOpen = false }
             return finish([Array(words.utf8)], at: lines.first?.time ?? end, connected: connected)
+        }
+        if request.message.first == 0x01, request.message.contains(0x0D), let told = lines.first?.time {
+            speedTold = min(speedTold?.lowerBound ?? told, told)...told
         }
         disturbLines(&lines)
         var written = 0

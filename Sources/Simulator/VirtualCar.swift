@@ -9,7 +9,7 @@ package struct VirtualCar: Sendable {
     package let summary: String
     package var bus: VehicleBus
     package var ecus: [VirtualECU]
-    package let cycle: DriveCycle
+    package var cycle: DriveCycle { engine.cycle }
     /// From this time on the ignition is off: nothing answers, and the car stands.
     package var engineOffAt: Double?
     /// At the adapter's connector; nil for what the car's battery and alternator give.
@@ -17,20 +17,20 @@ package struct VirtualCar: Sendable {
     /// What fills CAN frames up to eight bytes; nil where the car sends short frames.
     package var padding: UInt8?
 
-    private let engine: EngineModel
-    private let fuel: FuelIntegral
+    private var engine: EngineModel
+    private var fuel: FuelIntegral
 
-    package init(
+    init(
         name: String, summary: String, bus: VehicleBus = .can11Bit500, ecus: [VirtualECU], cycle: DriveCycle,
-        engineRuns: Bool = true, burnsDiesel: Bool = false, padding: UInt8? = 0
+        engineRuns: Bool = true, traits: EngineTraits = EngineTraits(), ignition: IgnitionSchedule? = nil,
+        padding: UInt8? = 0
     ) {
         self.name = name
         self.summary = summary
         self.bus = bus
         self.ecus = ecus
-        self.cycle = cycle
         self.padding = padding
-        engine = EngineModel(cycle: cycle, runs: engineRuns, burnsDiesel: burnsDiesel)
+        engine = EngineModel(cycle: cycle, runs: engineRuns, traits: traits, ignition: ignition)
         fuel = FuelIntegral(engine)
     }
 
@@ -43,7 +43,28 @@ package struct VirtualCar: Sendable {
         }
     }
 
-    package func isIgnitionOn(at seconds: Double) -> Bool { engineOffAt.map { seconds < $0 } ?? true }
+    package func isIgnitionOn(at seconds: Double) -> Bool {
+        engineOffAt.map { seconds < $0 } ?? true && engine.ignition.map { $0.run(at: seconds) != nil } ?? true
+    }
+
+    /// Its ignition goes on and off by itself, and its drives are its own.
+    package var hasSchedule: Bool { engine.ignition != nil }
+
+    /// Has it drive something else; not for a car with a schedule.
+    package mutating func follow(_ cycle: DriveCycle) {
+        precondition(!hasSchedule, "a car with a schedule keeps to it")
+        engine = EngineModel(cycle: cycle, runs: engine.runs, traits: engine.traits)
+        fuel = FuelIntegral(engine)
+    }
+
+    /// Lets something go wrong with it.
+    mutating func suffer(_ trouble: Fault.CarTrouble, during seconds: Range<Double>) {
+        switch trouble {
+        case .noCooling: engine.overheats = seconds
+        case .noCharging: engine.lacksCharge = seconds
+        case .misfire: for index in ecus.indices where ecus[index].role == .engine { ecus[index].misfires = seconds }
+        }
+    }
 
     private func running(_ seconds: Double) -> Double { min(seconds, engineOffAt ?? seconds) }
 
@@ -55,14 +76,19 @@ package struct VirtualCar: Sendable {
         return EngineModel.sensors[signal].map { $0(engine, seconds) }
     }
 
+    /// The car pushes its engine, which gets no fuel.
+    func isFuelCut(at seconds: Double) -> Bool {
+        isIgnitionOn(at: seconds) && engine.isFuelCut(engine.state(at: seconds))
+    }
+
     private func voltageAtAdapter(at seconds: Double) -> Double {
         if let adapterVoltage { return adapterVoltage }
-        return isIgnitionOn(at: seconds) ? engine.moduleVoltage(at: seconds) - 0.1 : 12.1
+        return isIgnitionOn(at: seconds) ? engine.moduleVoltage(at: seconds) - 0.1 : engine.restingVoltage(at: seconds)
     }
 
     package func distanceKm(at seconds: Double) -> Double { cycle.distanceKm(at: running(seconds)) }
 
-    /// Stoichiometric gasoline for the air that flowed.
+    /// Litres.
     package func fuelL(at seconds: Double) -> Double { fuel.litres(at: running(seconds)) }
 
     /// Each ECU's payloads to a request, in the order of the ECUs.

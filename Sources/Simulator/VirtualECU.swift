@@ -53,6 +53,16 @@ package struct VirtualECU: Sendable {
     package var stuckValues: [UInt8: [Double]] = [:]
     /// Of every value that it measures.
     var error = 1.0
+    /// It drops what is behind the point of the speed, which is rounded otherwise.
+    package var truncatesSpeed = false
+    /// It measures the speed anew every so many seconds; 0: for each answer.
+    package var speedRefreshS = 0.0
+    /// Kilometres at the start of the car's clock.
+    package var odometerKm = 48_213.4
+    /// From its beginning a code is pending; `confirmationDelayS` later it is confirmed, with the lamp.
+    var misfires: Range<Double>?
+    static let misfireCode = TroubleCode(raw: 0x0301)
+    static let confirmationDelayS = 30.0
 
     /// What had been counted up to the start of the engine.
     package struct History: Sendable {
@@ -119,10 +129,19 @@ package struct VirtualECU: Sendable {
     }
 
     func codes(_ status: TroubleCode.Status, now: EngineMoment) -> [TroubleCode] {
-        (codes[status] ?? []) + (status == .permanent ? [] : returned(at: now))
+        (codes[status] ?? []) + (status == .permanent ? [] : returned(at: now)) + developed(status, now: now)
     }
 
-    func lampIsOn(_ now: EngineMoment) -> Bool { milOn || !returned(at: now).isEmpty }
+    /// Codes of a fault that came up during the drive.
+    private func developed(_ status: TroubleCode.Status, now: EngineMoment) -> [TroubleCode] {
+        guard let misfires, misfires.contains(now.seconds) else { return [] }
+        let isConfirmed = now.seconds >= misfires.lowerBound + Self.confirmationDelayS
+        return status == .pending || status == .confirmed && isConfirmed ? [Self.misfireCode] : []
+    }
+
+    func lampIsOn(_ now: EngineMoment) -> Bool {
+        milOn || !returned(at: now).isEmpty || !developed(.confirmed, now: now).isEmpty
+    }
 
     func frozen(_ now: EngineMoment) -> FrozenValues? {
         if let freezeFrame { return freezeFrame }
@@ -180,7 +199,15 @@ package struct VirtualECU: Sendable {
         if SupportBitmap.isBitmapPID(pid) { return Self.supportBitmap(pid, of: supportedPIDs) }
         guard supportedPIDs.contains(pid) else { return nil }
         if let stuck = stuckValues[pid] { return EngineParameters.encode(pid, stuck) }
-        return ownState(pid, now: now) ?? now.data(pid, error: error)
+        return ownState(pid, now: now) ?? speed(pid, now: now) ?? now.data(pid, error: error)
+    }
+
+    /// The speed where it is not just rounded.
+    private func speed(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
+        guard pid == 0x0D, truncatesSpeed || speedRefreshS > 0 else { return nil }
+        let measured = speedRefreshS > 0 ? (now.seconds / speedRefreshS).rounded(.down) * speedRefreshS : now.seconds
+        let speed = now.engine.speedKmh(at: measured) * error
+        return EngineParameters.encode(pid, [truncatesSpeed ? speed.rounded(.down) : speed])
     }
 
     /// Nil where no number of the block, nor of a later one, is supported.
@@ -208,6 +235,8 @@ package struct VirtualECU: Sendable {
         case 0x41: return [0, continuousMonitors, monitors, incompleteThisCycle]
         case 0x4D:
             return EngineParameters.encode(pid, [(before.withLamp.minutes + (lampIsOn ? minutes : 0)).rounded(.down)])
+        case 0xA6:
+            return EngineParameters.encode(pid, [((odometerKm + now.distanceKm(since: 0)) * 10).rounded(.down) / 10])
         case 0x4E: return EngineParameters.encode(pid, [(before.sinceClear.minutes + minutes).rounded(.down)])
         default: return nil
         }

@@ -36,6 +36,8 @@ package final class VirtualPort: Sendable {
     }
 
     package let pace: Pace
+    /// The file that gets the truth about the drive whenever a transport is closed; see `DriveTruth.json`.
+    private let truthPath: String?
     /// With a serial line.
     private let isCable: Bool
     private let state: Mutex<State>
@@ -44,9 +46,10 @@ package final class VirtualPort: Sendable {
 
     package init(
         car: VirtualCar, pace: Pace, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
-        faults: FaultPlan = FaultPlan()
+        faults: FaultPlan = FaultPlan(), truthPath: String? = nil
     ) {
         self.pace = pace
+        self.truthPath = truthPath
         isCable = timing.baud != nil
         state = Mutex(
             State(
@@ -66,13 +69,13 @@ package final class VirtualPort: Sendable {
         let adapter = adapter
         if signal == .adapterVoltage { return adapter.voltage(at: time) }
         return adapter.isIgnitionOn(at: time)
-            ? adapter.car.value(of: signal, at: time.seconds(since: adapter.driveStart)) : nil
+            ? adapter.car.value(of: signal, at: adapter.carSeconds(time)) : nil
     }
 
     /// What the drive has come to at `time`.
     package func truth(at time: Instant) -> (distanceKm: Double, fuelL: Double) {
         let adapter = adapter
-        let seconds = time.seconds(since: adapter.driveStart)
+        let seconds = adapter.carSeconds(time)
         return (adapter.car.distanceKm(at: seconds), adapter.car.fuelL(at: seconds))
     }
 
@@ -174,7 +177,10 @@ package final class VirtualPort: Sendable {
     /// Moves the clock, where it does not move by itself.
     func advance(to time: Instant) { state.withLock { $0.virtualNow = max($0.virtualNow, time) } }
 
-    func close(connection: Int) { state.withLock { if $0.connection == connection { $0.link = .closed } } }
+    func close(connection: Int) {
+        state.withLock { if $0.connection == connection { $0.link = .closed } }
+        if let truthPath, let truth = adapter.truth { TruthFile.write(truth.json, to: truthPath) }
+    }
 
     private func check(_ state: State, _ connection: Int, _ device: String) throws(TransportError) {
         guard connection == state.connection, state.link != .closed else {

@@ -4,12 +4,15 @@ package import Transports
 /// A port as a user describes it: the name of a car, and what is behind the question mark of `sim:city?rate=max`.
 extension VirtualPort {
     package static let optionNames = [
-        "rate", "protocol", "identity", "quirk", "fault", "seed", "latency", "baud",
+        "rate", "protocol", "identity", "quirk", "fault", "seed", "latency", "baud", "cycle", "refresh", "timescale",
+        "truth",
     ]
 
     /// Reads `rate=N|max`, `protocol=1-9`, `identity=NAME`, `quirk=NAME[,NAME…]`, `fault=…` and `seed=N` (see
-    /// `FaultPlan`), `latency=MS` and `baud=N` (a cable, on which nothing but its bytes takes time, unless a latency is
-    /// given too); throws `badAddress`.
+    /// `FaultPlan`), `latency=MS[-MS]`, `baud=N` (a cable, on which nothing but its bytes takes time, unless a latency is
+    /// given too), `cycle=NAME` (see `DriveCycle.named`), `refresh=MS` (how long a measured speed stands),
+    /// `timescale=N` (how many times faster the car lives than the adapter) and `truth=FILE` (which gets the truth as
+    /// JSON when a transport is closed); throws `badAddress`.
     package convenience init(car name: String, options: [String: String]) throws(TransportError) {
         guard var car = VirtualCar.named(name) else {
             let names = VirtualCar.all.map(\.name).joined(separator: ", ")
@@ -23,6 +26,8 @@ extension VirtualPort {
             }
             car.bus = bus
         }
+        if let text = options["cycle"] { try car.follow(cycleNamed: text) }
+        if let text = options["refresh"] { try car.setSpeedRefresh(text) }
         let pace: Pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
         var timing = Timing()
         if let text = options["baud"] {
@@ -30,10 +35,12 @@ extension VirtualPort {
             timing.latency = 0
         }
         if let text = options["latency"] { try timing.setLatency(text) }
+        if let text = options["timescale"] { try timing.setCarRate(text) }
+        if let path = options["truth"] { try TruthFile.check(path) }
         self.init(
             car: car, pace: pace, timing: timing, quirks: try Self.quirks(options["quirk"] ?? ""),
             firmware: try Firmware.named(options["identity"] ?? Firmware.standard.name),
-            faults: try FaultPlan(options["fault"] ?? "", seed: options["seed"] ?? "1"))
+            faults: try FaultPlan(options["fault"] ?? "", seed: options["seed"] ?? "1"), truthPath: options["truth"])
     }
 
     private static func quirks(_ text: String) throws(TransportError) -> Quirks {
@@ -42,5 +49,28 @@ extension VirtualPort {
         } catch {
             throw TransportError(.badAddress, "there is no quirk '\(error.name)'", advice: error.advice)
         }
+    }
+}
+
+/// As a user gives them.
+extension VirtualCar {
+    /// Has it drive one of `DriveCycle.named`.
+    package mutating func follow(cycleNamed name: String) throws(TransportError) {
+        let cycle = try DriveCycle.named(name)
+        guard !hasSchedule else {
+            throw TransportError(
+                .badAddress, "the car '\(self.name)' cannot drive the cycle '\(name)'",
+                advice: "it has a week of its own; any other car can")
+        }
+        follow(cycle)
+    }
+
+    /// Milliseconds for which a measured speed stands.
+    package mutating func setSpeedRefresh(_ text: String) throws(TransportError) {
+        guard let milliseconds = Double(text), (0...2000).contains(milliseconds) else {
+            throw TransportError(
+                .badAddress, "the refresh time '\(text)' is no number from 0 to 2000", advice: "it is in milliseconds")
+        }
+        for index in ecus.indices { ecus[index].speedRefreshS = milliseconds / 1000 }
     }
 }

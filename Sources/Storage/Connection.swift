@@ -103,6 +103,19 @@ struct Connection: ~Copyable {
         }
     }
 
+    /// What `body` reads is of one moment, whatever other connections write meanwhile.
+    func snapshot<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+        try exec("BEGIN")
+        do {
+            let result = try body()
+            try exec("COMMIT")
+            return result
+        } catch {
+            try? exec("ROLLBACK")
+            throw error
+        }
+    }
+
     var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
 
     /// Rows that the last INSERT, UPDATE or DELETE changed.

@@ -12,6 +12,9 @@ package final class Database {
     /// The rows of table `signal` that were met.
     var signalNumbers: [Signal: Int64] = [:]
 
+    /// The file that was opened: device and number.
+    private let file: (dev_t, ino_t)?
+
     /// A quick check reads the whole file (0.1 s at this size), and only small files are worth it at every
     /// start; damage in a larger one shows where it is met.
     static let quickCheckLimit: Int64 = 8 << 20
@@ -22,7 +25,14 @@ package final class Database {
             INSERT INTO sample (trip_id, t_us, signal, value) VALUES (?, ?, ?, ?)
             ON CONFLICT DO NOTHING
             """)
+        file = DatabaseFile(path: connection.path).identity
         self.connection = connection
+    }
+
+    /// Whether the file that is used is the one that has its name: another program may have removed or replaced it.
+    package var isInPlace: Bool {
+        guard let file, let now = DatabaseFile(path: connection.path).identity else { return false }
+        return file == now
     }
 
     /// Opens the database at `path`, made with its directories if it is not there. A file that is not this program's
@@ -95,6 +105,11 @@ package final class Database {
         // SQLite explains in several lines; the first with a word in it is enough for one.
         let lines = statement.text(0).split(separator: "\n").filter { !$0.hasPrefix("***") }
         throw .damaged(connection.path, lines.first.map(String.init)?.lowercased() ?? "the quick check failed")
+    }
+
+    /// How long a call waits for another process, in milliseconds (5000).
+    package func setPatience(milliseconds: Int) throws(StorageError) {
+        try connection.exec("PRAGMA busy_timeout = \(milliseconds)")
     }
 
     func damaged(_ reason: String) -> StorageError { .damaged(connection.path, reason) }

@@ -31,6 +31,12 @@ struct DatabaseFile {
         return Int64(status.st_size)
     }
 
+    /// Device and number; nil when there is no such file.
+    var identity: (dev_t, ino_t)? {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 ? (status.st_dev, status.st_ino) : nil
+    }
+
     /// Bytes in the write-ahead log; 0 without one.
     var logSize: Int64 {
         var status = stat()

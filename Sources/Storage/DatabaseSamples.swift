@@ -1,25 +1,58 @@
 package import Telemetry
+package import Trips
 
 extension Database {
-    /// Stores the samples in one transaction. `origin` is the instant of the trip's start. Of two values of a signal
-    /// within a microsecond the first stays, as in `TripEngine`; a value that is no number is left out.
-    package func append(_ samples: [Sample], trip: Int64, origin: Instant) throws(StorageError) {
-        guard !samples.isEmpty else { return }
+    /// So many samples of a trip stand as they came at the most, before they are packed into blocks.
+    static let packedAtOnce = 8192
+
+    /// Stores samples and alerts in one transaction. `origin` is the instant of the trip's start. Of two values of a
+    /// signal within a microsecond the first stays, as in `TripEngine`; a value that is no number is left out. Times may
+    /// later be rounded to milliseconds.
+    package func append(
+        _ samples: [Sample], alerts: [Alert] = [], trip: Int64, origin: Instant
+    ) throws(StorageError) {
+        guard !samples.isEmpty || !alerts.isEmpty else { return }
         for sample in samples where signalNumbers[sample.signal] == nil {
             signalNumbers[sample.signal] = try number(of: sample.signal)
         }
         try connection.transaction { () throws(StorageError) in
+            let counted = try connection.prepare("UPDATE trip SET appended = appended + ? WHERE id = ?")
+            try counted.bind(1, samples.count)
+            try counted.bind(2, trip)
+            try counted.run()
+            guard connection.changes > 0 else { throw noTrip(trip) }
             for sample in samples where !sample.value.isNaN {
-                let elapsed = sample.time.nanoseconds.subtractingReportingOverflow(origin.nanoseconds)
-                if elapsed.overflow { continue }
+                guard let elapsed = Self.microseconds(sample.time, since: origin) else { continue }
                 try insertSample.bind(1, trip)
-                try insertSample.bind(2, elapsed.partialValue / 1000)
+                try insertSample.bind(2, elapsed)
                 try insertSample.bind(3, signalNumbers[sample.signal])
                 try insertSample.bind(4, sample.value)
                 try insertSample.run()
             }
+            try insert(alerts, trip: trip, origin: origin)
+            let plain = try connection.prepare("SELECT count(*) FROM sample WHERE trip_id = ?")
+            try plain.bind(1, trip)
+            if try plain.step(), plain.integer(0) >= Self.packedAtOnce { try packSamples(ofTrip: trip) }
+            plain.reset()
         }
     }
+
+    /// How many samples of a trip were handed to `append`; nil when there is no such trip.
+    package func appendedSamples(ofTrip id: Int64) throws(StorageError) -> Int? {
+        let rows = try connection.prepare("SELECT appended FROM trip WHERE id = ?")
+        try rows.bind(1, id)
+        defer { rows.reset() }
+        return try rows.step() ? Int(rows.integer(0)) : nil
+    }
+
+    /// Nil for a time that cannot be kept.
+    static func microseconds(_ time: Instant, since origin: Instant) -> Int64? {
+        let elapsed = time.nanoseconds.subtractingReportingOverflow(origin.nanoseconds)
+        return elapsed.overflow || elapsed.partialValue.magnitude > latest ? nil : elapsed.partialValue / 1000
+    }
+
+    /// Nanoseconds; a difference of two such times can still be told.
+    private static let latest: UInt64 = 4_600_000_000_000_000_000
 
     /// The number that stands for a signal in this database, given when it is first stored.
     func number(of signal: Signal) throws(StorageError) -> Int64 {
@@ -36,22 +69,114 @@ extension Database {
         }
     }
 
+    /// The signals by their numbers.
+    func knownSignals() throws(StorageError) -> [Int64: Signal] {
+        var signals: [Int64: Signal] = [:]
+        let rows = try connection.prepare("SELECT id, name, unit FROM signal")
+        while try rows.step() { signals[rows.integer(0)] = Signal(rows.text(1), Unit(rows.text(2))) }
+        return signals
+    }
+
     /// Hands every stored sample of the trip to `body`, in the order of time, with the trip's start as instant zero.
     package func samples(trip: Int64, _ body: (Sample) -> Void) throws(StorageError) {
-        var signals: [Int64: Signal] = [:]
-        let known = try connection.prepare("SELECT id, name, unit FROM signal")
-        while try known.step() { signals[known.integer(0)] = Signal(known.text(1), Unit(known.text(2))) }
-        let rows = try connection.prepare(
-            "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal")
-        try rows.bind(1, trip)
-        while try rows.step() {
-            let microseconds = rows.integer(0)
-            // A difference of two such times still fits when it is turned into nanoseconds.
-            guard microseconds.magnitude < 4_600_000_000_000_000 else {
-                throw damaged("a sample's time makes no sense")
+        // Whoever records the trip may be packing.
+        try connection.snapshot { () throws(StorageError) in
+            let signals = try knownSignals()
+            var merger = SampleMerger()
+            func hand(_ stored: SampleMerger.Stored) throws(StorageError) {
+                // A difference of two such times still fits when it is turned into nanoseconds.
+                guard stored.microseconds.magnitude < 4_600_000_000_000_000 else {
+                    throw damaged("a sample's time makes no sense")
+                }
+                guard let signal = signals[stored.signal] else { throw damaged("a sample has no signal") }
+                body(Sample(signal, stored.value, at: Instant(nanoseconds: stored.microseconds * 1000)))
             }
-            guard let signal = signals[rows.integer(1)] else { throw damaged("a sample has no signal") }
-            body(Sample(signal, rows.real(2), at: Instant(nanoseconds: microseconds * 1000)))
+            let plain = try connection.prepare(
+                "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal")
+            try plain.bind(1, trip)
+            var firstPlain = try plain.step() ? plain.integer(0) : nil
+            try blocks(ofTrip: trip, before: firstPlain) { signal, points, next throws(StorageError) in
+                merger.add(points, signal: signal)
+                for stored in merger.take(before: next) { try hand(stored) }
+            }
+            while firstPlain != nil {
+                let stored = SampleMerger.Stored(
+                    microseconds: plain.integer(0), signal: plain.integer(1), value: plain.real(2))
+                for earlier in merger.take(before: stored.microseconds) { try hand(earlier) }
+                try hand(stored)
+                if try !plain.step() { firstPlain = nil }
+            }
+            for stored in merger.take(before: .max) { try hand(stored) }
         }
+    }
+
+    /// Unpacks the blocks of a trip one after the other. `body` receives also the time in microseconds before which none
+    /// of the blocks to come, nor `before`, has a sample.
+    private func blocks(
+        ofTrip trip: Int64, before: Int64?,
+        _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        var starts: [Int64] = []
+        let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ? ORDER BY id")
+        try firsts.bind(1, trip)
+        while try firsts.step() { starts.append(firsts.integer(0).multipliedReportingOverflow(by: 1000).partialValue) }
+        guard !starts.isEmpty else { return }
+        // The earliest start of each block and all behind it.
+        var earliest = before ?? .max
+        for index in starts.indices.reversed() {
+            earliest = min(earliest, starts[index])
+            starts[index] = earliest
+        }
+        let rows = try connection.prepare(
+            "SELECT signal, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY id")
+        try rows.bind(1, trip)
+        var index = 0
+        while try rows.step() {
+            index += 1
+            guard let points = Self.block(rows, from: 1).unpack() else { throw damaged("samples cannot be unpacked") }
+            try body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)
+        }
+    }
+
+    func noTrip(_ id: Int64) -> StorageError {
+        StorageError(.failed, "there is no trip \(id) in database '\(connection.path)'")
+    }
+}
+
+/// Brings samples of several signals, each in the order of its times, into the order of all times.
+struct SampleMerger {
+    struct Stored {
+        var microseconds: Int64
+        var signal: Int64
+        var value: Double
+    }
+
+    private var waiting: [Stored] = []
+    private var first = Int64.max
+
+    mutating func add(_ points: [SampleBlock.Point], signal: Int64) {
+        for point in points {
+            let microseconds = point.milliseconds.multipliedReportingOverflow(by: 1000)
+            waiting.append(
+                Stored(
+                    microseconds: microseconds.overflow ? .min : microseconds.partialValue, signal: signal,
+                    value: point.value))
+        }
+        first = min(first, waiting.isEmpty ? .max : waiting.reduce(.max) { min($0, $1.microseconds) })
+    }
+
+    /// The samples before a time, or all for `Int64.max`; in the order of their times, then of the signals' numbers. Those
+    /// of one signal and time stay as they were.
+    mutating func take(before end: Int64) -> [Stored] {
+        guard first < end else { return [] }
+        let ordered = waiting.enumerated().sorted {
+            ($0.element.microseconds, $0.element.signal, $0.offset) < (
+                $1.element.microseconds, $1.element.signal, $1.offset
+            )
+        }.map(\.element)
+        let count = end == .max ? ordered.count : ordered.firstIndex { $0.microseconds >= end } ?? ordered.count
+        waiting = Array(ordered[count...])
+        first = waiting.first?.microseconds ?? .max
+        return Array(ordered[..<count])
     }
 }

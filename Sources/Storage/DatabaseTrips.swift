@@ -1,39 +1,49 @@
-package import OBD
+import OBD
 package import Telemetry
 package import Trips
 
 extension Database {
-    /// Begins a trip that this process records, and returns its number. `fuelPrice` is per litre.
-    package func beginTrip(
-        start: WallTime, vin: String?, adapter: String, bus: VehicleBus?, fuelPrice: Double?
-    ) throws(StorageError) -> Int64 {
-        let insert = try connection.prepare(
-            """
-            INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner)
-            VALUES (?, ?, ?, ?, ?, ?, 'open', ?)
-            """)
-        try insert.bind(1, start.microseconds)
-        try insert.bind(2, vin)
-        try insert.bind(3, adapter)
-        try insert.bind(4, bus.map { String($0.rawValue) })
-        try insert.bind(5, bus?.name)
-        try insert.bind(6, fuelPrice)
-        try insert.bind(7, ProcessIdentity.current())
-        try insert.run()
-        return connection.lastInsertedRow
+    /// Begins a trip that this process records, and returns its number.
+    package func beginTrip(_ beginning: TripBeginning) throws(StorageError) -> Int64 {
+        try connection.transaction { () throws(StorageError) in
+            let insert = try connection.prepare(
+                """
+                INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner, driver, note,
+                    parameters, boot, started_boot_us)
+                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)
+                """)
+            try insert.bind(1, beginning.start.microseconds)
+            try insert.bind(2, beginning.vin)
+            try insert.bind(3, beginning.adapter)
+            try insert.bind(4, beginning.bus.map { String($0.rawValue) })
+            try insert.bind(5, beginning.bus?.name)
+            try insert.bind(6, beginning.fuelPrice)
+            try insert.bind(7, ProcessIdentity.current())
+            try insert.bind(8, beginning.driver)
+            try insert.bind(9, beginning.note)
+            try insert.bind(10, beginning.parameters.text)
+            try insert.bind(11, beginning.bootTime?.boot)
+            try insert.bind(12, beginning.bootTime?.microseconds)
+            try insert.run()
+            let id = connection.lastInsertedRow
+            try insertTags(beginning.tags, trip: id)
+            return id
+        }
     }
 
-    package func finishTrip(_ id: Int64, summary: TripSummary) throws(StorageError) {
-        guard try end(id, as: "closed", summary: summary, onlyIfOpen: false) else {
-            throw StorageError(.failed, "there is no trip \(id) in database '\(connection.path)'")
-        }
+    /// Ends a trip, also one that ended before. `origin` is the instant of the trip's start, as the events have it.
+    package func finishTrip(_ id: Int64, summary: TripSummary, origin: Instant = .zero) throws(StorageError) {
+        guard try end(id, as: "closed", summary: summary, origin: origin, onlyIfOpen: false) else { throw noTrip(id) }
     }
 
     /// Removes the trip if it has no samples: an empty one is not worth keeping. Returns whether it was removed.
     @discardableResult
     package func discardEmptyTrip(_ id: Int64) throws(StorageError) -> Bool {
         let delete = try connection.prepare(
-            "DELETE FROM trip WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)")
+            """
+            DELETE FROM trip WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
+                AND NOT EXISTS (SELECT 1 FROM sample_block WHERE trip_id = trip.id)
+            """)
         try delete.bind(1, id)
         try delete.run()
         return connection.changes > 0
@@ -48,12 +58,14 @@ extension Database {
             guard let id = trip.record.id else { continue }
             // No lock is held meanwhile: nobody adds to a trip whose process is gone.
             var record = trip.record
-            record.summary = try summary(ofSamplesOf: id)
+            record.summary = try summary(ofSamplesOf: id, parameters: record.parameters)
             if record.summary.samples == 0 {
                 try discardEmptyTrip(id)
             } else {
                 // Another process may have been quicker.
-                if try end(id, as: "recovered", summary: record.summary, onlyIfOpen: true) { recovered.append(record) }
+                if try end(id, as: "recovered", summary: record.summary, origin: .zero, onlyIfOpen: true) {
+                    recovered.append(record)
+                }
             }
         }
         return recovered
@@ -67,10 +79,20 @@ extension Database {
         let wanted = includingOpen ? "" : " AND state <> 'open'"
         let found = try select(
             "started_us >= ? AND started_us < ?\(wanted) ORDER BY started_us, id", from.microseconds, to.microseconds)
+        return try records(of: found)
+    }
+
+    /// The trip of this number, also one that is still being recorded; nil where there is none.
+    package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
+        try records(of: try select("id = ?", id)).first
+    }
+
+    /// Without those that have nothing yet.
+    private func records(of found: [StoredTrip]) throws(StorageError) -> [TripRecord] {
         var records: [TripRecord] = []
         for var trip in found {
             if trip.isOpen, let id = trip.record.id {
-                trip.record.summary = try summary(ofSamplesOf: id)
+                trip.record.summary = try summary(ofSamplesOf: id, parameters: trip.record.parameters)
                 if trip.record.summary.samples == 0 { continue }
             }
             records.append(trip.record)
@@ -79,15 +101,17 @@ extension Database {
     }
 
     /// The facts of the samples that are stored, by the present formulas.
-    package func summary(ofSamplesOf trip: Int64) throws(StorageError) -> TripSummary {
-        var engine = TripEngine()
+    package func summary(
+        ofSamplesOf trip: Int64, parameters: TripParameters = TripParameters()
+    ) throws(StorageError) -> TripSummary {
+        var engine = TripEngine(parameters: parameters)
         try samples(trip: trip) { engine.take($0) }
         return engine.summary
     }
 
     /// Whether there was such a trip.
     private func end(
-        _ id: Int64, as state: String, summary: TripSummary, onlyIfOpen: Bool
+        _ id: Int64, as state: String, summary: TripSummary, origin: Instant, onlyIfOpen: Bool
     ) throws(StorageError) -> Bool {
         let others = try summary.others.map { other throws(StorageError) in
             (number: try number(of: other.signal), facts: other)
@@ -95,6 +119,8 @@ extension Database {
         return try connection.transaction { () throws(StorageError) in
             try endRow(id, as: state, summary: summary, onlyIfOpen: onlyIfOpen)
             guard connection.changes > 0 else { return false }
+            try packSamples(ofTrip: id)
+            try replaceEvents(summary.events, trip: id, origin: origin)
             let insert = try connection.prepare("INSERT OR REPLACE INTO trip_signal VALUES (?, ?, ?, ?, ?, ?)")
             for other in others where other.facts.mean.isFinite {
                 try insert.bind(1, id)
@@ -129,27 +155,12 @@ extension Database {
     private func endRow(
         _ id: Int64, as state: String, summary: TripSummary, onlyIfOpen: Bool
     ) throws(StorageError) {
+        let facts = TripColumns.names.map { ", \($0) = ?" }.joined()
         let update = try connection.prepare(
-            """
-            UPDATE trip SET state = ?, owner = NULL, duration_s = ?, covered_s = ?, idle_s = ?, distance_km = ?,
-                max_speed_kmh = ?, average_engine_speed_rpm = ?, max_engine_speed_rpm = ?, fuel_l = ?,
-                fuel_method = ?, max_coolant_c = ?, min_voltage = ?, samples = ?
-            WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")
-            """)
+            "UPDATE trip SET state = ?, owner = NULL\(facts) WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")")
         try update.bind(1, state)
-        try update.bind(2, summary.durationS)
-        try update.bind(3, summary.coveredS)
-        try update.bind(4, summary.idleS)
-        try update.bind(5, summary.distanceKm)
-        try update.bind(6, summary.maxSpeedKmh)
-        try update.bind(7, summary.averageEngineSpeedRpm)
-        try update.bind(8, summary.maxEngineSpeedRpm)
-        try update.bind(9, summary.fuelL)
-        try update.bind(10, summary.fuelMethod?.rawValue)
-        try update.bind(11, summary.maxCoolantC)
-        try update.bind(12, summary.minVoltage)
-        try update.bind(13, summary.samples)
-        try update.bind(14, id)
+        try TripColumns.bind(summary, to: update, from: 2)
+        try update.bind(2 + TripColumns.names.count, id)
         try update.run()
     }
 
@@ -166,36 +177,28 @@ extension Database {
     private func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [StoredTrip] {
         let rows = try connection.prepare(
             """
-            SELECT id, started_us, vin, fuel_price, state, owner, duration_s, covered_s, idle_s, distance_km,
-                max_speed_kmh, average_engine_speed_rpm, max_engine_speed_rpm, fuel_l, fuel_method, max_coolant_c,
-                min_voltage, samples
+            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters,
+                \(TripColumns.names.joined(separator: ", "))
             FROM trip WHERE \(condition)
             """)
         for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
         var trips: [StoredTrip] = []
         while try rows.step() {
+            let id = rows.integer(0)
             let start = WallTime(microseconds: rows.integer(1))
-            var summary = TripSummary()
-            summary.durationS = rows.real(6)
-            summary.coveredS = rows.real(7)
-            summary.idleS = rows.optionalReal(8)
-            summary.distanceKm = rows.optionalReal(9)
-            summary.maxSpeedKmh = rows.optionalReal(10)
-            summary.averageEngineSpeedRpm = rows.optionalReal(11)
-            summary.maxEngineSpeedRpm = rows.optionalReal(12)
-            summary.fuelL = rows.optionalReal(13)
-            summary.fuelMethod = rows.optionalText(14).flatMap(FuelMethod.init)
-            summary.maxCoolantC = rows.optionalReal(15)
-            summary.minVoltage = rows.optionalReal(16)
-            summary.samples = Int(rows.integer(17))
-            summary.others = try others(ofTrip: rows.integer(0))
+            var summary = TripColumns.summary(rows, from: 9)
+            summary.others = try others(ofTrip: id)
+            summary.events = try events(ofTrip: id)
             // Times are added and rounded later, where overflow would trap.
             guard start.isPlausible, abs(summary.durationS) < 1e10, abs(summary.coveredS) < 1e10 else {
-                throw damaged("the times of trip \(rows.integer(0)) make no sense")
+                throw damaged("the times of trip \(id) make no sense")
             }
-            let record = TripRecord(
-                id: rows.integer(0), start: start, vin: rows.optionalText(2), fuelPrice: rows.optionalReal(3),
-                summary: summary)
+            var record = TripRecord(
+                id: id, start: start, vin: rows.optionalText(2), fuelPrice: rows.optionalReal(3), summary: summary)
+            (record.driver, record.note) = (rows.optionalText(6), rows.optionalText(7))
+            record.parameters = TripParameters(rows.text(8))
+            record.tags = try tags(ofTrip: id)
+            record.alerts = try alerts(ofTrip: id)
             trips.append(StoredTrip(record: record, isOpen: rows.text(4) == "open", owner: rows.optionalText(5)))
         }
         return trips

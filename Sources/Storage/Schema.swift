@@ -149,6 +149,7 @@ enum Schema {
             PRIMARY KEY (device, vin, ecu)
         ) STRICT, WITHOUT ROWID;
         """,
+        trips,
     ]
 
     /// Throws unless the database is empty or this program's, in a version it knows. Reads only.

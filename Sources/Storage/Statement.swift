@@ -38,6 +38,17 @@ struct Statement: ~Copyable {
         try check(code)
     }
 
+    func bind(_ position: Int, _ bytes: [UInt8]) throws(StorageError) {
+        // A pointer of NULL, which an empty array may have, would be NULL; SQLITE_TRANSIENT as above.
+        let copy = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        let code = unsafe bytes.withUnsafeBytes { content in
+            unsafe content.isEmpty
+                ? unsafe sqlite3_bind_zeroblob(handle, Int32(position), 0)
+                : unsafe sqlite3_bind_blob(handle, Int32(position), content.baseAddress, Int32(content.count), copy)
+        }
+        try check(code)
+    }
+
     private func bindNull(_ position: Int) throws(StorageError) {
         try check(unsafe sqlite3_bind_null(handle, Int32(position)))
     }
@@ -80,6 +91,13 @@ struct Statement: ~Copyable {
         guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)) else { return "" }
         let count = Int(unsafe sqlite3_column_bytes(handle, Int32(column)))
         return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    /// Empty for NULL.
+    func bytes(_ column: Int) -> [UInt8] {
+        guard let content = unsafe sqlite3_column_blob(handle, Int32(column)) else { return [] }
+        let count = Int(unsafe sqlite3_column_bytes(handle, Int32(column)))
+        return unsafe Array(UnsafeRawBufferPointer(start: content, count: count))
     }
 
     func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }

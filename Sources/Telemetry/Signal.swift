@@ -36,8 +36,39 @@ package struct Signal: Hashable, Sendable {
         (1...2).map { Signal("catalystTemperatureBank\(bank)Sensor\($0)", .degreesCelsius) }
     }
 
-    /// What a trip's facts are made of.
-    package static let ofTrips: [Signal] = [
-        vehicleSpeed, engineSpeed, massAirFlow, coolantTemperature, controlModuleVoltage, adapterVoltage,
+    package static let engineFuelMassRate = Signal("engineFuelMassRate", .gramsPerSecond)
+    package static let vehicleFuelMassRate = Signal("vehicleFuelMassRate", .gramsPerSecond)
+    package static let cylinderFuelRate = Signal("cylinderFuelRate", .milligramsPerStroke)
+    package static let engineFuelRate = Signal("engineFuelRate", .litresPerHour)
+    package static let massAirFlowSensorA = Signal("massAirFlowSensorA", .gramsPerSecond)
+    package static let massAirFlowSensorB = Signal("massAirFlowSensorB", .gramsPerSecond)
+    package static let intakeManifoldPressure = Signal("intakeManifoldPressure", .kilopascals)
+    package static let intakeManifoldPressureSensorA = Signal("intakeManifoldPressureSensorA", .kilopascals)
+    package static let commandedLambda = Signal("commandedLambda", .ratio)
+    /// Of the wide-range oxygen sensor before the first catalyst (PID 24, 34).
+    package static let measuredLambdas = [
+        Signal("lambdaBank1Sensor1", .ratio), Signal("lambdaByCurrentBank1Sensor1", .ratio),
     ]
+    /// The number that PID 03 gives for the first system; 4 is open loop because of load, or because fuel is cut off.
+    package static let fuelSystemStatus = Signal("fuelSystem1Status", .none)
+    package static let throttlePosition = Signal("throttlePosition", .percent)
+    /// The number that PID 51 gives.
+    package static let fuelType = Signal("fuelType", .none)
+    package static let ethanolPercent = Signal("ethanolPercent", .percent)
+    package static let odometer = Signal("odometer", .kilometres)
+    /// 0 off, 1 on.
+    package static let malfunctionLamp = Signal("malfunctionLamp", .none)
+    package static let storedCodeCount = Signal("storedCodeCount", .none)
+    /// Codes of service 07; no PID gives them.
+    package static let pendingCodeCount = Signal("pendingCodeCount", .none)
+
+    /// What a trip's facts are made of.
+    package static let ofTrips: [Signal] =
+        [
+            vehicleSpeed, engineSpeed, massAirFlow, coolantTemperature, controlModuleVoltage, adapterVoltage,
+            engineFuelMassRate, vehicleFuelMassRate, cylinderFuelRate, engineFuelRate, massAirFlowSensorA,
+            massAirFlowSensorB, intakeManifoldPressure, intakeManifoldPressureSensorA, intakeAirTemperature,
+            commandedLambda, fuelSystemStatus, engineLoad, throttlePosition, fuelType, ethanolPercent, odometer,
+            distanceSinceClear, malfunctionLamp, storedCodeCount, pendingCodeCount,
+        ] + measuredLambdas
 }

@@ -32,4 +32,7 @@ package struct Unit: Hashable, Sendable {
     package static let milligramsPerCubicMetre = Unit("mg/m³")
     package static let partsPerMillion = Unit("ppm")
     package static let newtonMetres = Unit("Nm")
+    package static let metresPerSecondSquared = Unit("m/s²")
+    package static let litres = Unit("L")
+    package static let litresPer100Kilometres = Unit("L/100 km")
 }

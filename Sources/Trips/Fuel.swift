@@ -1,18 +1,53 @@
-/// Fuel arithmetic for gasoline without ethanol: stoichiometric air-fuel ratio 14.7 and 745 g/L at 15 °C (EN 228 allows
-/// 720 to 775 g/L).
+/// Fuel arithmetic.
 package enum Fuel {
-    static let gasolineAirFuelRatio = 14.7
-    static let gasolineGramsPerLitre = 745.0
     static let kilometresPerMile = 1.609344
     static let litresPerUSGallon = 3.785411784
-
-    /// Litres per second that burn stoichiometrically with an air flow in g/s.
-    package static func litresPerSecond(massAirFlowGramsPerSecond: Double) -> Double {
-        massAirFlowGramsPerSecond / gasolineAirFuelRatio / gasolineGramsPerLitre
-    }
 
     /// Miles per US gallon: 235.215 / (L/100 km).
     package static func milesPerUSGallon(litresPer100Km: Double) -> Double {
         100 * litresPerUSGallon / kilometresPerMile / litresPer100Km
+    }
+
+    /// The air that fills the cylinders of a four-stroke engine, in g/s, by the ideal gas law ("speed density"): one
+    /// intake stroke of each cylinder in two turns, molar mass of air 28.97 g/mol.
+    /// - Parameters:
+    ///   - pressureKPa: absolute, in the intake manifold.
+    ///   - temperatureC: of the air there.
+    ///   - displacementL: of all cylinders.
+    ///   - efficiency: share of the displacement that fills.
+    package static func airGramsPerSecond(
+        pressureKPa: Double, temperatureC: Double, rpm: Double, displacementL: Double, efficiency: Double
+    ) -> Double {
+        rpm / 120 * displacementL * efficiency * pressureKPa * 28.97 / (8.314 * (temperatureC + 273.15))
+    }
+}
+
+/// How much fuel is burnt at a moment.
+struct FuelFlow: Hashable, Sendable {
+    var gramsPerSecond: Double
+    /// Nil of a fuel that is sold by mass.
+    var litresPerSecond: Double?
+
+    static let zero = FuelFlow(gramsPerSecond: 0, litresPerSecond: 0)
+
+    init(gramsPerSecond: Double, litresPerSecond: Double?) {
+        (self.gramsPerSecond, self.litresPerSecond) = (gramsPerSecond, litresPerSecond)
+    }
+
+    init(gramsPerSecond: Double, of kind: FuelKind) {
+        self.init(gramsPerSecond: gramsPerSecond, litresPerSecond: kind.gramsPerLitre.map { gramsPerSecond / $0 })
+    }
+
+    init(litresPerHour: Double, of kind: FuelKind) {
+        // A gas is told as if it were as dense as gasoline: there is no better reading of PID 5E.
+        let density = kind.gramsPerLitre ?? 745
+        let litres = litresPerHour / 3600
+        self.init(
+            gramsPerSecond: litres * density, litresPerSecond: kind.gramsPerLitre == nil ? nil : litres)
+    }
+
+    /// The stoichiometric share of an air flow, thinned by lambda.
+    init(airGramsPerSecond: Double, lambda: Double, of kind: FuelKind) {
+        self.init(gramsPerSecond: airGramsPerSecond / (kind.airFuelRatio * lambda), of: kind)
     }
 }

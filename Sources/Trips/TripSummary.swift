@@ -8,14 +8,45 @@ package struct TripSummary: Hashable, Sendable {
     package var coveredS = 0.0
     /// Seconds with the engine turning and the vehicle standing.
     package var idleS: Double?
+    /// Seconds with the vehicle moving, of `coveredS`.
+    package var movingS: Double?
+    /// Seconds during which the trip was paused: the engine was off, and the drive went on later.
+    package var pausedS = 0.0
     package var distanceKm: Double?
+    package var distanceSource: DistanceSource?
+    /// How far off `distanceKm` may be, in percent of it.
+    package var distanceUncertaintyPercent: Double?
+    /// By which the integral of the speed was multiplied.
+    package var distanceFactor = 1.0
+    /// What the car's odometer, or its distance since clearing, went on over its readings of this trip, less
+    /// `distanceKm` over the same time; distances in gaps included.
+    package var odometerDifferenceKm: Double?
+    /// The last reading of the car's odometer.
+    package var odometerKm: Double?
+    /// Driven with the engine off, by electricity or coasting.
+    package var engineOffKm: Double?
     package var maxSpeedKmh: Double?
     package var averageEngineSpeedRpm: Double?
     package var maxEngineSpeedRpm: Double?
+    /// Nil of a fuel that is sold by mass (see `fuelKg`), and where it is not known.
     package var fuelL: Double?
-    package var fuelMethod: FuelMethod?
+    /// The mass of any fuel.
+    package var fuelKg: Double?
+    package var fuelMethod = FuelMethod.unknown
+    /// What was reckoned to be burnt; nil where the method does not depend on it.
+    package var fuelKind: FuelKind?
+    /// How far off `fuelL` may be, in percent of it.
+    package var fuelUncertaintyPercent: Double?
+    /// By which the computed fuel was multiplied.
+    package var fuelFactor = 1.0
+    /// Kilometres of `distanceKm` for which fuel is known.
+    package var fuelDistanceKm: Double?
+    /// Seconds with the fuel cut off while the car pushed its engine; nil where that cannot be seen.
+    package var fuelCutS: Double?
     package var maxCoolantC: Double?
     package var minVoltage: Double?
+    /// What happened, in the order of their starts.
+    package var events: [DrivingEvent] = []
     /// Samples of every signal.
     package var samples = 0
     /// What else was measured, custom PIDs for example, by the signals' names.
@@ -29,10 +60,23 @@ package struct TripSummary: Hashable, Sendable {
         return distanceKm / coveredS * 3600
     }
 
-    /// Total fuel over total distance, not a mean of instants; nil without a distance worth dividing by.
+    /// Fuel over the distance for which it is known, not a mean of instants; nil without a distance worth dividing by.
     package var averageLPer100Km: Double? {
-        guard let fuelL, let distanceKm, distanceKm >= 0.01 else { return nil }
-        return fuelL / distanceKm * 100
+        guard let fuelL, let distance = fuelDistanceKm ?? distanceKm, distance >= 0.01 else { return nil }
+        return fuelL / distance * 100
+    }
+
+    /// Seconds of the trip for which the speed is not known; a pause is none of them.
+    package var uncoveredS: Double { max(0, durationS - coveredS - pausedS) }
+
+    /// How often something happened; nil where the speed is not known.
+    package func count(_ kind: DrivingEvent.Kind) -> Int? {
+        distanceKm == nil ? nil : events.count { $0.kind == kind }
+    }
+
+    /// Seconds of all events of a kind; nil where the speed is not known.
+    package func seconds(_ kind: DrivingEvent.Kind) -> Double? {
+        distanceKm == nil ? nil : events.reduce(0) { $0 + ($1.kind == kind ? $1.durationS : 0) }
     }
 
     /// Miles per US gallon; nil where no fuel was used or nothing was driven.
@@ -62,8 +106,17 @@ package struct TripRecord: Hashable, Sendable {
     package var id: Int64?
     package var start: WallTime
     package var vin: String?
-    /// Per litre, in the driver's currency.
+    /// Per litre, or per kilogram of a fuel without litres, in the driver's currency.
     package var fuelPrice: Double?
+    package var driver: String?
+    /// Sorted, without doubles.
+    package var tags: [String] = []
+    package var note: String?
+    package var parameters = TripParameters()
+    /// In the order of their times. The trip's first sample is at `origin`.
+    package var alerts: [Alert] = []
+    /// The time of the first sample, on the time line of events and alerts.
+    package var origin = Instant.zero
     package var summary: TripSummary
 
     package init(id: Int64?, start: WallTime, vin: String?, fuelPrice: Double?, summary: TripSummary) {
@@ -77,7 +130,7 @@ package struct TripRecord: Hashable, Sendable {
     package var end: WallTime { start.advanced(bySeconds: summary.durationS) }
 
     package var fuelCost: Double? {
-        guard let fuelPrice, let fuelL = summary.fuelL else { return nil }
-        return fuelPrice * fuelL
+        guard let fuelPrice, let fuel = summary.fuelL ?? summary.fuelKg else { return nil }
+        return fuelPrice * fuel
     }
 }

@@ -1,6 +1,7 @@
 import ELM327
 import Simulator
 import Transports
+import Trips
 
 /// The subcommands and their flags. Parsing, `--help` and the manual all follow from these rows.
 enum CommandTable {
@@ -30,13 +31,41 @@ enum CommandTable {
     static let noSave = Flag("no-save", "Store nothing.")
     static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
     static let idleTimeout = Flag(
-        "idle-timeout", argument: "TIME", "End the trip when the vehicle was silent for this time (60s).")
+        "idle-timeout", argument: "TIME",
+        "End the trip when the vehicle was silent for this time (60s, or pause where it stands, as configured).")
+    static let until = Flag(
+        "until", argument: "ignition-off",
+        "End the trip when the engine was off for longer than --pause, although the vehicle still answers.")
+    static let pause = Flag(
+        "pause", argument: "TIME", "A stop of the engine that is shorter does not end the trip (5m, or as configured).")
+    static let driver = Flag("driver", argument: "NAME", "Who drives (the driver in the configuration).")
+    static let tag = Flag(
+        "tag", argument: "WORD", isRepeatable: true, "A word to find the trip by; may be given several times.")
+    static let note = Flag("note", argument: "TEXT", "A remark that is kept with the trip.")
+    static let save = Flag("save", "Keep the trip without asking at its end.")
+    static let sampleRate = Flag(
+        "sample-rate", argument: "N",
+        "Ask for the speed so often in a second (10, or as configured), or as often as it goes: max.")
+    static let onAlert = Flag(
+        "on-alert", argument: "COMMAND",
+        "Run this program, without a shell, for each alert, with the alert as a line of JSON on its standard input.")
+    static let noAlerts = Flag("no-alerts", "Raise no alerts.")
     static let fuelPrice = Flag(
-        "fuel-price", argument: "PRICE", "The price of a litre of fuel, for the cost of the trip.")
+        "fuel-price", argument: "PRICE",
+        "The price of a litre of fuel, or of a gallon (3.49/gal, 6.50/impgal), for the cost of the trip. Without it "
+            + "fuel-price in the configuration counts.")
+    static let units = Flag(
+        "units", argument: "SYSTEM", "Show values in metric, us or imperial units, whatever the configuration says.")
     static let plain = Flag("plain", "Write plain lines instead of the live display.")
     static let date = Flag("date", argument: "YYYY-MM-DD", "The day to report, in local time (today).")
     static let from = Flag("from", argument: "YYYY-MM-DD", "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", "The last day to report (today).")
+    static let reportTrip = Flag(
+        "trip", argument: "N", "Report the trip of this number in full, with the time of each event and alert.")
+    static let reportDriver = Flag("driver", argument: "NAME", "Only the trips of this driver.")
+    static let reportTag = Flag("tag", argument: "TAG", "Only the trips with this tag.")
+    static let reportVIN = Flag("vin", argument: "VIN", "Only the vehicle with this VIN, or with this end of it.")
+    static let exportTrip = Flag("trip", argument: "N", "With export: only the trip of this number.")
     static let deep = Flag(
         "deep",
         "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
@@ -54,10 +83,19 @@ enum CommandTable {
         "car", argument: "NAME",
         "The car: " + VirtualCar.all.map(\.name).joined(separator: ", ") + " (\(VirtualCar.all[0].name)).")
     static let bus = Flag("protocol", argument: "N", "The car's protocol by its ELM327 number, 1 to 9 (6).")
+    static let cycle = Flag(
+        "cycle", argument: "NAME",
+        "What the car drives: " + DriveCycle.named.map(\.name).joined(separator: ", ") + "; without it, what suits it.")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
+    static let timescale = Flag(
+        "timescale", argument: "N",
+        "Let N seconds pass in the car while one passes at the adapter: with 1440 a day takes a minute (1).")
+    static let refresh = Flag(
+        "refresh", argument: "MS", "Have the car measure its speed anew only every so many milliseconds (0).")
 
     static let latency = Flag(
-        "latency", argument: "MS", "Let bytes take so many milliseconds each way, as Wi-Fi does (0).")
+        "latency", argument: "MS[-MS]",
+        "Let bytes take so many milliseconds each way, as Wi-Fi does (0); with 0-80 each time any time up to 80.")
     static let baud = Flag(
         "baud", argument: "N",
         "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
@@ -85,6 +123,36 @@ enum CommandTable {
     static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
     static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
 
+    static let vehicleVIN = Flag(
+        "vin", argument: "VIN",
+        "The vehicle: its VIN or any part of it that no other has, or its name; none for the one that tells no VIN. "
+            + "Without it the vehicle that was seen last.")
+    static let vehicleName = Flag("name", argument: "NAME", "What the vehicle is called.")
+    static let fuel = Flag(
+        "fuel", argument: "KIND",
+        "What is burnt: " + FuelKind.named.map(\.name).joined(separator: ", ")
+            + ", or another share of ethanol such as e27; auto for what the car says.")
+    static let displacement = Flag(
+        "displacement", argument: "LITRES", "The displacement of the engine: 1.6, 1598cc, 350cid.")
+    static let volumetricEfficiency = Flag(
+        "volumetric-efficiency", argument: "SHARE",
+        "How much of the displacement fills with air, 0.5 to 1.3 or 50% to 130% (0.85).")
+    static let cylinders = Flag("cylinders", argument: "N", "How many cylinders the engine has.")
+    static let tank = Flag("tank", argument: "LITRES", "What the tank holds: 55, 14gal, 12impgal.")
+    static let vehicleOdometer = Flag(
+        "odometer", argument: "KM", "What the odometer shows now: 123456, 76712mi. See calibrate, which learns from it."
+    )
+    static let fillUp = Flag(
+        "fill-up", argument: "LITRES",
+        "The tank was filled to the brim with so much: 39.8, 10.5gal; kilograms of natural gas. What did not reach the "
+            + "brim is added to the next that does.")
+    static let calibrateOdometer = Flag("odometer", argument: "KM", "What the odometer shows: 123456, 76712mi.")
+    static let at = Flag("at", argument: "TIME", "When that was: 18:30 (today) or '2026-11-21 18:30' (now).")
+    static let mark = Flag("mark", "Compare nothing, begin anew: drives were not recorded.")
+    static let list = Flag("list", short: "l", "List all fill-ups and readings, with what was computed.")
+    static let undo = Flag("undo", "Take back what was added last.")
+    static let reset = Flag("reset", "Forget all fill-ups and readings, and both factors.")
+
     // MARK: Subcommands
 
     static let subcommands: [Subcommand] = [
@@ -100,7 +168,7 @@ enum CommandTable {
                 "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                     + "not hold is named: port, adapter, power, bus or ECU.",
             ],
-            flags: [adapter, quick, json, noSave, database, record, redact, verbose],
+            flags: [adapter, quick, units, json, noSave, database, record, redact, verbose],
             examples: [
                 ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
                 ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
@@ -130,7 +198,8 @@ enum CommandTable {
                     + "published are shown as they are.",
             ],
             flags: [
-                adapter, watchValues, interval, watchDuration, json, csv, noSave, database, record, redact, verbose,
+                adapter, watchValues, interval, watchDuration, units, json, csv, noSave, database, record, redact,
+                verbose,
             ],
             operands: "SIGNAL|PID…",
             examples: [
@@ -154,30 +223,105 @@ enum CommandTable {
         Subcommand(
             name: "trip", summary: "log a drive: distance, fuel and its cost, engine",
             description: [
-                "Asks for speed, engine speed, air flow, coolant temperature and voltage as fast as the adapter answers, "
-                    + "and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when the vehicle "
-                    + "was silent for --idle-timeout; then its summary is written. Samples are stored as they come. A "
-                    + "connection that breaks is opened again; what was missed is told, and nothing is made up for it.",
-                "With --json every sample is one line of output: a start object, sample objects, and a summary.",
+                "Asks for speed, engine speed, fuel, coolant temperature and voltage ten times a second or as seldom as "
+                    + "each changes, and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when "
+                    + "the vehicle was silent for --idle-timeout; then its summary is written and, on a terminal, asked "
+                    + "whether to keep it. A stop of the engine that is shorter than --pause belongs to the trip. Samples "
+                    + "are stored as they come. A connection that breaks is opened again; what was missed is told, and "
+                    + "nothing is made up for it.",
+                "Fuel is computed by the best method that the vehicle allows, one for the whole trip, and is told with "
+                    + "how far off it may be; obdmech vehicle says what the vehicle cannot, and obdmech calibrate makes "
+                    + "it exact. Sharp accelerations and brakings, speeding, long idling and high speeds of a cold engine "
+                    + "are counted, and a score says how the trip was driven.",
+                "Alerts tell of speeding, hours at the wheel, a hot engine, voltages, the malfunction lamp and new "
+                    + "trouble codes: on the terminal, on the desktop where there is notify-send, and by --on-alert. Their "
+                    + "limits are in the configuration (see obdmech config).",
+                "With --json every sample is one line of output: a start object, sample, event and alert objects, and a "
+                    + "summary.",
             ],
-            flags: [adapter, duration, idleTimeout, fuelPrice, plain, json, noSave, database, record, redact, verbose],
+            flags: [
+                adapter, duration, until, pause, idleTimeout, fuelPrice, driver, tag, note, units, sampleRate, onAlert,
+                noAlerts, plain, json, save, noSave, database, record, redact, verbose,
+            ],
             examples: [
                 ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
                 ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "log a simulated drive in a moment"),
             ],
             run: TripCommand.run),
         Subcommand(
+            name: "log", summary: "log every drive, unattended",
+            description: [
+                "Waits for the adapter and for the engine, records each drive as a trip, and waits for the next, for weeks. "
+                    + "A drive ends when the engine was off for longer than --pause, or the vehicle was silent. Between "
+                    + "drives only the adapter is asked, for its voltage, which rises when the engine runs: that does not "
+                    + "wake the vehicle. Only where the voltage was seen to tell nothing is the vehicle asked, once a "
+                    + "minute.",
+                "An adapter or a database that is not there is waited for. It ends with Ctrl-C or SIGTERM; a drive that "
+                    + "goes on is stored then.",
+            ],
+            flags: [
+                adapter, pause, idleTimeout, fuelPrice, driver, tag, units, sampleRate, onAlert, noAlerts, json,
+                database,
+                verbose,
+            ],
+            examples: [
+                ("obdmech log -a /dev/ttyUSB0", "log what this adapter's car drives"),
+                ("obdmech log -a sim:commuter", "log the week of a simulated car"),
+            ],
+            run: LogCommand.run),
+        Subcommand(
             name: "report", summary: "show the trips and scans of a day",
             description: [
                 "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
                     + "No adapter is needed."
             ],
-            flags: [date, from, to, json, database],
+            flags: [date, from, to, reportTrip, reportDriver, reportTag, reportVIN, units, json, database],
             examples: [
                 ("obdmech report", "the trips and scans of today"),
+                ("obdmech report --trip 12", "one trip in full"),
                 ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ],
             run: ReportCommand.run),
+        Subcommand(
+            name: "vehicle", summary: "show and set what a car cannot say of itself",
+            description: [
+                "Lists the vehicles of the database: what their VIN says, what was recorded, what was told, and what "
+                    + "calibrate has learnt. With a flag it tells something of one of them, which counts for the trips from "
+                    + "then on; none takes it back. Displacement and volumetric efficiency are for cars without an "
+                    + "air-flow sensor, the number of cylinders for those that tell the fuel of each stroke.",
+                "A number may have a unit behind it; one without is metric. With --json everything is metric.",
+            ],
+            flags: [
+                vehicleVIN, vehicleName, fuel, displacement, volumetricEfficiency, cylinders, tank, vehicleOdometer,
+                units,
+                json, database,
+            ],
+            examples: [
+                ("obdmech vehicle", "what is known of all vehicles"),
+                ("obdmech vehicle --displacement 1.6 --tank 50", "tell something of the vehicle that was seen last"),
+                ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "tell something of another"),
+            ],
+            run: VehicleCommand.run),
+        Subcommand(
+            name: "calibrate", summary: "learn from the pump and the odometer",
+            description: [
+                "Compares what was filled into the tank, or driven by the odometer, with what the trips since the last time "
+                    + "have computed, and learns a factor each for fuel and distance, by which trips are corrected from "
+                    + "then on. The first time is only the beginning. The factor is all that was filled over all that was "
+                    + "computed; beside it stands the standard deviation of the single comparisons.",
+                "Every drive must be recorded. A ratio outside 0.8 to 1.25, trips with gaps of more than 5 % of their time, "
+                    + "trips without known fuel, and less than 10 L or 50 km are asked about, and need --yes where nobody "
+                    + "can be asked. A ratio outside 0.5 to 2 is refused. A factor belongs to one method of computing fuel: "
+                    + "comparisons by another than the latest do not count. When fuel, displacement, volumetric "
+                    + "efficiency or cylinders change so that it matters, the factor for fuel is forgotten.",
+            ],
+            flags: [fillUp, calibrateOdometer, at, mark, list, undo, reset, vehicleVIN, yes, units, json, database],
+            examples: [
+                ("obdmech calibrate --fill-up 39.8", "the tank is full again"),
+                ("obdmech calibrate --odometer 123456 --at 18:30", "the odometer, earlier today"),
+                ("obdmech calibrate --list", "what was compared so far"),
+            ],
+            run: CalibrateCommand.run),
         Subcommand(
             name: "explain", summary: "say what trouble codes mean, without a car",
             description: [
@@ -253,10 +397,45 @@ enum CommandTable {
             ],
             run: TerminalCommand.run),
         Subcommand(
+            name: "config", summary: "show and change the settings",
+            description: [
+                "Without an operand, or with list, it shows all settings: what each is, whether that is set or the "
+                    + "default, and what it is good for. get shows one of them as it is written, set writes it into the "
+                    + "configuration, unset takes it out, path tells which file that is. The file is made where there "
+                    + "is none; its comments stay.",
+                "A number may have a unit behind it: 75 mph, 230 F, 5m, 3.49/gal. One without is in the unit that list "
+                    + "shows in metric units. The keys are described under CONFIGURATION.",
+            ],
+            flags: [json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
+            examples: [
+                ("obdmech config set units us", "show miles, gallons and °F"),
+                ("obdmech config set speed-limit 75 mph", "be warned above a speed"),
+            ],
+            run: ConfigCommand.run),
+        Subcommand(
+            name: "database", summary: "check, copy, shrink and export what is stored",
+            description: [
+                "path tells which file the database is. check reads all of it and names what is damaged. backup makes a copy "
+                    + "in a new file, also while a trip is recorded. vacuum packs the samples of old trips and gives back "
+                    + "the room that is not needed. export writes all samples, or those of one trip, as CSV to a new file or "
+                    + "to standard output. import takes in the trips and scans of another database, such as one that "
+                    + "holds a single trip because the database could not be written; what is there already stays.",
+                "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
+                    + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
+                    + "millisecond, values as they were.",
+            ],
+            flags: [exportTrip, database], operands: "check|backup FILE|vacuum|export [FILE]|import FILE|path",
+            examples: [
+                ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
+                ("obdmech database export --trip 12 trip-12.csv", "the samples of a trip, for a spreadsheet"),
+            ],
+            run: DatabaseCommand.run),
+        Subcommand(
             name: "simulate", summary: "be a car behind an adapter, for trying and testing",
             description: [
                 "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
-                    + "really went, and what it burnt, between the first and the last request for its speed. The cars: "
+                    + "really went, what it burnt, and how often it was accelerated and braked sharply, between the first "
+                    + "and the last answer to a request for its speed. The cars: "
                     + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
                 "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
@@ -264,7 +443,9 @@ enum CommandTable {
                     + "; said behind a line of data, which is then wrong and the last: "
                     + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
             ],
-            flags: [tcp, pty, car, bus, rate, latency, baud, identity, quirk, fault, seed],
+            flags: [
+                tcp, pty, car, cycle, bus, rate, timescale, latency, baud, refresh, identity, quirk, fault, seed,
+            ],
             examples: [
                 ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
                 (

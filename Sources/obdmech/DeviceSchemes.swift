@@ -53,7 +53,8 @@ enum DeviceSchemes {
             name: "sim", syntax: "sim:NAME[?OPTION=VALUE&…]",
             help: "A simulated car in this program. With rate=N it is N times as fast as real time; with rate=max time "
                 + "does not wait. It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a "
-                + "cable. The other options are those of simulate: protocol, identity, quirk, fault, seed, latency.",
+                + "cable. The other options are those of simulate: protocol, identity, quirk, fault, seed, latency, cycle, "
+                + "refresh, timescale; and truth=FILE, which gets what the drive really came to, as JSON, at its end.",
             opener: { address throws(TransportError) in
                 try address.allowOptions(VirtualPort.optionNames)
                 let port = try VirtualPort(car: address.target, options: address.options)

@@ -1,4 +1,5 @@
 import Glibc
+import Settings
 
 /// What surrounds the program: environment variables, files of the user, the terminal's width.
 struct Environment: Sendable {
@@ -18,7 +19,8 @@ struct Environment: Sendable {
     static let files: [(path: String, text: String)] = [
         (
             "~/.config/obdmech/config",
-            "The configuration, with lines such as adapter = tcp:192.168.0.10. A line that begins with # is a comment."
+            "The configuration, with lines such as adapter = tcp:192.168.0.10. A line that begins with # is a comment. "
+                + "See config, and CONFIGURATION for the keys."
         ),
         ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the form of Torque's files (see README)."),
         ("~/.local/share/obdmech/obdmech.db", "The database, made on first use."),
@@ -40,6 +42,12 @@ struct Environment: Sendable {
     /// An empty variable is none.
     subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
+    /// Whether a terminal shows more than ASCII, by the locale.
+    var isUnicode: Bool {
+        let locale = (self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? "").lowercased()
+        return locale.contains("utf-8") || locale.contains("utf8")
+    }
+
     func databasePath(_ options: Options) throws(Failure) -> String {
         if let path = options.value(CommandTable.database) ?? self["OBDMECH_DATABASE"] { return path }
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
@@ -54,16 +62,20 @@ struct Environment: Sendable {
         try home("XDG_CONFIG_HOME", fallback: ".config") + "/obdmech/pids"
     }
 
+    /// Where a trip is put that the database does not take, the best first.
+    func rescueFolders(_ options: Options) throws(Failure) -> [String] {
+        let path = try databasePath(options)
+        let beside = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
+        return [beside.isEmpty ? "/" : beside] + [stateFolder(), self["TMPDIR"], "/tmp"].compactMap(\.self)
+    }
+
     /// The file for the history of `terminal`, in a folder that is made where it is missing; nil where it cannot be.
-    func historyPath() -> String? {
+    func historyPath() -> String? { stateFolder().map { $0 + "/history" } }
+
+    private func stateFolder() -> String? {
         guard let state = try? home("XDG_STATE_HOME", fallback: ".local/state") else { return nil }
         let folder = state + "/obdmech"
-        var path = ""
-        for name in folder.split(separator: "/") {
-            path += "/" + name
-            if unsafe mkdir(path, 0o700) != 0, errno != EEXIST { return nil }
-        }
-        return folder + "/history"
+        return UserFile.makeFolder(folder) == 0 ? folder : nil
     }
 
     /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification).
@@ -79,7 +91,15 @@ struct Environment: Sendable {
     /// The device that was named by the flag, the environment or the configuration, in that order.
     func namedDevice(_ options: Options) throws(Failure) -> String? {
         if let device = options.value(CommandTable.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
-        return try Configuration.read(path: try configurationPath()).adapter
+        return try settings().adapter
+    }
+
+    /// What the user has set. A line that is wrong is a failure. Without a home, as services are, all is as it comes.
+    func settings() throws(Failure) -> UserSettings {
+        guard let path = try? configurationPath() else { return UserSettings() }
+        let file = try SettingsFile(path: path)
+        if let problem = file.problems.first { throw Failure(problem, path: path) }
+        return file.settings
     }
 
     /// The device that was named; where none was, the one that is likely an adapter, which is told.

@@ -1,3 +1,6 @@
+import Settings
+import Telemetry
+
 /// One flag of a subcommand: parsing, help and manual are made from it.
 struct Flag: Hashable, Sendable {
     let name: String
@@ -6,9 +9,14 @@ struct Flag: Hashable, Sendable {
     let argument: String?
     /// One or two sentences.
     let help: String
+    /// It may be given several times, and each value counts; of others the last one does.
+    let isRepeatable: Bool
 
-    init(_ name: String, short: Character? = nil, argument: String? = nil, _ help: String) {
+    init(
+        _ name: String, short: Character? = nil, argument: String? = nil, isRepeatable: Bool = false, _ help: String
+    ) {
         (self.name, self.short, self.argument, self.help) = (name, short, argument, help)
+        self.isRepeatable = isRepeatable
     }
 
     static func == (left: Flag, right: Flag) -> Bool { left.name == right.name }
@@ -32,13 +40,17 @@ struct Subcommand: Sendable {
 
 /// What the user asked for: the values of the flags of one subcommand.
 struct Options: Sendable {
-    private var values: [Flag: String] = [:]
+    private var values: [Flag: [String]] = [:]
     /// What stands on the command line besides flags.
     var operands: [String] = []
 
-    mutating func set(_ flag: Flag, _ value: String) { values[flag] = value }
+    mutating func set(_ flag: Flag, _ value: String) {
+        if flag.isRepeatable { values[flag, default: []].append(value) } else { values[flag] = [value] }
+    }
+
     func has(_ flag: Flag) -> Bool { values[flag] != nil }
-    func value(_ flag: Flag) -> String? { values[flag] }
+    func value(_ flag: Flag) -> String? { values[flag]?.last }
+    func values(_ flag: Flag) -> [String] { values[flag] ?? [] }
 
     /// A number of seconds: "90", "90s", "20m", "1.5h".
     func seconds(_ flag: Flag) throws -> Double? {
@@ -61,6 +73,33 @@ struct Options: Sendable {
         guard let text = value(flag) else { return nil }
         guard let number = Self.decimal(text[...]) else { throw wrong(flag, "a number such as 1.79") }
         return number
+    }
+
+    /// A whole number that is not negative.
+    func whole(_ flag: Flag, _ expected: String) throws -> Int64? {
+        guard let text = value(flag) else { return nil }
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int64(text) else {
+            throw wrong(flag, expected)
+        }
+        return number
+    }
+
+    /// The price of a litre of fuel, for this run or as it is set.
+    func fuelPrice(_ settings: UserSettings) throws -> Double? {
+        guard let text = value(CommandTable.fuelPrice) else { return settings.fuelPrice }
+        guard case .number(let price)? = SettingTable.fuelPrice.value(text) else {
+            throw wrong(CommandTable.fuelPrice, "a price such as 1.79, 3.49/gal or 6.50/impgal")
+        }
+        return price
+    }
+
+    /// In what units to show values, for this run or as it is set.
+    func units(_ settings: UserSettings) throws -> UnitSystem {
+        guard let text = value(CommandTable.units) else { return settings.units }
+        guard let units = UnitSystem(rawValue: text) else {
+            throw wrong(CommandTable.units, "metric, us or imperial")
+        }
+        return units
     }
 
     /// Digits with at most one point: no sign, no exponent, no "inf".

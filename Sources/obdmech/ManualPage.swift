@@ -1,4 +1,5 @@
 import Reports
+import Settings
 
 /// The manual page in mdoc(7), made from the command table; `man/obdmech.1` is what `obdmech manual` prints.
 enum ManualPage {
@@ -40,7 +41,8 @@ enum ManualPage {
         for (name, text) in Environment.variables { lines += [".It Ev \(name)"] + sentences(text) }
         lines += [".El", ".Sh FILES", ".Bl -tag -width Ds"]
         for (path, text) in Environment.files { lines += [".It Pa \(escaped(path))"] + sentences(text) }
-        lines += [".El", ".Sh EXIT STATUS", ".Bl -tag -width Ds"]
+        lines += [".El", ".Sh CONFIGURATION"] + configuration
+        lines += [".Sh EXIT STATUS", ".Bl -tag -width Ds"]
         for status in ExitStatus.allCases { lines += [".It \(status.rawValue)"] + sentences(status.meaning) }
         lines += [".El", ".Sh EXAMPLES"]
         for (index, example) in CommandTable.subcommands.flatMap(\.examples).enumerated() {
@@ -52,6 +54,19 @@ enum ManualPage {
             ".%T ISO 15031-6, Diagnostic trouble code definitions", ".Re",
         ]
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static var configuration: [String] {
+        var lines = sentences(
+            "The configuration has lines of the form key = value. A line that is wrong stops every command but config, "
+                + "which can repair it. The keys, with what they may be set to and their defaults:")
+        lines.append(".Bl -tag -width Ds")
+        for key in SettingTable.keys {
+            let standard = key.standard.map { " (\($0.written))" } ?? ""
+            lines += [".It Cm \(escaped(key.name))"] + sentences(key.help)
+            lines += sentences(capitalized(key.expected) + standard + ".")
+        }
+        return lines + [".El"]
     }
 
     private static func mark(_ flag: Flag) -> String {

@@ -10,11 +10,15 @@ enum Output {
 
     static func write(_ lines: [String]) throws { try write(lines.map { $0 + "\n" }.joined()) }
 
-    static func write(_ text: String) throws {
-        let failure = writeAll(1, text)
+    static func write(_ text: String) throws { try write(text, to: 1) }
+
+    /// Writes to a descriptor; a file is named in what is said of a failure.
+    static func write(_ text: String, to descriptor: Int32, named path: String? = nil) throws {
+        let failure = writeAll(descriptor, text)
         if failure == 0 { return }
         if failure == EPIPE { throw Closed() }
-        throw Failure(status: .output, message: "cannot write the output: \(SystemError.text(failure))")
+        let name = path.map { "'\($0)'" } ?? "the output"
+        throw Failure(status: .output, message: "cannot write \(name): \(SystemError.text(failure))")
     }
 
     /// Talk is not worth failing for.

@@ -2,16 +2,19 @@ import Acquisition
 import CustomPIDs
 import OBD
 import Reports
+import Settings
 import Storage
+import Telemetry
 
 enum PidsCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let units = try environment.settings().units
         let custom = try environment.customPIDs()
         if options.has(CommandTable.all) {
             try Output.write(
                 options.has(CommandTable.json)
                     ? [PIDReport.json(custom: custom).document]
-                    : PIDReport.text(custom: custom, width: Output.width))
+                    : PIDReport.text(custom: custom, in: units, width: Output.width))
             return .fine
         }
         if options.has(CommandTable.offline) {
@@ -20,7 +23,7 @@ enum PidsCommand {
                     status: .vehicle, message: "no vehicle was asked yet",
                     advice: "connect the adapter and leave out --offline")
             }
-            try show(stored, custom, options)
+            try show(stored, custom, units, options)
             return .fine
         }
         func nothing(_ problem: ConnectionProblem) -> [String] { [] }
@@ -35,13 +38,13 @@ enum PidsCommand {
             try show(
                 SupportedPIDs(
                     device: dialogue.device, vin: vin?.description, time: LocalTime.now, pids: listed), custom,
-                options)
+                units, options)
             return .fine
         }
         // Without a vehicle, what it listed last time is better than nothing.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
         Output.talk("obdmech: shown is what a vehicle listed earlier\n")
-        try show(stored, custom, options)
+        try show(stored, custom, units, options)
         return .fine
     }
 
@@ -50,11 +53,14 @@ enum PidsCommand {
         return try database?.latestSupported(device: try environment.namedDevice(options))
     }
 
-    private static func show(_ supported: SupportedPIDs, _ custom: [CustomPID], _ options: Options) throws {
+    private static func show(_ supported: SupportedPIDs, _ custom: [CustomPID], _ units: UnitSystem, _ options: Options)
+        throws
+    {
         try Output.write(
             options.has(CommandTable.json)
                 ? [PIDReport.json(supported, custom: custom).document]
                 : PIDReport.text(
-                    supported, custom: custom, width: Output.width, utcOffsetS: LocalTime.utcOffsetS(supported.time)))
+                    supported, custom: custom, in: units, width: Output.width,
+                    utcOffsetS: LocalTime.utcOffsetS(supported.time)))
     }
 }

@@ -2,6 +2,7 @@ import Acquisition
 import ELM327
 import OBD
 import Reports
+import Settings
 import Telemetry
 import Transports
 
@@ -15,6 +16,7 @@ enum ReadCommand {
                 status: .usage, message: "name what to read",
                 advice: "a signal such as engineSpeed, or a PID such as 0C; obdmech pids lists what the vehicle has")
         }
+        let units = try options.units(try environment.settings())
         let custom = try environment.customPIDs()
         let targets = try options.operands.map { operand throws(Failure) in
             try ReadTarget(operand, custom: custom)
@@ -33,7 +35,7 @@ enum ReadCommand {
                 session: dialogue.session,
                 scalings: try VehicleFacts.scalings(dialogue.session, supported: supported))
             dialogue.progress.clear()
-            var display = ReadDisplay(options, isWatching: isWatching)
+            var display = ReadDisplay(options, units: units, isWatching: isWatching)
             defer { display.end() }
             let start = dialogue.session.now
             var hasAnswer = false
@@ -68,13 +70,15 @@ enum ReadCommand {
 private struct ReadDisplay {
     private enum Form { case text, json, csv }
     private let form: Form
+    private let units: UnitSystem
     private let isWatching: Bool
     private let isDrawn: Bool
     private var columns: [ReadReport.Column]?
     private var linesOnScreen = 0
 
-    init(_ options: Options, isWatching: Bool) {
+    init(_ options: Options, units: UnitSystem, isWatching: Bool) {
         form = options.has(CommandTable.csv) ? .csv : options.has(CommandTable.json) ? .json : .text
+        self.units = units
         self.isWatching = isWatching
         isDrawn = form == .text && isWatching && Output.isTerminal(1)
     }
@@ -90,7 +94,7 @@ private struct ReadDisplay {
             columns = titles
             try Output.write([ReadReport.csvRow(answers, titles, seconds: now.seconds(since: start))])
         case .text:
-            let lines = ReadReport.text(answers, width: Output.width)
+            let lines = ReadReport.text(answers, in: units, width: Output.width)
             guard isDrawn else { return try Output.write(lines) }
             let shown = lines.prefix(max(1, Output.height - 1))
             let home = linesOnScreen == 0 ? "\u{1B}[?25l" : "\u{1B}[\(linesOnScreen)A\r"

@@ -1,5 +1,6 @@
 import OBD
 import Reports
+import Settings
 import Storage
 import Telemetry
 import Trips
@@ -7,6 +8,7 @@ import Trips
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options.has(CommandTable.json)
+        let units = try options.units(try environment.settings())
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
                 ? [ScanReport.json(problem).document]
@@ -30,7 +32,7 @@ enum ScanCommand {
             try Output.write(
                 isJSON
                     ? [ScanReport.json(scan, at: time, since: earlier).document]
-                    : ScanText(scan, at: time, since: earlier, width: Output.width)
+                    : ScanText(scan, at: time, since: earlier, units: units, width: Output.width)
                         .lines(height: Output.isTerminal(1) ? Output.height : .max))
             if let failure { throw failure }
             return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle

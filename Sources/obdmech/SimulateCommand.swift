@@ -44,7 +44,8 @@ enum SimulateCommand {
         if let truth = server.truth {
             try Output.write([
                 "\(car.name) drove \(Format.fixed(truth.distanceKm, 4)) km on \(Format.fixed(truth.fuelL, 4)) L in "
-                    + "\(Format.fixed(truth.seconds, 1)) s while it was asked for its speed"
+                    + "\(Format.fixed(truth.seconds, 1)) s while it was asked for its speed",
+                "sharp accelerations: \(truth.sharpAccelerations), sharp brakings: \(truth.sharpBrakings)",
             ])
         }
         return .fine
@@ -61,6 +62,12 @@ enum SimulateCommand {
             }
             car.bus = bus
         }
+        do {
+            if let text = options.value(CommandTable.cycle) { try car.follow(cycleNamed: text) }
+            if let text = options.value(CommandTable.refresh) { try car.setSpeedRefresh(text) }
+        } catch {
+            throw Failure(status: .usage, message: error.message, advice: error.advice)
+        }
         return car
     }
 
@@ -69,6 +76,7 @@ enum SimulateCommand {
         do {
             if let text = options.value(CommandTable.latency) { try timing.setLatency(text) }
             if let text = options.value(CommandTable.baud) { try timing.setBaud(text) }
+            if let text = options.value(CommandTable.timescale) { try timing.setCarRate(text) }
         } catch {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }

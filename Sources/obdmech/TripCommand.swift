@@ -2,139 +2,86 @@ import Acquisition
 import CustomPIDs
 import ELM327
 import Glibc
-import OBD
 import Reports
+import Settings
 import Storage
-import Telemetry
 import Transports
 import Trips
 
 enum TripCommand {
-    /// Without an answer for so long the trip is over, unless --idle-timeout says otherwise.
-    private static let idleTimeoutS = 60.0
-    private static let patienceS = 0.5
-    private static let gatheringS = 0.1
-    private static let trickle = 64
-    /// What these write is certain to fit where something fits (PIPE_BUF).
-    private static let eventsAtOnce = 32
-
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
+        let settings = try environment.settings()
+        let plan = try TripPlan(options, settings)
         let recording = try DialogueRecording(device: device, options)
-        let limits = TripRecorder.Limits(
-            durationS: try options.seconds(CommandTable.duration),
-            idleTimeoutS: try options.seconds(CommandTable.idleTimeout) ?? idleTimeoutS)
-        let fuelPrice = try options.number(CommandTable.fuelPrice)
         let isVerbose = options.has(CommandTable.verbose)
-        let database =
-            options.has(CommandTable.noSave)
-            ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
-        let known = try KnownLinks.read(device, database)
-        let open = recording.opener(
-            try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first)
-        let signals = try Signals.open(draws: true)
-        let isPlain =
-            options.has(CommandTable.plain) || isVerbose || !Output.isTerminal(1) || environment["TERM"] == "dumb"
-        let display: any TripDisplay =
-            if options.has(CommandTable.json) {
-                JSONTripDisplay()
-            } else if isPlain {
-                PlainTripDisplay()
-            } else {
-                PanelTripDisplay()
-            }
+        if options.has(CommandTable.save), options.has(CommandTable.noSave) {
+            throw Failure(status: .usage, message: "--save does not go with --no-save")
+        }
+        let isKept = options.has(CommandTable.save) || settings.saving != .never
+        let trips =
+            options.has(CommandTable.noSave) || !isKept
+            ? nil
+            : try TripStore.open(
+                path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
+        let known = try KnownLinks.read(device, trips?.database)
+        let display = display(options, environment, plan)
         let recorder = TripRecorder(
-            limits: limits, fuelPrice: fuelPrice, database: database, display: display,
-            progress: ProgressLine(isShown: !isVerbose))
-
-        let customPIDs = try environment.customPIDs()
-        let mailbox = try Mailbox<SourceEvent>()
-        let (stop, ended) = (try Event(), try Event())
-        let worker = try Worker.start {
-            poll(open, known: known, customPIDs: customPIDs, isVerbose: isVerbose, mailbox: mailbox, stop: stop)
-            ended.set()
-        }
-        let signal: Int32
-        do {
-            signal = try follow(mailbox, signals, recorder)
-        } catch {
-            recorder.noteFailure(error)
-            signal = 0
-        }
-        // The request on its way is let come to its prompt, if that takes no time worth noticing.
-        mailbox.close()
-        if !ended.wait(seconds: patienceS) { stop.set() }
-        worker.join()
+            plan: plan, trips: trips, display: display, progress: ProgressLine(isShown: !isVerbose),
+            notices: AlertNotices(plan, environment) { display.complain($0, advice: $1) })
+        let run = SourceRun(
+            open: recording.opener(
+                try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
+            known: known, customPIDs: try environment.customPIDs(), ticksPerSecond: plan.ticksPerSecond,
+            isVerbose: isVerbose)
+        let signal = try run.follow(
+            recorder, run: { vehicle, emit in vehicle.run(emit: emit) }, noteFailure: recorder.noteFailure)
         if signal != 0, !recorder.hasBegun {
             recorder.clearProgress()
             Signals.die(by: signal)
         }
-        return try recorder.finish()
-    }
-
-    /// The thread of the source.
-    private static func poll(
-        _ open: @escaping DeviceSchemes.Opener, known: [KnownLink], customPIDs: [CustomPID], isVerbose: Bool,
-        mailbox: Mailbox<SourceEvent>, stop: Event
-    ) {
-        let log = VerboseLog(isOn: isVerbose)
-        LiveVehicle(
-            link: Link(log: log.write), known: known, customPIDs: customPIDs,
-            connect: { link throws(TransportError) in
-                let transport = try open(stop.number)
-                log.follow(transport)
-                return Session(adapter: Adapter(transport: transport, link: link, log: log.write))
-            },
-            pause: { seconds throws(TransportError) in
-                try ByteChannel.pause(seconds: seconds, interrupt: stop.number)
+        let status = try recorder.finish()
+        let asks = settings.saving == .ask && !options.has(CommandTable.save) && !options.has(CommandTable.json)
+        if let id = trips?.id, asks, Output.isTerminal(0), Output.isTerminal(1), status != .output {
+            if !wantsToKeep(id) {
+                try recorder.discard()
+                try Output.write(["removed"])
             }
-        ).run { mailbox.post($0) }
-    }
-
-    /// The main thread: waits for samples, signals and time, until the trip is over. Returns the signal that ended it,
-    /// or 0.
-    private static func follow(
-        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ recorder: TripRecorder
-    ) throws -> Int32 {
-        // Events wait while nobody reads the output, so that signals and storage do not.
-        var waiting: ArraySlice<SourceEvent> = []
-        // Each time that this thread wakes up costs more than what it then does; a trickle is left to gather.
-        var gatheringUntil = Instant.zero
-        while true {
-            let isGathering = waiting.isEmpty && gatheringUntil > ByteChannel.now
-            var wanted = [
-                waiting.isEmpty
-                    ? pollfd(fd: isGathering ? -1 : mailbox.filled.number, events: Int16(POLLIN), revents: 0)
-                    : pollfd(fd: 1, events: Int16(POLLOUT), revents: 0),
-                pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
-            ]
-            let seconds = min(recorder.secondsToNextDuty, isGathering ? gatheringS : .infinity)
-            _ = unsafe Glibc.poll(&wanted, 2, Int32(seconds * 1000) + 1)
-            if wanted[1].revents != 0 {
-                switch signals.next() {
-                case 0: break
-                case SIGWINCH: recorder.redraw()
-                case SIGTSTP:
-                    recorder.leaveScreen()
-                    Signals.pause()
-                case SIGCONT:
-                    // What is on the screen now is not known.
-                    recorder.leaveScreen()
-                    recorder.redraw()
-                case let signal: return signal
-                }
-            }
-            if waiting.isEmpty, !isGathering {
-                waiting = mailbox.fetch()[...]
-                if waiting.count < trickle { gatheringUntil = ByteChannel.now.advanced(bySeconds: gatheringS) }
-            }
-            while !waiting.isEmpty, Output.isReady() {
-                for event in waiting.prefix(eventsAtOnce) where try !recorder.take(event) { return 0 }
-                waiting = waiting.dropFirst(eventsAtOnce)
-                try recorder.flush()
-            }
-            if !recorder.doDuties() { return 0 }
         }
+        return status
+    }
+
+    private static func display(
+        _ options: Options, _ environment: Environment, _ plan: TripPlan
+    ) -> any TripDisplay {
+        if options.has(CommandTable.json) { return JSONTripDisplay() }
+        let isPlain =
+            options.has(CommandTable.plain) || options.has(CommandTable.verbose) || !Output.isTerminal(1)
+            || environment["TERM"] == "dumb" || environment["NO_COLOR"] != nil
+        return isPlain
+            ? PlainTripDisplay(style: plan.style)
+            : PanelTripDisplay(style: plan.style, isUnicode: environment.isUnicode, hasBell: plan.alertBell)
+    }
+
+    /// Asks at the terminal. Whoever answers nothing, or is gone, keeps the trip.
+    private static func wantsToKeep(_ id: Int64) -> Bool {
+        Output.talk("keep trip \(id)? [Y/n] ")
+        // What was typed during the trip was not meant for this.
+        tcflush(0, TCIFLUSH)
+        let answer = readLine()?.lowercased() ?? ""
+        return !(answer == "n" || answer == "no")
+    }
+}
+
+extension AlertNotices {
+    /// Nil where nobody is to be told.
+    convenience init?(
+        _ plan: TripPlan, _ environment: Environment,
+        complain: @escaping (_ message: String, _ advice: String) -> Void
+    ) {
+        let desktop = plan.alertDesktop ? DesktopNotification(environment) : nil
+        guard plan.alertCommand != nil || desktop != nil else { return nil }
+        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units, complain: complain)
     }
 }

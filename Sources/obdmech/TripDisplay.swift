@@ -12,6 +12,16 @@ protocol TripDisplay: AnyObject {
     func flush() throws
     /// After every sample; for displays that go by the source's time.
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws
+    /// An alert was raised.
+    func alert(_ alert: Alert, origin: Instant) throws
+    /// A driving event is over.
+    func event(_ event: DrivingEvent, origin: Instant) throws
+    /// What is being done to get the connection, for displays that own the screen.
+    func activity(_ text: String)
+    /// Whether nothing else may be written to the terminal while a trip goes on.
+    var ownsScreen: Bool { get }
+    /// Something went wrong, and the trip goes on.
+    func complain(_ message: String, advice: String)
     /// A few times a second.
     func draw(_ snapshot: TripSnapshot)
     /// Leaves the screen to others for a while, with what is on it.
@@ -28,12 +38,27 @@ extension TripDisplay {
     func flush() throws {}
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {}
     func draw(_ snapshot: TripSnapshot) {}
+    func alert(_ alert: Alert, origin: Instant) throws {}
+    func event(_ event: DrivingEvent, origin: Instant) throws {}
+    func activity(_ text: String) {}
+    var ownsScreen: Bool { false }
+    func complain(_ message: String, advice: String) { Output.complain(message, advice: advice) }
     func leave() {}
     func end() {}
     func failed(_ problem: ConnectionProblem) throws {}
-    func summary(_ trip: TripRecord) throws {
-        try Output.write(
-            TripReport.text(trip, utcOffsetS: LocalTime.utcOffsetS(trip.start), width: Output.width))
+}
+
+/// How a trip is written for people.
+struct TripStyle {
+    var units = UnitSystem.metric
+    /// "EUR", "$"; nil where the user named none.
+    var currency: String?
+
+    /// The summary of a trip.
+    /// - Parameter listsAll: every event and alert with its time of day.
+    func text(_ trip: TripRecord, listsAll: Bool = false) -> [String] {
+        TripText(trip, utcOffsetS: LocalTime.utcOffsetS(trip.start), units: units, currency: currency)
+            .lines(width: Output.width, listsAll: listsAll)
     }
 }
 
@@ -65,6 +90,10 @@ final class JSONTripDisplay: TripDisplay {
         kept += "\n"
     }
 
+    func alert(_ alert: Alert, origin: Instant) throws { try write(TripReport.alertLine(alert, origin: origin)) }
+
+    func event(_ event: DrivingEvent, origin: Instant) throws { try write(TripReport.eventLine(event, origin: origin)) }
+
     func summary(_ trip: TripRecord) throws { try write(TripReport.summaryLine(trip)) }
 
     func failed(_ problem: ConnectionProblem) throws { try write(TripReport.errorLine(problem)) }
@@ -73,50 +102,32 @@ final class JSONTripDisplay: TripDisplay {
 /// A line now and then, for a file or a pipe.
 final class PlainTripDisplay: TripDisplay {
     private static let everyS = 60.0
+    private let style: TripStyle
     /// The first line waits until every quantity has been asked for.
     private var nextS = 1.0
+
+    init(style: TripStyle = TripStyle()) { self.style = style }
 
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {
         guard let first = engine.firstTime, let last = engine.lastTime, last.seconds(since: first) >= nextS else {
             return
         }
-        try Output.write([TripPanel.plainLine(snapshot())])
+        try Output.write([TripLine.text(snapshot(), units: style.units)])
         // Then on the minute.
         nextS = ((last.seconds(since: first) / Self.everyS).rounded(.down) + 1) * Self.everyS
     }
 
+    func alert(_ alert: Alert, origin: Instant) throws {
+        try Output.write([TripLine.text(alert, origin: origin, units: style.units)])
+    }
+
+    func event(_ event: DrivingEvent, origin: Instant) throws {
+        // Standing is no news.
+        if event.kind == .stop || event.kind == .engineStop { return }
+        try Output.write([TripLine.text(event, origin: origin, units: style.units)])
+    }
+
     func summary(_ trip: TripRecord) throws {
-        try Output.write(
-            [""] + TripReport.text(trip, utcOffsetS: LocalTime.utcOffsetS(trip.start), width: Output.width))
-    }
-}
-
-/// One panel that is drawn anew in its place.
-final class PanelTripDisplay: TripDisplay {
-    private var linesOnScreen = 0
-
-    func draw(_ snapshot: TripSnapshot) {
-        // A reader that has stopped (Ctrl-S) must not stop the trip.
-        guard Output.isReady() else { return }
-        // What does not fit would scroll, and could not be drawn over.
-        let lines = TripPanel.lines(snapshot, width: Output.width).prefix(max(1, Output.height - 1))
-        // The cursor is hidden while it would jump about; what a narrower terminal broke over two lines is wiped.
-        var text = linesOnScreen == 0 ? "\u{1B}[?25l" : "\u{1B}[\(linesOnScreen)A\r"
-        text += lines.map { $0 + "\u{1B}[K\n" }.joined() + "\u{1B}[J"
-        linesOnScreen = lines.count
-        try? Output.write(text)
-    }
-
-    func leave() {
-        guard linesOnScreen > 0 else { return }
-        try? Output.write("\u{1B}[?25h")
-        linesOnScreen = 0
-    }
-
-    func end() {
-        guard linesOnScreen > 0 else { return }
-        // The summary takes the panel's place.
-        try? Output.write("\u{1B}[\(linesOnScreen)A\r\u{1B}[J\u{1B}[?25h")
-        linesOnScreen = 0
+        try Output.write([""] + style.text(trip))
     }
 }

@@ -6,96 +6,103 @@ import Telemetry
 import Transports
 import Trips
 
-/// Makes a trip of the events of a source: facts, storage, display, and when it is over. Runs on the main thread.
-final class TripRecorder {
-    struct Limits {
-        /// Of the source's time, from the first sample.
-        var durationS: Double?
-        var idleTimeoutS: Double
-    }
-
+/// Makes a trip of the events of a source: facts, alerts, storage, display, and when it is over. Runs on the main thread.
+final class TripRecorder: SourceFollower {
     /// A crash loses no more than this.
     private static let storeEveryS = 1.0
-    private static let drawEveryS = 0.2
+    private static let drawEveryS = 0.1
+    /// Clocks are always adjusted a little.
+    private static let clockStepS = 2.0
 
-    private let limits: Limits
-    private let fuelPrice: Double?
-    private let database: Database?
+    private let plan: TripPlan
+    /// Nil where nothing is stored.
+    private let trips: TripStore?
     private let display: any TripDisplay
     private let progress: ProgressLine
+    private let notices: AlertNotices?
 
-    private var engine = TripEngine()
+    private var engine: TripEngine
+    private var alerts: AlertMonitor
+    private var raised: [Alert] = []
+    private var watch: DriveWatch
+    private var parameters: TripParameters
     private var source: SourceDescription?
     private var start = WallTime(microseconds: 0)
-    private var tripID: Int64?
-    /// Samples not stored yet.
-    private var pending: [Sample] = []
+    private var clock: SourceClock
+    /// What the wall clock was ahead of the computer's own at the trip's start; nil of a source in virtual time.
+    private var clockOffsetS: Double?
     private var nextStore: Instant
     private var nextDraw: Instant
     /// The latest time that the source told, and when on our clock.
     private var sourceNow: Instant?
     private var toldAt: Instant
-    /// When the vehicle last answered or, before that, was first silent. The adapter answers for itself in a car that
-    /// is switched off.
-    private var quietSince: Instant?
+    /// When the vehicle last answered. The adapter answers for itself in a car that is switched off.
+    private var heardAt: Instant?
     private var rate = SampleRate()
+    private var shownEvents = 0
+    /// The trip as it was when the engine stopped, and the samples since: they belong to it if the engine goes on.
+    private var atEngineStop: TripEngine?
+    private var held: [Sample] = []
     private var problem: ConnectionProblem?
-    private var storageFailure: StorageError?
     private var failure: (any Error)?
 
     init(
-        limits: Limits, fuelPrice: Double?, database: Database?, display: any TripDisplay, progress: ProgressLine
+        plan: TripPlan, trips: TripStore?, display: any TripDisplay, progress: ProgressLine,
+        notices: AlertNotices? = nil, clock: SourceClock = SourceClock()
     ) {
-        (self.limits, self.fuelPrice, self.database) = (limits, fuelPrice, database)
-        (self.display, self.progress) = (display, progress)
+        (self.plan, self.trips, self.clock) = (plan, trips, clock)
+        (self.display, self.progress, self.notices) = (display, progress, notices)
+        parameters = plan.parameters
+        engine = TripEngine(parameters: plan.parameters)
+        alerts = AlertMonitor(parameters: plan.parameters)
+        watch = plan.watch
         let now = ByteChannel.now
         (nextStore, nextDraw, toldAt) = (now, now, now)
     }
 
     var hasBegun: Bool { engine.firstTime != nil }
 
-    var record: TripRecord {
-        TripRecord(
-            id: tripID, start: start, vin: source?.vin?.description, fuelPrice: fuelPrice, summary: engine.summary)
+    /// The trip as it would be stored now.
+    var record: TripRecord { record(engine.summary) }
+
+    private func record(_ summary: TripSummary) -> TripRecord {
+        var record = TripRecord(
+            id: trips?.id, start: start, vin: source?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
+        (record.driver, record.tags, record.note) = (plan.driver, plan.tags, plan.note)
+        (record.parameters, record.alerts) = (parameters, raised)
+        if let first = engine.firstTime { record.origin = first }
+        return record
     }
+
+    // MARK: Events
 
     /// Takes an event; false when the trip is over.
     func take(_ event: SourceEvent) throws -> Bool {
         switch event {
-        case .progress(let text): progress.show(text)
+        case .progress(let text):
+            if !display.ownsScreen { progress.show(text) }
+            display.activity(text)
         case .connected(let description):
             source = description
             if !description.supported.isEmpty {
                 // That this fails is no reason to fail.
-                try? database?.keepSupported(
+                try? trips?.database?.keepSupported(
                     description.supported, device: description.device, vin: description.vin?.description,
                     at: LocalTime.now)
             }
-            progress.show("waiting for the first values")
-        case .sample(let sample):
-            if !hasBegun { try begin(sample) }
-            if let durationS = limits.durationS, let first = engine.firstTime,
-                sample.time.seconds(since: first) > durationS
-            {
-                return false
-            }
-            tell(sample.time)
-            if sample.signal != .adapterVoltage { quietSince = sample.time }
-            problem = nil
-            engine.take(sample)
-            rate.count(sample.time)
-            pending.append(sample)
-            try display.sample(sample, origin: engine.firstTime ?? sample.time)
-            try display.progressed(engine: engine, snapshot: snapshot)
+            if !display.ownsScreen { progress.show("waiting for the first values") }
+        case .sample(let sample): return try take(sample)
         case .learnt(let learnt, let vin):
-            KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", database)
+            KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
         case .silence(let time):
             tell(time)
-            return goesOn(quietAt: time)
+            return goesOn(at: time)
         case .lost(let problem, let time):
             self.problem = problem
             tell(time)
-            return goesOn(quietAt: time)
+            display.activity(problem.message)
+            return goesOn(at: time)
+        case .over: return false
         case .ended(let problem):
             self.problem = problem
             return false
@@ -103,16 +110,54 @@ final class TripRecorder {
         return true
     }
 
+    private func take(_ sample: Sample) throws -> Bool {
+        if !hasBegun { try begin(sample) }
+        let first = engine.firstTime ?? sample.time
+        if let durationS = plan.durationS, sample.time.seconds(since: first) > durationS { return false }
+        tell(sample.time)
+        if sample.signal != .adapterVoltage { heardAt = sample.time }
+        problem = nil
+        watch.take(sample)
+        holdOrStore(sample)
+        engine.take(sample)
+        rate.count(sample.time)
+        try display.sample(sample, origin: first)
+        for alert in alerts.take(sample) { try raise(alert, origin: first) }
+        let events = engine.finishedEvents
+        for event in events[min(shownEvents, events.count)...] { try display.event(event, origin: first) }
+        shownEvents = events.count
+        try display.progressed(engine: engine, snapshot: snapshot)
+        return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
+    }
+
+    /// While the engine is off it is not known yet whether the trip goes on.
+    private func holdOrStore(_ sample: Sample) {
+        guard plan.endsWithIgnition, watch.engineOffSince != nil else {
+            for earlier in held { trips?.add(earlier) }
+            (held, atEngineStop) = ([], nil)
+            trips?.add(sample)
+            return
+        }
+        if atEngineStop == nil { atEngineStop = engine }
+        held.append(sample)
+    }
+
+    private func raise(_ alert: Alert, origin: Instant) throws {
+        raised.append(alert)
+        trips?.add(alert)
+        try display.alert(alert, origin: origin)
+        notices?.send(alert, of: record)
+    }
+
     /// Writes what the display kept back of the events so far.
     func flush() throws { try display.flush() }
 
     /// Whether the trip goes on, at a time when nothing came.
-    private func goesOn(quietAt time: Instant) -> Bool {
-        let since = quietSince ?? time
-        quietSince = since
-        if time.seconds(since: since) >= limits.idleTimeoutS { return false }
-        guard let durationS = limits.durationS else { return true }
-        return time.seconds(since: engine.firstTime ?? since) < durationS
+    private func goesOn(at time: Instant) -> Bool {
+        watch.beSilent(at: time)
+        if watch.isOver(at: time) { return false }
+        guard let durationS = plan.durationS else { return true }
+        return time.seconds(since: engine.firstTime ?? time) < durationS
     }
 
     private func tell(_ time: Instant) {
@@ -122,18 +167,32 @@ final class TripRecorder {
 
     private func begin(_ sample: Sample) throws {
         progress.clear()
-        start = LocalTime.now
-        tripID = try database?.beginTrip(
-            start: start, vin: source?.vin?.description, adapter: source?.device ?? "", bus: source?.bus,
-            fuelPrice: fuelPrice)
-        try display.begin(id: tripID, at: start, source: source)
+        let isReal: Bool
+        (start, isReal) = clock.wall(at: sample.time)
+        clockOffsetS = isReal ? Self.clockOffsetS : nil
+        let vin = source?.vin?.description
+        // What cannot be read is not known.
+        if let database = trips?.database {
+            if let vehicle = try? database.vehicle(vin: vin) { parameters.vehicle = vehicle.specification }
+            let drives = (try? database.drives(since: start.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
+            alerts = AlertMonitor(
+                parameters: parameters,
+                drivenBefore: drives.map { (start.seconds(since: $0.start), start.seconds(since: $0.end)) })
+        }
+        engine = TripEngine(parameters: parameters)
+        let beginning = TripBeginning(
+            start: start, bootTime: isReal ? BootTime.now : nil, vin: vin, adapter: source?.device ?? "",
+            bus: source?.bus, fuelPrice: plan.fuelPrice, driver: plan.driver, tags: plan.tags, note: plan.note,
+            parameters: parameters)
+        complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
+        try display.begin(id: trips?.id, at: start, source: source)
     }
 
     // MARK: What is due by our own clock
 
     var secondsToNextDuty: Double {
         guard hasBegun else { return 1 }
-        let next = pending.isEmpty ? nextDraw : min(nextDraw, nextStore)
+        let next = trips?.isPending != true ? nextDraw : min(nextDraw, nextStore)
         return max(0, min(next.seconds(since: ByteChannel.now), 1))
     }
 
@@ -142,7 +201,9 @@ final class TripRecorder {
         guard hasBegun else { return true }
         let now = ByteChannel.now
         if now >= nextStore {
-            storeOrComplain()
+            complain(of: trips?.store(at: now))
+            followWallClock()
+            notices?.attend()
             nextStore = now.advanced(bySeconds: Self.storeEveryS)
         }
         if now >= nextDraw {
@@ -152,7 +213,23 @@ final class TripRecorder {
         // A source that is busy getting its connection back tells nothing, and time goes on all the same.
         let untoldS = now.seconds(since: toldAt)
         guard untoldS >= 1, let sourceNow else { return true }
-        return goesOn(quietAt: sourceNow.advanced(bySeconds: untoldS))
+        return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
+    }
+
+    private static var clockOffsetS: Double {
+        Double(LocalTime.now.microseconds) / 1e6 - ByteChannel.now.seconds(since: .zero)
+    }
+
+    /// A computer without a clock of its own begins with a wrong time, until somebody tells it the right one. Durations
+    /// do not depend on it; the trip's start, and those of trips before it, are put right.
+    private func followWallClock() {
+        guard let offsetS = clockOffsetS else { return }
+        let step = Self.clockOffsetS - offsetS
+        guard abs(step) > Self.clockStepS else { return }
+        start = start.advanced(bySeconds: step)
+        clockOffsetS = offsetS + step
+        guard let database = trips?.database, let bootTime = BootTime.now else { return }
+        _ = try? database.correctClock(bootTime, wall: LocalTime.now)
     }
 
     /// Leaves what was drawn, to draw below it when the trip goes on.
@@ -165,36 +242,21 @@ final class TripRecorder {
         if hasBegun { display.draw(snapshot()) }
     }
 
-    /// Stores what is pending. A failure (a full disk, say) is told once and tried again: the trip goes on, and the
-    /// samples are kept here meanwhile.
-    private func storeOrComplain() {
-        let hadFailed = storageFailure != nil
-        store()
-        guard let storageFailure, !hadFailed else { return }
-        // The panel would be drawn over it.
-        display.end()
-        Output.complain(storageFailure.message, advice: storageFailure.advice)
-    }
-
-    private func store() {
-        guard let database, let tripID, let origin = engine.firstTime, !pending.isEmpty else {
-            pending.removeAll(keepingCapacity: true)
-            return
-        }
-        do {
-            try database.append(pending, trip: tripID, origin: origin)
-            pending.removeAll(keepingCapacity: true)
-            storageFailure = nil
-        } catch {
-            storageFailure = error
-        }
+    /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
+    private func complain(of failure: StorageError?) {
+        if let failure { display.complain(failure.message, advice: failure.advice) }
     }
 
     private func snapshot() -> TripSnapshot {
         let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
-        return TripSnapshot(
-            engine: engine, now: now, fuelPrice: fuelPrice, samplesPerSecond: rate.perSecond,
-            silentS: quietSince.map { now.seconds(since: $0) } ?? 0)
+        alerts.tick(at: now)
+        var snapshot = TripSnapshot(
+            engine: engine, now: now, fuelPrice: plan.fuelPrice, samplesPerSecond: rate.samplesPerSecond,
+            silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
+        snapshot.requestsPerSecond = rate.requestsPerSecond
+        snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
+        snapshot.alerts = alerts.active.map { Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit) }
+        return snapshot
     }
 
     // MARK: The end
@@ -219,22 +281,26 @@ final class TripRecorder {
             Output.complain(problem.message, advice: problem.advice)
             return Failure(problem).status
         }
-        store()
-        if let database, let tripID, storageFailure == nil {
-            do {
-                try database.finishTrip(tripID, summary: engine.summary)
-            } catch {
-                storageFailure = error
-            }
-        }
+        // A trip that ends with its engine ended when that stopped.
+        if let atEngineStop { engine = atEngineStop }
+        let summary = engine.summary
+        let outcome = Result { () throws(StorageError) in try trips?.finish(summary) }
+        notices?.finish()
+        // With the ignition off some adapters have no power.
+        if plan.endsWithIgnition, watch.pausedSince(at: sourceNow ?? .zero) != nil { problem = nil }
         if failure == nil {
             guard Output.isReady(waitingS: 1) else {
                 throw Failure(status: .output, message: "cannot write the output: nobody reads it")
             }
             if let problem { try display.failed(problem) }
-            try display.summary(record)
+            try display.summary(record(summary))
         }
-        if let storageFailure { throw storageFailure }
+        if case .rescued(let path) = try outcome.get() {
+            Output.complain(
+                "the trip is in '\(path)', because the database cannot be used: \(trips?.failure?.message ?? "")",
+                advice: "obdmech database import FILE takes it in")
+            return .database
+        }
         if let failure { throw failure }
         if let problem {
             Output.complain(problem.message, advice: problem.advice)
@@ -242,25 +308,7 @@ final class TripRecorder {
         }
         return .fine
     }
-}
 
-/// Samples a second over the last few seconds of the source's time.
-struct SampleRate {
-    private static let windowS = 3.0
-    private var windowStart: Instant?
-    private var count = 0
-    private(set) var perSecond: Double?
-
-    mutating func count(_ time: Instant) {
-        count += 1
-        guard let start = windowStart else {
-            (windowStart, count) = (time, 0)
-            return
-        }
-        let seconds = time.seconds(since: start)
-        if seconds >= Self.windowS {
-            perSecond = Double(count) / seconds
-            (windowStart, count) = (time, 0)
-        }
-    }
+    /// Removes the finished trip.
+    func discard() throws { try trips?.discard() }
 }

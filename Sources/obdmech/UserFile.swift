@@ -27,6 +27,22 @@ enum UserFile {
         }
     }
 
+    /// The folder in which a file is.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes a folder, and those above it that are missing, for its user alone. 0, or an error number.
+    static func makeFolder(_ folder: String) -> Int32 {
+        if unsafe access(folder, F_OK) == 0 { return 0 }
+        if errno == ENOENT, folder.contains("/") {
+            let problem = makeFolder(self.folder(of: folder))
+            if problem != 0 { return problem }
+        }
+        return unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST ? 0 : errno
+    }
+
     /// The names in a folder, sorted; nil if there is none.
     static func names(in folder: String) throws(Failure) -> [String]? {
         guard let stream = unsafe opendir(folder) else {

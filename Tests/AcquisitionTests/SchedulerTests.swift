@@ -2,12 +2,19 @@ import Acquisition
 import Testing
 
 @Suite struct SchedulerTests {
+    /// A table in small.
+    private static let rows: [PollRow] = [
+        PollRow("vehicle speed", [.pid(0x0D)], .ticks(1)), PollRow("engine speed", [.pid(0x0C)], .ticks(2)),
+        PollRow("coolant temperature", [.pid(0x05)], .seconds(10)), PollRow("voltage", [.pid(0x42)], .seconds(6)),
+        PollRow("mass air flow", [.pid(0x10)], .ticks(1)),
+    ]
+
     /// A line for each row: x where it is asked at the tick of that second.
     private func grid(_ seconds: ClosedRange<Int>) -> String {
-        var scheduler = Scheduler(rows: PollTable.trip)
+        var scheduler = Scheduler(rows: Self.rows)
         let chosen = seconds.map { Set(scheduler.nextTick(elapsedS: Double($0))) }
-        return PollTable.trip.indices.map { row in
-            let label = PollTable.trip[row].label
+        return Self.rows.indices.map { row in
+            let label = Self.rows[row].label
             let marks = chosen.map { $0.contains(row) ? "x" : "." }.joined(separator: " ")
             return label + String(repeating: " ", count: 20 - label.count) + marks
         }.joined(separator: "\n")
@@ -42,8 +49,8 @@ import Testing
 
     /// The faster the adapter, the more of speed, engine speed and air flow; never more of the slow ones.
     @Test(arguments: [0.02, 0.06, 0.25, 0.9]) func fastAdapters(_ tickS: Double) {
-        var scheduler = Scheduler(rows: PollTable.trip)
-        var times: [[Double]] = PollTable.trip.map { _ in [] }
+        var scheduler = Scheduler(rows: Self.rows)
+        var times: [[Double]] = Self.rows.map { _ in [] }
         let ticks = Int(120 / tickS)
         for tick in 0..<ticks {
             let elapsedS = Double(tick) * tickS
@@ -66,19 +73,19 @@ import Testing
     }
 
     @Test func rowsThatTakeNoPart() {
-        var scheduler = Scheduler(rows: PollTable.trip)
+        var scheduler = Scheduler(rows: Self.rows)
         scheduler.setActive(0, false)
         scheduler.setActive(1, false)
         #expect((1...6).map { scheduler.nextTick(elapsedS: Double($0)) } == [[4], [4], [4], [4], [4], [3, 4]])
         scheduler.setActive(0, true)
         #expect(scheduler.nextTick(elapsedS: 7) == [0, 4])
-        for row in PollTable.trip.indices { scheduler.setActive(row, false) }
+        for row in Self.rows.indices { scheduler.setActive(row, false) }
         #expect(scheduler.nextTick(elapsedS: 60).isEmpty)
     }
 
     /// Where one request has room for all: the rows of every tick, and the others at their times.
     @Test func allAtOnce() {
-        var scheduler = Scheduler(rows: PollTable.trip)
+        var scheduler = Scheduler(rows: Self.rows)
         #expect(scheduler.all(elapsedS: 0) == [0, 1, 4])
         #expect(scheduler.all(elapsedS: 5.9) == [0, 1, 4])
         #expect(scheduler.all(elapsedS: 6) == [0, 1, 3, 4])
@@ -89,13 +96,13 @@ import Testing
 
     /// A row that rests is not asked for, and comes when it is back.
     @Test func allButThoseThatRest() {
-        var scheduler = Scheduler(rows: PollTable.trip)
+        var scheduler = Scheduler(rows: Self.rows)
         scheduler.setActive(1, false)
         scheduler.setActive(3, false)
         #expect(scheduler.all(elapsedS: 7) == [0, 4])
         scheduler.setActive(3, true)
         #expect(scheduler.all(elapsedS: 8) == [0, 3, 4])
-        for row in PollTable.trip.indices { scheduler.setActive(row, false) }
+        for row in Self.rows.indices { scheduler.setActive(row, false) }
         #expect(scheduler.all(elapsedS: 60).isEmpty)
     }
 
@@ -104,6 +111,30 @@ import Testing
         var scheduler = Scheduler(rows: [PollRow("a", [], .seconds(6)), PollRow("b", [], .ticks(1))])
         let times: [Double] = [1, 100, 101, 102, 103]
         #expect(times.map { scheduler.nextTick(elapsedS: $0) } == [[1], [0, 1], [1], [0, 1], [1]])
+    }
+
+    /// Every second in its place, and whenever a place is left.
+    @Test func atLeastSoOften() {
+        let rows = [
+            PollRow("a", [], .ticks(1)), PollRow("b", [], .atLeast(seconds: 1)), PollRow("c", [], .seconds(0.2)),
+        ]
+        var scheduler = Scheduler(rows: rows)
+        let times: [Double] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1]
+        let chosen = times.map { scheduler.nextTick(elapsedS: $0) }
+        // The first is due at once; then c has its turns, and b the rest.
+        #expect(chosen.prefix(4) == [[0, 1], [0, 1], [0, 2], [0, 1]])
+        #expect(chosen.count { $0.contains(1) } >= 7)
+        #expect(chosen.count { $0.contains(2) } >= 4)
+        #expect(scheduler.all(elapsedS: 9) == [0, 1, 2])
+        #expect(scheduler.all(elapsedS: 9) == [0, 1])
+    }
+
+    @Test func batchesHaveATimeOfTheirOwn() {
+        let rows = [PollRow("a", [], .seconds(5, batched: 1))]
+        var alone = Scheduler(rows: rows)
+        #expect((0...12).filter { !alone.nextTick(elapsedS: Double($0)).isEmpty } == [5, 10])
+        var batched = Scheduler(rows: rows)
+        #expect((5...8).allSatisfy { !batched.all(elapsedS: Double($0)).isEmpty })
     }
 
     @Test func theTableHasNoRowWithoutARequest() {

@@ -107,6 +107,15 @@ import Testing
                 == "usual 11.9 to 13.2 V with the engine off (battery under the load of the ignition)")
     }
 
+    @Test func theReasonIsInTheDriversUnits() {
+        let hot = Self.reading(.coolantTemperature, 120, in: [:])
+        #expect(
+            hot?.reason(in: .us)
+                == "the engine is too hot: coolant, thermostat, fan or pump; usual up to 230 °F "
+                + "(thermostats open at 176 to 203 °F, fans start below 230 °F)")
+        #expect(hot?.reason(in: .imperial) == hot?.reason)
+    }
+
     /// What cannot be is no reason to stop.
     @Test func aValueThatCannotBeIsTheSensors() {
         let shorted = Self.reading(.coolantTemperature, 215, in: Self.warm)

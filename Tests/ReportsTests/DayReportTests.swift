@@ -26,93 +26,35 @@ import Trips
         trips: [fullTrip(start: morning.advanced(bySeconds: 13.6 * 3600))],
         scans: [ScanRecord(time: morning.advanced(bySeconds: 3 * 86400), vin: nil, milOn: false, codes: [])])
 
-    @Test(arguments: [
-        (
-            full, 40,
-            """
-            21 November 2026
+    static let driven = DayReport(
+        from: day, to: day, trips: [richTrip(), fullTrip(id: 4, start: morning.advanced(bySeconds: 7200))], scans: [])
 
-            Trip 3  10:18 to 10:38, 20 min 0 s
-              8.32 km, 25.0 km/h on average, 60 at
-              most
-              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg
-              US), cost 1.37
+    @Test(arguments: ["full", "range", "driven"], [40, 80]) func text(name: String, width: Int) throws {
+        let report = ["full": Self.full, "range": Self.range, "driven": Self.driven][name]!
+        let lines = report.text(currency: "EUR", width: width) { _ in 3600 }
+        #expect(lines.allSatisfy { CellWidth.of($0) <= width })
+        try compare(lines, with: "day-\(name)-\(width).txt", in: "TripTexts")
+    }
 
-            Trip 4  12:18 to 12:38, 20 min 0 s
-              8.32 km, 25.0 km/h on average, 60 at
-              most
-              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg
-              US)
+    @Test func inOtherUnits() throws {
+        try compare(
+            Self.driven.text(in: .us, currency: "$", width: 80) { _ in 3600 }, with: "day-us-80.txt", in: "TripTexts")
+    }
 
-            Trip  10:18 to 10:18, 12 s
-              distance not known
-              Fuel not known: the vehicle does not
-              report air flow
+    @Test func nothingHappened() {
+        #expect(Self.empty.text(width: 80) { _ in 0 } == ["21 November 2026: no trips, no scans"])
+        #expect(Self.empty.text(width: 20) { _ in 0 } == ["21 November 2026: no", "trips, no scans"])
+    }
 
-            Total  3 trips, 16.64 km (2 trips) in 40
-              min 12 s, 1.53 L (2 trips), cost 1.37
-              (1 trip)
-
-            Scan  10:18, lamp on, P0301 U0100
-            Scan  10:19, lamp not known, no codes
-            """
-        ),
-        (
-            full, 80,
-            """
-            21 November 2026
-
-            Trip 3  10:18 to 10:38, 20 min 0 s
-              8.32 km, 25.0 km/h on average, 60 at most
-              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg US), cost 1.37
-
-            Trip 4  12:18 to 12:38, 20 min 0 s
-              8.32 km, 25.0 km/h on average, 60 at most
-              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg US)
-
-            Trip  10:18 to 10:18, 12 s
-              distance not known
-              Fuel not known: the vehicle does not report air flow
-
-            Total  3 trips, 16.64 km (2 trips) in 40 min 12 s, 1.53 L (2 trips), cost 1.37
-              (1 trip)
-
-            Scan  10:18, lamp on, P0301 U0100
-            Scan  10:19, lamp not known, no codes
-            """
-        ),
-        (
-            range, 40,
-            """
-            21 November 2026 to 1 December 2026
-
-            Trip 3  2026-11-21 23:54 to 00:14, 20
-              min 0 s
-              8.32 km, 25.0 km/h on average, 60 at
-              most
-              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg
-              US), cost 1.37
-
-            Scan  2026-11-24 10:18, lamp off, no
-              codes
-            """
-        ),
-        (
-            range, 80,
-            """
-            21 November 2026 to 1 December 2026
-
-            Trip 3  2026-11-21 23:54 to 00:14, 20 min 0 s
-              8.32 km, 25.0 km/h on average, 60 at most
-              Fuel 0.76 L, 9.2 L/100 km (25.6 mpg US), cost 1.37
-
-            Scan  2026-11-24 10:18, lamp off, no codes
-            """
-        ),
-        (empty, 80, "21 November 2026: no trips, no scans"), (empty, 20, "21 November 2026: no\ntrips, no scans"),
-    ])
-    func text(report: DayReport, width: Int, text: String) {
-        #expect(report.text(width: width) { _ in 3600 }.joined(separator: "\n") == text)
+    /// By their distances: an hour on the motorway says more than a minute in a car park.
+    @Test func theScoreOfADay() throws {
+        var (long, short) = (richTrip(), fullTrip())
+        (long.summary.distanceKm, short.summary.distanceKm) = (90, 10)
+        let (first, second) = (try #require(long.summary.score), try #require(short.summary.score))
+        let report = DayReport(from: Self.day, to: Self.day, trips: [long, short, bareTrip()], scans: [])
+        #expect(first != second)
+        #expect(report.score == Int((Double(first) * 0.9 + Double(second) * 0.1).rounded()))
+        #expect(DayReport(from: Self.day, to: Self.day, trips: [bareTrip()], scans: []).score == nil)
     }
 
     @Test func theDocument() {
@@ -128,7 +70,12 @@ import Trips
                     "distanceKm": 16.6449,
                     "durationS": 2411.984,
                     "fuelL": 1.5296,
-                    "fuelCost": 1.37
+                    "fuelCost": 1.37,
+                    "idleS": 740.162,
+                    "sharpAccelerations": 0,
+                    "sharpBrakings": 0,
+                    "overSpeedS": 0,
+                    "score": 87
                   },
                   "trips": [
                     {
@@ -139,6 +86,7 @@ import Trips
                       "distanceKm": 8.3224,
                       "durationS": 1199.992,
                       "coveredS": 1199.957,
+                      "uncoveredS": 0.035,
                       "idleS": 370.081,
                       "averageSpeedKmh": 24.97,
                       "maxSpeedKmh": 60,
@@ -151,7 +99,13 @@ import Trips
                       "fuelMethod": "massAirFlow",
                       "maxCoolantC": 90,
                       "minVoltage": 14.136,
-                      "samples": 32001
+                      "sharpAccelerations": 0,
+                      "sharpBrakings": 0,
+                      "overSpeedS": 0,
+                      "score": 87,
+                      "samples": 32001,
+                      "events": [],
+                      "alerts": []
                     },
                     {
                       "id": 4,
@@ -161,6 +115,7 @@ import Trips
                       "distanceKm": 8.3224,
                       "durationS": 1199.992,
                       "coveredS": 1199.957,
+                      "uncoveredS": 0.035,
                       "idleS": 370.081,
                       "averageSpeedKmh": 24.97,
                       "maxSpeedKmh": 60,
@@ -172,14 +127,24 @@ import Trips
                       "fuelMethod": "massAirFlow",
                       "maxCoolantC": 90,
                       "minVoltage": 14.136,
-                      "samples": 32001
+                      "sharpAccelerations": 0,
+                      "sharpBrakings": 0,
+                      "overSpeedS": 0,
+                      "score": 87,
+                      "samples": 32001,
+                      "events": [],
+                      "alerts": []
                     },
                     {
                       "start": "2026-11-21T09:18:31Z",
                       "end": "2026-11-21T09:18:43Z",
                       "durationS": 12,
                       "coveredS": 0,
-                      "samples": 3
+                      "uncoveredS": 12,
+                      "fuelMethod": "none",
+                      "samples": 3,
+                      "events": [],
+                      "alerts": []
                     }
                   ],
                   "scans": [
@@ -205,7 +170,8 @@ import Trips
         #expect(
             Self.empty.json.line
                 == #"{"format":"obdmech.report/1","from":"2026-11-21","to":"2026-11-21","#
-                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"fuelL":0,"fuelCost":0},"trips":[],"scans":[]}"#)
+                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"fuelL":0,"fuelCost":0,"idleS":0,"#
+                + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0},"trips":[],"scans":[]}"#)
     }
 
     /// Each time has its own distance from UTC: the clocks may go back in a trip.

@@ -89,6 +89,17 @@ import Testing
         }
     }
 
+    @Test func textInTheDriversUnits() {
+        let answers = [Self.answer("010D", [(engine, "20")]), Self.answer("0105", [(engine, "7B")])]
+        #expect(
+            ReadReport.text(answers, in: .us, width: 80) == [
+                "Vehicle speed               19.9 mph", "Engine coolant temperature  181 °F",
+            ])
+        // What programs read stays as it is.
+        #expect(ReadReport.json(answers[0])[0].line.contains(#""value":32,"unit":"km/h""#))
+        #expect(ReadReport.csvRow(answers, ReadReport.columns(answers), seconds: 1) == "1.000,32,83")
+    }
+
     /// An ECU that says that it has no value for anything that was asked.
     @Test func anAnswerWithoutAValue() {
         let read = ReadValue(request: [0x01, 0x14], ecu: engine, data: [0xFF, 0xFF], values: [], time: .zero)

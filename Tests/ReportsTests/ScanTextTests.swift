@@ -68,6 +68,17 @@ import Testing
         #expect(Self.text(scan, width: 80).contains("Transmission (7E9): VIN: no answer") == !isKnown)
     }
 
+    /// All that is measured, in whatever section, is in the units of the driver.
+    @Test(arguments: cars) func inTheDriversUnits(car: String) throws {
+        let scan = try scanned(car)
+        let text = ScanText(scan, at: morning, units: .us, width: 200).lines().joined(separator: "\n")
+        for symbol in ["km/h", " km,", " km ", "°C", "kPa"] { #expect(!text.contains(symbol), "\(symbol): \(text)") }
+        if car == "faults" {
+            #expect(text.contains("194 mi and 9 h 00 min of driving"))
+            #expect(text.contains("1861 rpm; 24.9 mph; coolant 189 °F"))
+        }
+    }
+
     /// What would scroll the verdict away repeats it where the eye is.
     @Test func theVerdictOnceMoreAtTheEnd() throws {
         let scan = try scanned("faults")

@@ -47,6 +47,43 @@ func fullTrip(id: Int64? = 3, start: WallTime = morning, fuelPrice: Double? = 1.
     return TripRecord(id: id, start: start, vin: "1HGCM82633A004352", fuelPrice: fuelPrice, summary: summary)
 }
 
+/// The same with all that a trip can tell.
+func richTrip() -> TripRecord {
+    var trip = fullTrip()
+    trip.driver = "Anna"
+    trip.tags = ["commute", "rain"]
+    trip.note = "detour by the quarry"
+    // Samples came on a clock that had run for an hour.
+    trip.origin = Instant(nanoseconds: 3_600_000_000_000)
+    func at(_ seconds: Double) -> Instant { trip.origin.advanced(bySeconds: seconds) }
+    trip.summary.durationS = 1320
+    trip.summary.pausedS = 120
+    trip.summary.coveredS = 1180
+    trip.summary.movingS = 809.9
+    trip.summary.distanceSource = .speedAndOdometer
+    trip.summary.distanceUncertaintyPercent = 0.9
+    trip.summary.odometerDifferenceKm = 0.14
+    trip.summary.odometerKm = 84_231.4
+    trip.summary.engineOffKm = 1.25
+    trip.summary.fuelKind = .ethanolBlend(0.1)
+    trip.summary.fuelUncertaintyPercent = 10
+    trip.summary.fuelCutS = 95
+    trip.summary.events = [
+        DrivingEvent(.coldHighRpm, from: at(20), durationS: 4, peak: 3420),
+        DrivingEvent(.sharpAcceleration, from: at(61.5), durationS: 2.1, peak: 3.14),
+        DrivingEvent(.stop, from: at(100), durationS: 31, peak: 0),
+        DrivingEvent(.engineStop, from: at(102), durationS: 25, peak: 0),
+        DrivingEvent(.sharpBraking, from: at(300), durationS: 1.2, peak: 3.4),
+        DrivingEvent(.sharpBraking, from: at(401), durationS: 2.6, peak: 4.02),
+        DrivingEvent(.longIdle, from: at(500), durationS: 340, peak: 820),
+        DrivingEvent(.overSpeed, from: at(900), durationS: 32, peak: 143),
+    ]
+    trip.alerts = [
+        Alert(.coolantHot, at: at(751), value: 115, limit: 112), Alert(.lampOn, at: at(752), value: 1, limit: 0),
+    ]
+    return trip
+}
+
 /// A trip of which nothing is known but that it was.
 func bareTrip(start: WallTime = morning) -> TripRecord {
     var summary = TripSummary()
@@ -62,9 +99,9 @@ func scanned(_ name: String, isQuick: Bool = false) throws -> HealthScan {
     return try HealthScanner(session: Session(adapter: Adapter(transport: transport)), isQuick: isQuick).run()
 }
 
-/// Compares a text with a file of Tests/ScanTexts, which OBDMECH_REWRITE=1 writes anew.
-func compare(_ lines: [String], with name: String) throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../ScanTexts/\(name)")
+/// Compares a text with a file of Tests/ScanTexts or another folder, which OBDMECH_REWRITE=1 writes anew.
+func compare(_ lines: [String], with name: String, in folder: String = "ScanTexts") throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../\(folder)/\(name)")
     let text = lines.map { $0 + "\n" }.joined()
     if ProcessInfo.processInfo.environment["OBDMECH_REWRITE"] != nil {
         try text.write(to: path, atomically: true, encoding: .utf8)

@@ -4,130 +4,195 @@ import Trips
 
 @testable import Reports
 
+/// What the live panel looks like on screens of several sizes: the files of Tests/PanelTexts. OBDMECH_REWRITE=1 writes
+/// them anew.
 @Suite struct TripPanelTests {
-    static let snapshots: [(String, TripSnapshot)] = {
-        func snapshot(_ speed: Double, silentS: Double = 0, fuelPrice: Double? = 1.79) -> TripSnapshot {
-            var engine = TripEngine()
-            for second in 0...600 {
-                let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
-                engine.take(Sample(.vehicleSpeed, second == 600 ? speed : 50, at: time))
-                engine.take(Sample(.engineSpeed, 1850, at: time))
-                engine.take(Sample(.massAirFlow, 11, at: time))
-                engine.take(Sample(.coolantTemperature, -8, at: time))
-                engine.take(Sample(.controlModuleVoltage, 14.14, at: time))
-            }
-            return TripSnapshot(
-                engine: engine, now: Instant(nanoseconds: Int64((600 + silentS) * 1e9)),
-                fuelPrice: fuelPrice, samplesPerSecond: silentS > 0 ? nil : 26.6, silentS: silentS)
+    struct Moment: CustomTestStringConvertible, Sendable {
+        let name: String
+        var snapshot: TripSnapshot
+        var history = TripHistory()
+        var units = UnitSystem.metric
+        var testDescription: String { name }
+    }
+
+    static let moments: [Moment] = {
+        var snapshot = TripSnapshot(
+            engine: TripEngine(), now: .zero, fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
+        let nothing = Moment(name: "nothing", snapshot: snapshot)
+        let trip = richTrip()
+        snapshot.elapsedS = 750
+        snapshot.speedKmh = 52
+        snapshot.engineSpeedRpm = 1850
+        snapshot.fuelLPerHour = 3.63
+        snapshot.coolantC = 90
+        snapshot.voltage = 14.14
+        snapshot.summary = trip.summary
+        snapshot.summary.coveredS = 1200
+        snapshot.score = 87
+        snapshot.fuelCost = trip.fuelCost
+        snapshot.currency = "EUR"
+        snapshot.samplesPerSecond = 45.3
+        snapshot.requestsPerSecond = 11.8
+        let driving = Moment(name: "driving", snapshot: snapshot, history: drive(750))
+
+        func moment(_ name: String, _ change: (inout Moment) -> Void) -> Moment {
+            var moment = Moment(name: name, snapshot: driving.snapshot, history: driving.history)
+            change(&moment)
+            return moment
         }
-        var young = TripEngine()
-        young.take(Sample(.vehicleSpeed, 0, at: .zero))
         return [
-            ("driving", snapshot(50)), ("standing", snapshot(0, fuelPrice: nil)), ("silent", snapshot(50, silentS: 83)),
-            (
-                "young",
-                TripSnapshot(
-                    engine: young, now: .zero, fuelPrice: 1.79, samplesPerSecond: nil, silentS: 0)
-            ),
-            (
-                "empty",
-                TripSnapshot(
-                    engine: TripEngine(), now: .zero, fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
-            ),
+            driving,
+            moment("standing") {
+                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (0, 790, 0.83)
+            },
+            moment("paused") {
+                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (0, 0, 0)
+                ($0.snapshot.voltage, $0.snapshot.pausedS) = (12.4, 190)
+            },
+            moment("no-fuel") {
+                ($0.snapshot.fuelLPerHour, $0.snapshot.summary.fuelL, $0.snapshot.fuelCost) = (nil, nil, nil)
+                ($0.snapshot.summary.fuelMethod, $0.snapshot.summary.fuelKind) = (.unknown, nil)
+                ($0.snapshot.summary.fuelUncertaintyPercent, $0.snapshot.currency) = (nil, nil)
+                $0.history = drive(750, hasFuel: false)
+            },
+            moment("alert") {
+                ($0.snapshot.coolantC, $0.snapshot.voltage, $0.snapshot.speedKmh) = (115, 11.4, 143)
+                $0.snapshot.alerts = [
+                    Alert(.coolantHot, at: .zero, value: 115, limit: 112),
+                    Alert(.voltageLow, at: .zero, value: 11.4, limit: 12),
+                    Alert(.overSpeed, at: .zero, value: 143, limit: 130),
+                ]
+                $0.snapshot.notice = "cannot write database 'obdmech.db': the disk is full"
+            },
+            moment("silent") {
+                $0.snapshot.silentS = 83
+                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (nil, nil, nil)
+                ($0.snapshot.samplesPerSecond, $0.snapshot.requestsPerSecond) = (nil, nil)
+                $0.snapshot.summary.coveredS = 1117
+                $0.history.take(
+                    speedKmh: nil, engineSpeedRpm: nil, fuelLPerHour: nil,
+                    at: Instant.zero.advanced(bySeconds: 833))
+            },
+            moment("hybrid") {
+                ($0.snapshot.speedKmh, $0.snapshot.engineSpeedRpm, $0.snapshot.fuelLPerHour) = (38, 0, 0)
+                $0.snapshot.summary.fuelMethod = .fuelRate
+                $0.snapshot.summary.fuelUncertaintyPercent = 1
+            },
+            moment("long") {
+                $0.snapshot.elapsedS = 37_234
+                $0.snapshot.summary.distanceKm = 1034.7
+                $0.snapshot.summary.fuelL = 61.24
+                $0.snapshot.fuelCost = 109.62
+                $0.snapshot.summary.idleS = 4021
+                $0.history = drive(37_234)
+            },
+            moment("us") {
+                $0.units = .us
+                $0.snapshot.currency = "$"
+            },
+            moment("imperial") {
+                $0.units = .imperial
+                ($0.snapshot.speedKmh, $0.snapshot.currency) = (0, "£")
+            },
+            nothing,
         ]
     }()
 
-    private static let narrow = [
-        "driving":
-            """
-        Trip          0:10:00
-        Speed         50 km/h   max 50
-        Engine       1850 rpm   max 1850
-        Economy      32.5 mpg   avg 32.5 mpg US
-        Distance      8.33 km   avg 50.0 km/h
-        Fuel           0.60 L   cost 1.08
-        Coolant         -8 °C
-        Voltage        14.1 V   min 14.1
-
-        27 samples/s, Ctrl-C ends the trip
-        """,
-        "standing":
-            """
-        Trip          0:10:00
-        Speed          0 km/h   max 50
-        Engine       1850 rpm   max 1850
-        Economy       3.6 L/h   avg 32.5 mpg US
-        Distance      8.33 km   avg 50.0 km/h
-        Fuel           0.60 L
-        Coolant         -8 °C
-        Voltage        14.1 V   min 14.1
-
-        27 samples/s, Ctrl-C ends the trip
-        """,
-        "silent":
-            """
-        Trip          0:11:23
-        Speed          - km/h   max 50
-        Engine          - rpm   max 1850
-        Economy         - mpg   avg 32.5 mpg US
-        Distance      8.33 km   avg 50.0 km/h
-        Fuel           0.60 L   cost 1.08
-        Coolant         -8 °C
-        Voltage        14.1 V   min 14.1
-
-        no answer for 1 min 23 s
-        """,
-        "young":
-            """
-        Trip          0:00:00
-        Speed          0 km/h   max 0
-        Engine          - rpm   max -
-        Economy         - L/h   avg - mpg US
-        Distance      0.00 km   avg - km/h
-        Fuel              - L
-        Voltage           - V   min -
-
-        Ctrl-C ends the trip
-        """,
-        "empty":
-            """
-        Trip          0:00:00
-        Speed          - km/h   max -
-        Engine          - rpm   max -
-        Economy         - mpg   avg - mpg US
-        Distance         - km   avg - km/h
-        Fuel              - L
-        Voltage           - V   min -
-
-        Ctrl-C ends the trip
-        """,
-    ]
-
-    /// It is no wider than 40 columns, so that more room changes nothing.
-    @Test(arguments: snapshots, [40, 80, 120]) func lines(snapshot: (name: String, value: TripSnapshot), width: Int) {
-        #expect(TripPanel.lines(snapshot.value, width: width).joined(separator: "\n") == Self.narrow[snapshot.name])
+    /// Up and down between 0 and 80 km/h every three minutes, standing for some 15 s.
+    private static func drive(_ seconds: Int, hasFuel: Bool = true) -> TripHistory {
+        var history = TripHistory()
+        for second in 0...seconds {
+            let phase = second % 180
+            let speed = Double(max(0, min(phase, 180 - phase) - 10))
+            history.take(
+                speedKmh: speed, engineSpeedRpm: speed == 0 ? 790 : 1000 + Double(phase % 60) * 30,
+                fuelLPerHour: hasFuel ? 0.8 + speed * (phase < 90 ? 0.12 : 0.02) : nil,
+                at: Instant.zero.advanced(bySeconds: Double(second)))
+        }
+        return history
     }
 
-    @Test(arguments: snapshots) func everyLineFits(snapshot: (name: String, value: TripSnapshot)) {
-        for width in 0...50 {
-            let lines = TripPanel.lines(snapshot.value, width: width)
-            #expect(lines.allSatisfy { $0.count <= width && !$0.hasSuffix(" ") }, "\(width): \(lines)")
-            #expect(lines.count == TripPanel.lines(snapshot.value, width: 80).count)
+    private static func lines(
+        _ moment: Moment, _ width: Int, _ height: Int, isStyled: Bool = false, isUnicode: Bool = true
+    ) -> [String] {
+        let screen = TripPanel.Screen(width: width, height: height, isStyled: isStyled, isUnicode: isUnicode)
+        return TripPanel.lines(moment.snapshot, history: moment.history, on: screen, units: moment.units)
+    }
+
+    @Test(arguments: moments, [(40, 24), (80, 24), (120, 30)]) func aScreen(moment: Moment, size: (Int, Int)) throws {
+        try compare(
+            Self.lines(moment, size.0, size.1), with: "\(moment.name)-\(size.0).txt", in: "PanelTexts")
+    }
+
+    @Test(arguments: [(40, 10), (40, 16), (80, 6), (80, 12), (80, 16), (80, 50), (120, 8), (200, 24), (24, 24)])
+    func otherSizes(size: (Int, Int)) throws {
+        try compare(
+            Self.lines(Self.moments[0], size.0, size.1), with: "driving-\(size.0)x\(size.1).txt", in: "PanelTexts")
+    }
+
+    @Test(arguments: ["driving", "alert", "silent"]) func inColour(name: String) throws {
+        let moment = try #require(Self.moments.first { $0.name == name })
+        let lines = Self.lines(moment, 80, 24, isStyled: true)
+        // As it can be read.
+        try compare(
+            lines.map { $0.replacing("\u{1B}[", with: "␛") }, with: "\(name)-80-colour.txt", in: "PanelTexts")
+        // Style changes no place.
+        #expect(lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") } == Self.lines(moment, 80, 24))
+    }
+
+    @Test func inASCII() throws {
+        let lines = Self.lines(Self.moments[0], 80, 24, isUnicode: false)
+        #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 })
+        try compare(lines, with: "driving-80-ascii.txt", in: "PanelTexts")
+    }
+
+    @Test(arguments: moments) func everyLineFits(moment: Moment) {
+        let sizes =
+            [0, 1, 2, 9, 17, 18, 23, 24, 30, 37, 38, 39, 77, 78, 117, 118, 500].map { ($0, 24) }
+            + [0, 1, 2, 3, 5, 7, 13, 19, 26, 99].map { (80, $0) }
+        for (width, height) in sizes {
+            let lines = Self.lines(moment, width, height)
+            #expect(lines.count <= height, "\(width)x\(height)")
+            #expect(
+                lines.allSatisfy { CellWidth.of($0) <= width && !$0.hasSuffix(" ") }, "\(width)x\(height): \(lines)")
         }
     }
 
-    @Test(
-        arguments: zip(
-            snapshots,
-            [
-                "0:10:00   50 km/h  1850 rpm    8.33 km   0.60 L   32.5 mpg US   -8 °C  14.1 V",
-                "0:10:00    0 km/h  1850 rpm    8.33 km   0.60 L   32.5 mpg US   -8 °C  14.1 V",
-                "0:11:23    - km/h     - rpm    8.33 km   0.60 L   32.5 mpg US   -8 °C  14.1 V",
-                "0:00:00    0 km/h     - rpm    0.00 km      - L      - mpg US    - °C     - V",
-                "0:00:00    - km/h     - rpm       - km      - L      - mpg US    - °C     - V",
-            ]))
-    func plainLine(snapshot: (name: String, value: TripSnapshot), line: String) {
-        #expect(TripPanel.plainLine(snapshot.value) == line)
+    /// Where the numbers end does not depend on them: each unit stands at the same place from moment to moment.
+    @Test(arguments: [40, 80, 120]) func nothingMoves(width: Int) throws {
+        func places(_ moment: Moment) -> [String] {
+            Self.lines(moment, width, 30).flatMap { line in
+                ["Speed": "km/h", "Engine": "rpm", "Coolant": "°C", "Voltage": " V "].compactMap { label, unit in
+                    (line.hasPrefix(label) ? line.ranges(of: unit).first : nil).map {
+                        "\(unit) \(line.distance(from: line.startIndex, to: $0.lowerBound))"
+                    }
+                }
+            }
+        }
+        let places1 = places(Self.moments[0])
+        #expect(places1.count == 4)
+        for name in ["standing", "alert", "silent", "long"] {
+            let moment = try #require(Self.moments.first { $0.name == name })
+            #expect(places(moment) == places1, "\(name)")
+        }
+    }
+
+    /// A closed throttle downhill makes thousands of miles a gallon.
+    @Test func absurdMileageIsCut() throws {
+        var moment = Self.moments[0]
+        moment.units = .us
+        for fuel in [0.001, 0] {
+            moment.snapshot.fuelLPerHour = fuel
+            let line = try #require(Self.lines(moment, 40, 24).first { $0.hasPrefix("Economy") })
+            #expect(line.hasPrefix("Economy     999.0 mpg US"))
+        }
+    }
+
+    @Test(arguments: [(2.9, false), (3, true), (61, true)])
+    func silenceIsToldAfterAWhile(seconds: Double, isTold: Bool) {
+        var moment = Self.moments[0]
+        moment.snapshot.silentS = seconds
+        #expect(Self.lines(moment, 40, 24)[0].contains("no answer for") == isTold)
     }
 
     @Test func theAdaptersVoltageStandsInForTheCars() {
@@ -143,20 +208,14 @@ import Trips
         #expect(voltage() == 14.2)
     }
 
-    /// A closed throttle downhill makes thousands of miles a gallon.
-    @Test func absurdMileageIsCut() {
-        var engine = TripEngine()
-        engine.take(Sample(.vehicleSpeed, 120, at: .zero))
-        engine.take(Sample(.massAirFlow, 0.01, at: .zero))
-        let snapshot = TripSnapshot(
-            engine: engine, now: .zero, fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
-        #expect(TripPanel.lines(snapshot, width: 80)[3] == "Economy     999.0 mpg   avg - mpg US")
-    }
-
-    @Test(arguments: [(2.9, false), (3, true), (61, true)]) func silenceIsToldAfterAWhile(seconds: Double, isTold: Bool)
-    {
-        let snapshot = TripSnapshot(
-            engine: TripEngine(), now: .zero, fuelPrice: nil, samplesPerSecond: nil, silentS: seconds)
-        #expect((TripPanel.lines(snapshot, width: 80).last?.contains("no answer") == true) == isTold)
+    /// Names that would move the cursor, and wide ones.
+    @Test func whatIsTypedCannotBreakThePicture() {
+        var moment = Self.moments[0]
+        moment.snapshot.notice = "円円\u{1B}[2J\n" + String(repeating: "円", count: 60)
+        moment.snapshot.currency = "\u{7}円"
+        let lines = Self.lines(moment, 80, 24)
+        #expect(!lines.joined().unicodeScalars.contains { $0.value < 0x20 })
+        #expect(lines.allSatisfy { CellWidth.of($0) <= 80 })
+        #expect(lines.contains { $0.hasPrefix("円円 [2J 円円") })
     }
 }

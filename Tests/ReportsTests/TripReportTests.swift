@@ -6,77 +6,23 @@ import Trips
 @testable import Reports
 
 @Suite struct TripReportTests {
-    @Test(arguments: [
-        (
-            fullTrip(), 3600, 40,
-            """
-            Trip      3, 2026-11-21 10:18 to 10:38,
-                      20 min 0 s
-            Distance  8.32 km
-            Speed     25.0 km/h on average, 60 at
-                      most
-            Engine    1399 rpm on average, 2034 at
-                      most
-            Fuel      0.76 L, 9.2 L/100 km (25.6 mpg
-                      US)
-            Cost      1.37
-            Coolant   90 °C at most
-            Voltage   14.1 V at least
-            Idle      6 min 10 s
-            """
-        ),
-        (
-            fullTrip(), 3600, 80,
-            """
-            Trip      3, 2026-11-21 10:18 to 10:38, 20 min 0 s
-            Distance  8.32 km
-            Speed     25.0 km/h on average, 60 at most
-            Engine    1399 rpm on average, 2034 at most
-            Fuel      0.76 L, 9.2 L/100 km (25.6 mpg US)
-            Cost      1.37
-            Coolant   90 °C at most
-            Voltage   14.1 V at least
-            Idle      6 min 10 s
-            """
-        ),
-        (
-            bareTrip(), 0, 40,
-            """
-            Trip      2026-11-21 09:18 to 09:18, 12
-                      s
-            Distance  not known
-            Fuel      not known: the vehicle does
-                      not report air flow
-            """
-        ),
-        (
-            bareTrip(), 0, 80,
-            """
-            Trip      2026-11-21 09:18 to 09:18, 12 s
-            Distance  not known
-            Fuel      not known: the vehicle does not report air flow
-            """
-        ),
-    ])
-    func text(trip: TripRecord, utcOffsetS: Int, width: Int, text: String) {
-        #expect(TripReport.text(trip, utcOffsetS: utcOffsetS, width: width).joined(separator: "\n") == text)
-    }
-
     @Test func theSummaryLine() {
         #expect(
             TripReport.summaryLine(fullTrip()).line
                 == #"{"type":"summary","id":3,"start":"2026-11-21T09:18:31Z","end":"2026-11-21T09:38:31Z","#
                 + #""vin":"1HGCM82633A004352","distanceKm":8.3224,"durationS":1199.992,"coveredS":1199.957,"#
-                + #""idleS":370.081,"averageSpeedKmh":24.97,"maxSpeedKmh":60,"averageEngineSpeedRpm":1399,"#
+                + #""uncoveredS":0.035,"idleS":370.081,"averageSpeedKmh":24.97,"maxSpeedKmh":60,"averageEngineSpeedRpm":1399,"#
                 + #""maxEngineSpeedRpm":2034.25,"fuelL":0.7648,"averageMpgUs":25.6,"averageLPer100Km":9.19,"#
-                + #""fuelCost":1.37,"fuelMethod":"massAirFlow","maxCoolantC":90,"minVoltage":14.136,"samples":32001}"#)
+                + #""fuelCost":1.37,"fuelMethod":"massAirFlow","maxCoolantC":90,"minVoltage":14.136,"#
+                + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0,"score":87,"samples":32001,"events":[],"alerts":[]}"#
+        )
     }
 
     @Test func unknownValuesAreLeftOut() {
         #expect(
             TripReport.summaryLine(bareTrip()).line
                 == #"{"type":"summary","start":"2026-11-21T09:18:31Z","end":"2026-11-21T09:18:43Z","durationS":12,"#
-                + #""coveredS":0,"samples":3}"#)
+                + #""coveredS":0,"uncoveredS":12,"fuelMethod":"none","samples":3,"events":[],"alerts":[]}"#)
     }
 
     /// What is known to be nothing is said to be: a trip that stood still on no fuel.
@@ -122,47 +68,31 @@ import Trips
                 == #"{"type":"error","step":"bus","message":"the bus sleeps","advice":"wake it"}"#)
     }
 
-    /// Fuel and distance, and the words for them.
-    @Test(
-        arguments: [
-            (0.7648, 8.3224, "0.76 L, 9.2 L/100 km (25.6 mpg US)"), (0.7648, nil, "0.76 L"), (0.7648, 0, "0.76 L"),
-            (0, 8, "0.00 L, 0.0 L/100 km"), (nil, 8, "not known: the vehicle does not report air flow"),
-        ] as [(Double?, Double?, String)])
-    func fuel(fuelL: Double?, distanceKm: Double?, text: String) {
-        var trip = bareTrip()
-        (trip.summary.fuelL, trip.summary.distanceKm) = (fuelL, distanceKm)
-        #expect(TripReport.fuel(trip) == text)
+    /// Times of events and alerts count from the trip's start.
+    @Test func allThatATripCanTell() {
+        let line = TripReport.summaryLine(richTrip()).line
+        for members in [
+            #""driver":"Anna","tags":["commute","rain"],"note":"detour by the quarry","distanceKm":8.3224,"#
+                + #""distanceSource":"speedAndOdometer","distanceUncertaintyPercent":0.9,"odometerKm":84231.4,"#
+                + #""odometerDifferenceKm":0.14,"engineOffKm":1.25,"durationS":1320,"coveredS":1180,"uncoveredS":20,"#
+                + #""pausedS":120,"movingS":809.9,"idleS":370.081,"#,
+            #""fuelMethod":"massAirFlow","fuelKind":"e10","fuelUncertaintyPercent":10,"fuelCutS":95,"#,
+            #""sharpAccelerations":1,"sharpBrakings":2,"overSpeedS":32,"#,
+            #"{"t":61.5,"kind":"sharpAcceleration","peak":3.14,"durationS":2.1},"#,
+            #""alerts":[{"t":751,"kind":"coolantHot","value":115,"limit":112},{"t":752,"kind":"lampOn","value":1,"#
+                + #""limit":0}]}"#,
+        ] {
+            #expect(line.contains(members), "\(members)\n\(line)")
+        }
     }
 
-    /// Duration, time covered and the line on gaps: beyond what starting and stopping leave.
-    @Test(
-        arguments: [
-            (100, 100, nil), (100, 95, nil), (100, 94.4, "Gaps      6 s without speed, not counted"),
-            (700, 600, "Gaps      1 min 40 s without speed, not counted"),
-        ] as [(Double, Double, String?)])
-    func gaps(durationS: Double, coveredS: Double, line: String?) {
-        var trip = bareTrip()
-        (trip.summary.durationS, trip.summary.coveredS, trip.summary.distanceKm) = (durationS, coveredS, 1)
-        let lines = TripReport.text(trip, utcOffsetS: 0, width: 80)
-        #expect(lines.first { $0.hasPrefix("Gaps") } == line)
-        trip.summary.distanceKm = nil
-        #expect(!TripReport.text(trip, utcOffsetS: 0, width: 80).contains { $0.hasPrefix("Gaps") })
-    }
-
-    @Test(
-        arguments: [
-            (nil, nil), (0.4, nil), (1, "Idle      1 s"), (370.1, "Idle      6 min 10 s"),
-        ] as [(Double?, String?)])
-    func idle(seconds: Double?, line: String?) {
-        var trip = bareTrip()
-        trip.summary.idleS = seconds
-        #expect(TripReport.text(trip, utcOffsetS: 0, width: 80).first { $0.hasPrefix("Idle") } == line)
-    }
-
-    @Test func aTripAcrossMidnight() {
-        let trip = fullTrip(start: morning.advanced(bySeconds: 14.6 * 3600))
+    @Test func whatHappensOnTheWay() {
+        let trip = richTrip()
         #expect(
-            TripReport.text(trip, utcOffsetS: 0, width: 80).first
-                == "Trip      3, 2026-11-21 23:54 to 00:14, 20 min 0 s")
+            TripReport.alertLine(trip.alerts[0], origin: trip.origin).line
+                == #"{"type":"alert","t":751,"kind":"coolantHot","value":115,"limit":112}"#)
+        #expect(
+            TripReport.eventLine(trip.summary.events[1], origin: trip.origin).line
+                == #"{"type":"event","t":61.5,"kind":"sharpAcceleration","peak":3.14,"durationS":2.1}"#)
     }
 }

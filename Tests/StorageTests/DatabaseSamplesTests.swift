@@ -22,7 +22,8 @@ struct DatabaseSamplesTests {
     @Test func signalsAreKeptByNameAndUnit() throws {
         let database = try Database.open(path: directory.file("a.db"))
         let trip = try database.beginTrip(
-            start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil)
+            TripBeginning(
+                start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil))
         let measured = [
             sample(.engineSpeed, 800, 0), sample(Signal("engineSpeed", .percent), 20, 1),
             sample(Signal("customBoost", Unit("bar")), 1.5, 2), sample(Signal("Öl 'x'; --", Unit("")), -1, 3),
@@ -40,7 +41,8 @@ struct DatabaseSamplesTests {
         let boost = Signal("customBoost", Unit("bar"))
         for (index, database) in [first, second, first].enumerated() {
             let trip = try database.beginTrip(
-                start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil)
+                TripBeginning(
+                    start: Drive.start, vin: nil, adapter: "d", bus: nil, fuelPrice: nil))
             let measured = [sample(boost, Double(index), 0), sample(.vehicleSpeed, 50, 1)]
             try database.append(measured, trip: trip, origin: .zero)
             #expect(try samples(second, trip) == measured)

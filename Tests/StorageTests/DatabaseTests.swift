@@ -17,8 +17,10 @@ struct DatabaseTests {
         do {
             let database = try Database.open(path: path)
             let id = try database.beginTrip(
-                start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil)
-            try database.append(Drive.samples(seconds: 100), trip: id, origin: Drive.origin)
+                TripBeginning(
+                    start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil))
+            // Too few to be packed: no page is free.
+            try database.append(Drive.samples(seconds: 80), trip: id, origin: Drive.origin)
         }
         #expect(try directory.names() == ["x.db"])
         return try directory.bytes("x.db")
@@ -227,7 +229,7 @@ struct DatabaseTests {
         let databases = [try Database.open(path: path), try Database.open(path: path)]
         let samples = Drive.samples(seconds: 60)
         let trips = try databases.map { database in
-            try database.beginTrip(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil)
+            try database.beginTrip(TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         }
         for start in stride(from: 0, to: samples.count, by: 50) {
             for (database, trip) in zip(databases, trips) {
@@ -261,7 +263,8 @@ struct DatabaseTests {
             for _ in 0..<6 {
                 group.addTask {
                     let database = try Database.open(path: path)
-                    return try database.beginTrip(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil)
+                    return try database.beginTrip(
+                        TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
                 }
             }
             return try await group.reduce(into: []) { $0.append($1) }

@@ -25,9 +25,11 @@ enum Drive {
         return samples
     }
 
+    /// The facts, with events at times since the trip's start.
     static func summary(of samples: [Sample]) -> TripSummary {
         var engine = TripEngine()
-        for sample in samples { engine.take(sample) }
+        let isFromZero = samples.first.map { $0.time < origin } ?? false
+        for sample in isFromZero ? samples : fromZero(samples) { engine.take(sample) }
         return engine.summary
     }
 
@@ -35,6 +37,14 @@ enum Drive {
     static func fromZero(_ samples: [Sample]) -> [Sample] {
         samples.map {
             Sample($0.signal, $0.value, at: Instant(nanoseconds: $0.time.nanoseconds - origin.nanoseconds))
+        }
+    }
+
+    /// The samples with times as they are in blocks.
+    static func rounded(_ samples: [Sample]) -> [Sample] {
+        samples.map {
+            let milliseconds = (Double($0.time.nanoseconds) / 1e6).rounded(.toNearestOrAwayFromZero)
+            return Sample($0.signal, $0.value, at: Instant(nanoseconds: Int64(milliseconds) * 1_000_000))
         }
     }
 }

@@ -13,13 +13,13 @@ import Testing
     @Test(arguments: [(0.0, 0.0), (1, 0.3287), (2.5, 0.8218), (10, 3.2872), (655.35, 215.43)])
     func litresPerHour(airFlow: Double, litresPerHour: Double) {
         #expect(
-            near(Fuel.litresPerSecond(massAirFlowGramsPerSecond: airFlow) * 3600, litresPerHour, within: 2e-4))
+            near(litres(airGrams: airFlow * 3600), litresPerHour, within: 2e-4))
     }
 
     /// B. Lightner's formula, with the constant 7.107 that holds for 6.17 lb/gal: within 1 % of the density here.
     @Test(arguments: [(100.0, 15.0), (50, 8), (130, 40), (7, 2.5)])
     func lightnersFormula(speedKmh: Double, airFlow: Double) {
-        let litresPerHour = Fuel.litresPerSecond(massAirFlowGramsPerSecond: airFlow) * 3600
+        let litresPerHour = litres(airGrams: airFlow * 3600)
         let mpg = Fuel.milesPerUSGallon(litresPer100Km: litresPerHour / speedKmh * 100)
         #expect(abs(mpg / (7.107 * speedKmh / airFlow) - 1) < 0.01)
         #expect(near(mpg, 7.155 * speedKmh / airFlow, within: 2e-4))

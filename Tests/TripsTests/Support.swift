@@ -10,13 +10,18 @@ func samples(_ signal: Signal, _ points: [(seconds: Double, value: Double)]) -> 
     points.map { Sample(signal, $0.value, at: at($0.seconds)) }
 }
 
-func engine(_ samples: [Sample]) -> TripEngine {
-    var engine = TripEngine()
+func engine(_ samples: [Sample], _ parameters: TripParameters = TripParameters()) -> TripEngine {
+    var engine = TripEngine(parameters: parameters)
     for sample in samples.sorted(by: { $0.time < $1.time }) { engine.take(sample) }
     return engine
 }
 
-func facts(_ samples: [Sample]) -> TripSummary { engine(samples).summary }
+func facts(_ samples: [Sample], _ parameters: TripParameters = TripParameters()) -> TripSummary {
+    engine(samples, parameters).summary
+}
+
+/// Litres of gasoline that burn with so many grams of air at lambda 1.
+func litres(airGrams: Double) -> Double { airGrams / 14.7 / 745 }
 
 /// Whether two numbers are the same but for rounding.
 func near(_ left: Double?, _ right: Double?, within: Double = 1e-9) -> Bool {

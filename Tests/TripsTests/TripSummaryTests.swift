@@ -33,7 +33,7 @@ import Testing
             summary.maxEngineSpeedRpm, summary.fuelL, summary.maxCoolantC, summary.minVoltage,
         ]
         #expect(unknown.allSatisfy { $0 == nil })
-        #expect(summary.fuelMethod == nil)
+        #expect(summary.fuelMethod == .unknown)
     }
 
     /// Price, litres and cost.

@@ -58,13 +58,15 @@ import Trips
     }
 
     /// A trip of some samples, stored twice: in the middle and at the end.
-    private func trip(_ database: () throws -> Database, breakingAt call: Int = 0) -> Trip {
+    private func trip(_ trips: () throws -> TripStore, breakingAt call: Int = 0) -> Trip {
         var result = Trip()
         let port = VirtualPort(car: car("city"), pace: .maximum)
         var calls = call
         do {
+            var plan = TripPlan()
+            plan.fuelPrice = 2
             let recorder = TripRecorder(
-                limits: TripRecorder.Limits(durationS: nil, idleTimeoutS: 60), fuelPrice: 2, database: try database(),
+                plan: plan, trips: try trips(),
                 display: Display(), progress: ProgressLine(isShown: false))
             LiveVehicle(
                 connect: { link throws(TransportError) in
@@ -95,6 +97,11 @@ import Trips
         return result
     }
 
+    private func store(_ directory: TemporaryDirectory) throws -> TripStore {
+        TripStore(
+            path: directory.file("x.db"), database: try Database.openAndRecover(path: directory.file("x.db")))
+    }
+
     private func car(_ name: String) -> VirtualCar { VirtualCar.named(name) ?? VirtualCar.all[0] }
 
     /// The database of a program that has gone; whoever opens it next closes its trips.
@@ -106,12 +113,12 @@ import Trips
             return
         }
         var stored: [Sample] = []
-        try database.samples(trip: id) { stored.append($0) }
+        try database.samples(trip: id) {
+            stored.append(Sample($0.signal, $0.value, at: rounded($0.time.nanoseconds)))
+        }
         let origin = trip.given.first?.time ?? .zero
         let given = trip.given.map { sample in
-            // As the database keeps times.
-            let nanoseconds = sample.time.nanoseconds - origin.nanoseconds
-            return Sample(sample.signal, sample.value, at: Instant(nanoseconds: nanoseconds / 1000 * 1000))
+            Sample(sample.signal, sample.value, at: rounded(sample.time.nanoseconds - origin.nanoseconds))
         }
         #expect(Set(stored).isSubset(of: given), comment)
         // All of it, half of it, or nothing; all where nothing is said.
@@ -120,6 +127,11 @@ import Trips
         let trips = try database.trips(
             from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), includingOpen: true)
         if trip.status != nil { #expect(trips.first { $0.id == id }?.summary == trip.summary, comment) }
+    }
+
+    /// As the database keeps times when a trip has ended.
+    private func rounded(_ nanoseconds: Int64) -> Instant {
+        Instant(nanoseconds: (nanoseconds / 1000 + 500) / 1000 * 1_000_000)
     }
 
     private func integrity(_ directory: TemporaryDirectory) throws -> String {
@@ -134,7 +146,7 @@ import Trips
         while call <= calls {
             let directory = try TemporaryDirectory()
             unsafe failing_vfs_arm(directory.path, failing_vfs_io, call, 0)
-            let trip = trip { try Database.openAndRecover(path: directory.file("x.db")) }
+            let trip = trip { try store(directory) }
             let counted = unsafe failing_vfs_disarm(directory.path)
             // Nothing fails any more, nor waits for the device.
             unsafe failing_vfs_arm(directory.path, failing_vfs_io, 0, 0)
@@ -157,7 +169,7 @@ import Trips
             let directory = try TemporaryDirectory()
             unsafe failing_vfs_arm(directory.path, failing_vfs_io, 0, 0)
             defer { unsafe failing_vfs_disarm(directory.path) }
-            let trip = trip({ try Database.openAndRecover(path: directory.file("x.db")) }, breakingAt: call)
+            let trip = trip({ try store(directory) }, breakingAt: call)
             let comment = Comment(rawValue: "call \(call)")
             #expect(trip.error == nil, comment)
             if trip.given.isEmpty {

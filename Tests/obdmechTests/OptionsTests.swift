@@ -1,3 +1,5 @@
+import Settings
+import Telemetry
 import Testing
 
 @testable import obdmech
@@ -22,21 +24,48 @@ import Testing
         #expect(failure?.advice == "give a time such as 90, 90s, 20m or 1h")
     }
 
-    @Test(arguments: [("1.79", 1.79), ("0", 0), ("2", 2), (".5", 0.5), ("1000000", 1_000_000)])
+    @Test(arguments: [("4", 4.0), ("0", 0), ("2.5", 2.5), (".5", 0.5), ("1000000", 1_000_000)])
     func numbers(text: String, number: Double) throws {
-        #expect(try parsed("trip", "--fuel-price", text).number(CommandTable.fuelPrice) == number)
+        #expect(try parsed("simulate", "--rate", text).number(CommandTable.rate) == number)
     }
 
-    @Test(arguments: ["-1", "1e9", "nan", "inf", "1,79", "€1.79", "1.79 €", "0x1p3", ".", "+2"])
+    @Test(arguments: ["-1", "1e9", "nan", "inf", "1,79", "0x1p3", ".", "+2"])
     func badNumbers(text: String) throws {
-        let failure = failure { try parsed("trip", "--fuel-price", text).number(CommandTable.fuelPrice) }
+        let failure = failure { try parsed("simulate", "--rate", text).number(CommandTable.rate) }
+        #expect(failure?.status == .usage)
+        #expect(failure?.message == "cannot make out --rate '\(text)'")
+    }
+
+    @Test(arguments: [("1.79", 1.79), ("0", 0), (".5", 0.5), ("3.785411784/gal", 1), ("4.54609/impgal", 1)])
+    func fuelPrices(text: String, price: Double) throws {
+        var settings = UserSettings()
+        settings.fuelPrice = 2
+        #expect(try parsed("trip", "--fuel-price", text).fuelPrice(settings) == price)
+        #expect(try parsed("trip").fuelPrice(settings) == 2)
+        #expect(try parsed("trip").fuelPrice(UserSettings()) == nil)
+    }
+
+    @Test(arguments: ["-1", "1,79", "€1.79", "1.79 €", "1.79/barrel"])
+    func badFuelPrices(text: String) throws {
+        let failure = failure { try parsed("trip", "--fuel-price", text).fuelPrice(UserSettings()) }
         #expect(failure?.status == .usage)
         #expect(failure?.message == "cannot make out --fuel-price '\(text)'")
     }
 
+    @Test func theFlagGoesBeforeTheSetting() throws {
+        var settings = UserSettings()
+        settings.units = .us
+        for subcommand in ["trip", "report", "scan", "read"] {
+            #expect(try parsed(subcommand, "--units", "imperial").units(settings) == .imperial)
+            #expect(try parsed(subcommand).units(settings) == .us)
+        }
+        let failure = failure { try parsed("scan", "--units", "miles").units(settings) }
+        #expect(failure?.advice == "give metric, us or imperial")
+    }
+
     @Test func whatIsNotGivenIsNil() throws {
         #expect(try parsed("trip").seconds(CommandTable.duration) == nil)
-        #expect(try parsed("trip").number(CommandTable.fuelPrice) == nil)
+        #expect(try parsed("simulate").number(CommandTable.rate) == nil)
         #expect(try !parsed("trip").has(CommandTable.json))
     }
 }

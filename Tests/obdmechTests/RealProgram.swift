@@ -129,7 +129,11 @@ final class RealProgram {
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         // POSIX_SPAWN_SETSID, which Glibc's module does not show: the first terminal that is opened is the session's.
         let flags = terminal != nil ? 0x80 : leads ? POSIX_SPAWN_SETPGROUP : 0
-        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags | Int32(POSIX_SPAWN_SETSIGMASK)))
+        // Threads of tests may block signals, which a shell does not.
+        var none = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
 
         let words = unsafe Self.copies([binary] + arguments)
         let pairs = unsafe Self.copies(variables.map { "\($0)=\($1)" })

@@ -1,5 +1,8 @@
+import OBD
 import Reports
+import Telemetry
 import Testing
+import Trips
 
 @testable import obdmech
 
@@ -36,6 +39,47 @@ import Testing
         let failure = failure { try ReportCommand.days(try Self.parsed(line), today: Self.today) }
         #expect(failure?.message == message)
         #expect(failure?.status == .usage)
+    }
+
+    @Test func theNumberOfATrip() throws {
+        #expect(try ReportCommand.tripNumber(try Self.parsed("--trip 12")) == 12)
+        #expect(try ReportCommand.tripNumber(try Self.parsed("")) == nil)
+    }
+
+    @Test(arguments: [
+        ("--trip x", "cannot make out --trip 'x'"), ("--trip 1.5", "cannot make out --trip '1.5'"),
+        ("--trip 99999999999999999999", "cannot make out --trip '99999999999999999999'"),
+        ("--trip 1 --date 2026-11-01", "--trip does not go with --date"),
+        ("--trip 1 --driver Anna", "--trip does not go with --driver"),
+    ])
+    func badNumbersOfATrip(line: String, message: String) {
+        let failure = failure { try ReportCommand.tripNumber(try Self.parsed(line)) }
+        #expect(failure?.message == message)
+        #expect(failure?.status == .usage)
+    }
+
+    @Test(arguments: [
+        ("", [0, 1, 2], [0, 1]), ("--driver Anna", [0, 1], []), ("--driver anna", [], []), ("--tag rain", [1, 2], []),
+        ("--driver Anna --tag rain", [1], []), ("--vin 1HGCM82633A004352", [0, 2], [0]), ("--vin 4352", [0, 2], [0]),
+        ("--vin 1hgcm82633a004352", [0, 2], [0]), ("--vin 1HGCM", [], []), ("--vin 4352 --tag rain", [2], []),
+    ])
+    func filters(line: String, trips: [Int], scans: [Int]) throws {
+        let start = WallTime(microseconds: 0)
+        let records = [
+            ("Anna", [], "1HGCM82633A004352"), ("Anna", ["rain"], nil), (nil, ["rain", "x"], "1HGCM82633A004352"),
+        ]
+        .map { (driver: String?, tags: [String], vin: String?) in
+            var trip = TripRecord(id: nil, start: start, vin: vin, fuelPrice: nil, summary: TripSummary())
+            (trip.driver, trip.tags) = (driver, tags)
+            return trip
+        }
+        let found = [
+            ScanRecord(time: start, vin: "1HGCM82633A004352", milOn: nil, codes: []),
+            ScanRecord(time: start, vin: nil, milOn: nil, codes: []),
+        ]
+        let filter = TripFilter(try Self.parsed(line))
+        #expect(records.indices.filter { filter.takes(records[$0]) } == trips)
+        #expect(found.indices.filter { filter.takes(found[$0]) } == scans)
     }
 
     private static func parsed(_ line: String) throws -> Options {

@@ -20,7 +20,12 @@ final class TestTerminal {
         settings.c_oflag |= tcflag_t(OPOST | ONLCR)
         settings.c_lflag |= tcflag_t(ISIG | ICANON | ECHO | ECHOE | IEXTEN)
         _ = unsafe tcsetattr(number, TCSANOW, &settings)
-        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        resize(columns: 80, rows: 24)
+    }
+
+    /// Its programs are not told, unless they lead a session there.
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = unsafe ioctl(number, UInt(TIOCSWINSZ), &size)
     }
 

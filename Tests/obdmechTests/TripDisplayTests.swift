@@ -4,24 +4,71 @@ import Testing
 
 /// The panel of a trip and the screen that it shares with a shell.
 @Suite(.timeLimit(.minutes(2))) struct TripDisplayTests {
-    @Test func aPausedTripLeavesTheScreenToTheShell() throws {
-        let (hidden, shown) = ("\u{1B}[?25l", "\u{1B}[?25h")
-        let program = try RealProgram()
-        let terminal = try TestTerminal()
-        let run = try program.start(
-            ["trip", "--no-save", "-a", "sim:city"], environment: ["TERM": "xterm"], outputPath: terminal.path,
+    private static let (taken, given) = ("\u{1B}[?1049h\u{1B}[?25l", "\u{1B}[?1049l\u{1B}[?25h")
+
+    private let program: RealProgram
+    private let terminal: TestTerminal
+
+    init() throws {
+        program = try RealProgram()
+        terminal = try TestTerminal()
+    }
+
+    private func start(_ variables: [String: String] = [:], _ flags: String...) throws -> RealProgram.Run {
+        try program.start(
+            ["trip", "--no-save", "-a", "sim:city"] + flags,
+            environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"].merging(variables) { $1 }, outputPath: terminal.path,
             leads: true)
-        #expect(terminal.wait(for: hidden + "Trip"))
-        #expect(!terminal.text.contains(shown))
+    }
+
+    @Test func aPausedTripLeavesTheScreenToTheShell() throws {
+        let run = try start()
+        #expect(terminal.wait(for: Self.taken))
+        #expect(terminal.wait(for: "Trip"))
+        #expect(!terminal.text.contains(Self.given))
         run.signal(SIGTSTP)
         #expect(run.waitForPause(within: 10))
-        #expect(terminal.wait(for: shown))
+        #expect(terminal.wait(for: Self.given))
         #expect(!terminal.wait(for: "Trip", within: 0.3))
-        // Drawn anew below what others have written.
+        // Drawn anew on its own screen.
         run.signal(SIGCONT)
-        #expect(terminal.wait(for: hidden + "Trip"))
+        #expect(terminal.wait(for: Self.taken))
+        #expect(terminal.wait(for: "Trip"))
         run.signal(SIGINT)
         #expect(run.end(within: 10) == 0)
-        #expect(terminal.wait(for: shown))
+        #expect(terminal.wait(for: Self.given))
+        // The summary stays where the shell goes on.
+        #expect(terminal.wait(for: "Distance"))
+    }
+
+    /// However it ends, and by signals that mean a crash.
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
+    func theScreenIsGivenBack(signal: Int32) throws {
+        let run = try start(["SWIFT_BACKTRACE": "enable=no"])
+        #expect(terminal.wait(for: Self.taken))
+        #expect(terminal.wait(for: "Speed"))
+        run.signal(signal)
+        #expect(run.end(within: 10) == (signal == SIGTERM || signal == SIGHUP ? 0 : -signal))
+        #expect(terminal.wait(for: Self.given))
+    }
+
+    @Test func anotherSizeOfTheScreen() throws {
+        let run = try start()
+        #expect(terminal.wait(for: "Ctrl-C ends the trip"))
+        terminal.resize(columns: 40, rows: 12)
+        run.signal(SIGWINCH)
+        #expect(terminal.wait(for: "\u{1B}[2J"))
+        #expect(!terminal.wait(for: "the last", within: 0.3))
+        run.signal(SIGTERM)
+        #expect(run.end(within: 10) == 0)
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], [:]]) func plainLines(variables: [String: String]) throws {
+        let run = try variables.isEmpty ? start(variables, "--plain") : start(variables)
+        #expect(terminal.wait(for: "km/h"))
+        run.signal(SIGINT)
+        #expect(run.end(within: 10) == 0)
+        #expect(terminal.wait(for: "Distance"))
+        #expect(!terminal.text.contains("\u{1B}"))
     }
 }

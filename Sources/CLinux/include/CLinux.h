@@ -3,6 +3,7 @@
 #define OBDMECH_CLINUX_H
 
 #include <signal.h>
+#include <spawn.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -11,6 +12,12 @@ int64_t clinux_boottime_ns(void);
 
 /// eventfd(2), non-blocking and close-on-exec. Returns a descriptor or -1 with errno set.
 int clinux_eventfd(void);
+
+/// pipe2(2), non-blocking and close-on-exec: the end to read, then the end to write. 0, or -1 with errno set.
+int clinux_pipe(int *ends);
+
+/// posix_spawn_file_actions_addclosefrom_np(3). 0, or an error number.
+int clinux_close_from(posix_spawn_file_actions_t *actions, int descriptor);
 
 /// signalfd(2) for those of SIGINT, SIGTERM and SIGHUP that are not ignored, and where the program draws also for SIGWINCH,
 /// SIGTSTP and SIGCONT; non-blocking and close-on-exec, after blocking them in the calling thread (and so in every thread
@@ -53,6 +60,10 @@ void clinux_hold_standard_descriptors(void);
 
 /// The terminal's size, or -1 when the descriptor is not a terminal.
 int clinux_terminal_size(int descriptor, int *columns, int *rows);
+
+/// Writes `text` to standard output when a signal that nobody expects ends the program: a crash, Ctrl-\. NULL for
+/// nothing any more. It has less than 128 bytes.
+void clinux_at_crash(const char *text);
 
 /// "BOOTID:PID:STARTTIME" of a process, so that a process can be told from a later one with the same number.
 /// Returns 0, or -1 when no such process runs.

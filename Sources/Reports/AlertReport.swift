@@ -1,0 +1,34 @@
+package import Telemetry
+package import Trips
+
+/// An alert, for whom it is sent to.
+package enum AlertReport {
+    /// "coolant 115 °C, limit 112 °C: stop and let the engine cool down".
+    package static func text(_ alert: Alert, _ units: UnitSystem) -> String {
+        "\(DrivingWords.text(alert, units)): \(advice(alert.kind))"
+    }
+
+    private static func advice(_ kind: Alert.Kind) -> String {
+        switch kind {
+        case .overSpeed: "slow down"
+        case .tiredDriving: "take a break"
+        case .coolantHot: "stop and let the engine cool down"
+        case .voltageLow: "the battery is weak, or is not being charged"
+        case .voltageHigh: "the alternator's regulator may be faulty"
+        case .lampOn: "slow down if it flashes, and let obdmech scan say why"
+        case .newCode: "let obdmech scan say which"
+        }
+    }
+
+    /// The object that a program is given with an alert of a trip: what `trip --json` says of it, with its time, its
+    /// unit, a text for people, and whose it is.
+    package static func notice(_ alert: Alert, of trip: TripRecord, _ units: UnitSystem) -> JSON {
+        let time = trip.start.advanced(bySeconds: alert.time.seconds(since: trip.origin))
+        return .object(
+            [("type", .string("alert")), ("time", .string(CalendarTime.iso8601(time)))]
+                + TripReport.members(alert, origin: trip.origin) + [
+                    ("unit", .string(alert.kind.unit.symbol)), ("text", .string(text(alert, units))),
+                    ("vin", .text(trip.vin)), ("trip", trip.id.map { .integer($0) }),
+                ])
+    }
+}

@@ -1,0 +1,200 @@
+package import Telemetry
+package import Trips
+
+/// What came of a calibration, as text and JSON.
+package struct CalibrationReport: Sendable {
+    package static let format = "obdmech.calibration/1"
+
+    private let heading: String
+    private let vin: String?
+    private let fuelUnit: Unit
+    private let units: UnitSystem
+
+    /// - Parameter heading: names the vehicle.
+    package init(_ recorded: RecordedVehicle, heading: String, units: UnitSystem) {
+        (self.heading, self.units) = (heading, units)
+        (vin, fuelUnit) = (recorded.vehicle.vin, recorded.fuelUnit)
+    }
+
+    /// A mark that was added, and what followed.
+    package struct Result: Sendable {
+        package var mark: CalibrationMark
+        /// Nil of the first mark.
+        package var interval: CalibrationInterval?
+        /// Nobody wanted the comparison.
+        package var isMarkOnly: Bool
+        package var before: VehicleSpecification.Correction?
+        package var after: VehicleSpecification.Correction?
+
+        package init(
+            mark: CalibrationMark, interval: CalibrationInterval?, isMarkOnly: Bool,
+            before: VehicleSpecification.Correction?, after: VehicleSpecification.Correction?
+        ) {
+            (self.mark, self.interval, self.isMarkOnly) = (mark, interval, isMarkOnly)
+            (self.before, self.after) = (before, after)
+        }
+    }
+
+    // MARK: Words
+
+    /// "39.80 L", "123456 km".
+    package func amount(_ amount: Double, _ kind: CalibrationMark.Kind) -> String {
+        kind == .odometer ? units.distance(amount, 0) : units.text(amount, fuelUnit, 2)
+    }
+
+    /// What the trips have, and what is compared with it.
+    private func compared(_ amount: Double, _ kind: CalibrationMark.Kind) -> String {
+        kind == .odometer ? units.distance(amount, 1) : units.text(amount, fuelUnit, 2)
+    }
+
+    /// Why a comparison is perhaps not worth counting, in half sentences.
+    package func text(_ doubt: CalibrationInterval.Doubt, _ interval: CalibrationInterval) -> String {
+        switch doubt {
+        case .unusualFactor:
+            "the ratio \(Format.fixed(interval.factor, 2)) is unusual, perhaps not all drives were recorded"
+        case .gaps(let percent): "the trips have gaps of \(Format.fixed(percent, 0)) % of their time"
+        case .unknownFuel(let trips): "the fuel of \(Format.count(trips, "trip")) is not known"
+        case .tooLittle: "\(compared(interval.truth, interval.kind)) is too little to compare well"
+        }
+    }
+
+    package func text(_ doubts: [CalibrationInterval.Doubt], _ interval: CalibrationInterval) -> String {
+        Format.list(doubts.map { text($0, interval) })
+    }
+
+    /// "computed 38.20 L from air flow in 12 trips, filled 39.80 L: ratio 1.042".
+    package func comparison(_ interval: CalibrationInterval) -> String {
+        let source = interval.methods.first.flatMap(DrivingWords.source).map { " " + $0 } ?? ""
+        let (verb, truth) = (interval.kind == .fillUp ? "filled" : "odometer", compared(interval.truth, interval.kind))
+        return "computed \(compared(interval.computed, interval.kind))\(source) in "
+            + "\(Format.count(interval.trips, "trip")), \(verb) \(truth): ratio \(Format.fixed(interval.factor, 3))"
+    }
+
+    // MARK: Text
+
+    /// The lines for a terminal of `width` columns.
+    package func text(_ result: Result, width: Int) -> [String] {
+        let kind = result.mark.kind
+        let name = kind == .fillUp ? "Fuel" : "Distance"
+        var rows = [("Vehicle", heading), (kind == .fillUp ? "Filled" : "Odometer", amount(result.mark.amount, kind))]
+        if let interval = result.interval {
+            rows.append(("Compared", comparison(interval)))
+            if kind == .fillUp, fuelUnit == .litres, interval.distanceKm >= 1 {
+                let consumption = units.consumption(interval.truth / interval.distanceKm * 100)
+                rows.append(("Economy", "\(consumption) over the \(units.distance(interval.distanceKm, 0)) recorded"))
+            }
+        }
+        if result.mark.factor != nil {
+            rows.append((name, change(result.before, result.after, kind)))
+        } else if result.interval == nil, !result.isMarkOnly {
+            let what =
+                kind == .fillUp
+                ? "the first: the next time that the tank is filled to the brim, that is compared with the drives from now on"
+                : "the first: the next reading is compared with the drives from now on"
+            rows.append((name, what))
+        } else {
+            rows.append((name, "not counted, but kept as a mark: the next is compared with the drives from now on"))
+        }
+        return Format.columns(rows, width: width)
+    }
+
+    /// "factor 1.043 ± 1.2 % from 3 fill-ups (was 1.051)".
+    package func change(
+        _ before: VehicleSpecification.Correction?, _ after: VehicleSpecification.Correction?,
+        _ kind: CalibrationMark.Kind
+    ) -> String {
+        let was = before.map { Format.fixed($0.factor, 3) } ?? "none"
+        guard let after else { return before == nil ? "no factor" : "no factor any more (was \(was))" }
+        return "factor \(VehicleReport.text(after, kind))" + (before == after ? "" : " (was \(was))")
+    }
+
+    /// All marks of a vehicle. `time` is a time as people read it.
+    package func text(
+        _ marks: [CalibrationMark], _ specification: VehicleSpecification, width: Int, time: (WallTime) -> String
+    ) -> [String] {
+        var lines = Format.wrapped(heading, width: width, indent: 2)
+        for (kind, name, correction) in [
+            (CalibrationMark.Kind.fillUp, "Fill-ups", specification.fuelCorrection),
+            (.odometer, "Odometer", specification.distanceCorrection),
+        ] {
+            let marks = marks.filter { $0.kind == kind }
+            lines.append("")
+            lines.append(marks.isEmpty ? "\(name): none" : name)
+            var earlier: CalibrationMark?
+            for mark in marks {
+                lines += Format.wrapped(
+                    "  \(time(mark.time))  \(amount(mark.amount, kind))  \(comparison(mark, since: earlier))",
+                    width: width,
+                    indent: 6)
+                earlier = mark
+            }
+            if let correction {
+                lines += Format.wrapped("  factor \(VehicleReport.text(correction, kind))", width: width)
+            }
+        }
+        return lines
+    }
+
+    private func comparison(_ mark: CalibrationMark, since earlier: CalibrationMark?) -> String {
+        guard let computed = mark.computed, computed > 0 else { return "a beginning" }
+        let truth = mark.kind == .odometer ? mark.amount - (earlier?.amount ?? 0) : mark.amount
+        let source = mark.method.flatMap(DrivingWords.source).map { " " + $0 } ?? ""
+        return "computed \(compared(computed, mark.kind))\(source), ratio \(Format.fixed(truth / computed, 3))"
+            + (mark.factor == nil ? ", not counted" : "")
+    }
+
+    // MARK: JSON
+
+    /// Amounts are in litres (kilograms of a fuel that is sold by mass) or kilometres; computed values are without any
+    /// correction.
+    package func json(_ result: Result) -> JSON {
+        var members = head
+        members.append(("mark", json(result.mark)))
+        if let interval = result.interval {
+            var doubts: [CalibrationInterval.Doubt] = []
+            if case .doubtful(let found) = interval.verdict { doubts = found }
+            members.append(
+                (
+                    "interval",
+                    .object([
+                        ("trips", .integer(Int64(interval.trips))), ("distanceKm", .rounded(interval.distanceKm, 4)),
+                        ("truth", .rounded(interval.truth, 4)), ("computed", .rounded(interval.computed, 4)),
+                        ("ratio", .rounded(interval.factor, 6)),
+                        (
+                            "fuelMethods",
+                            interval.methods.isEmpty
+                                ? nil : .array(interval.methods.map { .string($0.rawValue) })
+                        ),
+                        ("doubts", .array(doubts.map { .string(text($0, interval)) })),
+                    ])
+                ))
+        }
+        members.append(("counted", .bool(result.mark.factor != nil)))
+        members.append(("before", VehicleReport.json(result.before)))
+        members.append(("after", VehicleReport.json(result.after)))
+        return .object(members)
+    }
+
+    package func json(_ marks: [CalibrationMark], _ specification: VehicleSpecification) -> JSON {
+        .object(
+            head + [
+                ("marks", .array(marks.map(json))),
+                ("fuelCorrection", VehicleReport.json(specification.fuelCorrection)),
+                ("distanceCorrection", VehicleReport.json(specification.distanceCorrection)),
+            ])
+    }
+
+    private var head: [(String, JSON?)] {
+        [("format", .string(Self.format)), ("vin", vin.map { .string($0) } ?? .null)]
+    }
+
+    private func json(_ mark: CalibrationMark) -> JSON {
+        .object([
+            ("kind", .string(mark.kind.rawValue)), ("time", .string(CalendarTime.iso8601(mark.time))),
+            ("amount", .rounded(mark.amount, 4)),
+            ("unit", .string(mark.kind == .odometer ? "km" : fuelUnit.symbol)),
+            ("computed", .rounded(mark.computed, 4)), ("factor", .rounded(mark.factor, 6)),
+            ("fuelMethod", .text(mark.method?.rawValue)),
+        ])
+    }
+}

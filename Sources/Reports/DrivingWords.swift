@@ -1,0 +1,66 @@
+package import Telemetry
+package import Trips
+
+/// Driving events and alerts in words.
+package enum DrivingWords {
+    /// "coolant 115 °C, limit 112 °C".
+    package static func text(_ alert: Alert, _ units: UnitSystem) -> String {
+        func against(_ name: String, _ decimals: Int) -> String {
+            "\(name) \(units.text(alert.value, alert.kind.unit, decimals)), "
+                + "limit \(units.text(alert.limit, alert.kind.unit, decimals))"
+        }
+        switch alert.kind {
+        case .overSpeed: return against("speed", 0)
+        case .tiredDriving:
+            return "\(Format.duration(alert.value * 3600)) at the wheel, limit \(Format.duration(alert.limit * 3600))"
+        case .coolantHot: return against("coolant", 0)
+        case .voltageLow, .voltageHigh: return against("voltage", 1)
+        case .lampOn: return "malfunction lamp on"
+        case .newCode: return Format.count(Int(max(1, min(255, alert.value - alert.limit))), "new trouble code")
+        }
+    }
+
+    /// "sharp braking, 4.0 m/s², for 3 s".
+    package static func text(_ event: DrivingEvent, _ units: UnitSystem) -> String {
+        let duration = "for \(Format.duration(event.durationS))"
+        let peak = units.text(event.peak, event.kind.unit)
+        return switch event.kind {
+        case .sharpAcceleration, .sharpBraking: "\(name(event.kind)), \(peak), \(duration)"
+        case .overSpeed, .coldHighRpm: "\(name(event.kind)), up to \(peak), \(duration)"
+        case .longIdle, .stop, .engineStop: "\(name(event.kind)) \(duration)"
+        }
+    }
+
+    /// In the singular.
+    static func name(_ kind: DrivingEvent.Kind) -> String {
+        switch kind {
+        case .sharpAcceleration: "sharp acceleration"
+        case .sharpBraking: "sharp braking"
+        case .overSpeed: "over-speed"
+        case .longIdle: "long idle"
+        case .coldHighRpm: "high revs cold"
+        case .stop: "stop"
+        case .engineStop: "engine stop"
+        }
+    }
+
+    /// "from air flow"; nil where fuel is not known.
+    static func source(_ method: FuelMethod) -> String? {
+        switch method {
+        case .fuelMassRate: "from the fuel's mass flow"
+        case .cylinderFuelRate: "from the fuel of each stroke"
+        case .fuelRate: "from the car's fuel rate"
+        case .massAirFlow: "from air flow"
+        case .speedDensity: "from intake pressure"
+        case .unknown: nil
+        }
+    }
+
+    static func source(_ source: DistanceSource) -> String {
+        switch source {
+        case .speed: "from speed"
+        case .speedCalibrated: "from calibrated speed"
+        case .speedAndOdometer: "from speed and odometer"
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// One line of a display on a terminal, of parts in different styles.
+struct PanelLine {
+    enum Style {
+        case plain
+        case dim
+        case strong
+        case warning
+        case alarm
+
+        /// The parameters of "select graphic rendition" (ECMA-48).
+        fileprivate var rendition: String {
+            switch self {
+            case .plain: ""
+            case .dim: "2"
+            case .strong: "1"
+            case .warning: "33"
+            case .alarm: "1;37;41"
+            }
+        }
+    }
+
+    private var parts: [(text: String, style: Style)] = []
+    private(set) var width = 0
+
+    init() {}
+
+    init(_ text: String, _ style: Style = .plain) { add(text, style) }
+
+    mutating func add(_ text: String, _ style: Style = .plain) {
+        guard !text.isEmpty else { return }
+        parts.append((text, style))
+        width += CellWidth.of(text)
+    }
+
+    /// In a field of its own, at the field's left or right edge. A text that is too wide is cut.
+    mutating func add(_ text: String, _ style: Style = .plain, field: Int, isRight: Bool = false) {
+        let text = CellWidth.clipped(text, to: field, ellipsis: "")
+        let blank = String(repeating: " ", count: max(0, field - CellWidth.of(text)))
+        if isRight { add(blank) }
+        add(text, style)
+        if !isRight { add(blank) }
+    }
+
+    mutating func add(_ line: PanelLine) {
+        parts += line.parts
+        width += line.width
+    }
+
+    /// Blank up to a column.
+    mutating func fill(to column: Int) { add(String(repeating: " ", count: max(0, column - width))) }
+
+    /// No wider than `limit`, and without spaces at its end.
+    func text(limit: Int, isStyled: Bool) -> String {
+        var room = limit
+        var blank = ""
+        var result = ""
+        for part in parts where room > 0 {
+            let text = CellWidth.clipped(part.text, to: room, ellipsis: "")
+            room -= CellWidth.of(text)
+            let kept = Format.withoutTrailingSpaces(text)
+            if kept.isEmpty {
+                blank += text
+                continue
+            }
+            let rendition = isStyled ? part.style.rendition : ""
+            result += blank + (rendition.isEmpty ? kept : "\u{1B}[\(rendition)m\(kept)\u{1B}[0m")
+            blank = String(text.dropFirst(kept.count))
+        }
+        return result
+    }
+}

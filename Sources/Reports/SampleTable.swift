@@ -1,0 +1,15 @@
+package import Telemetry
+
+/// The samples of trips as CSV (RFC 4180), for other programs: one row each.
+package enum SampleTable {
+    package static let header = "trip,time,t,signal,value,unit"
+
+    /// - Parameter sample: Its time is since the trip's start.
+    package static func row(_ sample: Sample, trip: Int64, start: WallTime) -> String {
+        // Stored to the millisecond, at least.
+        let seconds = (Double(sample.time.nanoseconds) / 1e6).rounded() / 1000
+        let time = CalendarTime.iso8601Milliseconds(start.advanced(bySeconds: seconds))
+        let (signal, unit) = (ReadReport.csvCell(sample.signal.name), ReadReport.csvCell(sample.signal.unit.symbol))
+        return "\(trip),\(time),\(seconds),\(signal),\(sample.value),\(unit)"
+    }
+}

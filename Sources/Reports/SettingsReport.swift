@@ -1,0 +1,121 @@
+package import Settings
+package import Telemetry
+
+/// All that can be set, with what is, as text and JSON.
+package enum SettingsReport {
+    package static let format = "obdmech.config/1"
+
+    // MARK: JSON
+
+    package static func json(_ file: SettingsFile, path: String) -> JSON {
+        let settings = file.settings
+        return .object([
+            ("format", .string(format)), ("path", .string(path)),
+            ("settings", .array(SettingTable.keys.map { json($0, settings, isSet: file.written($0.name) != nil) })),
+            (
+                "problems",
+                file.problems.isEmpty
+                    ? nil
+                    : .array(
+                        file.problems.map { problem in
+                            .object([
+                                ("line", problem.line.map { .integer(Int64($0)) }),
+                                ("message", .string(problem.message)),
+                            ])
+                        })
+            ),
+        ])
+    }
+
+    /// One setting; values are metric, and null where there is none.
+    package static func json(_ key: SettingKey, _ settings: UserSettings, isSet: Bool) -> JSON {
+        var limits: (low: Double, high: Double)?
+        var choices: [String] = []
+        switch key.form {
+        case .number(let range, _): limits = (range.lowerBound, range.upperBound)
+        case .choice(let names): choices = names
+        case .onOff, .text: break
+        }
+        return .object([
+            ("key", .string(key.name)), ("value", json(key.read(settings))), ("default", json(key.standard)),
+            ("set", .bool(isSet)), ("unit", key.unit == .none ? nil : .string(key.unit.symbol)),
+            ("minimum", .rounded(limits?.low, 9)), ("maximum", .rounded(limits?.high, 9)),
+            ("choices", choices.isEmpty ? nil : .array(choices.map { .string($0) })), ("help", .string(key.help)),
+        ])
+    }
+
+    private static func json(_ value: SettingKey.Value?) -> JSON? {
+        switch value {
+        case .number(let number): .rounded(number, 9)
+        case .onOff(let isOn): .bool(isOn)
+        case .text(let text): .string(text)
+        case nil: .null
+        }
+    }
+
+    // MARK: Text
+
+    /// Every setting for a terminal of `width` columns: in three columns, or on a narrow one with the help below.
+    package static func text(_ file: SettingsFile, path: String, width: Int) -> [String] {
+        let settings = file.settings
+        var lines = Format.wrapped("\(path)", width: width, indent: 2)
+        let wrong = file.problems.isEmpty ? "" : ", ! is set wrongly"
+        lines += Format.wrapped("* is set there\(wrong); all else is the default.", width: width, indent: 2)
+        let names = (SettingTable.keys.map(\.name.count).max() ?? 0) + 2
+        for group in SettingTable.groups {
+            lines += ["", group.heading]
+            for key in group.keys {
+                let mark = file.problem(of: key.name) != nil ? "! " : file.written(key.name) != nil ? "* " : "  "
+                let value = shown(key, settings)
+                if width < 76 {
+                    lines += Format.wrapped("\(mark)\(key.name)  \(value)", width: width, indent: 4)
+                    lines += Format.wrapped("      " + help(key), width: width, indent: 6)
+                } else if value.count > valueWidth {
+                    lines += Format.wrapped(mark + Format.padded(key.name, names) + value, width: width, indent: names)
+                    let indent = 2 + names + valueWidth + 2
+                    lines += Format.wrapped(
+                        String(repeating: " ", count: indent) + help(key), width: width, indent: indent)
+                } else {
+                    let head = mark + Format.padded(key.name, names) + Format.padded(value, valueWidth + 2)
+                    lines += Format.wrapped(head + help(key), width: width, indent: head.count)
+                }
+            }
+        }
+        return lines
+    }
+
+    private static let valueWidth = 12
+
+    private static func help(_ key: SettingKey) -> String {
+        guard case .choice = key.form else { return key.help }
+        return "\(key.help.dropLast()): \(key.expected)."
+    }
+
+    /// A value in the units and the currency that are set: "75 mph", "on", "-" where there is none.
+    package static func shown(_ key: SettingKey, _ settings: UserSettings) -> String {
+        guard let value = key.read(settings) else { return "-" }
+        guard case .number(let number) = value, case .number(_, let quantity) = key.form else { return value.written }
+        if quantity.isFuelPrice { return settings.units.price(perLitre: number, currency: settings.currency) }
+        return text(number, key.unit, settings.units)
+    }
+
+    /// With as many decimals as it needs, but not more than two.
+    private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+        let decimals = (0...2).first { Double(units.number(value, unit, $0)) == Double(units.number(value, unit, 2)) }
+        return units.text(value, unit, decimals)
+    }
+
+    /// What a bare number means in the units that are set, where these are others than its own: "75 km/h is 46.6 mph".
+    package static func remark(_ key: SettingKey, _ text: String, _ units: UnitSystem) -> String? {
+        guard case .number(let number)? = key.value(text), case .number(_, let quantity) = key.form,
+            text.allSatisfy({ $0.isNumber || $0 == "." })
+        else { return nil }
+        if quantity.isFuelPrice {
+            guard units != .metric else { return nil }
+            func price(_ units: UnitSystem) -> String { units.price(perLitre: number, currency: nil) }
+            return "\(price(.metric)) is \(price(units))"
+        }
+        guard units.shown(key.unit) != key.unit else { return nil }
+        return "\(Self.text(number, key.unit, .metric)) is \(Self.text(number, key.unit, units))"
+    }
+}

@@ -1,0 +1,40 @@
+package import Telemetry
+package import Trips
+
+/// A trip while it goes on, in plain lines for a log.
+package enum TripLine {
+    /// "0:10:00   50 km/h  1850 rpm    8.33 km   0.60 L    7.2 L/100 km   -8 °C  14.1 V".
+    package static func text(_ snapshot: TripSnapshot, units: UnitSystem) -> String {
+        let summary = snapshot.summary
+        let fuel =
+            summary.fuelL == nil && summary.fuelKg != nil
+            ? field(Format.fixed(summary.fuelKg, 2), 5, "kg") : field(summary.fuelL, 5, .litres, units)
+        return [
+            Format.clock(snapshot.elapsedS),
+            field(snapshot.speedKmh, 3, .kilometresPerHour, units),
+            field(snapshot.engineSpeedRpm, 4, .revolutionsPerMinute, units),
+            field(summary.distanceKm, 6, .kilometres, units), fuel,
+            field(summary.averageLPer100Km, 5, .litresPer100Kilometres, units),
+            field(snapshot.coolantC, 3, .degreesCelsius, units),
+            field(snapshot.voltage, 4, .volts, units),
+        ].joined(separator: "  ")
+    }
+
+    /// "0:12:31  alert: coolant 115 °C, limit 112 °C".
+    package static func text(_ alert: Alert, origin: Instant, units: UnitSystem) -> String {
+        "\(Format.clock(alert.time.seconds(since: origin)))  alert: \(DrivingWords.text(alert, units))"
+    }
+
+    /// "0:12:31  sharp braking, 4.0 m/s², for 3 s".
+    package static func text(_ event: DrivingEvent, origin: Instant, units: UnitSystem) -> String {
+        "\(Format.clock(event.start.seconds(since: origin)))  \(DrivingWords.text(event, units))"
+    }
+
+    private static func field(_ value: Double?, _ width: Int, _ unit: Unit, _ units: UnitSystem) -> String {
+        field(units.number(value, unit), width, units.shown(unit).symbol)
+    }
+
+    private static func field(_ value: String, _ width: Int, _ symbol: String) -> String {
+        Format.leftPadded(value, width) + " " + symbol
+    }
+}

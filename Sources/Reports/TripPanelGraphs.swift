@@ -1,0 +1,62 @@
+import Telemetry
+
+/// The last minutes of speed, economy and engine speed.
+extension TripPanel {
+    private static let leastGraphWidth = 10
+    /// Of the numbers at the right edge.
+    private static let scaleWidth = 5
+
+    struct Graph {
+        let label: String
+        let unit: Unit
+        /// Possible values of the top edge, in the shown unit.
+        let tops: [Double]
+        let value: (TripHistory.Stretch) -> Double?
+    }
+
+    var graphs: [Graph] {
+        guard graphWidth >= Self.leastGraphWidth else { return [] }
+        let isMetric = units == .metric
+        let speeds: [Double] = isMetric ? [20, 40, 60, 80, 100, 130, 160, 200, 250] : [20, 40, 60, 80, 100, 120, 160]
+        return [
+            Graph(label: "Speed", unit: .kilometresPerHour, tops: speeds, value: \.speedKmh),
+            Graph(
+                label: "Economy", unit: .litresPer100Kilometres, tops: isMetric ? [5, 10, 15, 20] : [20, 40, 60, 80],
+                value: \.litresPer100Km),
+            Graph(
+                label: "Engine", unit: .revolutionsPerMinute, tops: [1000, 2000, 3000, 4000, 6000, 8000, 10000],
+                value: \.engineSpeedRpm),
+        ]
+    }
+
+    private var graphWidth: Int { min(TripHistory.capacity, contentWidth - Self.labelWidth - Self.scaleWidth) }
+
+    func lines(of graph: Graph, rows: Int) -> [PanelLine] {
+        let values = history.last(graphWidth) { stretch in
+            graph.value(stretch).map { units.shown($0, graph.unit) }
+        }
+        let top = PanelGraph.top(for: values, of: graph.tops)
+        let curve = PanelGraph(top: top, rows: rows, isUnicode: screen.isUnicode).lines(values)
+        return curve.enumerated().map { row, text in
+            var line = PanelLine()
+            line.add(row == 0 ? graph.label : "", field: Self.labelWidth)
+            line.add(text, field: graphWidth)
+            if row == 0 {
+                line.add(Format.fixed(top, 0), .dim, field: Self.scaleWidth, isRight: true)
+            } else if row == rows - 1 {
+                line.add("0", .dim, field: Self.scaleWidth, isRight: true)
+            }
+            return line
+        }
+    }
+
+    /// What the graphs' columns are.
+    var spanLine: PanelLine {
+        let seconds = Double(graphWidth) * TripHistory.stretchS
+        let text = "the last \(Format.duration(seconds))"
+        var line = PanelLine()
+        line.fill(to: Self.labelWidth)
+        line.add(CellWidth.clipped(text, to: graphWidth), .dim)
+        return line
+    }
+}

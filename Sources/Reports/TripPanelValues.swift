@@ -1,0 +1,131 @@
+import Telemetry
+import Trips
+
+/// The values of the panel: a label, the value, its unit and a remark, each in its place.
+extension TripPanel {
+    /// Of "L/100 km" and "imp gal/h".
+    private static let unitWidth = 9
+
+    /// From left to right, each with the most important first.
+    var columns: [[PanelLine]] {
+        let now = [speed, engine, coolant, voltage]
+        let trip = [economy, distance, fuel, cost]
+        let driving = [score, idle, accelerations, brakings]
+        return switch columnCount {
+        case 1:
+            [[speed, economy, engine, distance, fuel, coolant, voltage, cost, score, idle, accelerations, brakings]]
+        case 2: [now + [accelerations, brakings], trip + [score, idle]]
+        default: [now, trip, driving]
+        }
+    }
+
+    private func cell(
+        _ label: String, _ value: String, _ unit: String, _ note: String = "", isWrong: Bool = false
+    ) -> PanelLine {
+        var line = PanelLine()
+        line.add(label, field: Self.labelWidth)
+        line.add(shown(value), isWrong ? .alarm : .strong, field: Self.valueWidth, isRight: true)
+        line.add(" ")
+        line.add(shown(unit), .dim, field: Self.unitWidth)
+        line.add(" ")
+        line.add(shown(note), .dim, field: Self.fieldWidth - line.width)
+        return line
+    }
+
+    private func cell(
+        _ label: String, _ value: Double?, _ unit: Unit, _ decimals: Int? = nil, _ note: String = "",
+        isWrong: Bool = false
+    ) -> PanelLine {
+        cell(label, units.number(value, unit, decimals), units.shown(unit).symbol, note, isWrong: isWrong)
+    }
+
+    private func isWrong(_ kinds: Alert.Kind...) -> Bool {
+        snapshot.alerts.contains { kinds.contains($0.kind) }
+    }
+
+    /// "max 90"; nothing where it is not known.
+    private func note(_ word: String, _ value: Double?, _ unit: Unit, _ decimals: Int = 0) -> String {
+        value == nil ? "" : "\(word) \(units.number(value, unit, decimals))"
+    }
+
+    private var speed: PanelLine {
+        cell(
+            "Speed", snapshot.speedKmh, .kilometresPerHour, 0,
+            note("max", snapshot.summary.maxSpeedKmh, .kilometresPerHour), isWrong: isWrong(.overSpeed))
+    }
+
+    private var engine: PanelLine {
+        let note = note("max", snapshot.summary.maxEngineSpeedRpm, .revolutionsPerMinute)
+        return snapshot.engineSpeedRpm == 0
+            ? cell("Engine", "off", "", note)
+            : cell("Engine", snapshot.engineSpeedRpm, .revolutionsPerMinute, 0, note)
+    }
+
+    private var coolant: PanelLine {
+        cell(
+            "Coolant", snapshot.coolantC, .degreesCelsius, 0,
+            note("max", snapshot.summary.maxCoolantC, .degreesCelsius), isWrong: isWrong(.coolantHot))
+    }
+
+    private var voltage: PanelLine {
+        cell(
+            "Voltage", snapshot.voltage, .volts, 1, note("min", snapshot.summary.minVoltage, .volts, 1),
+            isWrong: isWrong(.voltageLow, .voltageHigh))
+    }
+
+    private var economy: PanelLine {
+        let note = note("avg", snapshot.summary.averageLPer100Km, .litresPer100Kilometres, 1)
+        guard snapshot.speedKmh == 0 else {
+            let shown = snapshot.litresPer100Km.map { units.shown($0, .litresPer100Kilometres) }
+            return cell(
+                "Economy", Format.fixed(shown.map { min($0, 999) }, 1), units.shown(.litresPer100Kilometres).symbol,
+                note)
+        }
+        return cell("Economy", snapshot.fuelLPerHour, .litresPerHour, units == .metric ? 1 : 2, note)
+    }
+
+    private var distance: PanelLine {
+        let km = snapshot.summary.distanceKm
+        let percent = snapshot.summary.distanceUncertaintyPercent
+        return cell("Distance", km, .kilometres, 2, km == nil ? "" : Self.uncertainty(percent))
+    }
+
+    private var fuel: PanelLine {
+        let summary = snapshot.summary
+        if summary.fuelL == nil, let kilograms = summary.fuelKg {
+            return cell("Fuel", Format.fixed(kilograms, 2), "kg", Self.uncertainty(summary.fuelUncertaintyPercent))
+        }
+        let note = summary.fuelL == nil ? "" : Self.uncertainty(summary.fuelUncertaintyPercent)
+        return cell("Fuel", summary.fuelL, .litres, nil, note)
+    }
+
+    private var cost: PanelLine {
+        let money = Format.money(snapshot.fuelCost, currency: snapshot.currency)
+        guard snapshot.fuelCost != nil, let space = money.firstIndex(of: " ") else { return cell("Cost", money, "") }
+        return cell("Cost", String(money[..<space]), String(money[money.index(after: space)...]))
+    }
+
+    private var score: PanelLine { cell("Score", snapshot.score.map(String.init) ?? "-", "of 100") }
+
+    private var idle: PanelLine {
+        let idleS = snapshot.summary.idleS
+        let share = idleS.flatMap { snapshot.elapsedS >= 60 ? $0 / snapshot.elapsedS * 100 : nil }
+        return cell(
+            "Idle", idleS.map(Format.clock) ?? "-", "", share.map { Format.fixed(min($0, 100), 0) + " %" } ?? "")
+    }
+
+    private var accelerations: PanelLine { count("Accel.", .sharpAcceleration) }
+    private var brakings: PanelLine { count("Braking", .sharpBraking) }
+
+    private func count(_ label: String, _ kind: DrivingEvent.Kind) -> PanelLine {
+        let peak = snapshot.summary.events.lazy.filter { $0.kind == kind }.map(\.peak).max()
+        return cell(
+            label, snapshot.summary.count(kind).map(String.init) ?? "-", "sharp",
+            peak.map { "max \(units.number($0, kind.unit, 1))" } ?? "")
+    }
+
+    /// "±10 %".
+    private static func uncertainty(_ percent: Double?) -> String {
+        percent.map { "±\(Format.fixed($0, $0 < 1 ? 1 : 0)) %" } ?? ""
+    }
+}

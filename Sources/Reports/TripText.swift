@@ -1,0 +1,229 @@
+package import Telemetry
+package import Trips
+
+/// A trip for people: every number with no more digits than are known.
+package struct TripText {
+    private let trip: TripRecord
+    private let utcOffsetS: Int
+    private let units: UnitSystem
+    private let currency: String?
+    private var summary: TripSummary { trip.summary }
+
+    /// - Parameters:
+    ///   - utcOffsetS: of local time at the trip's start.
+    ///   - currency: of the price of fuel; nil where nobody named it.
+    package init(_ trip: TripRecord, utcOffsetS: Int, units: UnitSystem, currency: String?) {
+        (self.trip, self.utcOffsetS, self.units, self.currency) = (trip, utcOffsetS, units, currency)
+    }
+
+    private static let labelWidth = 10
+
+    /// The lines for a terminal of `width` columns.
+    /// - Parameter listsAll: every event and alert with its time of day, rather than their numbers.
+    package func lines(width: Int, listsAll: Bool = false) -> [String] {
+        var rows: [(String, String?)] = [
+            ("Trip", heading), ("Vehicle", trip.vin.map { "VIN " + $0 }), ("Driver", trip.driver),
+            ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
+            ("Distance", distance), ("Odometer", odometer), ("Covered", covered), ("Paused", paused), ("Speed", speed),
+            ("Engine", engine), ("Fuel", fuel), ("Economy", economy), ("Cost", cost),
+            ("Standing", standing), ("Driving", driving), ("Score", summary.score.map { "\($0) of 100" }),
+            ("Alerts", listsAll ? nil : alerts),
+            ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " at most" }),
+            ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " at least" }),
+        ]
+        for other in summary.others {
+            let unit = other.signal.unit
+            let range =
+                Format.number(units.shown(other.minimum, unit)) + " to " + units.quantity(other.maximum, unit)
+            let mean = Format.number(units.shown(other.mean, unit))
+            rows.append(("Also", "\(other.signal.name) \(range), \(mean) on average"))
+        }
+        var lines = rows.flatMap { label, value in
+            value.map {
+                Format.wrapped(
+                    Format.padded(label, Self.labelWidth) + CellWidth.printable($0), width: width,
+                    indent: Self.labelWidth)
+            } ?? []
+        }
+        if listsAll {
+            let happenings = self.happenings
+            if !happenings.isEmpty { lines.append("") }
+            for text in happenings { lines += Format.wrapped(text, width: width, indent: Self.labelWidth) }
+        }
+        return lines
+    }
+
+    private var heading: String {
+        let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS)
+        let end = CalendarTime(trip.end, utcOffsetS: utcOffsetS)
+        let number = trip.id.map { "\($0), " } ?? ""
+        return "\(number)\(start.day) \(start.hourAndMinute) to \(end.hourAndMinute), "
+            + Format.duration(trip.summary.durationS)
+    }
+
+    // MARK: Distance
+
+    /// "8.32 km ±0.5 %, from speed".
+    private var distance: String {
+        guard let km = summary.distanceKm else { return "not known" }
+        var text = Self.distance(km, summary.distanceUncertaintyPercent, units)
+        if let percent = summary.distanceUncertaintyPercent { text += " " + Self.uncertainty(percent) }
+        if let source = summary.distanceSource { text += ", " + DrivingWords.source(source) }
+        if let off = summary.engineOffKm, off >= 0.1 { text += ", \(units.distance(off, 1)) with the engine off" }
+        return text
+    }
+
+    static func distance(_ km: Double, _ uncertaintyPercent: Double?, _ units: UnitSystem) -> String {
+        Format.known(units.shown(km, .kilometres), uncertaintyPercent: uncertaintyPercent, decimals: 2) + " "
+            + units.shown(.kilometres).symbol
+    }
+
+    /// What the odometer says besides. It counts in tenths of a kilometre at best.
+    private var odometer: String? {
+        let reading = summary.odometerKm.map { units.distance($0, 0) }
+        guard let difference = summary.odometerDifferenceKm else { return reading }
+        let size = units.number(abs(difference), .kilometres, 1)
+        let comparison =
+            size == "0.0"
+            ? "the same distance" : "\(size) \(units.shown(.kilometres).symbol) \(difference < 0 ? "less" : "more")"
+        return ([comparison] + (reading.map { ["at " + $0] } ?? [])).joined(separator: ", ")
+    }
+
+    /// "0:19:40 of 0:20:00; 20 s without speed, not counted"; nil where all is covered.
+    private var covered: String? {
+        guard summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds else { return nil }
+        return "\(Format.clock(summary.coveredS)) of \(Format.clock(summary.durationS - summary.pausedS)); "
+            + "\(Format.duration(summary.uncoveredS)) without speed, not counted"
+    }
+
+    private var paused: String? {
+        summary.pausedS >= 1 ? "\(Format.duration(summary.pausedS)), engine off" : nil
+    }
+
+    private var speed: String? {
+        summary.averageSpeedKmh.map {
+            "\(units.speed($0, 1)) on average, \(units.number(summary.maxSpeedKmh, .kilometresPerHour)) at most"
+        }
+    }
+
+    private var engine: String? {
+        summary.averageEngineSpeedRpm.map {
+            "\(Format.fixed($0, 0)) rpm on average, \(Format.fixed(summary.maxEngineSpeedRpm, 0)) at most"
+        }
+    }
+
+    // MARK: Fuel
+
+    /// "about 0.76 L ±10 %, from air flow (e10)".
+    private var fuel: String {
+        guard let amount = Self.amount(summary, units) else {
+            return "not known: the vehicle gives nothing to compute it from"
+        }
+        var text = amount
+        if let percent = summary.fuelUncertaintyPercent { text += " " + Self.uncertainty(percent) }
+        if let source = DrivingWords.source(summary.fuelMethod) { text += ", " + source }
+        if let kind = summary.fuelKind { text += " (\(kind.name))" }
+        if let cutS = summary.fuelCutS, cutS >= 1 { text += ", cut off for \(Format.duration(cutS))" }
+        return text
+    }
+
+    /// "about 0.76 L", "0.765 L", "3.2 kg"; nil where it is not known.
+    static func amount(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+        let percent = summary.fuelUncertaintyPercent
+        let about = about(percent)
+        if let litres = summary.fuelL {
+            let decimals = percent != nil || units != .metric ? 3 : 2
+            return about
+                + Format.known(units.shown(litres, .litres), uncertaintyPercent: percent, decimals: decimals) + " "
+                + units.shown(.litres).symbol
+        }
+        return summary.fuelKg.map { about + Format.known($0, uncertaintyPercent: percent, decimals: 2) + " kg" }
+    }
+
+    private var economy: String? { Self.economy(summary, units) }
+
+    /// "9.2 L/100 km", "26 mpg US"; with one decimal at the most.
+    static func economy(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+        guard let consumption = summary.averageLPer100Km else { return nil }
+        let shown = units.shown(consumption, .litresPer100Kilometres)
+        guard shown.isFinite else { return nil }
+        return Format.known(shown, uncertaintyPercent: summary.fuelUncertaintyPercent, decimals: 1) + " "
+            + units.shown(.litresPer100Kilometres).symbol
+    }
+
+    private var cost: String? { Self.cost(trip, currency) }
+
+    /// "about 1.40 EUR", "$12.40".
+    static func cost(_ trip: TripRecord, _ currency: String?) -> String? {
+        guard let cost = trip.fuelCost else { return nil }
+        let percent = trip.summary.fuelUncertaintyPercent
+        // People expect two decimals of money, or none.
+        let known = Format.known(cost, uncertaintyPercent: percent, decimals: 2)
+        return about(percent) + Format.money(Double(known), currency: currency, known.contains(".") ? 2 : 0)
+    }
+
+    private static func about(_ percent: Double?) -> String { percent.map { $0 >= 5 ? "about " : "" } ?? "" }
+
+    /// "±10 %".
+    static func uncertainty(_ percent: Double) -> String { "±\(Format.fixed(percent, percent < 2 ? 1 : 0)) %" }
+
+    // MARK: Driving
+
+    /// "engine idling for 6 min 10 s (31 %), 12 stops".
+    private var standing: String? {
+        var parts: [String] = []
+        if let idle = summary.idleS, idle >= 1 {
+            let share = summary.durationS >= 60 ? " (\(Format.fixed(idle / summary.durationS * 100, 0)) %)" : ""
+            parts.append("engine idling for \(Format.duration(idle))\(share)")
+        }
+        for kind in [DrivingEvent.Kind.stop, .engineStop] {
+            if let count = summary.count(kind), count > 0 { parts.append(Format.count(count, DrivingWords.name(kind))) }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private var driving: String? {
+        let parts = Self.counts(summary, peaksIn: units)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// "2 sharp brakings (4.0 m/s²)", of what happened at all.
+    static func counts(_ summary: TripSummary, peaksIn units: UnitSystem? = nil) -> [String] {
+        let counted: [DrivingEvent.Kind] = [.sharpAcceleration, .sharpBraking, .coldHighRpm, .longIdle, .overSpeed]
+        return counted.compactMap { kind in
+            let events = summary.events.filter { $0.kind == kind }
+            guard let peak = events.map(\.peak).max() else { return nil }
+            let seconds = Format.duration(events.reduce(0) { $0 + $1.durationS })
+            switch kind {
+            case .overSpeed:
+                let most = units.map { " (up to \($0.text(peak, kind.unit)))" } ?? ""
+                return "\(seconds) over the speed limit" + most
+            case .longIdle: return Format.count(events.count, "long idle")
+            case .coldHighRpm: return "\(seconds) at high revs cold"
+            default:
+                let most = units.map { " (\(events.count > 1 ? "up to " : "")\($0.text(peak, kind.unit)))" } ?? ""
+                return Format.count(events.count, DrivingWords.name(kind)) + most
+            }
+        }
+    }
+
+    /// "coolant 115 °C, limit 112 °C at 10:31; malfunction lamp on at 10:32".
+    private var alerts: String? {
+        guard !trip.alerts.isEmpty else { return nil }
+        return trip.alerts.map { "\(DrivingWords.text($0, units)) at \(clock($0.time))" }.joined(separator: "; ")
+    }
+
+    /// Events and alerts in the order of their times: "10:31:02  sharp braking, 4.0 m/s², for 3 s".
+    private var happenings: [String] {
+        let events = summary.events.map { (time: $0.start, text: DrivingWords.text($0, units)) }
+        let alerts = trip.alerts.map { (time: $0.time, text: "alert: " + DrivingWords.text($0, units)) }
+        return (events + alerts).sorted { $0.time < $1.time }.map { "\(clock($0.time, hasSeconds: true))  \($0.text)" }
+    }
+
+    /// The time of day.
+    private func clock(_ time: Instant, hasSeconds: Bool = false) -> String {
+        let wall = trip.start.advanced(bySeconds: time.seconds(since: trip.origin))
+        let local = CalendarTime(wall, utcOffsetS: utcOffsetS)
+        return local.hourAndMinute + (hasSeconds ? ":" + Format.twoDigits(local.secondOfDay % 60) : "")
+    }
+}

@@ -1,0 +1,59 @@
+package import Telemetry
+
+/// Values with their units, as people read them in their system. What is not known, or has no bounds, is "-".
+extension UnitSystem {
+    /// "- mph", "75 mph", "0.187 gal".
+    /// - Parameters:
+    ///   - value: in `unit`, one of those in which values are stored; shown in this system's.
+    ///   - decimals: what is usual of the shown unit where it is nil.
+    package func text(_ value: Double?, _ unit: Unit, _ decimals: Int? = nil) -> String {
+        let symbol = shown(unit).symbol
+        return number(value, unit, decimals) + (symbol.isEmpty ? "" : " " + symbol)
+    }
+
+    /// The same without the unit: what follows a value that has it.
+    package func number(_ value: Double?, _ unit: Unit, _ decimals: Int? = nil) -> String {
+        Format.fixed(value.map { shown($0, unit) }, decimals ?? usualDecimals(unit))
+    }
+
+    /// With three significant digits, for values of any unit.
+    package func quantity(_ value: Double, _ unit: Unit) -> String { Format.quantity(shown(value, unit), shown(unit)) }
+
+    package func speed(_ kmh: Double?, _ decimals: Int? = nil) -> String { text(kmh, .kilometresPerHour, decimals) }
+    package func distance(_ km: Double?, _ decimals: Int? = nil) -> String { text(km, .kilometres, decimals) }
+    package func volume(_ litres: Double?, _ decimals: Int? = nil) -> String { text(litres, .litres, decimals) }
+    package func temperature(_ celsius: Double?, _ decimals: Int? = nil) -> String {
+        text(celsius, .degreesCelsius, decimals)
+    }
+    package func consumption(_ litresPer100Km: Double?, _ decimals: Int? = nil) -> String {
+        text(litresPer100Km, .litresPer100Kilometres, decimals)
+    }
+
+    /// "1.79 EUR/L", "$3.49/gal".
+    package func price(perLitre price: Double, currency: String?) -> String {
+        // So much of a gallon is a litre.
+        let shownPrice = price / shown(1, .litres)
+        let decimals = Format.fixed(shownPrice, 3).hasSuffix("0") ? 2 : 3
+        return Format.money(shownPrice, currency: currency, decimals) + "/" + shown(.litres).symbol
+    }
+
+    private func usualDecimals(_ unit: Unit) -> Int {
+        switch unit {
+        case .kilometres: 2
+        case .litres: self == .metric ? 2 : 3
+        case .litresPerHour: self == .metric ? 1 : 2
+        case .litresPer100Kilometres, .metresPerSecondSquared, .volts: 1
+        case .kilopascals: self == .us ? 1 : 0
+        default: 0
+        }
+    }
+}
+
+extension Format {
+    /// "12.40 EUR", "$12.40", "12.40": a sign of one character stands before the amount.
+    package static func money(_ amount: Double?, currency: String?, _ decimals: Int = 2) -> String {
+        let number = fixed(amount, decimals)
+        guard let currency, !currency.isEmpty else { return number }
+        return currency.count == 1 ? currency + number : number + " " + currency
+    }
+}

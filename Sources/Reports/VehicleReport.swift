@@ -1,0 +1,125 @@
+import OBD
+package import Telemetry
+package import Trips
+
+/// What is known of vehicles, told and learnt, as text and JSON.
+package struct VehicleReport: Sendable {
+    package static let format = "obdmech.vehicle/1"
+
+    private let vehicles: [RecordedVehicle]
+    private let thisYear: Int
+
+    /// - Parameter thisYear: in which the vehicles were seen; a VIN says the year of its model by it.
+    package init(_ vehicles: [RecordedVehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
+
+    private func identity(_ vehicle: StoredVehicle) -> VehicleIdentity? {
+        vehicle.vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: thisYear) }
+    }
+
+    // MARK: JSON
+
+    package var json: JSON {
+        .object([("format", .string(Self.format)), ("vehicles", .array(vehicles.map(json)))])
+    }
+
+    /// Values are metric; what nobody told is left out.
+    private func json(_ recorded: RecordedVehicle) -> JSON {
+        let (vehicle, specification) = (recorded.vehicle, recorded.vehicle.specification)
+        let identity = identity(vehicle)
+        return .object([
+            ("vin", vehicle.vin.map { .string($0) } ?? .null), ("name", .text(vehicle.name)),
+            ("maker", .text(identity?.maker)),
+            ("modelYear", identity?.modelYear.map { .integer(Int64($0.year)) }),
+            ("trips", .integer(Int64(recorded.trips))), ("distanceKm", .rounded(recorded.distanceKm, 4)),
+            ("latest", recorded.latest.map { .string(CalendarTime.iso8601($0)) }),
+            ("fuel", .text(specification.fuel?.name)),
+            ("displacementL", .rounded(specification.displacementL, 6)),
+            ("volumetricEfficiency", .rounded(specification.volumetricEfficiency, 6)),
+            ("cylinders", specification.cylinders.map { .integer(Int64($0)) }),
+            ("tankL", .rounded(specification.tankL, 4)), ("odometerKm", .rounded(vehicle.odometerKm, 3)),
+            ("odometerTime", vehicle.odometerAt.map { .string(CalendarTime.iso8601($0)) }),
+            ("odometerNowKm", .rounded(Self.odometerNowKm(recorded), 1)),
+            ("fuelCorrection", Self.json(specification.fuelCorrection)),
+            ("distanceCorrection", Self.json(specification.distanceCorrection)),
+        ])
+    }
+
+    static func json(_ correction: VehicleSpecification.Correction?) -> JSON? {
+        correction.map {
+            .object([
+                ("factor", .rounded($0.factor, 6)), ("spreadPercent", .rounded($0.spreadPercent, 3)),
+                ("comparisons", .integer(Int64($0.comparisons))),
+            ])
+        }
+    }
+
+    // MARK: Text
+
+    /// The lines for a terminal of `width` columns. `utcOffsetS` gives a time's distance from UTC in seconds.
+    package func text(in units: UnitSystem, width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+        if vehicles.isEmpty { return ["No vehicles yet: they come with trips and scans."] }
+        var lines: [String] = []
+        for recorded in vehicles {
+            if !lines.isEmpty { lines.append("") }
+            lines += Format.wrapped(heading(recorded.vehicle), width: width, indent: 2)
+            lines += Format.columns(
+                rows(recorded, units) { time in "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day)" },
+                width: width, indent: 2)
+        }
+        return lines
+    }
+
+    /// "VIN 3VWDX7AJ0DM254871, 2013 Volkswagen, 'Golf'".
+    package func heading(_ vehicle: StoredVehicle) -> String {
+        let identity = identity(vehicle)
+        let year = identity?.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
+        let built = [year, identity?.maker].compactMap(\.self).joined(separator: " ")
+        let name = vehicle.name.map { "'\(CellWidth.printable($0))'" }
+        return [
+            vehicle.vin.map { "VIN " + CellWidth.printable($0) } ?? "No VIN", built.isEmpty ? nil : built, name,
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func rows(
+        _ recorded: RecordedVehicle, _ units: UnitSystem, _ day: (WallTime) -> String
+    ) -> [(name: String, text: String)] {
+        let (vehicle, specification) = (recorded.vehicle, recorded.vehicle.specification)
+        var trips = [Format.count(recorded.trips, "trip")]
+        if let km = recorded.distanceKm { trips.append(units.distance(km, 1)) }
+        if let latest = recorded.latest { trips.append("last seen on " + day(latest)) }
+        var engine: [String] = []
+        if let litres = specification.displacementL { engine.append("\(Format.number(litres)) L") }
+        if let cylinders = specification.cylinders { engine.append(Format.count(cylinders, "cylinder")) }
+        if let share = specification.volumetricEfficiency {
+            engine.append("volumetric efficiency \(Format.number(share * 100)) %")
+        }
+        let read = vehicle.odometerAt.map { " on " + day($0) } ?? ""
+        var odometer = vehicle.odometerKm.map { [units.distance($0, 0) + read] } ?? []
+        if let now = Self.odometerNowKm(recorded) { odometer.append("by now about \(units.distance(now, 0))") }
+        let rows: [(String, String?)] = [
+            ("Recorded", trips.joined(separator: ", ")),
+            ("Fuel", specification.fuel?.name ?? "as the car says"),
+            ("Engine", engine.isEmpty ? nil : engine.joined(separator: ", ")),
+            ("Tank", specification.tankL.map { units.volume($0, 1) }),
+            ("Odometer", odometer.isEmpty ? nil : odometer.joined(separator: ", ")),
+            ("Fuel factor", specification.fuelCorrection.map { Self.text($0, .fillUp) }),
+            ("Distance factor", specification.distanceCorrection.map { Self.text($0, .odometer) }),
+        ]
+        return rows.compactMap { name, text in text.map { (name, $0) } }
+    }
+
+    /// Nil where nothing was driven since the reading.
+    private static func odometerNowKm(_ recorded: RecordedVehicle) -> Double? {
+        guard let read = recorded.vehicle.odometerKm, let since = recorded.kmSinceOdometer, since >= 0.5 else {
+            return nil
+        }
+        return read + since
+    }
+
+    /// "1.043 ± 1.2 % from 3 fill-ups".
+    static func text(_ correction: VehicleSpecification.Correction, _ kind: CalibrationMark.Kind) -> String {
+        let spread = correction.spreadPercent.map { " ± \(Format.fixed($0, 1)) %" } ?? ""
+        let noun = kind == .fillUp ? "fill-up" : "odometer reading"
+        return "\(Format.fixed(correction.factor, 3))\(spread) from \(Format.count(correction.comparisons, noun))"
+    }
+}

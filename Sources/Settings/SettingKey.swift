@@ -1,0 +1,129 @@
+package import Telemetry
+
+/// One row of `SettingTable`: what a key is called and may be set to, and where it is kept.
+package struct SettingKey: Sendable {
+    package enum Form: Sendable {
+        /// Within a range of the quantity's own unit.
+        case number(ClosedRange<Double>, SettingQuantity)
+        case onOff
+        case choice([String])
+        /// Of at most so many characters.
+        case text(limit: Int)
+    }
+
+    package enum Value: Hashable, Sendable {
+        /// In the quantity's own unit.
+        case number(Double)
+        case onOff(Bool)
+        /// Of choices too.
+        case text(String)
+
+        /// As it may stand in the file: "130", "on".
+        package var written: String {
+            switch self {
+            case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
+            case .onOff(let isOn): isOn ? "on" : "off"
+            case .text(let text): text
+            }
+        }
+    }
+
+    package let name: String
+    package let form: Form
+    /// One line for a driver.
+    package let help: String
+    /// Nil of what has no value.
+    package let read: @Sendable (UserSettings) -> Value?
+    let write: @Sendable (inout UserSettings, Value) -> Void
+
+    package var unit: Unit {
+        if case .number(_, let quantity) = form { quantity.unit } else { .none }
+    }
+
+    package var standard: Value? { read(UserSettings()) }
+
+    /// "a number from 10 to 300 (km/h)".
+    package var expected: String {
+        switch form {
+        case .number(let range, let quantity):
+            let (low, high) = (Value.number(range.lowerBound).written, Value.number(range.upperBound).written)
+            let number = "a number from \(low) to \(high)"
+            return quantity.isFuelPrice
+                ? number + " (per litre), such as 1.79, 3.49/gal or 6.50/impgal" : number + " (\(quantity.unit.symbol))"
+        case .onOff: return "on or off"
+        case .choice(let names): return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+        case .text(let limit): return "text of at most \(limit) characters"
+        }
+    }
+
+    /// What a text from the file or the command line means; nil where it is not as expected.
+    package func value(_ text: String) -> Value? {
+        switch form {
+        case .number(let range, let quantity):
+            guard let number = quantity.value(text), range.contains(number) else { return nil }
+            return .number(number)
+        case .onOff:
+            switch text.lowercased() {
+            case "on", "yes", "true": return .onOff(true)
+            case "off", "no", "false": return .onOff(false)
+            default: return nil
+            }
+        case .choice(let names): return names.contains(text.lowercased()) ? .text(text.lowercased()) : nil
+        case .text(let limit):
+            let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+            return !text.isEmpty && text.count <= limit && isPlain ? .text(text) : nil
+        }
+    }
+
+    // MARK: Rows
+
+    typealias Path<Kept> = WritableKeyPath<UserSettings, Kept> & Sendable
+
+    static func number(
+        _ name: String, _ path: any Path<Double>, _ range: ClosedRange<Double>, _ quantity: SettingQuantity,
+        _ help: String
+    ) -> SettingKey {
+        SettingKey(name: name, form: .number(range, quantity), help: help) {
+            .number($0[keyPath: path])
+        } write: {
+            if case .number(let number) = $1 { $0[keyPath: path] = number }
+        }
+    }
+
+    static func number(
+        _ name: String, optional path: any Path<Double?>, _ range: ClosedRange<Double>, _ quantity: SettingQuantity,
+        _ help: String
+    ) -> SettingKey {
+        SettingKey(name: name, form: .number(range, quantity), help: help) {
+            $0[keyPath: path].map { .number($0) }
+        } write: {
+            if case .number(let number) = $1 { $0[keyPath: path] = number }
+        }
+    }
+
+    static func onOff(_ name: String, _ path: any Path<Bool>, _ help: String) -> SettingKey {
+        SettingKey(name: name, form: .onOff, help: help) {
+            .onOff($0[keyPath: path])
+        } write: {
+            if case .onOff(let isOn) = $1 { $0[keyPath: path] = isOn }
+        }
+    }
+
+    static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+        _ name: String, _ path: any Path<Choice>, _ help: String
+    ) -> SettingKey {
+        SettingKey(name: name, form: .choice(Choice.allCases.map(\.rawValue)), help: help) {
+            .text($0[keyPath: path].rawValue)
+        } write: {
+            if case .text(let text) = $1, let choice = Choice(rawValue: text) { $0[keyPath: path] = choice }
+        }
+    }
+
+    static func text(_ name: String, _ path: any Path<String?>, limit: Int, _ help: String) -> SettingKey {
+        SettingKey(name: name, form: .text(limit: limit), help: help) {
+            $0[keyPath: path].map { .text($0) }
+        } write: {
+            if case .text(let text) = $1 { $0[keyPath: path] = text }
+        }
+    }
+}

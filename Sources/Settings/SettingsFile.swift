@@ -1,0 +1,160 @@
+/// The text of the settings' file: `key = value` lines, empty lines, and comments, which begin with #. What is not
+/// changed stays byte for byte.
+package struct SettingsFile: Sendable {
+    /// Without the line feeds between them.
+    private var lines: [[UInt8]]
+
+    private enum Content {
+        case nothing
+        /// The key of a line that was put into a comment.
+        case comment(key: String?)
+        /// With where the value is in the line.
+        case setting(key: String, value: String, place: Range<Int>)
+        /// Neither: with its first word, by which it can be changed and removed.
+        case malformed(word: String)
+    }
+
+    package init(bytes: [UInt8]) {
+        lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    }
+
+    package var bytes: [UInt8] { Array(lines.joined(separator: [0x0A])) }
+
+    // MARK: Reading
+
+    /// What is set, but for the lines that are named in `problems`.
+    package var settings: UserSettings { evaluated.settings }
+
+    /// In the order of their lines.
+    package var problems: [SettingsProblem] { evaluated.problems }
+
+    /// What is wrong with a key's line.
+    package func problem(of name: String) -> SettingsProblem? {
+        problems.first { problem in
+            guard let line = problem.line, case .setting(name, _, _) = Self.content(of: lines[line - 1]) else {
+                return false
+            }
+            return true
+        }
+    }
+
+    private var evaluated: (settings: UserSettings, problems: [SettingsProblem]) {
+        var (settings, problems) = (UserSettings(), [SettingsProblem]())
+        var firstLines: [String: Int] = [:]
+        for (index, line) in lines.enumerated() {
+            let number = index + 1
+            switch Self.content(of: line) {
+            case .nothing, .comment: continue
+            case .malformed:
+                let text = SettingsProblem.printable(String(decoding: line, as: UTF8.self).trimmed)
+                problems.append(
+                    SettingsProblem(line: number, "cannot make out '\(text)'", advice: "write key = value"))
+            case .setting(let name, let text, _):
+                guard let key = SettingTable.key(name) else {
+                    problems.append(.unknownKey(name, line: number))
+                    continue
+                }
+                if let first = firstLines[name] {
+                    problems.append(
+                        SettingsProblem(
+                            line: number, "\(name) is set in line \(first) too", advice: "remove one of the two lines"))
+                    continue
+                }
+                firstLines[name] = number
+                guard let value = key.value(text) else {
+                    problems.append(.unexpected(text, for: key, line: number))
+                    continue
+                }
+                key.write(&settings, value)
+            }
+        }
+        return (settings, problems)
+    }
+
+    /// What stands in the file for a key, right or not; nil where it is not set.
+    package func written(_ name: String) -> String? {
+        lines.lazy.compactMap { line -> String? in
+            guard case .setting(name, let value, _) = Self.content(of: line) else { return nil }
+            return value
+        }.first
+    }
+
+    // MARK: Changing
+
+    /// Changes the line of a key. Where there is none, a line is put behind a comment that has one for it, or at the
+    /// end. What else the file has of the key is removed.
+    package mutating func set(_ key: SettingKey, to text: String) throws(SettingsProblem) {
+        let text = text.trimmed
+        guard key.value(text) != nil else { throw .unexpected(text, for: key) }
+        let new = Array("\(key.name) = \(text)".utf8)
+        let own = indices(of: key.name)
+        guard let first = own.first else { return insert(new, after: commentIndex(key.name)) }
+        if case .setting(_, _, let place) = Self.content(of: lines[first]) {
+            lines[first].replaceSubrange(place, with: Array(text.utf8))
+        } else {
+            lines[first] = new + Self.end(of: lines[first])
+        }
+        for index in own.dropFirst().reversed() { lines.remove(at: index) }
+    }
+
+    /// Removes what the file has of a key, known or not. False where it has nothing.
+    package mutating func unset(_ name: String) -> Bool {
+        let own = indices(of: name)
+        for index in own.reversed() { lines.remove(at: index) }
+        return !own.isEmpty
+    }
+
+    private func indices(of name: String) -> [Int] {
+        lines.indices.filter { index in
+            switch Self.content(of: lines[index]) {
+            case .setting(name, _, _), .malformed(name): true
+            default: false
+            }
+        }
+    }
+
+    private func commentIndex(_ name: String) -> Int? {
+        lines.indices.last { index in
+            if case .comment(name) = Self.content(of: lines[index]) { true } else { false }
+        }
+    }
+
+    private mutating func insert(_ line: [UInt8], after index: Int?) {
+        // The last line is empty where the file ends as files should.
+        if lines.last != [] { lines.append([]) }
+        let place = index.map { $0 + 1 } ?? lines.count - 1
+        lines.insert(line + (place > 0 ? Self.end(of: lines[place - 1]) : []), at: place)
+    }
+
+    /// A file from another system ends its lines with a carriage return more.
+    private static func end(of line: [UInt8]) -> [UInt8] { line.last == 0x0D ? [0x0D] : [] }
+
+    // MARK: Lines
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
+    private static func trimmed(_ range: Range<Int>, of line: [UInt8]) -> Range<Int> {
+        let first = line[range].firstIndex { !isBlank($0) } ?? range.upperBound
+        let last = line[range].lastIndex { !isBlank($0) } ?? first - 1
+        return first..<last + 1
+    }
+
+    private static func content(of line: [UInt8]) -> Content {
+        // The mark that some editors begin a file with is nothing of the text.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let all = trimmed((line.starts(with: mark) ? mark.count : 0)..<line.count, of: line)
+        guard let first = line[all].first else { return .nothing }
+        guard first != UInt8(ascii: "#") else {
+            let rest = Array(line[all.dropFirst()])
+            if case .setting(let key, _, _) = content(of: rest) { return .comment(key: key) }
+            return .comment(key: nil)
+        }
+        guard let text = String(validating: line[all], as: UTF8.self) else { return .malformed(word: "") }
+        let word = text.prefix { !$0.isWhitespace && $0 != "=" && $0 != ":" }
+        guard let sign = line[all].firstIndex(of: UInt8(ascii: "=")) else { return .malformed(word: String(word)) }
+        let value = trimmed(sign + 1..<all.upperBound, of: line)
+        let key = String(decoding: line[trimmed(all.lowerBound..<sign, of: line)], as: UTF8.self)
+        guard !key.isEmpty, !value.isEmpty else { return .malformed(word: String(word)) }
+        return .setting(key: key, value: String(decoding: line[value], as: UTF8.self), place: value)
+    }
+}

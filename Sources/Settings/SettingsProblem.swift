@@ -1,0 +1,40 @@
+/// What is wrong with a line of the file, or with what was to be set.
+package struct SettingsProblem: Error, Hashable, Sendable {
+    /// From 1 on; nil for what stands in no file.
+    package var line: Int?
+    /// "speed-limit is 'fast', expected a number from 10 to 300 (km/h)".
+    package var message: String
+    package var advice = ""
+
+    init(line: Int? = nil, _ message: String, advice: String = "") {
+        (self.line, self.message, self.advice) = (line, message, advice)
+    }
+
+    package static func unknownKey(_ name: String, line: Int? = nil) -> SettingsProblem {
+        let near = SettingTable.nearest(name).map { "did you mean '\($0)'?" }
+        return SettingsProblem(
+            line: line, "unknown key '\(printable(name))'", advice: near ?? "obdmech config lists the keys")
+    }
+
+    static func unexpected(_ text: String, for key: SettingKey, line: Int? = nil) -> SettingsProblem {
+        let hasRemark = text.contains(" #") && key.value(text.prefix { $0 != "#" }.trimmed) != nil
+        return SettingsProblem(
+            line: line, "\(key.name) is '\(printable(text))', expected \(key.expected)",
+            advice: hasRemark ? "give the comment a line of its own" : "")
+    }
+
+    /// What stands in a file goes to a terminal without control characters, and not at any length.
+    static func printable(_ text: String) -> String {
+        String(
+            text.unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
+    }
+}
+
+extension StringProtocol {
+    var trimmed: String {
+        var text = Substring(self)
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,20 @@
+import Glibc
+import Transports
+
+/// A file that is written anew each time.
+enum TruthFile {
+    /// Throws `badAddress` where it cannot be written.
+    static func check(_ path: String) throws(TransportError) {
+        guard write("", to: path) else {
+            throw TransportError(.badAddress, "cannot write '\(path)'", advice: "truth= takes the path of a file")
+        }
+    }
+
+    @discardableResult static func write(_ text: String, to path: String) -> Bool {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        let bytes = Array(text.utf8)
+        return unsafe Glibc.write(descriptor, bytes, bytes.count) == bytes.count
+    }
+}

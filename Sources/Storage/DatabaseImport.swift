@@ -1,0 +1,125 @@
+extension Database {
+    package struct Imported: Hashable, Sendable {
+        package var trips = 0
+        package var scans = 0
+        /// Trips and scans that were there already.
+        package var known = 0
+    }
+
+    /// Takes in all trips and scans of another database of this program, and what it knows of vehicles, in one
+    /// transaction. A trip that is already there stays as it is, unless it has fewer samples.
+    package func takeIn(path: String) throws(StorageError) -> Imported {
+        if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
+            mine == its
+        {
+            throw StorageError(.failed, "'\(path)' is the database itself")
+        }
+        do {
+            // Brings it to the present form, and is closed again.
+            guard let other = try Database.openExisting(path: path) else {
+                throw StorageError(.cannotOpen, "there is no database '\(path)'")
+            }
+            try other.recoverTrips()
+        }
+        let attach = try connection.prepare("ATTACH ? AS other")
+        try attach.bind(1, path.utf8.first == UInt8(ascii: "/") ? path : "./" + path)
+        try attach.run()
+        // Where a statement is still open this fails, and nothing comes of it.
+        defer { try? connection.exec("DETACH other") }
+        signalNumbers = [:]
+        return try connection.transaction { () throws(StorageError) in try takeInAttached() }
+    }
+
+    private func takeInAttached() throws(StorageError) -> Imported {
+        var imported = Imported()
+        let marks = try columns("calibration").joined(separator: ", ")
+        try connection.exec(
+            """
+            INSERT INTO signal (name, unit) SELECT name, unit FROM other.signal WHERE true ON CONFLICT DO NOTHING;
+            INSERT OR IGNORE INTO vehicle SELECT * FROM other.vehicle;
+            INSERT INTO calibration (\(marks)) SELECT \(marks) FROM other.calibration AS there
+                WHERE NOT EXISTS (SELECT 1 FROM calibration AS here WHERE here.vin = there.vin
+                    AND here.time_us = there.time_us AND here.kind = there.kind);
+            """)
+        let tripTables = ["trip_event", "trip_alert", "trip_tag", "trip_signal", "sample", "sample_block"]
+        for id in try numbers("SELECT id FROM other.trip WHERE state <> 'open' ORDER BY id") {
+            let here = try numbers(
+                """
+                SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)
+                WHERE here.vin IS there.vin AND (here.started_us = there.started_us
+                    OR here.boot = there.boot AND here.started_boot_us = there.started_boot_us)
+                """)
+            let fuller = try numbers(
+                """
+                SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)
+                WHERE here.id IN (\(here.map(String.init).joined(separator: ",")))
+                    AND max(ifnull(here.samples, 0), here.appended) >= max(ifnull(there.samples, 0), there.appended)
+                """)
+            if !fuller.isEmpty {
+                imported.known += 1
+                continue
+            }
+            for number in here { try connection.exec("DELETE FROM trip WHERE id = \(number)") }
+            try copy("trip", id, with: tripTables, by: "trip_id")
+            imported.trips += 1
+        }
+        let scanTables = ["scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"]
+        for id in try numbers("SELECT id FROM other.scan ORDER BY id") {
+            let here = try numbers(
+                """
+                SELECT here.id FROM scan AS here JOIN other.scan AS there ON there.id = \(id)
+                WHERE here.vin IS there.vin AND here.time_us = there.time_us
+                """)
+            if !here.isEmpty {
+                imported.known += 1
+                continue
+            }
+            try copy("scan", id, with: scanTables, by: "scan_id")
+            imported.scans += 1
+        }
+        return imported
+    }
+
+    /// Copies a row, under a new number, and the rows of other tables that belong to it.
+    private func copy(_ table: String, _ id: Int64, with tables: [String], by key: String) throws(StorageError) {
+        let shared = try columns(table).joined(separator: ", ")
+        try connection.exec("INSERT INTO \(table) (\(shared)) SELECT \(shared) FROM other.\(table) WHERE id = \(id)")
+        let number = connection.lastInsertedRow
+        for part in tables {
+            let names = try columns(part)
+            let values = names.map { column in
+                switch column {
+                case key: "\(number)"
+                // The same signal may have another number there.
+                case "signal":
+                    """
+                    (SELECT here.id FROM signal AS here JOIN other.signal AS there USING (name, unit)
+                        WHERE there.id = row.signal)
+                    """
+                default: column
+                }
+            }
+            // Blocks stay in their order.
+            try connection.exec(
+                """
+                INSERT INTO \(part) (\(names.joined(separator: ", ")))
+                SELECT \(values.joined(separator: ", ")) FROM other.\(part) AS row WHERE \(key) = \(id)
+                \(part == "sample_block" ? "ORDER BY id" : "")
+                """)
+        }
+    }
+
+    private func columns(_ table: String) throws(StorageError) -> [String] {
+        let rows = try connection.prepare("SELECT name FROM pragma_table_info('\(table)') WHERE name <> 'id'")
+        var names: [String] = []
+        while try rows.step() { names.append(rows.text(0)) }
+        return names
+    }
+
+    private func numbers(_ sql: String) throws(StorageError) -> [Int64] {
+        let rows = try connection.prepare(sql)
+        var numbers: [Int64] = []
+        while try rows.step() { numbers.append(rows.integer(0)) }
+        return numbers
+    }
+}

@@ -1,0 +1,85 @@
+extension Database {
+    static let blockColumns =
+        "count, first_ms, time_slope, time_bits, times, is_summed, base, slope, step, divisor, bits, codes, list"
+
+    /// Moves all samples of a trip that stand as they came into blocks; part of a transaction.
+    func packSamples(ofTrip trip: Int64) throws(StorageError) {
+        let insert = try connection.prepare(
+            """
+            INSERT INTO sample_block (trip_id, signal, \(Self.blockColumns))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        while let rows = try takePlainSamples(ofTrip: trip) {
+            for (signal, points) in rows.sorted(by: { $0.key < $1.key }) {
+                for block in SampleBlock.pack(points[...]) {
+                    try insert.bind(1, trip)
+                    try insert.bind(2, signal)
+                    try Self.bind(block, to: insert, from: 3)
+                    try insert.run()
+                }
+            }
+        }
+    }
+
+    /// Removes some thousand of the samples that stand as they came, the earliest first, and gives them by their signals;
+    /// nil when there are none.
+    private func takePlainSamples(ofTrip trip: Int64) throws(StorageError) -> [Int64: [SampleBlock.Point]]? {
+        let rows = try connection.prepare(
+            "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal LIMIT \(Self.packedAtOnce)"
+        )
+        try rows.bind(1, trip)
+        var points: [Int64: [SampleBlock.Point]] = [:]
+        var last: (time: Int64, signal: Int64)?
+        while try rows.step() {
+            let (time, signal) = (rows.integer(0), rows.integer(1))
+            guard time.magnitude < 4_600_000_000_000_000 else { throw damaged("a sample's time makes no sense") }
+            last = (time, signal)
+            points[signal, default: []].append(
+                SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: rows.real(2)))
+        }
+        guard let last else { return nil }
+        let delete = try connection.prepare("DELETE FROM sample WHERE trip_id = ? AND (t_us, signal) <= (?, ?)")
+        try delete.bind(1, trip)
+        try delete.bind(2, last.time)
+        try delete.bind(3, last.signal)
+        try delete.run()
+        return points
+    }
+
+    private static func bind(
+        _ block: SampleBlock, to statement: borrowing Statement, from first: Int
+    ) throws(StorageError) {
+        try statement.bind(first, block.count)
+        try statement.bind(first + 1, block.firstMs)
+        try statement.bind(first + 2, block.timeSlope)
+        try statement.bind(first + 3, block.timeBits)
+        try statement.bind(first + 4, block.times)
+        try statement.bind(first + 5, block.isSummed)
+        try statement.bind(first + 6, block.base)
+        try statement.bind(first + 7, block.slope)
+        try statement.bind(first + 8, block.step)
+        try statement.bind(first + 9, block.divisor)
+        try statement.bind(first + 10, block.bits)
+        try statement.bind(first + 11, block.codes)
+        try statement.bind(first + 12, block.list)
+    }
+
+    /// A block of a row whose columns from `first` on are `blockColumns`.
+    static func block(_ row: borrowing Statement, from first: Int) -> SampleBlock {
+        var block = SampleBlock()
+        block.count = Int(row.integer(first))
+        block.firstMs = row.integer(first + 1)
+        block.timeSlope = row.integer(first + 2)
+        block.timeBits = Int(row.integer(first + 3))
+        block.times = row.bytes(first + 4)
+        block.isSummed = row.integer(first + 5) != 0
+        block.base = row.integer(first + 6)
+        block.slope = row.integer(first + 7)
+        block.step = row.integer(first + 8)
+        block.divisor = row.integer(first + 9)
+        block.bits = Int(row.integer(first + 10))
+        block.codes = row.bytes(first + 11)
+        block.list = row.optionalText(first + 12)
+        return block
+    }
+}

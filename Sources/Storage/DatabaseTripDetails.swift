@@ -1,0 +1,176 @@
+package import Telemetry
+import Trips
+
+/// What hangs on a trip: events, alerts, tags, note; and what a later look makes of it.
+extension Database {
+    func replaceEvents(_ events: [DrivingEvent], trip: Int64, origin: Instant) throws(StorageError) {
+        try run("DELETE FROM trip_event WHERE trip_id = ?", trip)
+        let insert = try connection.prepare("INSERT INTO trip_event VALUES (?, ?, ?, ?, ?, ?)")
+        for (sequence, event) in events.enumerated() where event.durationS.isFinite && event.peak.isFinite {
+            guard let start = Self.microseconds(event.start, since: origin) else { continue }
+            try insert.bind(1, trip)
+            try insert.bind(2, sequence)
+            try insert.bind(3, event.kind.rawValue)
+            try insert.bind(4, start)
+            try insert.bind(5, event.durationS)
+            try insert.bind(6, event.peak)
+            try insert.run()
+        }
+    }
+
+    func events(ofTrip id: Int64) throws(StorageError) -> [DrivingEvent] {
+        let rows = try connection.prepare(
+            "SELECT kind, start_us, duration_s, peak FROM trip_event WHERE trip_id = ? ORDER BY sequence")
+        try rows.bind(1, id)
+        var events: [DrivingEvent] = []
+        while try rows.step() {
+            // A newer program may know more kinds.
+            guard let kind = DrivingEvent.Kind(rawValue: rows.text(0)) else { continue }
+            events.append(
+                DrivingEvent(kind, from: try instant(rows.integer(1)), durationS: rows.real(2), peak: rows.real(3)))
+        }
+        return events
+    }
+
+    func insert(_ alerts: [Alert], trip: Int64, origin: Instant) throws(StorageError) {
+        guard !alerts.isEmpty else { return }
+        // The same again is what was stored although storing seemed to fail.
+        let insert = try connection.prepare("INSERT OR IGNORE INTO trip_alert VALUES (?, ?, ?, ?, ?)")
+        for alert in alerts where alert.value.isFinite && alert.limit.isFinite {
+            guard let time = Self.microseconds(alert.time, since: origin) else { continue }
+            try insert.bind(1, trip)
+            try insert.bind(2, time)
+            try insert.bind(3, alert.kind.rawValue)
+            try insert.bind(4, alert.value)
+            try insert.bind(5, alert.limit)
+            try insert.run()
+        }
+    }
+
+    func alerts(ofTrip id: Int64) throws(StorageError) -> [Alert] {
+        let rows = try connection.prepare(
+            "SELECT kind, t_us, value, limit_value FROM trip_alert WHERE trip_id = ? ORDER BY t_us, kind")
+        try rows.bind(1, id)
+        var alerts: [Alert] = []
+        while try rows.step() {
+            guard let kind = Alert.Kind(rawValue: rows.text(0)) else { continue }
+            alerts.append(Alert(kind, at: try instant(rows.integer(1)), value: rows.real(2), limit: rows.real(3)))
+        }
+        return alerts
+    }
+
+    private func instant(_ microseconds: Int64) throws(StorageError) -> Instant {
+        guard microseconds.magnitude < 4_600_000_000_000_000 else {
+            throw damaged("the time of an event or an alert makes no sense")
+        }
+        return Instant(nanoseconds: microseconds * 1000)
+    }
+
+    func insertTags(_ tags: [String], trip: Int64) throws(StorageError) {
+        let insert = try connection.prepare("INSERT OR IGNORE INTO trip_tag VALUES (?, ?)")
+        for tag in tags {
+            try insert.bind(1, trip)
+            try insert.bind(2, tag)
+            try insert.run()
+        }
+    }
+
+    func tags(ofTrip id: Int64) throws(StorageError) -> [String] {
+        let rows = try connection.prepare("SELECT tag FROM trip_tag WHERE trip_id = ?")
+        try rows.bind(1, id)
+        var tags: [String] = []
+        while try rows.step() { tags.append(rows.text(0)) }
+        return tags.sorted()
+    }
+
+    /// The numbers and starts of all trips, in the order of their starts.
+    package func tripStarts() throws(StorageError) -> [(id: Int64, start: WallTime)] {
+        let rows = try connection.prepare("SELECT id, started_us FROM trip ORDER BY started_us, id")
+        var trips: [(id: Int64, start: WallTime)] = []
+        while try rows.step() {
+            let start = WallTime(microseconds: rows.integer(1))
+            guard start.isPlausible else { throw damaged("the start of trip \(rows.integer(0)) makes no sense") }
+            trips.append((rows.integer(0), start))
+        }
+        return trips
+    }
+
+    // MARK: Later
+
+    /// Puts a note and tags in place of those that the trip had.
+    package func amendTrip(_ id: Int64, note: String?, tags: [String]) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let update = try connection.prepare("UPDATE trip SET note = ? WHERE id = ?")
+            try update.bind(1, note)
+            try update.bind(2, id)
+            try update.run()
+            guard connection.changes > 0 else { throw noTrip(id) }
+            try run("DELETE FROM trip_tag WHERE trip_id = ?", id)
+            try insertTags(tags, trip: id)
+        }
+    }
+
+    /// Removes a trip with all that hangs on it.
+    package func deleteTrip(_ id: Int64) throws(StorageError) {
+        try run("DELETE FROM trip WHERE id = ?", id)
+        guard connection.changes > 0 else { throw noTrip(id) }
+    }
+
+    /// A time at the wheel.
+    package struct Drive: Hashable, Sendable {
+        package var start: WallTime
+        package var end: WallTime
+        package var vin: String?
+        package var driver: String?
+    }
+
+    /// The trips that are over and ended after `since`, of all vehicles, in the order of their starts.
+    /// - Parameter driver: nil for those of all drivers.
+    package func drives(since: WallTime, driver: String? = nil) throws(StorageError) -> [Drive] {
+        let rows = try connection.prepare(
+            """
+            SELECT started_us, duration_s, vin, driver FROM trip
+            WHERE state <> 'open' AND started_us + duration_s * 1e6 > ?1 AND (?2 IS NULL OR driver = ?2)
+            ORDER BY started_us, id
+            """)
+        try rows.bind(1, since.microseconds)
+        try rows.bind(2, driver)
+        var drives: [Drive] = []
+        while try rows.step() {
+            let start = WallTime(microseconds: rows.integer(0))
+            guard start.isPlausible, abs(rows.real(1)) < 1e10 else {
+                throw damaged("the times of a trip make no sense")
+            }
+            drives.append(
+                Drive(
+                    start: start, end: start.advanced(bySeconds: rows.real(1)), vin: rows.optionalText(2),
+                    driver: rows.optionalText(3)))
+        }
+        return drives
+    }
+
+    /// Puts right the starts of this boot's trips that were recorded while the wall clock was wrong: a computer without
+    /// a clock of its own has the time of its last shutdown until somebody tells it.
+    /// - Parameter wall: what the wall clock says at `bootTime`, now that it is right.
+    /// - Returns: How many trips were moved. Up to two seconds are left: clocks are always adjusted a little.
+    @discardableResult
+    package func correctClock(_ bootTime: BootTime, wall: WallTime) throws(StorageError) -> Int {
+        let offset = wall.microseconds.subtractingReportingOverflow(bootTime.microseconds)
+        guard !offset.overflow, wall.isPlausible else { return 0 }
+        let update = try connection.prepare(
+            """
+            UPDATE trip SET started_us = started_boot_us + ?1
+            WHERE boot = ?2 AND abs(started_boot_us + ?1 - started_us) > 2000000
+            """)
+        try update.bind(1, offset.partialValue)
+        try update.bind(2, bootTime.boot)
+        try update.run()
+        return connection.changes
+    }
+
+    private func run(_ sql: String, _ id: Int64) throws(StorageError) {
+        let statement = try connection.prepare(sql)
+        try statement.bind(1, id)
+        try statement.run()
+    }
+}

@@ -1,0 +1,103 @@
+package import Telemetry
+package import Trips
+
+extension Database {
+    /// All vehicles that were told of, drove or were scanned; first the one that did last.
+    package func recordedVehicles() throws(StorageError) -> [RecordedVehicle] {
+        var told: [String: StoredVehicle] = [:]
+        for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
+        let rows = try connection.prepare(
+            """
+            WITH seen (vin, time_us, trip, km) AS (
+                SELECT coalesce(vin, ''), started_us, id, distance_km FROM trip
+                UNION ALL SELECT vin, time_us, NULL, NULL FROM scan WHERE vin IS NOT NULL
+                UNION ALL SELECT vin, NULL, NULL, NULL FROM vehicle
+            )
+            SELECT vin, count(trip), sum(km), max(time_us),
+                (SELECT fuel_kind FROM trip WHERE coalesce(trip.vin, '') = seen.vin AND fuel_kind IS NOT NULL
+                    ORDER BY started_us DESC LIMIT 1),
+                sum(km) FILTER (WHERE time_us >= (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin))
+            FROM seen GROUP BY vin ORDER BY max(time_us) IS NULL, max(time_us) DESC, vin
+            """)
+        var found: [RecordedVehicle] = []
+        while try rows.step() {
+            let vin = rows.text(0)
+            let latest = rows.optionalInteger(3).map { WallTime(microseconds: $0) }
+            var vehicle = RecordedVehicle(told[vin] ?? StoredVehicle(vin: vin.isEmpty ? nil : vin))
+            vehicle.trips = Int(rows.integer(1))
+            vehicle.distanceKm = rows.optionalReal(2)
+            vehicle.latest = latest.flatMap { $0.isPlausible ? $0 : nil }
+            vehicle.latestFuel = rows.optionalText(4).flatMap { FuelKind($0) }
+            vehicle.kmSinceOdometer = rows.optionalReal(5)
+            found.append(vehicle)
+        }
+        return found
+    }
+
+    /// A stored trip, as far as it matters to how much was driven between two times.
+    private struct StoredTrip {
+        let id: Int64
+        let start: WallTime
+        let end: WallTime?
+        let specification: VehicleSpecification
+        let summary: TripSummary
+    }
+
+    private func storedTrips(vin: String?, from: WallTime, to: WallTime) throws(StorageError) -> [StoredTrip] {
+        let rows = try connection.prepare(
+            """
+            SELECT id, started_us, state, parameters, \(TripColumns.names.joined(separator: ", ")) FROM trip
+            WHERE coalesce(vin, '') = ?1 AND started_us < ?3
+                AND (state = 'open' OR started_us + duration_s * 1e6 > ?2)
+            ORDER BY started_us, id
+            """)
+        try rows.bind(1, vin ?? "")
+        try rows.bind(2, from.microseconds)
+        try rows.bind(3, to.microseconds)
+        var trips: [StoredTrip] = []
+        while try rows.step() {
+            let start = WallTime(microseconds: rows.integer(1))
+            let summary = TripColumns.summary(rows, from: 4)
+            guard start.isPlausible, abs(summary.durationS) < 1e10 else {
+                throw damaged("the time of trip \(rows.integer(0)) makes no sense")
+            }
+            trips.append(
+                StoredTrip(
+                    id: rows.integer(0), start: start,
+                    end: rows.text(2) == "open" ? nil : start.advanced(bySeconds: summary.durationS),
+                    specification: TripParameters(rows.text(3)).vehicle, summary: summary))
+        }
+        return trips
+    }
+
+    /// The facts of a vehicle's trips between two times. A trip that reaches beyond them, is still being recorded, or was
+    /// whose fuel was computed of another specification, is computed anew from its samples, as far as it lies between.
+    /// - Parameter progress: called before each trip that is computed anew.
+    package func summaries(
+        of vehicle: StoredVehicle, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime,
+        progress: () -> Void = {}
+    ) throws(StorageError) -> [TripSummary] {
+        var plain = vehicle.specification
+        (plain.fuelCorrection, plain.distanceCorrection) = (nil, nil)
+        var parameters = TripParameters()
+        parameters.vehicle = plain
+        var summaries: [TripSummary] = []
+        for trip in try storedTrips(vin: vehicle.vin, from: from, to: to) {
+            let isSame = kind == .odometer || trip.specification.computesFuel(as: plain)
+            if let end = trip.end, trip.start >= from, end <= to, isSame {
+                summaries.append(trip.summary)
+                continue
+            }
+            progress()
+            var engine = TripEngine(parameters: parameters)
+            let (first, last) = (from.seconds(since: trip.start), to.seconds(since: trip.start))
+            try samples(trip: trip.id) { sample in
+                let seconds = sample.time.seconds(since: .zero)
+                if seconds > first, seconds <= last { engine.take(sample) }
+            }
+            let summary = engine.summary
+            if summary.samples > 0 { summaries.append(summary) }
+        }
+        return summaries
+    }
+}

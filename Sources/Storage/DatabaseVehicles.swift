@@ -1,0 +1,161 @@
+import Telemetry
+package import Trips
+
+extension Database {
+    /// Nil for a vehicle of which nothing was told.
+    package func vehicle(vin: String?) throws(StorageError) -> StoredVehicle? {
+        let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle WHERE vin = ?")
+        try rows.bind(1, vin ?? "")
+        defer { rows.reset() }
+        return try rows.step() ? Self.vehicle(rows) : nil
+    }
+
+    /// In the order of their VINs.
+    package func vehicles() throws(StorageError) -> [StoredVehicle] {
+        let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle ORDER BY vin")
+        var vehicles: [StoredVehicle] = []
+        while try rows.step() { vehicles.append(Self.vehicle(rows)) }
+        return vehicles
+    }
+
+    /// Keeps all that is told of a vehicle, in place of what was known.
+    package func keepVehicle(_ vehicle: StoredVehicle) throws(StorageError) {
+        let insert = try connection.prepare(
+            """
+            INSERT OR REPLACE INTO vehicle (\(Self.vehicleColumns))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        let specification = vehicle.specification
+        try insert.bind(1, vehicle.vin ?? "")
+        try insert.bind(2, vehicle.name)
+        try insert.bind(3, specification.fuel?.name)
+        try insert.bind(4, specification.displacementL)
+        try insert.bind(5, specification.volumetricEfficiency)
+        try insert.bind(6, specification.cylinders)
+        try insert.bind(7, specification.tankL)
+        try insert.bind(8, vehicle.odometerKm)
+        try insert.bind(9, vehicle.odometerAt?.microseconds)
+        for (column, correction) in [(10, specification.fuelCorrection), (13, specification.distanceCorrection)] {
+            try insert.bind(column, correction?.factor)
+            try insert.bind(column + 1, correction?.spreadPercent)
+            try insert.bind(column + 2, correction?.comparisons)
+        }
+        try insert.run()
+    }
+
+    private static let vehicleColumns = """
+        vin, name, fuel, displacement_l, volumetric_efficiency, cylinders, tank_l, odometer_km, odometer_us,
+        fuel_factor, fuel_spread_percent, fuel_comparisons,
+        distance_factor, distance_spread_percent, distance_comparisons
+        """
+
+    private static func vehicle(_ row: borrowing Statement) -> StoredVehicle {
+        var vehicle = StoredVehicle(vin: row.text(0).isEmpty ? nil : row.text(0), name: row.optionalText(1))
+        vehicle.specification.fuel = row.optionalText(2).flatMap { FuelKind($0) }
+        vehicle.specification.displacementL = row.optionalReal(3)
+        vehicle.specification.volumetricEfficiency = row.optionalReal(4)
+        vehicle.specification.cylinders = row.optionalInteger(5).map { Int($0) }
+        vehicle.specification.tankL = row.optionalReal(6)
+        vehicle.odometerKm = row.optionalReal(7)
+        vehicle.odometerAt = row.optionalInteger(8).map { WallTime(microseconds: $0) }
+        vehicle.specification.fuelCorrection = correction(row, from: 9)
+        vehicle.specification.distanceCorrection = correction(row, from: 12)
+        return vehicle
+    }
+
+    private static func correction(
+        _ row: borrowing Statement, from first: Int
+    ) -> VehicleSpecification.Correction? {
+        guard let factor = row.optionalReal(first) else { return nil }
+        return VehicleSpecification.Correction(
+            factor: factor, spreadPercent: row.optionalReal(first + 1), comparisons: Int(row.integer(first + 2)))
+    }
+
+    // MARK: Calibration
+
+    /// Keeps a mark, and the vehicle with what follows from it.
+    package func add(_ mark: CalibrationMark, keeping vehicle: StoredVehicle) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let insert = try connection.prepare(
+                """
+                INSERT INTO calibration (vin, time_us, kind, amount, computed, factor, method) VALUES (?, ?, ?, ?, ?, ?, ?)
+                """)
+            try insert.bind(1, vehicle.vin ?? "")
+            try insert.bind(2, mark.time.microseconds)
+            try insert.bind(3, mark.kind.rawValue)
+            try insert.bind(4, mark.amount)
+            try insert.bind(5, mark.computed)
+            try insert.bind(6, mark.factor)
+            try insert.bind(7, mark.method?.rawValue)
+            try insert.run()
+            try keepVehicle(vehicle)
+        }
+    }
+
+    /// The marks of a vehicle in the order of their times.
+    package func calibrationMarks(
+        vin: String?, _ kind: CalibrationMark.Kind
+    ) throws(StorageError) -> [CalibrationMark] {
+        let rows = try connection.prepare(
+            """
+            SELECT time_us, amount, computed, factor, method FROM calibration WHERE vin = ? AND kind = ?
+            ORDER BY time_us, id
+            """)
+        try rows.bind(1, vin ?? "")
+        try rows.bind(2, kind.rawValue)
+        var marks: [CalibrationMark] = []
+        while try rows.step() {
+            marks.append(
+                CalibrationMark(
+                    kind, at: WallTime(microseconds: rows.integer(0)), amount: rows.real(1),
+                    computed: rows.optionalReal(2), factor: rows.optionalReal(3),
+                    method: rows.optionalText(4).flatMap { FuelMethod(rawValue: $0) }))
+        }
+        return marks
+    }
+
+    /// Which kind of mark was added last; nil where there is none.
+    package func latestCalibration(vin: String?) throws(StorageError) -> CalibrationMark.Kind? {
+        let row = try connection.prepare("SELECT kind FROM calibration WHERE vin = ? ORDER BY id DESC LIMIT 1")
+        try row.bind(1, vin ?? "")
+        defer { row.reset() }
+        return try row.step() ? CalibrationMark.Kind(rawValue: row.text(0)) : nil
+    }
+
+    /// Removes the mark that was added last, and keeps the vehicle with what follows from the others.
+    package func removeLatestCalibration(keeping vehicle: StoredVehicle) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let delete = try connection.prepare(
+                "DELETE FROM calibration WHERE id = (SELECT max(id) FROM calibration WHERE vin = ?)")
+            try delete.bind(1, vehicle.vin ?? "")
+            try delete.run()
+            try keepVehicle(vehicle)
+        }
+    }
+
+    /// Removes all marks of a kind, and keeps the vehicle without what was learnt from them.
+    package func removeCalibrations(
+        _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+    ) throws(StorageError) {
+        try changeCalibrations("DELETE FROM calibration", kind, keeping: vehicle)
+    }
+
+    /// Keeps the marks of a kind as such, but none of their factors, and the vehicle.
+    package func discountCalibrations(
+        _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+    ) throws(StorageError) {
+        try changeCalibrations("UPDATE calibration SET computed = NULL, factor = NULL", kind, keeping: vehicle)
+    }
+
+    private func changeCalibrations(
+        _ change: String, _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+    ) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let marks = try connection.prepare("\(change) WHERE vin = ? AND kind = ?")
+            try marks.bind(1, vehicle.vin ?? "")
+            try marks.bind(2, kind.rawValue)
+            try marks.run()
+            try keepVehicle(vehicle)
+        }
+    }
+}

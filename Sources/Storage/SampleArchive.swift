@@ -1,0 +1,97 @@
+package import Telemetry
+
+/// All samples of a trip in memory, in some two bytes each but for the latest. Samples that have been handed on to be
+/// stored are marked, so that the others can be told from them.
+package struct SampleArchive {
+    /// Also what a failing disk is tried with, again and again.
+    private static let packedAtOnce = 2048
+
+    /// Either all of them have been stored, or none. Their times are rounded to milliseconds.
+    private struct Batch {
+        var count: Int
+        var blocks: [(signal: Signal, block: SampleBlock)]
+    }
+
+    private let origin: Instant
+    private var batches: [Batch] = []
+    private var recent: [Sample] = []
+    private var batched = 0
+    package private(set) var stored = 0
+
+    /// - Parameter origin: The instant of the trip's start.
+    package init(origin: Instant) { self.origin = origin }
+
+    package var count: Int { batched + recent.count }
+
+    /// A value that is no number, and one of a time that cannot be kept, is left out.
+    package mutating func add(_ samples: [Sample]) {
+        recent += samples.filter { !$0.value.isNaN && Database.microseconds($0.time, since: origin) != nil }
+        while recent.count >= 2 * Self.packedAtOnce {
+            let ofStored = stored - batched
+            pack(ofStored > 0 ? ofStored : Self.packedAtOnce)
+        }
+    }
+
+    private mutating func pack(_ count: Int) {
+        var points: [Signal: [SampleBlock.Point]] = [:]
+        // Of several signals at one time the order stays as it mostly is.
+        var signals: [Signal] = []
+        for sample in recent[..<count] {
+            guard let time = Database.microseconds(sample.time, since: origin) else { continue }
+            if points[sample.signal] == nil { signals.append(sample.signal) }
+            points[sample.signal, default: []].append(
+                SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: sample.value))
+        }
+        var blocks: [(signal: Signal, block: SampleBlock)] = []
+        for signal in signals {
+            let ordered = points[signal, default: []].sorted { $0.milliseconds < $1.milliseconds }
+            for block in SampleBlock.pack(ordered[...]) { blocks.append((signal, block)) }
+        }
+        batches.append(Batch(count: count, blocks: blocks))
+        recent.removeFirst(count)
+        batched += count
+    }
+
+    /// Takes note that the first `count` samples are stored. False, and nothing is changed, when that is unlikely: it
+    /// ends inside of a batch.
+    package mutating func markStored(_ count: Int) -> Bool {
+        var boundary = 0
+        for batch in batches where boundary < count { boundary += batch.count }
+        guard boundary == count || batched...self.count ~= count else { return false }
+        stored = count
+        return true
+    }
+
+    /// Hands what is not stored to `store`, some thousand samples at a time and in the order of their times, until it
+    /// throws; what it took is marked.
+    package mutating func storeRest(
+        _ store: ([Sample]) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        var boundary = 0
+        for batch in batches {
+            if boundary >= stored {
+                try store(Self.samples(batch, origin: origin))
+                stored = boundary + batch.count
+            }
+            boundary += batch.count
+        }
+        if stored < count {
+            try store(Array(recent[(stored - batched)...]))
+            stored = count
+        }
+    }
+
+    private static func samples(_ batch: Batch, origin: Instant) -> [Sample] {
+        var merger = SampleMerger()
+        var signals: [Signal] = []
+        for (signal, block) in batch.blocks {
+            // The blocks of a signal are side by side.
+            if signals.last != signal { signals.append(signal) }
+            merger.add(block.unpack() ?? [], signal: Int64(signals.count - 1))
+        }
+        return merger.take(before: .max).map {
+            let time = Instant(nanoseconds: origin.nanoseconds &+ $0.microseconds * 1000)
+            return Sample(signals[Int($0.signal)], $0.value, at: time)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import OBD
+package import Telemetry
+package import Trips
+
+/// What is known of a trip when it begins.
+package struct TripBeginning: Sendable {
+    package var start: WallTime
+    /// The same moment on the machine's own clock, so that the start can be put right when the wall time is.
+    package var bootTime: BootTime?
+    package var vin: String?
+    package var adapter: String
+    package var bus: VehicleBus?
+    /// Per litre, or per kilogram of a fuel without litres.
+    package var fuelPrice: Double?
+    package var driver: String?
+    package var tags: [String]
+    package var note: String?
+    package var parameters: TripParameters
+
+    package init(
+        start: WallTime, bootTime: BootTime? = nil, vin: String?, adapter: String, bus: VehicleBus?,
+        fuelPrice: Double?, driver: String? = nil, tags: [String] = [], note: String? = nil,
+        parameters: TripParameters = TripParameters()
+    ) {
+        (self.start, self.bootTime) = (start, bootTime)
+        (self.vin, self.adapter, self.bus) = (vin, adapter, bus)
+        (self.fuelPrice, self.driver, self.tags, self.note) = (fuelPrice, driver, tags, note)
+        self.parameters = parameters
+    }
+}

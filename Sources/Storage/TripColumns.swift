@@ -1,0 +1,71 @@
+import Trips
+
+/// The columns of table `trip` that hold facts of a trip's samples: each is a row here, for writing and for reading.
+enum TripColumns {
+    static let reals:
+        [(name: String, write: @Sendable (TripSummary) -> Double?, read: @Sendable (inout TripSummary, Double) -> Void)] =
+            [
+                ("duration_s", { $0.durationS }, { $0.durationS = $1 }),
+                ("covered_s", { $0.coveredS }, { $0.coveredS = $1 }),
+                ("idle_s", { $0.idleS }, { $0.idleS = $1 }),
+                ("moving_s", { $0.movingS }, { $0.movingS = $1 }),
+                ("paused_s", { $0.pausedS }, { $0.pausedS = $1 }),
+                ("distance_km", { $0.distanceKm }, { $0.distanceKm = $1 }),
+                (
+                    "distance_uncertainty_percent", { $0.distanceUncertaintyPercent },
+                    { $0.distanceUncertaintyPercent = $1 }
+                ),
+                ("distance_factor", { $0.distanceFactor }, { $0.distanceFactor = $1 }),
+                ("odometer_difference_km", { $0.odometerDifferenceKm }, { $0.odometerDifferenceKm = $1 }),
+                ("odometer_km", { $0.odometerKm }, { $0.odometerKm = $1 }),
+                ("engine_off_km", { $0.engineOffKm }, { $0.engineOffKm = $1 }),
+                ("max_speed_kmh", { $0.maxSpeedKmh }, { $0.maxSpeedKmh = $1 }),
+                ("average_engine_speed_rpm", { $0.averageEngineSpeedRpm }, { $0.averageEngineSpeedRpm = $1 }),
+                ("max_engine_speed_rpm", { $0.maxEngineSpeedRpm }, { $0.maxEngineSpeedRpm = $1 }),
+                ("fuel_l", { $0.fuelL }, { $0.fuelL = $1 }),
+                ("fuel_kg", { $0.fuelKg }, { $0.fuelKg = $1 }),
+                ("fuel_uncertainty_percent", { $0.fuelUncertaintyPercent }, { $0.fuelUncertaintyPercent = $1 }),
+                ("fuel_factor", { $0.fuelFactor }, { $0.fuelFactor = $1 }),
+                ("fuel_distance_km", { $0.fuelDistanceKm }, { $0.fuelDistanceKm = $1 }),
+                ("fuel_cut_s", { $0.fuelCutS }, { $0.fuelCutS = $1 }),
+                ("max_coolant_c", { $0.maxCoolantC }, { $0.maxCoolantC = $1 }),
+                ("min_voltage", { $0.minVoltage }, { $0.minVoltage = $1 }),
+            ]
+
+    static let texts:
+        [(name: String, write: @Sendable (TripSummary) -> String?, read: @Sendable (inout TripSummary, String) -> Void)] =
+            [
+                (
+                    "distance_source", { $0.distanceSource?.rawValue },
+                    { $0.distanceSource = DistanceSource(rawValue: $1) }
+                ),
+                ("fuel_method", { $0.fuelMethod.rawValue }, { $0.fuelMethod = FuelMethod(rawValue: $1) ?? .unknown }),
+                ("fuel_kind", { $0.fuelKind?.name }, { $0.fuelKind = FuelKind($1) }),
+            ]
+
+    /// Reals, then texts, then the number of samples.
+    static let names = reals.map(\.name) + texts.map(\.name) + ["samples"]
+
+    static func bind(
+        _ summary: TripSummary, to statement: borrowing Statement, from first: Int
+    ) throws(StorageError) {
+        for (index, column) in reals.enumerated() { try statement.bind(first + index, column.write(summary)) }
+        for (index, column) in texts.enumerated() {
+            try statement.bind(first + reals.count + index, column.write(summary))
+        }
+        try statement.bind(first + reals.count + texts.count, summary.samples)
+    }
+
+    /// Of a row with `names` from a column on. What is NULL keeps its default.
+    static func summary(_ row: borrowing Statement, from first: Int) -> TripSummary {
+        var summary = TripSummary()
+        for (index, column) in reals.enumerated() {
+            if let value = row.optionalReal(first + index) { column.read(&summary, value) }
+        }
+        for (index, column) in texts.enumerated() {
+            if let value = row.optionalText(first + reals.count + index) { column.read(&summary, value) }
+        }
+        summary.samples = Int(row.integer(first + reals.count + texts.count))
+        return summary
+    }
+}

@@ -1,0 +1,53 @@
+/// In what units values are shown to people. What is stored, and what programs read, is always metric.
+package enum UnitSystem: String, Sendable, CaseIterable {
+    case metric
+    /// Miles, US gallons, °F and psi.
+    case us
+    /// Miles and imperial gallons, with °C and kPa, as on British roads.
+    case imperial
+
+    package static let kilometresPerMile = 1.609344
+    package static let litresPerUSGallon = 3.785411784
+    package static let litresPerImperialGallon = 4.54609
+
+    package static let milesPerHour = Unit("mph")
+    package static let miles = Unit("mi")
+    package static let usGallons = Unit("gal")
+    package static let imperialGallons = Unit("imp gal")
+    package static let milesPerUSGallon = Unit("mpg US")
+    package static let milesPerImperialGallon = Unit("mpg imp")
+    package static let degreesFahrenheit = Unit("°F")
+    package static let poundsPerSquareInch = Unit("psi")
+
+    /// The unit in which values of `unit` are shown: `unit` itself where this system has none of its own.
+    package func shown(_ unit: Unit) -> Unit { conversion(unit)?.unit ?? unit }
+
+    /// A value in the unit that `shown` names. A consumption of 0 is without bounds in miles per gallon.
+    package func shown(_ value: Double, _ unit: Unit) -> Double { conversion(unit)?.convert(value) ?? value }
+
+    private struct Conversion {
+        let unit: Unit
+        let convert: (Double) -> Double
+
+        static func by(_ factor: Double, _ unit: Unit) -> Conversion { Conversion(unit: unit) { $0 * factor } }
+    }
+
+    private func conversion(_ unit: Unit) -> Conversion? {
+        guard self != .metric else { return nil }
+        let isUS = self == .us
+        let litresPerGallon = isUS ? Self.litresPerUSGallon : Self.litresPerImperialGallon
+        let gallons = isUS ? Self.usGallons : Self.imperialGallons
+        switch unit {
+        case .kilometresPerHour: return .by(1 / Self.kilometresPerMile, Self.milesPerHour)
+        case .kilometres: return .by(1 / Self.kilometresPerMile, Self.miles)
+        case .litres: return .by(1 / litresPerGallon, gallons)
+        case .litresPerHour: return .by(1 / litresPerGallon, Unit(gallons.symbol + "/h"))
+        case .litresPer100Kilometres:
+            let product = 100 * litresPerGallon / Self.kilometresPerMile
+            return Conversion(unit: isUS ? Self.milesPerUSGallon : Self.milesPerImperialGallon) { product / $0 }
+        case .degreesCelsius where isUS: return Conversion(unit: Self.degreesFahrenheit) { $0 * 1.8 + 32 }
+        case .kilopascals where isUS: return .by(1 / 6.894757293168361, Self.poundsPerSquareInch)
+        default: return nil
+        }
+    }
+}

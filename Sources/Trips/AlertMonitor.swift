@@ -1,0 +1,140 @@
+package import Telemetry
+
+/// Watches the samples of a drive, in the order of their times, for what the driver should know now.
+///
+/// A cause must last before it is an alert, and be clearly gone before it is over; while it lasts the alert comes again
+/// after `AlertLimits.repeatS` (lamp and codes do not). One that was gone for less than half a minute was never gone.
+package struct AlertMonitor: Sendable {
+    private static let plausibleCoolantC = -39.0...150.0
+    private static let coolantHysteresisC = 3.0
+    /// The hours at the wheel are looked at so often.
+    private static let wheelEveryS = 5.0
+
+    private let parameters: TripParameters
+    private var kinds: Set<Alert.Kind> { parameters.alerts.kinds }
+
+    // What comes seldom stays known for longer.
+    private var speed = AlertState(unknownAfterS: 10)
+    private var coolant = AlertState(unknownAfterS: 120)
+    private var lamp = AlertState(unknownAfterS: .infinity)
+    private var tired = AlertState(unknownAfterS: 30)
+    private var voltage: VoltageWatch
+    private var pending = CodeWatch()
+    private var stored = CodeWatch()
+    private var storedCodes = 0.0
+    private var wheel: WheelTime
+    private var wheelLookedAt: Instant?
+    private var latest: [Signal: Instant] = [:]
+
+    /// - Parameter drivenBefore: the driver's earlier drives of the last 24 hours, as seconds before this one's start:
+    ///   (7200, 3600) ended an hour ago and took an hour.
+    package init(parameters: TripParameters, drivenBefore: [(start: Double, end: Double)] = []) {
+        self.parameters = parameters
+        voltage = VoltageWatch(parameters.alerts)
+        wheel = WheelTime(breakS: parameters.alerts.breakMinutes * 60, drivenBefore: drivenBefore)
+    }
+
+    /// Takes the next sample; the alerts that are due by it.
+    package mutating func take(_ sample: Sample) -> [Alert] {
+        guard sample.value.isFinite, Self.signals.contains(sample.signal),
+            latest[sample.signal].map({ sample.time > $0 }) != false
+        else { return [] }
+        latest[sample.signal] = sample.time
+        tick(at: sample.time)
+        switch sample.signal {
+        case .vehicleSpeed: return takeSpeed(sample) + takeAtWheel(sample)
+        case .engineSpeed:
+            voltage.takeEngineSpeed(sample)
+            return takeAtWheel(sample)
+        case .coolantTemperature: return takeCoolant(sample)
+        case .controlModuleVoltage, .adapterVoltage: return voltage.take(sample).filter { kinds.contains($0.kind) }
+        case .malfunctionLamp: return takeLamp(sample)
+        case .storedCodeCount:
+            storedCodes = sample.value
+            return takeCodes(sample, \.stored)
+        default: return takeCodes(sample, \.pending)
+        }
+    }
+
+    private static let signals: Set<Signal> = [
+        .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .malfunctionLamp,
+        .storedCodeCount, .pendingCodeCount,
+    ]
+
+    /// Lets time pass in which no sample comes: what is not known any more is no longer active.
+    package mutating func tick(at time: Instant) {
+        speed.expire(at: time)
+        coolant.expire(at: time)
+        tired.expire(at: time)
+        voltage.expire(at: time)
+    }
+
+    /// What is wrong now, in the order of the kinds.
+    package var active: [ActiveAlert] { Alert.Kind.allCases.compactMap { active($0) } }
+
+    /// Whether a kind is active: since when, with its latest value and limit.
+    package func active(_ kind: Alert.Kind) -> ActiveAlert? {
+        guard kinds.contains(kind) else { return nil }
+        return switch kind {
+        case .overSpeed: speed.active
+        case .tiredDriving: tired.active
+        case .coolantHot: coolant.active
+        case .voltageLow, .voltageHigh: voltage.active.first { $0.kind == kind }
+        case .lampOn: lamp.active
+        case .newCode: pending.active ?? stored.active
+        }
+    }
+
+    // MARK: The rows
+
+    private mutating func takeSpeed(_ sample: Sample) -> [Alert] {
+        let limit = parameters.speedLimitKmh
+        return raise(
+            \.speed, .overSpeed, sample.value, limit: limit, release: parameters.speedReleaseKmh, at: sample.time,
+            AlertState.Patience(seconds: 2, readings: 2, repeatS: parameters.alerts.repeatS))
+    }
+
+    private mutating func takeCoolant(_ sample: Sample) -> [Alert] {
+        guard Self.plausibleCoolantC.contains(sample.value) else { return [] }
+        let limit = parameters.alerts.coolantC
+        return raise(
+            \.coolant, .coolantHot, sample.value, limit: limit, release: limit - Self.coolantHysteresisC,
+            at: sample.time, AlertState.Patience(seconds: 1, readings: 2, repeatS: parameters.alerts.repeatS))
+    }
+
+    private mutating func takeAtWheel(_ sample: Sample) -> [Alert] {
+        wheel.take(sample)
+        if let wheelLookedAt, sample.time.seconds(since: wheelLookedAt) < Self.wheelEveryS { return [] }
+        wheelLookedAt = sample.time
+        let limits = parameters.alerts
+        let (sinceBreak, inADay) = (wheel.hoursSinceBreak, wheel.hoursInADay)
+        let isByDay = sinceBreak < limits.wheelHours && inADay >= limits.wheelHoursADay
+        let (hours, limit) = isByDay ? (inADay, limits.wheelHoursADay) : (sinceBreak, limits.wheelHours)
+        let isDue = tired.take(
+            hours >= limit ? .over : .under, .tiredDriving, value: hours, limit: limit, at: sample.time,
+            AlertState.Patience(repeatS: limits.repeatS))
+        return isDue && kinds.contains(.tiredDriving)
+            ? [Alert(.tiredDriving, at: sample.time, value: hours, limit: limit)] : []
+    }
+
+    private mutating func takeLamp(_ sample: Sample) -> [Alert] {
+        let isDue = lamp.take(
+            sample.value >= 0.5 ? .over : .under, .lampOn, value: storedCodes, limit: 0, at: sample.time,
+            AlertState.Patience())
+        return isDue && kinds.contains(.lampOn) ? [Alert(.lampOn, at: sample.time, value: storedCodes, limit: 0)] : []
+    }
+
+    private mutating func takeCodes(_ sample: Sample, _ watch: WritableKeyPath<Self, CodeWatch>) -> [Alert] {
+        guard let alert = self[keyPath: watch].take(sample), kinds.contains(.newCode) else { return [] }
+        return [alert]
+    }
+
+    private mutating func raise(
+        _ state: WritableKeyPath<Self, AlertState>, _ kind: Alert.Kind, _ value: Double, limit: Double,
+        release: Double, at time: Instant, _ patience: AlertState.Patience
+    ) -> [Alert] {
+        let reading: AlertState.Reading = value > limit ? .over : value >= release ? .between : .under
+        let isDue = self[keyPath: state].take(reading, kind, value: value, limit: limit, at: time, patience)
+        return isDue && kinds.contains(kind) ? [Alert(kind, at: time, value: value, limit: limit)] : []
+    }
+}

@@ -1,0 +1,41 @@
+package import Telemetry
+
+/// Something worth counting in a drive.
+package struct DrivingEvent: Hashable, Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
+        /// Peak in m/s².
+        case sharpAcceleration
+        /// Peak in m/s², as a positive number.
+        case sharpBraking
+        /// Peak in km/h.
+        case overSpeed
+        /// Standing with the engine running for longer than `TripParameters.longIdleS`; peak in rpm.
+        case longIdle
+        /// Too fast an engine before it is warm; peak in rpm.
+        case coldHighRpm
+        /// Standing, between two stretches of driving; peak 0.
+        case stop
+        /// The engine stopped by itself at a stop; peak 0.
+        case engineStop
+
+        /// Of the peak; empty where there is none.
+        package var unit: Unit {
+            switch self {
+            case .sharpAcceleration, .sharpBraking: .metresPerSecondSquared
+            case .overSpeed: .kilometresPerHour
+            case .longIdle, .coldHighRpm: .revolutionsPerMinute
+            case .stop, .engineStop: .none
+            }
+        }
+    }
+
+    package var kind: Kind
+    package var start: Instant
+    package var durationS: Double
+    /// The most extreme value, in the unit of the kind.
+    package var peak: Double
+
+    package init(_ kind: Kind, from start: Instant, durationS: Double, peak: Double) {
+        (self.kind, self.start, self.durationS, self.peak) = (kind, start, durationS, peak)
+    }
+}

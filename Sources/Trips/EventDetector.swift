@@ -1,0 +1,101 @@
+package import Telemetry
+
+/// Finds the events of a drive in its samples, in the order of their times. It remembers the last few seconds, and the
+/// events themselves.
+package struct EventDetector: Sendable {
+    /// Longer without a value of the signal is a gap, of which nothing is known. The slowest bus brings a speed about
+    /// once a second, and others after it.
+    private static let speedGapS = TripEngine.gapSeconds
+    private static let engineSpeedGapS = 10.0
+    private static let coolantGapS = 120.0
+
+    private let coldCoolantC: Double
+    private var slope = SpeedSlope()
+    private var accelerating: SharpManoeuvre
+    private var braking: SharpManoeuvre
+    private var overSpeed: LimitStretch
+    private var coldEngine: LimitStretch
+    private var standstill: Standstill
+    private var coolant: Sample?
+    private var latestSpeed: Instant?
+    private var latestEngineSpeed: Instant?
+    /// In the order of their ends.
+    private(set) var finished: [DrivingEvent] = []
+
+    package init(parameters: TripParameters) {
+        coldCoolantC = parameters.coldCoolantC
+        accelerating = SharpManoeuvre(
+            .sharpAcceleration, thresholdMps2: parameters.sharpAccelerationMps2,
+            minimumKmh: parameters.sharpMinimumKmh)
+        braking = SharpManoeuvre(
+            .sharpBraking, thresholdMps2: parameters.sharpBrakingMps2, minimumKmh: parameters.sharpMinimumKmh)
+        overSpeed = LimitStretch(
+            .overSpeed, limit: parameters.speedLimitKmh, release: parameters.speedReleaseKmh, leastS: 2,
+            gapS: Self.speedGapS)
+        coldEngine = LimitStretch(
+            .coldHighRpm, limit: parameters.coldEngineRpm, release: parameters.coldEngineRpm * 0.95, leastS: 1,
+            gapS: Self.engineSpeedGapS)
+        standstill = Standstill(
+            longIdleS: parameters.longIdleS, speedGapS: Self.speedGapS, engineSpeedGapS: Self.engineSpeedGapS)
+    }
+
+    package mutating func take(_ sample: Sample) {
+        guard sample.value.isFinite else { return }
+        switch sample.signal {
+        case .vehicleSpeed where Self.isLater(sample, &latestSpeed):
+            takeSpeed(sample)
+            finished += standstill.take(sample)
+        case .engineSpeed where Self.isLater(sample, &latestEngineSpeed):
+            takeEngineSpeed(sample)
+            finished += standstill.take(sample)
+        // -40 is what a sensor says that is not connected.
+        case .coolantTemperature: coolant = sample.value > -40 ? sample : nil
+        default: break
+        }
+    }
+
+    /// A sample out of order would make time run backwards.
+    private static func isLater(_ sample: Sample, _ latest: inout Instant?) -> Bool {
+        if let latest, sample.time <= latest { return false }
+        latest = sample.time
+        return true
+    }
+
+    private mutating func takeSpeed(_ sample: Sample) {
+        keep(overSpeed.take(sample.value, at: sample.time))
+        guard let measurement = slope.take(kmh: sample.value, at: sample.time) else { return }
+        keep(accelerating.take(measurement))
+        keep(braking.take(measurement))
+    }
+
+    private mutating func takeEngineSpeed(_ sample: Sample) {
+        guard let coolant, coolant.value < coldCoolantC,
+            sample.time.seconds(since: coolant.time) <= Self.coolantGapS
+        else { return keep(coldEngine.finish()) }
+        keep(coldEngine.take(sample.value, at: sample.time))
+    }
+
+    private mutating func keep(_ event: DrivingEvent?) {
+        if let event { finished.append(event) }
+    }
+
+    /// The events so far, in the order of their starts; those that go on last until the latest sample.
+    package var events: [DrivingEvent] {
+        (finished + running).sorted { ($0.start, $0.kind.rawValue) < ($1.start, $1.kind.rawValue) }
+    }
+
+    private var running: [DrivingEvent] {
+        [accelerating.running, braking.running, overSpeed.running, coldEngine.running, standstill.running]
+            .compactMap { $0 }
+    }
+
+    /// How many events of a kind there are so far.
+    package func count(_ kind: DrivingEvent.Kind) -> Int {
+        finished.count { $0.kind == kind } + running.count { $0.kind == kind }
+    }
+}
+
+extension TripParameters {
+    /// Below this a stretch over the limit is over, and so is its alert: 3 km/h or 2 % less.
+    var speedReleaseKmh: Double { speedLimitKmh - max(3, speedLimitKmh * 0.02) }
+}

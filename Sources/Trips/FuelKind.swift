@@ -1,0 +1,88 @@
+/// What is burnt, with the constants that turn air into fuel and mass into volume.
+///
+/// Densities at 15 °C: the middles of EN 228 (720 to 775 g/L) and EN 590 (820 to 845 g/L), and of what is published for
+/// the others. Blends of ethanol are computed from the two pure liquids, because the air-fuel ratio follows the share
+/// by mass, not by volume.
+package enum FuelKind: Hashable, Sendable {
+    case gasoline
+    /// Gasoline with a share of ethanol by volume, 0 to 1: E10 is 0.1, E85 is 0.85.
+    case ethanolBlend(Double)
+    case methanol
+    case diesel
+    case liquefiedPetroleumGas
+    /// Sold by mass: it has no litres.
+    case compressedNaturalGas
+
+    /// Stoichiometric, kg of air for a kg of fuel.
+    package var airFuelRatio: Double {
+        switch self {
+        case .gasoline: 14.7
+        case .ethanolBlend(let share): Self.blend(share).airFuelRatio
+        case .methanol: 6.4
+        case .diesel: 14.5
+        case .liquefiedPetroleumGas: 15.67
+        case .compressedNaturalGas: 17.2
+        }
+    }
+
+    /// Nil of a gas that is sold by mass.
+    package var gramsPerLitre: Double? {
+        switch self {
+        case .gasoline: 745
+        case .ethanolBlend(let share): Self.blend(share).gramsPerLitre
+        case .methanol: 792
+        case .diesel: 832
+        case .liquefiedPetroleumGas: 540
+        case .compressedNaturalGas: nil
+        }
+    }
+
+    package var isSoldByMass: Bool { gramsPerLitre == nil }
+
+    /// With a throttle, and a mixture that burns at lambda 1 unless another is commanded.
+    package var isSparkIgnited: Bool { self != .diesel }
+
+    private static func blend(_ share: Double) -> (airFuelRatio: Double, gramsPerLitre: Double) {
+        let share = min(max(share, 0), 1)
+        let (ethanol, gasoline) = (789 * share, 745 * (1 - share))
+        return ((14.7 * gasoline + 9.0 * ethanol) / (gasoline + ethanol), gasoline + ethanol)
+    }
+
+    /// As users name them, with the kind: "e10", "diesel".
+    package static let named: [(name: String, kind: FuelKind)] = [
+        ("gasoline", .gasoline), ("e5", .ethanolBlend(0.05)), ("e10", .ethanolBlend(0.1)), ("e20", .ethanolBlend(0.2)),
+        ("e85", .ethanolBlend(0.85)), ("ethanol", .ethanolBlend(1)), ("methanol", .methanol), ("diesel", .diesel),
+        ("lpg", .liquefiedPetroleumGas), ("cng", .compressedNaturalGas),
+    ]
+
+    /// A name of the list, or "e" and a percentage by volume: "e27". Nil for anything else.
+    package init?(_ name: String) {
+        if let found = Self.named.first(where: { $0.name == name }) {
+            self = found.kind
+        } else if name.first == "e", name.utf8.count <= 4, let percent = UInt8(name.dropFirst()), percent <= 100 {
+            self = percent == 0 ? .gasoline : .ethanolBlend(Double(percent) / 100)
+        } else {
+            return nil
+        }
+    }
+
+    /// A name that `init` takes.
+    package var name: String {
+        if let found = Self.named.first(where: { $0.kind == self }) { return found.name }
+        guard case .ethanolBlend(let share) = self else { preconditionFailure("a fuel without a name") }
+        return "e\(Int((min(max(share, 0), 1) * 100).rounded()))"
+    }
+
+    /// What PID 51 names; nil where it says nothing of what is burnt now (electricity, an unknown number).
+    package init?(pid51 type: UInt8) {
+        switch type {
+        case 1, 9, 17: self = .gasoline
+        case 2, 10: self = .methanol
+        case 3, 11, 18: self = .ethanolBlend(1)
+        case 4, 19, 23, 25: self = .diesel
+        case 5, 7, 12, 14: self = .liquefiedPetroleumGas
+        case 6, 13, 24, 26: self = .compressedNaturalGas
+        default: return nil
+        }
+    }
+}

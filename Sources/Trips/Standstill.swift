@@ -1,0 +1,132 @@
+import Telemetry
+
+/// Finds what happens while the vehicle stands: stops between two stretches of driving, long idling, and engines that
+/// stop at a stop and start again.
+struct Standstill: Sendable {
+    /// From this speed on the vehicle drives; slower it creeps, which does not end a stop.
+    static let drivingKmh = 5.0
+    /// A shorter stop, or stop of the engine, is a reading gone wrong.
+    private static let leastS = 1.0
+    /// Engines that stop by themselves may do so while the vehicle still rolls to its stop.
+    private static let rollingKmh = 10.0
+
+    let longIdleS: Double
+    let speedGapS: Double
+    let engineSpeedGapS: Double
+
+    private var speed: Sample?
+    private var engineSpeed: Sample?
+
+    private var hasDriven = false
+    private var standsSince: Instant?
+    private var arrived = false
+    private var lastStood = Instant.zero
+    /// When it began to move again, if it did.
+    private var left: Instant?
+
+    private var idle: (start: Instant, end: Instant, peak: Double)?
+
+    private var engineOffSince: Instant?
+    private var stoodWithEngineOff = false
+
+    init(longIdleS: Double, speedGapS: Double, engineSpeedGapS: Double) {
+        (self.longIdleS, self.speedGapS, self.engineSpeedGapS) = (longIdleS, speedGapS, engineSpeedGapS)
+    }
+
+    /// The idling that goes on, if it is long.
+    var running: DrivingEvent? {
+        guard let idle, idle.end.seconds(since: idle.start) > longIdleS else { return nil }
+        return DrivingEvent(
+            .longIdle, from: idle.start, durationS: idle.end.seconds(since: idle.start), peak: idle.peak)
+    }
+
+    /// Takes the next speed or engine speed; what is over by it.
+    mutating func take(_ sample: Sample) -> [DrivingEvent] {
+        var finished: [DrivingEvent] = []
+        // The driver may have stopped the engine, and the controllers with it.
+        if let latest = [speed, engineSpeed].compactMap({ $0?.time }).max(),
+            sample.time.seconds(since: latest) > speedGapS
+        {
+            engineOffSince = nil
+        }
+        if sample.signal == .vehicleSpeed {
+            if let stop = takeSpeed(sample) { finished.append(stop) }
+            if let engineStop = engineStopEnded(bySpeed: sample) { finished.append(engineStop) }
+            speed = sample
+        } else {
+            if let engineStop = takeEngineSpeed(sample) { finished.append(engineStop) }
+            engineSpeed = sample
+        }
+        if let idling = watchIdle(sample) { finished.append(idling) }
+        return finished
+    }
+
+    private mutating func takeSpeed(_ sample: Sample) -> DrivingEvent? {
+        defer { if sample.value >= Self.drivingKmh { hasDriven = true } }
+        if sample.value <= 0 {
+            if standsSince == nil { (standsSince, arrived) = (sample.time, hasDriven) }
+            (lastStood, left) = (sample.time, nil)
+            return nil
+        }
+        guard let since = standsSince else { return nil }
+        let end = left ?? (sample.time.seconds(since: lastStood) > speedGapS ? lastStood : sample.time)
+        left = end
+        guard sample.value >= Self.drivingKmh else { return nil }
+        (standsSince, left) = (nil, nil)
+        let durationS = end.seconds(since: since)
+        return arrived && durationS >= Self.leastS
+            ? DrivingEvent(.stop, from: since, durationS: durationS, peak: 0) : nil
+    }
+
+    // MARK: Idling
+
+    private var isIdling: Bool {
+        guard let speed, let engineSpeed else { return false }
+        return speed.value <= 0 && engineSpeed.value >= TripEngine.turningRpm
+    }
+
+    private mutating func watchIdle(_ sample: Sample) -> DrivingEvent? {
+        let time = sample.time
+        let isKnown =
+            speed.map { time.seconds(since: $0.time) <= speedGapS } == true
+            && engineSpeed.map { time.seconds(since: $0.time) <= engineSpeedGapS } == true
+        let goesOn = isIdling && isKnown && idle.map { time.seconds(since: $0.end) <= speedGapS } != false
+        if goesOn {
+            // The latest engine speed may be from before the standstill.
+            let rpm = sample.signal == .engineSpeed ? sample.value : 0
+            idle = (idle?.start ?? time, time, max(idle?.peak ?? 0, rpm))
+            return nil
+        }
+        defer { idle = nil }
+        return running
+    }
+
+    // MARK: Start-stop
+
+    private mutating func takeEngineSpeed(_ sample: Sample) -> DrivingEvent? {
+        if sample.value >= TripEngine.turningRpm { return finishEngineStop(at: sample.time) }
+        guard engineOffSince == nil, hasDriven, let engineSpeed, engineSpeed.value >= TripEngine.turningRpm,
+            sample.time.seconds(since: engineSpeed.time) <= engineSpeedGapS,
+            let speed, sample.time.seconds(since: speed.time) <= speedGapS, speed.value <= Self.rollingKmh
+        else { return nil }
+        (engineOffSince, stoodWithEngineOff) = (sample.time, speed.value <= 0)
+        return nil
+    }
+
+    private mutating func engineStopEnded(bySpeed sample: Sample) -> DrivingEvent? {
+        guard engineOffSince != nil else { return nil }
+        if sample.value <= 0 { stoodWithEngineOff = true }
+        // A hybrid drives off without its engine.
+        if sample.value > Self.rollingKmh { return finishEngineStop(at: sample.time) }
+        return nil
+    }
+
+    private mutating func finishEngineStop(at time: Instant) -> DrivingEvent? {
+        defer { engineOffSince = nil }
+        guard let engineOffSince, stoodWithEngineOff, time.seconds(since: engineOffSince) >= Self.leastS else {
+            return nil
+        }
+        return DrivingEvent(
+            .engineStop, from: engineOffSince, durationS: time.seconds(since: engineOffSince), peak: 0)
+    }
+}

@@ -1,0 +1,218 @@
+import Reports
+import Settings
+import Storage
+import Telemetry
+import Trips
+
+/// One run of `obdmech calibrate` for one vehicle.
+struct CalibrationSession {
+    let database: Database
+    let recorded: RecordedVehicle
+    let options: Options
+    let report: CalibrationReport
+    let heading: String
+
+    private var vehicle: StoredVehicle { recorded.vehicle }
+    private var isJSON: Bool { options.has(CommandTable.json) }
+
+    // MARK: Marks
+
+    /// Adds the mark of the command line, and learns from it.
+    func add(_ kind: CalibrationMark.Kind) throws {
+        let flag = kind == .fillUp ? CommandTable.fillUp : CommandTable.calibrateOdometer
+        let text = options.value(flag) ?? ""
+        var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind, flag))
+        var marks = try database.calibrationMarks(vin: vehicle.vin, kind)
+        try CalibrateCommand.check(mark, after: marks.last, vehicle.specification, shown: text)
+        let isMarkOnly = options.has(CommandTable.mark)
+        var interval: CalibrationInterval?
+        if let earlier = marks.last, !isMarkOnly {
+            let compared = try self.interval(from: earlier, to: mark)
+            interval = compared
+            mark.computed = compared.computed > 0 ? compared.computed : nil
+            mark.method = compared.methods.count == 1 ? compared.methods[0] : nil
+            switch try decision(compared) {
+            case .count: mark.factor = compared.factor
+            case .markOnly: break
+            case .forget: return Output.talk("Nothing was kept.\n")
+            }
+        }
+        marks.append(mark)
+        let learnt = learnt(from: marks, kind)
+        try database.add(mark, keeping: learnt)
+        let result = CalibrationReport.Result(
+            mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
+            after: correction(learnt, kind))
+        try Output.write(isJSON ? [report.json(result).document] : report.text(result, width: Output.width))
+    }
+
+    /// The trips since the mark before.
+    private func interval(from earlier: CalibrationMark, to mark: CalibrationMark) throws -> CalibrationInterval {
+        let progress = ProgressLine(isShown: !isJSON)
+        let trips = try database.summaries(of: vehicle, for: mark.kind, from: earlier.time, to: mark.time) {
+            progress.show("computing trips anew")
+        }
+        progress.clear()
+        let truth = mark.kind == .odometer ? mark.amount - earlier.amount : mark.amount
+        return CalibrationInterval(mark.kind, truth: truth, trips: trips)
+    }
+
+    private enum Decision { case count, markOnly, forget }
+
+    private func decision(_ interval: CalibrationInterval) throws -> Decision {
+        let begin = "check the number, or give --mark to begin anew with it"
+        switch interval.verdict {
+        case .counts: return .count
+        case .nothingComputed:
+            if interval.trips == 0 {
+                throw Failure(
+                    status: .usage, message: "no trip of this vehicle was recorded since the last mark",
+                    advice: "give --mark to begin anew")
+            }
+            guard interval.kind == .fillUp, interval.unknownTrips > 0 else {
+                throw Failure(
+                    status: .usage, message: "the trips since the last mark have nothing to compare with",
+                    advice: "give --mark to begin anew")
+            }
+            let isTold = vehicle.specification.displacementL != nil
+            throw Failure(
+                status: .usage,
+                message: "the fuel of the trips since the last fill-up is not known: the car does not tell it",
+                advice: isTold
+                    ? "nothing that it measures does; --mark keeps the fill-up all the same"
+                    : "tell the displacement (obdmech vehicle --displacement LITRES), then try again")
+        case .mixedMethods(let methods):
+            Output.complain(
+                "the fuel of these trips was computed by several methods "
+                    + "(\(methods.map(\.rawValue).joined(separator: ", "))), and a factor belongs to one")
+            return .markOnly
+        case .nonsense:
+            throw Failure(
+                status: .usage, message: "that cannot be: \(report.comparison(interval))", advice: begin)
+        case .doubtful(let doubts):
+            let why = report.text(doubts, interval)
+            if options.has(CommandTable.yes) {
+                Output.complain("counted all the same: \(why)")
+                return .count
+            }
+            guard Output.isTerminal(0) else {
+                throw Failure(
+                    status: .usage, message: "the comparison is doubtful: \(why)",
+                    advice: "give --yes to count it, or --mark to begin anew with it")
+            }
+            Output.talk(
+                (Format.wrapped(report.comparison(interval), width: Output.talkWidth, indent: 2)
+                    + Format.wrapped("Doubtful: \(why).", width: Output.talkWidth, indent: 2))
+                    .map { $0 + "\n" }.joined())
+            Output.talk("Count it (yes), keep it as a mark only (mark), or forget it (no)? ")
+            switch readLine()?.lowercased() {
+            case "y", "yes": return .count
+            case "m", "mark": return .markOnly
+            default: return .forget
+            }
+        }
+    }
+
+    // MARK: Looking and taking back
+
+    private func marks() throws -> [CalibrationMark] {
+        try CalibrationMark.Kind.allCases.flatMap { try database.calibrationMarks(vin: vehicle.vin, $0) }
+    }
+
+    func list() throws {
+        let marks = try marks()
+        try Output.write(
+            isJSON
+                ? [report.json(marks, vehicle.specification).document]
+                : report.text(marks, vehicle.specification, width: Output.width, time: LocalTime.text))
+    }
+
+    func undo() throws {
+        guard let kind = try database.latestCalibration(vin: vehicle.vin) else {
+            throw Failure(status: .usage, message: "there is no mark to take back", advice: heading)
+        }
+        // Marks are added in the order of their times.
+        let marks = try database.calibrationMarks(vin: vehicle.vin, kind)
+        let learnt = learnt(from: marks.dropLast(), kind)
+        try database.removeLatestCalibration(keeping: learnt)
+        if let mark = marks.last {
+            let change = report.change(correction(vehicle, kind), correction(learnt, kind), kind)
+            Output.talk(
+                "obdmech: taken back: \(report.amount(mark.amount, kind)) of \(LocalTime.text(mark.time)); \(change)\n")
+        }
+        if isJSON { try Output.write([report.json(try self.marks(), learnt.specification).document]) }
+    }
+
+    func reset() throws {
+        let count = try marks().count
+        if !options.has(CommandTable.yes) {
+            guard Output.isTerminal(0) else {
+                throw Failure(
+                    status: .usage, message: "forgetting needs a confirmation",
+                    advice: "give --yes where nobody can be asked")
+            }
+            Output.talk("\(heading)\nForget \(count) marks and both factors? [yes/no] ")
+            guard readLine()?.lowercased() == "yes" else { return Output.talk("Nothing was forgotten.\n") }
+        }
+        var plain = vehicle
+        (plain.specification.fuelCorrection, plain.specification.distanceCorrection) = (nil, nil)
+        (plain.odometerKm, plain.odometerAt) = (nil, nil)
+        for kind in CalibrationMark.Kind.allCases { try database.removeCalibrations(kind, keeping: plain) }
+        if isJSON { try Output.write([report.json([], plain.specification).document]) }
+    }
+
+    // MARK: What follows
+
+    private func correction(
+        _ vehicle: StoredVehicle, _ kind: CalibrationMark.Kind
+    ) -> VehicleSpecification.Correction? {
+        kind == .fillUp ? vehicle.specification.fuelCorrection : vehicle.specification.distanceCorrection
+    }
+
+    /// The vehicle with what all marks of a kind say.
+    private func learnt(from marks: [CalibrationMark], _ kind: CalibrationMark.Kind) -> StoredVehicle {
+        var learnt = vehicle
+        let correction = Calibration.correction(marks)
+        switch kind {
+        case .fillUp: learnt.specification.fuelCorrection = correction
+        case .odometer:
+            learnt.specification.distanceCorrection = correction
+            (learnt.odometerKm, learnt.odometerAt) = (marks.last?.amount, marks.last?.time)
+        }
+        return learnt
+    }
+
+    // MARK: The command line
+
+    private func amount(_ kind: CalibrationMark.Kind, _ flag: Flag) throws(Failure) -> Double {
+        let text = options.value(flag) ?? ""
+        switch kind {
+        case .odometer:
+            guard let km = SettingQuantity.distance.value(text), CalibrateCommand.odometerRange.contains(km) else {
+                throw options.wrong(flag, CalibrateCommand.odometerExpected)
+            }
+            return km
+        case .fillUp:
+            let isMass = recorded.fuelUnit != .litres
+            let quantity = isMass ? SettingQuantity.mass : .volume
+            guard let amount = quantity.value(text), (0.1...2000).contains(amount) else {
+                throw options.wrong(
+                    flag, isMass ? "kilograms such as 14.2" : "litres such as 39.8, or gallons such as 10.5gal")
+            }
+            return amount
+        }
+    }
+
+    /// When the mark was made: now, or as the command line says.
+    private func time() throws(Failure) -> WallTime {
+        let now = LocalTime.now
+        guard let text = options.value(CommandTable.at) else { return now }
+        guard let time = LocalTime.time(text, now: now) else {
+            throw options.wrong(CommandTable.at, "a time such as 18:30 (today) or '2026-11-21 18:30'")
+        }
+        guard time <= now else {
+            throw Failure(status: .usage, message: "--at '\(text)' is yet to come")
+        }
+        return time
+    }
+}

@@ -1,0 +1,116 @@
+import Reports
+import Settings
+
+/// `obdmech config`: what is set, and changing it. A file with wrong lines can be looked at and repaired here.
+enum ConfigCommand {
+    private static let usage = "obdmech config [get KEY|set KEY VALUE|unset KEY|list|path]"
+
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.configurationPath()
+        let isJSON = options.has(CommandTable.json)
+        let operands = options.operands
+        switch (operands.first ?? "list", operands.count) {
+        case ("list", 0...1): return try list(path, isJSON: isJSON)
+        case ("path", 1): try Output.write([path])
+        case ("get", 2): try get(operands[1], path, isJSON: isJSON)
+        // A value may have spaces in it.
+        case ("set", 3...): try set(operands[1], to: operands[2...].joined(separator: " "), path)
+        case ("set", 2):
+            let expected = try key(operands[1]).expected
+            throw Failure(status: .usage, message: "name a value for '\(operands[1])': \(expected)", advice: usage)
+        case ("unset", 2): try unset(operands[1], path)
+        case ("get", _), ("set", _), ("unset", _):
+            throw Failure(status: .usage, message: "config \(operands[0]) needs one key", advice: usage)
+        case ("list", _), ("path", _):
+            throw Failure(status: .usage, message: "unexpected argument '\(operands[1])'", advice: usage)
+        default: throw Failure(status: .usage, message: "unknown action '\(operands[0])'", advice: usage)
+        }
+        return .fine
+    }
+
+    private static func key(_ name: String) throws(Failure) -> SettingKey {
+        guard let key = SettingTable.key(name) else { throw Failure(SettingsProblem.unknownKey(name)) }
+        return key
+    }
+
+    /// Wrong lines are named behind the settings.
+    private static func list(_ path: String, isJSON: Bool) throws -> ExitStatus {
+        let file = try SettingsFile(path: path)
+        try Output.write(
+            isJSON
+                ? [SettingsReport.json(file, path: path).document]
+                : SettingsReport.text(file, path: path, width: Output.width))
+        for problem in file.problems {
+            let failure = Failure(problem, path: path)
+            Output.complain(failure.message, advice: failure.advice)
+        }
+        return file.problems.isEmpty ? .fine : .usage
+    }
+
+    /// As it is written, or would be; nothing where there is no value. A wrong line of another key does not matter.
+    private static func get(_ name: String, _ path: String, isJSON: Bool) throws {
+        let key = try key(name)
+        let file = try SettingsFile(path: path)
+        let written = file.written(name)
+        if let written, key.value(written) == nil, let problem = file.problem(of: name) {
+            throw Failure(problem, path: path)
+        }
+        if isJSON {
+            try Output.write([SettingsReport.json(key, file.settings, isSet: written != nil).document])
+        } else if let text = written ?? key.standard?.written {
+            try Output.write([text])
+        }
+    }
+
+    private static func set(_ name: String, to value: String, _ path: String) throws(Failure) {
+        let key = try key(name)
+        var left: [SettingsProblem] = []
+        var remark: String?
+        try FileReplacement.change(path) { bytes throws(Failure) in
+            var file = SettingsFile(bytes: bytes)
+            do throws(SettingsProblem) { try file.set(key, to: value) } catch { throw Failure(error) }
+            left = file.problems
+            remark = SettingsReport.remark(key, value, file.settings.units)
+            return file.bytes
+        }
+        if let remark { Output.talk("obdmech: \(remark); a unit may stand behind the number\n") }
+        tell(left, path)
+    }
+
+    private static func unset(_ name: String, _ path: String) throws(Failure) {
+        var isSet = false
+        var left: [SettingsProblem] = []
+        if try UserFile.bytes(path) != nil {
+            try FileReplacement.change(path) { bytes in
+                var file = SettingsFile(bytes: bytes)
+                isSet = file.unset(name)
+                left = file.problems
+                return file.bytes
+            }
+        }
+        if !isSet {
+            _ = try key(name)
+            Output.talk("obdmech: '\(name)' was not set\n")
+        }
+        tell(left, path)
+    }
+
+    /// What was changed is not all that must be.
+    private static func tell(_ problems: [SettingsProblem], _ path: String) {
+        guard let first = problems.first else { return }
+        Output.talk("obdmech: still wrong: \(Failure(first, path: path).message)\n")
+    }
+}
+
+extension SettingsFile {
+    /// An absent file is an empty one.
+    init(path: String) throws(Failure) { self.init(bytes: try UserFile.bytes(path) ?? []) }
+}
+
+extension Failure {
+    /// - Parameter path: of the file in which the line is.
+    init(_ problem: SettingsProblem, path: String = "") {
+        let place = problem.line.map { "\(path):\($0): " } ?? ""
+        self.init(status: .usage, message: place + problem.message, advice: problem.advice)
+    }
+}

@@ -1,0 +1,122 @@
+import Glibc
+import Reports
+import Storage
+import Telemetry
+import Transports
+
+/// `obdmech database`: looking after the file of trips and scans.
+enum DatabaseCommand {
+    private static let usage = "obdmech database check|backup FILE|vacuum|export [FILE]|import FILE|path"
+
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let path = try environment.databasePath(options)
+        let operands = options.operands
+        if operands.first != "export", options.has(CommandTable.exportTrip) {
+            throw Failure(status: .usage, message: "--trip goes with export only", advice: usage)
+        }
+        switch (operands.first, operands.count) {
+        case ("path", 1): try Output.write([path])
+        case ("check", 1): return try check(path)
+        case ("vacuum", 1): try vacuum(try opened(path))
+        case ("backup", 2):
+            try opened(path).backUp(to: operands[1])
+            Output.talk("obdmech: '\(operands[1])' is a copy of '\(path)'\n")
+        case ("import", 2): try takeIn(operands[1], into: try Database.openAndRecover(path: path))
+        case ("export", 1...2):
+            let trip = try options.whole(CommandTable.exportTrip, "the number of a trip")
+            try export(try opened(path), trip: trip, to: operands.count > 1 ? operands[1] : nil)
+        case ("backup", _), ("import", _):
+            throw Failure(status: .usage, message: "database \(operands[0]) needs one file", advice: usage)
+        case (let action?, _) where ["path", "check", "vacuum", "export"].contains(action):
+            throw Failure(
+                status: .usage, message: "unexpected argument '\(operands[operands.count - 1])'", advice: usage)
+        case (let action?, _): throw Failure(status: .usage, message: "unknown action '\(action)'", advice: usage)
+        case (nil, _): throw Failure(status: .usage, message: "name what to do with the database", advice: usage)
+        }
+        return .fine
+    }
+
+    /// The database, which must be there.
+    private static func opened(_ path: String) throws -> Database {
+        guard let database = try Database.openExisting(path: path) else { throw none(path) }
+        try database.recoverAndTell()
+        return database
+    }
+
+    private static func none(_ path: String) -> Failure {
+        Failure(status: .database, message: "there is no database '\(path)'", advice: "scan and trip make it")
+    }
+
+    private static func check(_ path: String) throws -> ExitStatus {
+        guard let problems = try Database.check(path: path) else { throw none(path) }
+        if problems.isEmpty {
+            let contents = try opened(path).contents()
+            try Output.write([
+                "no damage in \(contents.trips) trips with \(contents.samples) samples and \(contents.scans) scans"
+            ])
+            return .fine
+        }
+        try Output.write(problems)
+        Output.complain(
+            "database '\(path)' is damaged",
+            advice:
+                "keep a copy of it; 'obdmech database backup FILE' or 'sqlite3 FILE .recover' may save what is in it")
+        return .database
+    }
+
+    private static func vacuum(_ database: Database) throws {
+        let before = try database.size()
+        try database.vacuum()
+        try Output.write(["\(megabytes(before)) before, \(megabytes(try database.size())) now"])
+    }
+
+    private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
+
+    private static func takeIn(_ file: String, into database: Database) throws {
+        let imported = try database.takeIn(path: file)
+        let known = imported.known == 0 ? "" : ", \(imported.known) were there already"
+        try Output.write(["\(imported.trips) trips and \(imported.scans) scans taken in\(known)"])
+    }
+
+    // MARK: Export
+
+    /// What is written at once.
+    private static let bytesAtOnce = 1 << 16
+
+    private static func export(_ database: Database, trip: Int64?, to path: String?) throws {
+        let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
+        if let trip, trips.isEmpty {
+            throw Failure(status: .usage, message: "there is no trip \(trip)", advice: "obdmech report lists them")
+        }
+        guard let path else { return try export(database, trips) { try Output.write($0) } }
+        let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw Failure(status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))")
+        }
+        defer { close(descriptor) }
+        do {
+            try export(database, trips) { try Output.write($0, to: descriptor, named: path) }
+        } catch {
+            unsafe unlink(path)
+            throw error
+        }
+    }
+
+    private static func export(
+        _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ write: (String) throws -> Void
+    ) throws {
+        var text = SampleTable.header + "\n"
+        var failure: (any Error)?
+        for trip in trips where failure == nil {
+            try database.samples(trip: trip.id) { sample in
+                guard failure == nil else { return }
+                text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
+                guard text.utf8.count >= bytesAtOnce else { return }
+                do { try write(text) } catch { failure = error }
+                text = ""
+            }
+        }
+        if let failure { throw failure }
+        try write(text)
+    }
+}

@@ -1,0 +1,132 @@
+import Acquisition
+import OBD
+import Reports
+import Storage
+import Telemetry
+import Transports
+import Trips
+
+/// Makes a trip of each drive that a source tells, one after the other. What fails in one is told, and the next one is
+/// logged all the same.
+final class DriveLogger: SourceFollower {
+    private let plan: TripPlan
+    private let isJSON: Bool
+    private let notices: AlertNotices?
+    private let openStore: () throws -> TripStore
+
+    private var clock = SourceClock()
+    /// Of the drive that goes on.
+    private var recorder: TripRecorder?
+    private var source: SourceDescription?
+    /// A drive is over for its recorder before its source has noticed.
+    private var waitsForSource = false
+    private var latestProgress = ""
+    private var failure: (any Error)?
+
+    init(
+        plan: TripPlan, isJSON: Bool, notices: AlertNotices?, openStore: @escaping () throws -> TripStore
+    ) {
+        (self.plan, self.isJSON, self.notices, self.openStore) = (plan, isJSON, notices, openStore)
+    }
+
+    func take(_ event: SourceEvent) throws -> Bool {
+        switch event {
+        case .connected(let description):
+            // Another vehicle may be behind the adapter now.
+            try end()
+            (source, waitsForSource) = (description, false)
+        case .sample(let sample):
+            _ = clock.wall(at: sample.time)
+            if recorder == nil, !waitsForSource { try begin() }
+        case .over:
+            waitsForSource = true
+            try end()
+        case .progress(let text):
+            if recorder == nil { tell(text) }
+        default: break
+        }
+        if let recorder, try !recorder.take(event) {
+            waitsForSource = true
+            try end()
+        }
+        if case .ended = event { return false }
+        return true
+    }
+
+    private func begin() throws {
+        latestProgress = ""
+        let display: any TripDisplay = isJSON ? JSONTripDisplay() : DriveDisplay(style: plan.style)
+        let recorder = TripRecorder(
+            plan: plan, trips: try openStore(), display: display, progress: ProgressLine(isShown: false),
+            notices: notices, clock: clock)
+        self.recorder = recorder
+        if let source { _ = try recorder.take(.connected(source)) }
+    }
+
+    private func end() throws {
+        guard let recorder else { return }
+        self.recorder = nil
+        do {
+            _ = try recorder.finish()
+        } catch let error as StorageError {
+            Output.complain(error.message, advice: error.advice)
+        }
+    }
+
+    /// The same once only: an adapter may be away for days.
+    private func tell(_ text: String) {
+        guard text != latestProgress else { return }
+        latestProgress = text
+        Output.talk("obdmech: \(text)\n")
+    }
+
+    func noteFailure(_ error: any Error) { failure = error }
+
+    /// The logging was interrupted.
+    func finish() throws -> ExitStatus {
+        if let failure { recorder?.noteFailure(failure) }
+        try end()
+        if let failure { throw failure }
+        return .fine
+    }
+
+    // MARK: The recorder's part
+
+    func flush() throws { try recorder?.flush() }
+    var secondsToNextDuty: Double { recorder?.secondsToNextDuty ?? 1 }
+
+    func doDuties() -> Bool {
+        if let recorder, !recorder.doDuties() {
+            waitsForSource = true
+            do {
+                try end()
+            } catch {
+                failure = error
+                return false
+            }
+        }
+        return true
+    }
+
+    func redraw() {}
+    func leaveScreen() {}
+}
+
+/// A line when a drive begins, alerts, and its summary.
+final class DriveDisplay: TripDisplay {
+    private let style: TripStyle
+
+    init(style: TripStyle) { self.style = style }
+
+    func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
+        let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
+        let vehicle = source?.vin.map { " of \($0)" } ?? ""
+        try Output.write(["\(local.day) \(local.hourAndMinute)  a drive\(vehicle) begins"])
+    }
+
+    func alert(_ alert: Alert, origin: Instant) throws {
+        try Output.write(["alert: " + AlertReport.text(alert, style.units)])
+    }
+
+    func summary(_ trip: TripRecord) throws { try Output.write(style.text(trip) + [""]) }
+}

@@ -1,0 +1,90 @@
+import CLinux
+import Reports
+import Telemetry
+import Trips
+
+/// One panel on a screen of its own, drawn ten times a second.
+final class PanelTripDisplay: TripDisplay {
+    /// So long a complaint is shown.
+    private static let noticeS = 60.0
+
+    private let style: TripStyle
+    private let isUnicode: Bool
+    private let hasBell: Bool
+    private let size: () -> (columns: Int, rows: Int)
+    private let isReady: () -> Bool
+    private let write: (String) -> Void
+
+    private var painter = ScreenPainter()
+    private var history = TripHistory()
+    private var rings = false
+    private var activity: String?
+    /// What went wrong, and since when it is shown.
+    private var complaints: [(message: String, advice: String)] = []
+    private var noticeSinceS: Double?
+
+    /// - Parameter hasBell: whether a new alert is heard.
+    init(
+        style: TripStyle = TripStyle(), isUnicode: Bool, hasBell: Bool = true,
+        size: @escaping () -> (columns: Int, rows: Int) = { (Output.width, Output.height) },
+        isReady: @escaping () -> Bool = { Output.isReady() },
+        write: @escaping (String) -> Void = { try? Output.write($0) }
+    ) {
+        (self.style, self.isUnicode, self.hasBell) = (style, isUnicode, hasBell)
+        (self.size, self.isReady, self.write) = (size, isReady, write)
+    }
+
+    var ownsScreen: Bool { painter.isShown }
+
+    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) {
+        activity = nil
+        if let time = engine.lastTime { history.take(engine, at: time) }
+    }
+
+    func alert(_ alert: Alert, origin: Instant) { rings = hasBell }
+
+    func activity(_ text: String) { activity = text }
+
+    func complain(_ message: String, advice: String) {
+        guard painter.isShown else { return Output.complain(message, advice: advice) }
+        complaints.append((message, advice))
+        noticeSinceS = nil
+    }
+
+    func draw(_ snapshot: TripSnapshot) {
+        // A reader that has stopped (Ctrl-S) must not stop the trip.
+        guard isReady() else { return }
+        var snapshot = snapshot
+        snapshot.activity = snapshot.activity ?? activity
+        snapshot.currency = style.currency
+        if let complaint = complaints.last {
+            let sinceS = noticeSinceS ?? snapshot.elapsedS
+            noticeSinceS = sinceS
+            if snapshot.elapsedS - sinceS < Self.noticeS { snapshot.notice = complaint.message }
+        }
+        let (columns, rows) = size()
+        let screen = TripPanel.Screen(
+            width: max(1, columns - 1), height: rows, isStyled: true, isUnicode: isUnicode)
+        let isFirst = !painter.isShown
+        if isFirst { unsafe clinux_at_crash(ScreenPainter.leave) }
+        let lines = TripPanel.lines(snapshot, history: history, on: screen, units: style.units)
+        let text = painter.paint(lines, columns: columns, rows: rows) + (rings ? "\u{7}" : "")
+        rings = false
+        if !text.isEmpty { write(text) }
+    }
+
+    func leave() {
+        let text = painter.give()
+        guard !text.isEmpty else { return }
+        write(text)
+        clinux_at_crash(nil)
+    }
+
+    func end() {
+        leave()
+        for complaint in complaints { Output.complain(complaint.message, advice: complaint.advice) }
+        complaints = []
+    }
+
+    func summary(_ trip: TripRecord) throws { try Output.write(style.text(trip)) }
+}

@@ -1,0 +1,133 @@
+import Acquisition
+import CustomPIDs
+import ELM327
+import Glibc
+import Telemetry
+import Transports
+
+/// Who takes the events of a source, on the main thread.
+protocol SourceFollower: AnyObject {
+    /// False when nothing more is wanted.
+    func take(_ event: SourceEvent) throws -> Bool
+    /// Writes what was kept back of the events so far.
+    func flush() throws
+    var secondsToNextDuty: Double { get }
+    /// Does what is due by the computer's clock; false when nothing more is wanted.
+    func doDuties() -> Bool
+    func redraw()
+    /// Leaves the screen to others for a while.
+    func leaveScreen()
+}
+
+/// Runs a vehicle as a source on a thread of its own, and hands its events to a follower on this one, with signals and
+/// time.
+struct SourceRun {
+    private static let patienceS = 0.5
+    private static let gatheringS = 0.1
+    private static let trickle = 64
+    /// What these write is certain to fit where something fits (PIPE_BUF).
+    private static let eventsAtOnce = 32
+
+    let open: DeviceSchemes.Opener
+    let known: [KnownLink]
+    let customPIDs: [CustomPID]
+    let ticksPerSecond: Double?
+    let isVerbose: Bool
+
+    /// Returns the signal that ended it, or 0, once the source has ended.
+    /// - Parameters:
+    ///   - run: what the vehicle is to do on its thread.
+    ///   - noteFailure: takes what the follower threw; the source has been stopped then.
+    func follow(
+        _ follower: any SourceFollower,
+        run: @escaping @Sendable (LiveVehicle, _ emit: (SourceEvent) -> Bool) -> Void,
+        noteFailure: (any Error) -> Void
+    ) throws -> Int32 {
+        let signals = try Signals.open(draws: true)
+        let mailbox = try Mailbox<SourceEvent>()
+        let (stop, ended) = (try Event(), try Event())
+        let worker = try startSource(mailbox, stop: stop, ended: ended, run: run)
+        var signal: Int32 = 0
+        do {
+            signal = try follow(mailbox, signals, follower)
+        } catch {
+            noteFailure(error)
+        }
+        // The request on its way is let come to its prompt, if that takes no time worth noticing.
+        mailbox.close()
+        if !ended.wait(seconds: Self.patienceS) { stop.set() }
+        worker.join()
+        return signal
+    }
+
+    private func startSource(
+        _ mailbox: Mailbox<SourceEvent>, stop: Event, ended: Event,
+        run: @escaping @Sendable (LiveVehicle, _ emit: (SourceEvent) -> Bool) -> Void
+    ) throws -> Worker {
+        let (open, known, customPIDs, isVerbose) = (open, known, customPIDs, isVerbose)
+        let ticksPerSecond = ticksPerSecond
+        return try Worker.start {
+            let log = VerboseLog(isOn: isVerbose)
+            let vehicle = LiveVehicle(
+                link: Link(log: log.write), known: known, customPIDs: customPIDs, ticksPerSecond: ticksPerSecond,
+                connect: { link throws(TransportError) in
+                    let transport = try open(stop.number)
+                    log.follow(transport)
+                    return Session(adapter: Adapter(transport: transport, link: link, log: log.write))
+                },
+                pause: { seconds throws(TransportError) in
+                    try ByteChannel.pause(seconds: seconds, interrupt: stop.number)
+                })
+            run(vehicle) { mailbox.post($0) }
+            ended.set()
+        }
+    }
+
+    /// Waits for samples, signals and time, until nothing more is wanted.
+    private func follow(
+        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ follower: any SourceFollower
+    ) throws -> Int32 {
+        // Events wait while nobody reads the output, so that signals and storage do not.
+        var waiting: ArraySlice<SourceEvent> = []
+        // Each time that this thread wakes up costs more than what it then does; a trickle is left to gather.
+        var gatheringUntil = Instant.zero
+        while true {
+            let isGathering = waiting.isEmpty && gatheringUntil > ByteChannel.now
+            var wanted = [
+                waiting.isEmpty
+                    ? pollfd(fd: isGathering ? -1 : mailbox.filled.number, events: Int16(POLLIN), revents: 0)
+                    : pollfd(fd: 1, events: Int16(POLLOUT), revents: 0),
+                pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
+            ]
+            let seconds = min(follower.secondsToNextDuty, isGathering ? Self.gatheringS : .infinity)
+            _ = unsafe Glibc.poll(&wanted, 2, Int32(seconds * 1000) + 1)
+            if wanted[1].revents != 0 {
+                switch signals.next() {
+                case 0: break
+                case SIGWINCH: follower.redraw()
+                case SIGTSTP:
+                    follower.leaveScreen()
+                    Signals.pause()
+                case SIGCONT:
+                    // What is on the screen now is not known.
+                    follower.leaveScreen()
+                    follower.redraw()
+                case let signal: return signal
+                }
+            }
+            // What is drawn is what is known.
+            if waiting.isEmpty, !isGathering || follower.secondsToNextDuty == 0 {
+                waiting = mailbox.fetch()[...]
+                if waiting.count < Self.trickle {
+                    gatheringUntil = ByteChannel.now.advanced(bySeconds: Self.gatheringS)
+                }
+            }
+            while !waiting.isEmpty, Output.isReady() {
+                for event in waiting.prefix(Self.eventsAtOnce) where try !follower.take(event) { return 0 }
+                waiting = waiting.dropFirst(Self.eventsAtOnce)
+                try follower.flush()
+            }
+            if !follower.doDuties() { return 0 }
+        }
+    }
+}

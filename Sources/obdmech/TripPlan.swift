@@ -1,0 +1,80 @@
+import Reports
+import Settings
+import Telemetry
+import Trips
+
+/// How a trip is recorded: what the user asked for on the command line and in the configuration.
+struct TripPlan {
+    /// Of the source's time, from the first sample.
+    var durationS: Double?
+    /// How long the engine may be off, or a standing vehicle silent, before the trip is over.
+    var pauseS = 300.0
+    /// How long a moving vehicle may be silent.
+    var silenceS = 60.0
+    /// The trip is over with the engine, not only with the vehicle's answers.
+    var endsWithIgnition = false
+    /// Per litre, or per kilogram of a fuel without litres.
+    var fuelPrice: Double?
+    var driver: String?
+    var tags: [String] = []
+    var note: String?
+    /// Without what is known of the vehicle.
+    var parameters = TripParameters()
+    /// How often the speed is asked for in a second; nil for as often as it goes.
+    var ticksPerSecond: Double? = 10
+    var style = TripStyle()
+    var alertBell = true
+    /// The words of the command that is told of alerts.
+    var alertCommand: [String]?
+    var alertDesktop = false
+
+    init() {}
+
+    init(_ options: Options, _ settings: UserSettings) throws {
+        durationS = try options.seconds(CommandTable.duration)
+        let idleTimeoutS = try options.seconds(CommandTable.idleTimeout)
+        silenceS = idleTimeoutS ?? settings.idleTimeoutS
+        // Who says how long to wait for answers means it, whether the vehicle stands or not.
+        pauseS = try options.seconds(CommandTable.pause) ?? idleTimeoutS ?? settings.pauseS
+        if let until = options.value(CommandTable.until) {
+            guard until == "ignition-off" else { throw options.wrong(CommandTable.until, "ignition-off") }
+            endsWithIgnition = true
+        }
+        fuelPrice = try options.fuelPrice(settings)
+        driver = options.value(CommandTable.driver) ?? settings.driver
+        tags = Set(options.values(CommandTable.tag).map(Self.trimmed)).subtracting([""]).sorted()
+        note = options.value(CommandTable.note)
+        parameters = settings.tripParameters
+        if options.has(CommandTable.noAlerts) { parameters.alerts.kinds = [] }
+        ticksPerSecond = try Self.ticksPerSecond(options, settings)
+        style = TripStyle(units: try options.units(settings), currency: settings.currency)
+        alertBell = settings.alertBell
+        alertDesktop = settings.alertDesktop
+        if let line = options.value(CommandTable.onAlert) ?? settings.alertCommand {
+            let words = try CommandWords.split(
+                line, subject: options.has(CommandTable.onAlert) ? "--on-alert" : "alert-command")
+            alertCommand = words
+        }
+    }
+
+    private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {
+        guard let text = options.value(CommandTable.sampleRate) else { return settings.sampleRate }
+        if text == "max" { return nil }
+        guard let number = try options.number(CommandTable.sampleRate), (0.1...50).contains(number) else {
+            throw options.wrong(CommandTable.sampleRate, "a number from 0.1 to 50, or max")
+        }
+        return number
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    /// The watch of a drive that begins.
+    var watch: DriveWatch {
+        DriveWatch(pauseS: pauseS, silenceS: silenceS, endsWithEngine: endsWithIgnition)
+    }
+}

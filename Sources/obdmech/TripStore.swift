@@ -1,0 +1,208 @@
+import Glibc
+import Reports
+import Storage
+import Telemetry
+import Transports
+import Trips
+
+/// Keeps a trip in the database or, while that fails (a full disk, a lock, damage), in memory until it can be stored. When
+/// that fails to the end, the whole trip goes into a database of its own.
+final class TripStore {
+    /// What fails is tried again so often.
+    private static let retryS = 3.0
+    /// Another program's lock that lasts longer is worth a word.
+    private static let lockS = 5.0
+    /// The screen and the signals wait as long.
+    private static let patienceMs = 200
+
+    private static let goesOn = "the trip is kept in memory, and stored as soon as that is possible"
+
+    enum Outcome: Equatable {
+        case stored(Int64)
+        /// The trip is in another file.
+        case rescued(path: String)
+    }
+
+    private let path: String
+    private let rescueFolders: [String]
+    /// Nil while it cannot be opened.
+    private(set) var database: Database?
+    private var beginning: TripBeginning?
+    private var origin = Instant.zero
+    private var archive = SampleArchive(origin: .zero)
+    private var alerts: [Alert] = []
+    private var storedAlerts = 0
+    /// The trip's number, once it has one.
+    private(set) var id: Int64?
+    /// Why the last attempt failed; nil after one that did not.
+    private(set) var failure: StorageError?
+    private var failsSince: Instant?
+    private var isTold = false
+    private var nextTry: Instant?
+
+    /// - Parameter rescueFolders: Where the whole trip may be put in the end, the best first.
+    init(path: String, database: Database?, failure: StorageError? = nil, rescueFolders: [String] = []) {
+        (self.path, self.database, self.failure, self.rescueFolders) = (path, database, failure, rescueFolders)
+    }
+
+    /// Opens the database, and closes the trips of programs that did not live to do so. Throws where the file is one that
+    /// will never do; what may pass is told, and tried again.
+    static func open(path: String, rescueFolders: [String]) throws -> TripStore {
+        do {
+            let database = try Database.openAndRecover(path: path)
+            return TripStore(path: path, database: database, rescueFolders: rescueFolders)
+        } catch let error as StorageError {
+            if [.notADatabase, .foreign, .newerVersion].contains(error.kind) { throw error }
+            Output.complain(error.message, advice: goesOn)
+            let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
+            store.isTold = true
+            return store
+        }
+    }
+
+    // MARK: During the trip
+
+    /// Begins the trip; from now on it has a number, unless the database fails.
+    func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StorageError? {
+        (self.beginning, self.origin) = (beginning, origin)
+        archive = SampleArchive(origin: origin)
+        try? database?.setPatience(milliseconds: Self.patienceMs)
+        return store(at: now)
+    }
+
+    func add(_ sample: Sample) { archive.add([sample]) }
+
+    func add(_ alert: Alert) { alerts.append(alert) }
+
+    var isPending: Bool { archive.stored < archive.count || storedAlerts < alerts.count }
+
+    /// Stores what is pending, unless it has just failed. Returns a failure that is to be told: once, until storing has
+    /// gone well again.
+    func store(at now: Instant) -> StorageError? {
+        guard beginning != nil else { return nil }
+        if let nextTry, now < nextTry { return nil }
+        do throws(StorageError) {
+            try storePending()
+            (failure, failsSince, nextTry, isTold) = (nil, nil, nil, false)
+            return nil
+        } catch {
+            failure = error
+            // A connection that failed may have lost its log or its file; one that waits has lost nothing.
+            if error.kind != .busy { database = nil }
+            nextTry = now.advanced(bySeconds: Self.retryS)
+            let since = failsSince ?? now
+            failsSince = since
+            if isTold || error.kind == .busy && now.seconds(since: since) < Self.lockS { return nil }
+            isTold = true
+            return StorageError(error.kind, error.message, advice: Self.goesOn)
+        }
+    }
+
+    private func storePending() throws(StorageError) {
+        let database = try opened()
+        let id = try begun(database)
+        try archive.storeRest { samples throws(StorageError) in
+            try database.append(samples, trip: id, origin: origin)
+        }
+        try database.append([], alerts: Array(alerts[storedAlerts...]), trip: id, origin: origin)
+        storedAlerts = alerts.count
+    }
+
+    private func opened() throws(StorageError) -> Database {
+        // What is written into a file that was removed is lost when it is closed.
+        if let database, database.isInPlace { return database }
+        let database = try Database.open(path: path)
+        try database.setPatience(milliseconds: Self.patienceMs)
+        // What failed may have been done all the same; and another file may be there now.
+        if let id {
+            let appended = try database.appendedSamples(ofTrip: id)
+            if let appended, archive.markStored(appended) {
+                storedAlerts = 0
+            } else {
+                if appended != nil { try database.deleteTrip(id) }
+                forget()
+            }
+        }
+        self.database = database
+        return database
+    }
+
+    /// Nothing of the trip is stored.
+    private func forget() {
+        (id, storedAlerts) = (nil, 0)
+        _ = archive.markStored(0)
+    }
+
+    private func begun(_ database: Database) throws(StorageError) -> Int64 {
+        guard let beginning else { preconditionFailure("a trip that has not begun") }
+        if let id, try database.appendedSamples(ofTrip: id) != nil { return id }
+        // Not yet, or another program has removed it.
+        forget()
+        let begun = try database.beginTrip(beginning)
+        id = begun
+        return begun
+    }
+
+    // MARK: The end
+
+    /// Stores the rest of the trip and its facts. What fails is tried once more, then the whole trip goes into a file of
+    /// its own. Throws when it is lost.
+    func finish(_ summary: TripSummary) throws(StorageError) -> Outcome {
+        for attempt in 1...2 {
+            do throws(StorageError) {
+                try? database?.setPatience(milliseconds: 5000)
+                try storePending()
+                guard let database, let id else { break }
+                try database.finishTrip(id, summary: summary, origin: origin)
+                failure = nil
+                return .stored(id)
+            } catch {
+                failure = error
+                if attempt == 1 { database = nil }
+            }
+        }
+        let reason = failure ?? StorageError(.failed, "cannot use database '\(path)'")
+        guard let beginning else { throw reason }
+        for folder in rescueFolders {
+            if let file = rescue(into: folder, beginning, summary) { return .rescued(path: file) }
+        }
+        throw reason
+    }
+
+    /// A database in the folder with nothing but this trip; nil where that fails.
+    private func rescue(into folder: String, _ beginning: TripBeginning, _ summary: TripSummary) -> String? {
+        let time = String(CalendarTime.iso8601(beginning.start).filter { $0 != ":" })
+        let name = "\(folder)/obdmech-trip-\(time)"
+        for number in 1...9 {
+            let file = number == 1 ? name + ".db" : "\(name)-\(number).db"
+            if unsafe access(file, F_OK) == 0 { continue }
+            do {
+                try write(to: file, beginning, summary)
+                return file
+            } catch {
+                for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(file + end) }
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private func write(to file: String, _ beginning: TripBeginning, _ summary: TripSummary) throws(StorageError) {
+        let database = try Database.open(path: file)
+        let id = try database.beginTrip(beginning)
+        _ = archive.markStored(0)
+        try archive.storeRest { samples throws(StorageError) in
+            try database.append(samples, trip: id, origin: origin)
+        }
+        try database.append([], alerts: alerts, trip: id, origin: origin)
+        try database.finishTrip(id, summary: summary, origin: origin)
+    }
+
+    /// Forgets the trip, and removes what is stored of it.
+    func discard() throws(StorageError) {
+        beginning = nil
+        guard let id else { return }
+        self.id = nil
+        try opened().deleteTrip(id)
+    }
+}

@@ -1,0 +1,87 @@
+import Settings
+import Trips
+
+/// One thing that users can tell of a vehicle: a flag, and where it is kept.
+struct VehicleField: Sendable {
+    let flag: Flag
+    /// "a volume from 2 to 2000 L, such as 55 or 14gal".
+    let expected: String
+    /// False for a text that is not as expected.
+    let set: @Sendable (inout StoredVehicle, String) -> Bool
+    let unset: @Sendable (inout StoredVehicle) -> Void
+
+    /// Throws for a text that is not as expected; "none" takes back what was set.
+    func take(_ options: Options, _ vehicle: inout StoredVehicle) throws(Failure) {
+        guard let text = options.value(flag) else { return }
+        if text.lowercased() == "none" {
+            unset(&vehicle)
+        } else if !set(&vehicle, text) {
+            throw options.wrong(flag, expected + ", or none to take it back")
+        }
+    }
+
+    static let all: [VehicleField] = [
+        VehicleField(flag: CommandTable.vehicleName, expected: "a name of at most 64 characters") {
+            let isPlain = $1.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+            guard isPlain, $1.count <= 64 else { return false }
+            $0.name = $1
+            return true
+        } unset: {
+            $0.name = nil
+        },
+        VehicleField(
+            flag: CommandTable.fuel,
+            expected: FuelKind.named.map(\.name).joined(separator: ", ")
+                + ", another share of ethanol such as e27, or auto for what the car says"
+        ) {
+            if $1.lowercased() == "auto" {
+                $0.specification.fuel = nil
+                return true
+            }
+            guard let kind = FuelKind($1.lowercased()) else { return false }
+            $0.specification.fuel = kind
+            return true
+        } unset: {
+            $0.specification.fuel = nil
+        },
+        number(
+            CommandTable.displacement, \.displacementL, 0.05...30, .displacement,
+            "a displacement from 0.05 to 30 L, such as 1.6, 1598cc or 350cid"),
+        VehicleField(flag: CommandTable.volumetricEfficiency, expected: "a share from 0.5 to 1.3, or 50% to 130%") {
+            let isPercent = $1.hasSuffix("%")
+            let digits = isPercent ? String($1.dropLast()).filter { $0 != " " } : $1
+            guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+                let number = Double(digits)
+            else { return false }
+            let share = isPercent ? number / 100 : number
+            guard (0.5...1.3).contains(share) else { return false }
+            $0.specification.volumetricEfficiency = share
+            return true
+        } unset: {
+            $0.specification.volumetricEfficiency = nil
+        },
+        VehicleField(flag: CommandTable.cylinders, expected: "a number from 1 to 16") {
+            guard let count = UInt8($1), (1...16).contains(count), $1.first != "+" else { return false }
+            $0.specification.cylinders = Int(count)
+            return true
+        } unset: {
+            $0.specification.cylinders = nil
+        },
+        number(
+            CommandTable.tank, \.tankL, 2...2000, .volume, "a volume from 2 to 2000 L, such as 55, 14gal or 12impgal"),
+    ]
+
+    private static func number(
+        _ flag: Flag, _ path: any WritableKeyPath<VehicleSpecification, Double?> & Sendable,
+        _ range: ClosedRange<Double>,
+        _ quantity: SettingQuantity, _ expected: String
+    ) -> VehicleField {
+        VehicleField(flag: flag, expected: expected) {
+            guard let number = quantity.value($1), range.contains(number) else { return false }
+            $0.specification[keyPath: path] = number
+            return true
+        } unset: {
+            $0.specification[keyPath: path] = nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct AlertReportTests {
+    private static let origin = Instant(nanoseconds: 5_000_000_000)
+
+    private static let rows: [(kind: Alert.Kind, value: Double, limit: Double, text: String)] = [
+        (.overSpeed, 138, 130, "speed 138 km/h, limit 130 km/h: slow down"),
+        (.tiredDriving, 2.25, 2, "2 h 15 min at the wheel, limit 2 h 00 min: take a break"),
+        (.coolantHot, 115, 112, "coolant 115 °C, limit 112 °C: stop and let the engine cool down"),
+        (.voltageLow, 11.64, 12, "voltage 11.6 V, limit 12.0 V: the battery is weak, or is not being charged"),
+        (.voltageHigh, 15.8, 15.5, "voltage 15.8 V, limit 15.5 V: the alternator's regulator may be faulty"),
+        (.lampOn, 1, 0, "malfunction lamp on: slow down if it flashes, and let obdmech scan say why"),
+        (.newCode, 3, 1, "2 new trouble codes: let obdmech scan say which"),
+    ]
+
+    @Test(arguments: rows) func text(kind: Alert.Kind, value: Double, limit: Double, text: String) {
+        #expect(AlertReport.text(Alert(kind, at: Self.origin, value: value, limit: limit), .metric) == text)
+    }
+
+    @Test func everyKindHasARow() { #expect(Set(Self.rows.map(\.kind)) == Set(Alert.Kind.allCases)) }
+
+    @Test func inOtherUnits() {
+        let alert = Alert(.coolantHot, at: Self.origin, value: 115, limit: 112)
+        #expect(AlertReport.text(alert, .us).hasPrefix("coolant 239 °F, limit 234 °F: "))
+    }
+
+    @Test func notice() {
+        var trip = TripRecord(
+            id: 7, start: WallTime(microseconds: 1_000_000_000_000_000), vin: "WVWZZZ", fuelPrice: nil,
+            summary: TripSummary())
+        trip.origin = Self.origin
+        let alert = Alert(.overSpeed, at: Self.origin.advanced(bySeconds: 61.5), value: 138, limit: 130)
+        #expect(
+            AlertReport.notice(alert, of: trip, .metric).line
+                == #"{"type":"alert","time":"2001-09-09T01:47:41Z","t":61.5,"kind":"overSpeed","value":138,"#
+                + #""limit":130,"unit":"km/h","text":"speed 138 km/h, limit 130 km/h: slow down","#
+                + #""vin":"WVWZZZ","trip":7}"#)
+        (trip.id, trip.vin) = (nil, nil)
+        #expect(AlertReport.notice(alert, of: trip, .metric).line.hasSuffix(#"slow down"}"#))
+    }
+}

@@ -1,0 +1,103 @@
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct CalibrationReportTests {
+    private let report = CalibrationReport(
+        RecordedVehicle(StoredVehicle(vin: "X")), heading: "VIN X", units: .metric)
+    private let before = VehicleSpecification.Correction(factor: 1.05, spreadPercent: nil, comparisons: 1)
+    private let after = VehicleSpecification.Correction(factor: 1.043, spreadPercent: 1.2, comparisons: 2)
+
+    private func interval(_ kind: CalibrationMark.Kind, truth: Double, litres: Double?) -> CalibrationInterval {
+        var trip = TripSummary()
+        (trip.durationS, trip.coveredS, trip.distanceKm) = (1000, 900, 600)
+        if let litres { (trip.fuelL, trip.fuelMethod) = (litres, .massAirFlow) }
+        return CalibrationInterval(kind, truth: truth, trips: [trip])
+    }
+
+    private func result(
+        _ kind: CalibrationMark.Kind, _ amount: Double, _ interval: CalibrationInterval?, isCounted: Bool
+    ) -> CalibrationReport.Result {
+        let mark = CalibrationMark(
+            kind, at: WallTime(microseconds: 0), amount: amount, computed: interval?.computed,
+            factor: isCounted ? interval?.factor : nil, method: interval?.methods.first)
+        return CalibrationReport.Result(
+            mark: mark, interval: interval, isMarkOnly: false, before: before, after: isCounted ? after : before)
+    }
+
+    @Test func aFillUp() {
+        let result = result(.fillUp, 39.8, interval(.fillUp, truth: 39.8, litres: 38.2), isCounted: true)
+        #expect(
+            report.text(result, width: 100) == [
+                "Vehicle     VIN X", "Filled      39.80 L",
+                "Compared    computed 38.20 L from air flow in 1 trip, filled 39.80 L: ratio 1.042",
+                "Economy     6.6 L/100 km over the 600 km recorded",
+                "Fuel        factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)",
+            ])
+        #expect(
+            report.json(result).line == """
+                {"format":"obdmech.calibration/1","vin":"X","mark":{"kind":"fill-up","time":"1970-01-01T00:00:00Z",\
+                "amount":39.8,"unit":"L","computed":38.2,"factor":1.041885,"fuelMethod":"massAirFlow"},\
+                "interval":{"trips":1,"distanceKm":600,"truth":39.8,"computed":38.2,"ratio":1.041885,\
+                "fuelMethods":["massAirFlow"],"doubts":["the trips have gaps of 10 % of their time"]},"counted":true,\
+                "before":{"factor":1.05,"comparisons":1},"after":{"factor":1.043,"spreadPercent":1.2,"comparisons":2}}
+                """)
+    }
+
+    @Test func theOdometer() {
+        let first = report.text(result(.odometer, 10000, nil, isCounted: false), width: 100)
+        #expect(
+            first == [
+                "Vehicle     VIN X", "Odometer    10000 km",
+                "Distance    the first: the next reading is compared with the drives from now on",
+            ])
+        let second = report.text(
+            result(.odometer, 10612, interval(.odometer, truth: 612, litres: nil), isCounted: true), width: 100)
+        #expect(
+            second[2...] == [
+                "Compared    computed 600.0 km in 1 trip, odometer 612.0 km: ratio 1.020",
+                "Distance    factor 1.043 ± 1.2 % from 2 odometer readings (was 1.050)",
+            ])
+    }
+
+    @Test func allMarks() {
+        let marks = [
+            CalibrationMark(.fillUp, at: WallTime(microseconds: 0), amount: 30),
+            CalibrationMark(
+                .fillUp, at: WallTime(microseconds: 1), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow),
+            CalibrationMark(.fillUp, at: WallTime(microseconds: 2), amount: 60, computed: 40, method: .fuelRate),
+            CalibrationMark(.odometer, at: WallTime(microseconds: 3), amount: 1000),
+            CalibrationMark(.odometer, at: WallTime(microseconds: 4), amount: 1102, computed: 100, factor: 1.02),
+        ]
+        var specification = VehicleSpecification()
+        specification.distanceCorrection = before
+        let lines = report.text(marks, specification, width: 100) { "day \($0.microseconds)" }
+        #expect(
+            lines == [
+                "VIN X", "", "Fill-ups", "  day 0  30.00 L  a beginning",
+                "  day 1  42.00 L  computed 40.00 L from air flow, ratio 1.050",
+                "  day 2  60.00 L  computed 40.00 L from the car's fuel rate, ratio 1.500, not counted", "",
+                "Odometer", "  day 3  1000 km  a beginning", "  day 4  1102 km  computed 100.0 km, ratio 1.020",
+                "  factor 1.050 from 1 odometer reading",
+            ])
+    }
+
+    @Test func doubts() {
+        let interval = interval(.fillUp, truth: 5, litres: 4)
+        #expect(
+            report.text([.unusualFactor, .unknownFuel(trips: 2), .tooLittle], interval)
+                == "the ratio 1.25 is unusual, perhaps not all drives were recorded, the fuel of 2 trips is not known "
+                + "and 5.00 L is too little to compare well")
+    }
+
+    /// It is sold by the kilogram.
+    @Test func naturalGas() {
+        var vehicle = RecordedVehicle(StoredVehicle(vin: nil))
+        vehicle.latestFuel = .compressedNaturalGas
+        #expect(CalibrationReport(vehicle, heading: "", units: .us).amount(14.2, .fillUp) == "14.20 kg")
+        vehicle.vehicle.specification.fuel = .gasoline
+        #expect(CalibrationReport(vehicle, heading: "", units: .us).amount(14.2, .fillUp) == "3.75 gal")
+    }
+}

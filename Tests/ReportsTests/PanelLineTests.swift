@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Reports
+
+@Suite struct PanelLineTests {
+    private static let line: PanelLine = {
+        var line = PanelLine("Speed", .plain)
+        line.add("52", .strong, field: 6, isRight: true)
+        line.add(" ")
+        line.add("km/h", .dim, field: 8)
+        return line
+    }()
+
+    @Test func fields() {
+        #expect(Self.line.width == 20)
+        #expect(Self.line.text(limit: 80, isStyled: false) == "Speed    52 km/h")
+        #expect(
+            Self.line.text(limit: 80, isStyled: true) == "Speed    \u{1B}[1m52\u{1B}[0m \u{1B}[2mkm/h\u{1B}[0m")
+    }
+
+    @Test(arguments: [(0, ""), (3, "Spe"), (7, "Speed"), (10, "Speed    5"), (13, "Speed    52 k")])
+    func aNarrowScreen(limit: Int, text: String) {
+        #expect(Self.line.text(limit: limit, isStyled: false) == text)
+    }
+
+    @Test func aFieldCutsWhatIsTooWide() {
+        var line = PanelLine()
+        line.add("1234567", field: 5, isRight: true)
+        line.add("円円", field: 3)
+        line.add("|")
+        #expect(line.text(limit: 80, isStyled: false) == "12345円 |")
+        #expect(line.width == 9)
+    }
+}

@@ -1,0 +1,110 @@
+import Settings
+import Telemetry
+import Testing
+
+@testable import Reports
+
+@Suite struct SettingsReportTests {
+    private static let file = SettingsFile(
+        bytes: Array(
+            """
+            adapter = sim:city?rate=max&quirk=bytewise
+            units = us
+            currency = $
+            fuel-price = 3.49/gal
+            speed-limit = 75 mph
+            coolant-limit = 110
+            pause = soon
+
+            """.utf8))
+
+    private static func lines(_ width: Int) -> [String] { SettingsReport.text(file, path: "/h/config", width: width) }
+
+    @Test func threeColumns() {
+        let lines = Self.lines(80)
+        #expect(
+            lines.prefix(4) == [
+                "/h/config", "* is set there, ! is set wrongly; all else is the default.", "", "Program",
+            ])
+        for expected in [
+            "* adapter                 sim:city?rate=max&quirk=bytewise",
+            "* units                   us            In which units values are shown; JSON",
+            "* fuel-price              $3.49/gal     What a litre of fuel costs, with /gal or",
+            "* speed-limit             75 mph        Faster is counted as over-speed, and",
+            "* coolant-limit           230 °F        Hotter coolant is an alert.",
+            "  driver                  -             Who drives, where --driver does not say.",
+            // A value that is wrong is not in force.
+            "! pause                   300 s         An engine stop shorter than this does",
+        ] {
+            #expect(lines.contains(expected), "\(expected)")
+        }
+    }
+
+    @Test func belowEachOtherOnANarrowScreen() throws {
+        let lines = Self.lines(40)
+        let index = try #require(lines.firstIndex(of: "* speed-limit  75 mph"))
+        #expect(lines[index + 1] == "      Faster is counted as over-speed,")
+        #expect(lines.contains("    sim:city?rate=max&quirk=bytewise"))
+    }
+
+    @Test func everyKeyIsThereAndNoLineIsTooWide() {
+        for width in 30...130 {
+            let lines = Self.lines(width)
+            for key in SettingTable.keys {
+                #expect(lines.contains { $0.dropFirst(2).hasPrefix(key.name) }, "\(width): \(key.name)")
+            }
+            for line in lines {
+                #expect(line.count <= width || !line.drop { $0 == " " }.contains(" "), "\(width): \(line)")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (
+                "speed-limit",
+                #"{"key":"speed-limit","value":120.7008,"default":130,"set":true,"unit":"km/h","minimum":10,"maximum":300,"help":"Faster is counted as over-speed, and worth an alert."}"#
+            ),
+            (
+                "driver",
+                #"{"key":"driver","value":null,"default":null,"set":false,"help":"Who drives, where --driver does not say."}"#
+            ),
+            (
+                "units",
+                #"{"key":"units","value":"us","default":"metric","set":true,"choices":["metric","us","imperial"],"help":"In which units values are shown; JSON and what is stored are always metric."}"#
+            ),
+            ("alerts", #"{"key":"alerts","value":true,"default":true,"set":false,"help":"The switch of all alerts."}"#),
+        ])
+    func json(name: String, line: String) throws {
+        let key = try #require(SettingTable.key(name))
+        #expect(
+            SettingsReport.json(key, Self.file.settings, isSet: Self.file.written(name) != nil).line == line)
+    }
+
+    @Test func theDocumentNamesWrongLines() {
+        let line = SettingsReport.json(Self.file, path: "/h/config").line
+        #expect(line.hasPrefix(#"{"format":"obdmech.config/1","path":"/h/config","settings":[{"key":"adapter","#))
+        #expect(
+            line.hasSuffix(
+                #","problems":[{"line":7,"message":"pause is 'soon', expected a number from 0 to 86400 (s)"}]}"#))
+        #expect(!SettingsReport.json(SettingsFile(bytes: []), path: "/h").line.contains("problems"))
+    }
+
+    @Test(
+        arguments: [
+            ("speed-limit", "75", .us, "75 km/h is 46.6 mph"), ("speed-limit", "75 mph", .us, nil),
+            ("speed-limit", "75", .metric, nil), ("coolant-limit", "110", .imperial, nil),
+            ("coolant-limit", "110", .us, "110 °C is 230 °F"), ("pause", "60", .us, nil),
+            ("driver", "7", .us, nil),
+        ] as [(String, String, UnitSystem, String?)])
+    func bareNumbers(name: String, text: String, units: UnitSystem, remark: String?) throws {
+        #expect(SettingsReport.remark(try #require(SettingTable.key(name)), text, units) == remark)
+    }
+
+    /// A bare price is that of a litre, also where gallons are shown.
+    @Test func aBarePrice() throws {
+        let key = try #require(SettingTable.key("fuel-price"))
+        #expect(SettingsReport.remark(key, "1", .us) == "1.00/L is 3.785/gal")
+        #expect(SettingsReport.remark(key, "1", .metric) == nil)
+    }
+}

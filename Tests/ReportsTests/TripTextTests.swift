@@ -1,0 +1,154 @@
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+/// What a trip looks like when it is over: the files of Tests/TripTexts. OBDMECH_REWRITE=1 writes them anew.
+@Suite struct TripTextTests {
+    private static func lines(
+        _ trip: TripRecord, width: Int = 80, utcOffsetS: Int = 0, units: UnitSystem = .metric,
+        currency: String? = nil, listsAll: Bool = false
+    ) -> [String] {
+        TripText(trip, utcOffsetS: utcOffsetS, units: units, currency: currency)
+            .lines(width: width, listsAll: listsAll)
+    }
+
+    private static func line(_ label: String, _ trip: TripRecord, units: UnitSystem = .metric, currency: String? = nil)
+        -> String?
+    {
+        lines(trip, width: 1000, units: units, currency: currency).first { $0.hasPrefix(label + " ") }
+            .map { String($0.dropFirst(10)) }
+    }
+
+    struct Written: CustomTestStringConvertible, Sendable {
+        let name: String
+        let trip: TripRecord
+        var units = UnitSystem.metric
+        var currency: String? = "EUR"
+        var listsAll = false
+        var testDescription: String { name }
+    }
+
+    @Test(
+        arguments: [
+            Written(name: "full", trip: fullTrip(), currency: nil), Written(name: "rich", trip: richTrip()),
+            Written(name: "rich-us", trip: richTrip(), units: .us, currency: "$"),
+            Written(name: "all", trip: richTrip(), listsAll: true),
+            Written(name: "bare", trip: bareTrip(), listsAll: true),
+        ], [40, 80])
+    func aTrip(written: Written, width: Int) throws {
+        let lines = Self.lines(
+            written.trip, width: width, utcOffsetS: 3600, units: written.units, currency: written.currency,
+            listsAll: written.listsAll)
+        #expect(lines.allSatisfy { CellWidth.of($0) <= width && !$0.hasSuffix(" ") })
+        try compare(lines, with: "\(written.name)-\(width).txt", in: "TripTexts")
+    }
+
+    /// No more digits than are known: fuel, how far it may be off, and how that is told with economy and cost.
+    @Test(
+        arguments: [
+            (0.7648, nil, "0.76 L, from air flow", "9.2 L/100 km", "1.37 EUR"),
+            (0.7648, 10, "about 0.76 L ±10 %, from air flow", "9.2 L/100 km", "about 1.40 EUR"),
+            (0.7648, 1, "0.765 L ±1.0 %, from air flow", "9.2 L/100 km", "1.37 EUR"),
+            (7.648, 10, "about 7.6 L ±10 %, from air flow", "92 L/100 km", "about 14 EUR"),
+            (61.24, 18, "about 61 L ±18 %, from air flow", "736 L/100 km", "about 110 EUR"),
+            (61.24, 3, "61.2 L ±3 %, from air flow", "736 L/100 km", "110 EUR"),
+            (0, 10, "about 0.00 L ±10 %, from air flow", "0.0 L/100 km", "about 0.00 EUR"),
+        ] as [(Double, Double?, String, String, String)])
+    func digits(fuelL: Double, percent: Double?, fuel: String, economy: String, cost: String) {
+        var trip = fullTrip()
+        (trip.summary.fuelL, trip.summary.fuelUncertaintyPercent) = (fuelL, percent)
+        trip.summary.distanceKm = 8.32
+        #expect(Self.line("Fuel", trip) == fuel)
+        #expect(Self.line("Economy", trip) == economy)
+        #expect(Self.line("Cost", trip, currency: "EUR") == cost)
+    }
+
+    /// A gallon is large.
+    @Test func gallons() {
+        var trip = fullTrip()
+        trip.summary.fuelUncertaintyPercent = 10
+        #expect(Self.line("Fuel", trip, units: .us) == "about 0.20 gal ±10 %, from air flow")
+        #expect(Self.line("Economy", trip, units: .us) == "26 mpg US")
+        #expect(Self.line("Economy", trip, units: .imperial) == "31 mpg imp")
+        trip.summary.fuelUncertaintyPercent = nil
+        #expect(Self.line("Fuel", trip, units: .us) == "0.202 gal, from air flow")
+        #expect(Self.line("Economy", trip, units: .us) == "25.6 mpg US")
+        trip.summary.fuelL = 0
+        #expect(Self.line("Economy", trip, units: .us) == nil)
+    }
+
+    @Test func gasIsSoldByMass() {
+        var trip = fullTrip()
+        (trip.summary.fuelL, trip.summary.fuelKg, trip.summary.fuelKind) = (nil, 3.217, .compressedNaturalGas)
+        trip.summary.fuelUncertaintyPercent = 3
+        #expect(Self.line("Fuel", trip) == "3.22 kg ±3 %, from air flow (cng)")
+        #expect(Self.line("Cost", trip, currency: "$") == "$5.76")
+        #expect(Self.line("Economy", trip) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (8.3224, nil, nil, "8.32 km"), (8.3224, 0.9, .speed, "8.32 km ±0.9 %, from speed"),
+            (1034.72, 0.5, .speedAndOdometer, "1035 km ±0.5 %, from speed and odometer"),
+            (103.472, 0.2, .speedCalibrated, "103.5 km ±0.2 %, from calibrated speed"),
+            (8.3224, 12, .speed, "8.3 km ±12 %, from speed"), (nil, nil, nil, "not known"),
+        ] as [(Double?, Double?, DistanceSource?, String)])
+    func distance(km: Double?, percent: Double?, source: DistanceSource?, text: String) {
+        var trip = fullTrip()
+        (trip.summary.distanceKm, trip.summary.distanceSource) = (km, source)
+        trip.summary.distanceUncertaintyPercent = percent
+        #expect(Self.line("Distance", trip) == text)
+    }
+
+    @Test(
+        arguments: [
+            (nil, nil, nil), (nil, 84231.4, "84231 km"), (0.14, nil, "0.1 km more"),
+            (-0.26, 84231.4, "0.3 km less, at 84231 km"), (0.04, nil, "the same distance"),
+        ] as [(Double?, Double?, String?)])
+    func odometer(difference: Double?, reading: Double?, text: String?) {
+        var trip = fullTrip()
+        (trip.summary.odometerDifferenceKm, trip.summary.odometerKm) = (difference, reading)
+        #expect(Self.line("Odometer", trip) == text)
+    }
+
+    /// Duration, time covered, a pause, and the line on gaps: beyond what starting and stopping leave.
+    @Test(
+        arguments: [
+            (100, 100, 0, nil), (100, 95, 0, nil), (100, 94.4, 0, "0:01:34 of 0:01:40; 6 s without speed, not counted"),
+            (1200, 1180, 0, "0:19:40 of 0:20:00; 20 s without speed, not counted"),
+            (400, 100, 300, nil), (420, 100, 300, "0:01:40 of 0:02:00; 20 s without speed, not counted"),
+        ] as [(Double, Double, Double, String?)])
+    func covered(durationS: Double, coveredS: Double, pausedS: Double, text: String?) {
+        var trip = bareTrip()
+        (trip.summary.durationS, trip.summary.coveredS, trip.summary.pausedS) = (durationS, coveredS, pausedS)
+        trip.summary.distanceKm = 1
+        #expect(Self.line("Covered", trip) == text)
+        #expect(Self.line("Paused", trip) == (pausedS > 0 ? "5 min 0 s, engine off" : nil))
+        trip.summary.distanceKm = nil
+        #expect(Self.line("Covered", trip) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (nil, nil), (0.4, nil), (1, "engine idling for 1 s"), (370.1, "engine idling for 6 min 10 s (31 %)"),
+        ] as [(Double?, String?)])
+    func idle(seconds: Double?, text: String?) {
+        var trip = fullTrip()
+        trip.summary.idleS = seconds
+        if seconds == 1 { trip.summary.durationS = 50 }
+        #expect(Self.line("Standing", trip) == text)
+    }
+
+    @Test func aTripAcrossMidnight() {
+        let trip = fullTrip(start: morning.advanced(bySeconds: 14.6 * 3600))
+        #expect(Self.line("Trip", trip) == "3, 2026-11-21 23:54 to 00:14, 20 min 0 s")
+    }
+
+    @Test func whatIsTypedCannotBreakTheLines() {
+        var trip = fullTrip()
+        trip.note = "one\n\u{1B}[2Jtwo"
+        #expect(Self.line("Note", trip) == "one  [2Jtwo")
+    }
+}

@@ -1,0 +1,69 @@
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct VehicleReportTests {
+    private static var golf: RecordedVehicle {
+        var vehicle = StoredVehicle(
+            vin: "3VWDX7AJ0DM254871", name: "Golf", odometerKm: 123456, odometerAt: WallTime(microseconds: 0))
+        vehicle.specification.fuel = .ethanolBlend(0.1)
+        vehicle.specification.displacementL = 1.598
+        vehicle.specification.cylinders = 4
+        vehicle.specification.volumetricEfficiency = 0.87
+        vehicle.specification.tankL = 55
+        vehicle.specification.fuelCorrection = .init(factor: 1.0434, spreadPercent: 1.22, comparisons: 3)
+        vehicle.specification.distanceCorrection = .init(factor: 0.99, spreadPercent: nil, comparisons: 1)
+        var recorded = RecordedVehicle(vehicle)
+        (recorded.trips, recorded.distanceKm, recorded.kmSinceOdometer) = (14, 612.44, 12.6)
+        recorded.latest = WallTime(microseconds: 86_400_000_000)
+        return recorded
+    }
+
+    private func text(_ vehicles: [RecordedVehicle], _ units: UnitSystem = .metric) -> [String] {
+        VehicleReport(vehicles, thisYear: 2026).text(in: units, width: 80) { _ in 0 }
+    }
+
+    @Test func everything() {
+        #expect(
+            text([Self.golf]) == [
+                "VIN 3VWDX7AJ0DM254871, 2013 Volkswagen, 'Golf'",
+                "  Recorded         14 trips, 612.4 km, last seen on 1970-01-02",
+                "  Fuel             e10",
+                "  Engine           1.6 L, 4 cylinders, volumetric efficiency 87 %",
+                "  Tank             55.0 L",
+                "  Odometer         123456 km on 1970-01-01, by now about 123469 km",
+                "  Fuel factor      1.043 ± 1.2 % from 3 fill-ups",
+                "  Distance factor  0.990 from 1 odometer reading",
+            ])
+        #expect(text([Self.golf], .us).contains("  Tank             14.5 gal"))
+    }
+
+    @Test func nothing() {
+        #expect(text([]) == ["No vehicles yet: they come with trips and scans."])
+        #expect(
+            text([RecordedVehicle(StoredVehicle(vin: nil))]) == [
+                "No VIN", "  Recorded    0 trips", "  Fuel        as the car says",
+            ])
+    }
+
+    /// What comes from a file does not steer a terminal.
+    @Test func strangeNames() {
+        let vehicle = RecordedVehicle(StoredVehicle(vin: "\u{1B}[2J", name: "a\u{7}"))
+        #expect(text([vehicle]).allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
+    }
+
+    @Test func json() {
+        let line = VehicleReport([Self.golf, RecordedVehicle(StoredVehicle(vin: nil))], thisYear: 2026).json.line
+        #expect(
+            line == """
+                {"format":"obdmech.vehicle/1","vehicles":[{"vin":"3VWDX7AJ0DM254871","name":"Golf",\
+                "maker":"Volkswagen","modelYear":2013,"trips":14,"distanceKm":612.44,"latest":"1970-01-02T00:00:00Z",\
+                "fuel":"e10","displacementL":1.598,"volumetricEfficiency":0.87,"cylinders":4,"tankL":55,\
+                "odometerKm":123456,"odometerTime":"1970-01-01T00:00:00Z","odometerNowKm":123468.6,\
+                "fuelCorrection":{"factor":1.0434,"spreadPercent":1.22,"comparisons":3},\
+                "distanceCorrection":{"factor":0.99,"comparisons":1}},{"vin":null,"trips":0}]}
+                """)
+    }
+}

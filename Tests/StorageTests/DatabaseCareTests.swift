@@ -1,0 +1,146 @@
+import Telemetry
+import Testing
+import Trips
+
+@testable import Storage
+
+struct DatabaseCareTests {
+    private let directory: TemporaryDirectory
+    private var path: String { directory.file("x.db") }
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func record(_ database: Database, seconds: Int, vary: Int = 0, vin: String? = nil, ends: Bool = true) throws
+        -> Int64
+    {
+        let samples = Drive.samples(seconds: seconds, vary: vary)
+        let start = Drive.start.advanced(bySeconds: Double(vary) * 1000)
+        let id = try database.beginTrip(
+            TripBeginning(start: start, vin: vin, adapter: "a", bus: nil, fuelPrice: nil, tags: ["t"]))
+        try database.append(
+            samples, alerts: [Alert(.lampOn, at: Drive.origin, value: 1, limit: 0)], trip: id, origin: Drive.origin)
+        if ends { try database.finishTrip(id, summary: Drive.summary(of: samples), origin: Drive.origin) }
+        return id
+    }
+
+    private func read(_ database: Database, _ trip: Int64) throws -> [Sample] {
+        var samples: [Sample] = []
+        try database.samples(trip: trip) { samples.append($0) }
+        return samples
+    }
+
+    private func trips(_ database: Database) throws -> [TripRecord] {
+        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+    }
+
+    // MARK: Check
+
+    @Test func nothingIsWrong() throws {
+        #expect(try Database.check(path: path) == nil)
+        let database = try Database.open(path: path)
+        _ = try record(database, seconds: 100)
+        #expect(try Database.check(path: path) == [])
+        #expect(try database.contents() == Database.Contents(trips: 1, scans: 0, samples: 5000))
+        try directory.write(Array("text".utf8), to: "other")
+        #expect(throws: StorageError.self) { try Database.check(path: directory.file("other")) }
+    }
+
+    @Test(arguments: [
+        ("UPDATE sample_block SET codes = x'00'", "cannot be unpacked"),
+        ("UPDATE sample_block SET list = '[' WHERE id = 1", "cannot be unpacked"),
+        ("PRAGMA foreign_keys = OFF; DELETE FROM signal WHERE id = 1", "belongs to none of table 'signal'"),
+    ])
+    func whatIsWrongIsNamed(sql: String, problem: String) throws {
+        _ = try record(try Database.open(path: path), seconds: 100)
+        try directory.run(sql, on: "x.db")
+        let problems = try #require(try Database.check(path: path))
+        #expect(problems.contains { $0.contains(problem) }, "\(problems)")
+    }
+
+    @Test func overwrittenPages() throws {
+        _ = try record(try Database.open(path: path), seconds: 1000)
+        var bytes = try directory.bytes("x.db")
+        // All but the first and the last: some are free.
+        for index in 4096..<bytes.count - 4096 { bytes[index] = 0x5A }
+        try directory.write(bytes, to: "x.db")
+        #expect(try Database.check(path: path)?.isEmpty == false)
+    }
+
+    // MARK: Backup
+
+    @Test func aCopyOfAllWhileATripIsRecorded() throws {
+        let database = try Database.open(path: path)
+        let closed = try record(database, seconds: 30)
+        let open = try record(database, seconds: 20, vary: 1, ends: false)
+        try database.backUp(to: directory.file("copy.db"))
+        #expect(try directory.mode("copy.db") == 0o600)
+        let copy = try #require(try Database.openExisting(path: directory.file("copy.db")))
+        #expect(try trips(copy) == trips(database))
+        #expect(try read(copy, closed) == read(database, closed))
+        #expect(try read(copy, open) == read(database, open))
+        // It goes on.
+        try database.append(
+            [Sample(.vehicleSpeed, 9, at: Drive.origin.advanced(bySeconds: 99))], trip: open, origin: Drive.origin)
+        let before = try directory.bytes("copy.db")
+        let error = #expect(throws: StorageError.self) { try database.backUp(to: directory.file("copy.db")) }
+        #expect(error?.message.hasSuffix("file exists") == true)
+        #expect(try directory.bytes("copy.db") == before)
+        #expect(throws: StorageError.self) { try database.backUp(to: directory.file("no/copy.db")) }
+    }
+
+    // MARK: Import
+
+    @Test func whatIsTakenInIsWhatItWas() throws {
+        let other = try Database.open(path: directory.file("other.db"))
+        // Other numbers of signals, trips and scans.
+        _ = try other.number(of: Signal("first", .none))
+        let far = try record(other, seconds: 200, vary: 5, vin: "V")
+        try other.store(DatabaseScansTests.full, at: Drive.start)
+        let mark = CalibrationMark(.odometer, at: Drive.start, amount: 5, method: .fuelRate)
+        try other.add(mark, keeping: StoredVehicle(vin: "V", name: "car"))
+
+        let database = try Database.open(path: path)
+        _ = try record(database, seconds: 10, vary: 1)
+        let here = try record(database, seconds: 10, vary: 2)
+        #expect(
+            try database.takeIn(path: directory.file("other.db")) == Database.Imported(trips: 1, scans: 1, known: 0))
+        var expected = try #require(try trips(other).first)
+        let taken = try #require(try trips(database).first { $0.vin == "V" })
+        expected.id = taken.id
+        #expect(taken == expected)
+        #expect(try read(database, taken.id ?? 0) == read(other, far))
+        #expect(try read(database, here).count == 500)
+        #expect(try database.scan(id: 1) == DatabaseScansTests.full)
+        #expect(try database.vehicle(vin: "V")?.name == "car")
+        // Again, nothing changes.
+        #expect(
+            try database.takeIn(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2))
+        #expect(try trips(database).count == 3)
+        #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])
+        #expect(try Database.check(path: path) == [])
+        // The connection is of one database again, and its signals are its own.
+        let next = try record(database, seconds: 10, vary: 9)
+        #expect(try read(database, next).count == 500)
+    }
+
+    /// The rest of a trip that was cut off gives way to the whole.
+    @Test func aWholeTripTakesThePlaceOfItsPart() throws {
+        let whole = try Database.open(path: directory.file("whole.db"))
+        _ = try record(whole, seconds: 100)
+        let database = try Database.open(path: path)
+        let part = try record(database, seconds: 20)
+        #expect(try database.takeIn(path: directory.file("whole.db")).trips == 1)
+        #expect(try trips(database).map(\.summary) == trips(whole).map(\.summary))
+        #expect(try trips(database).first?.id != part)
+        #expect(try whole.takeIn(path: path) == Database.Imported(trips: 0, scans: 0, known: 1))
+    }
+
+    @Test func whatCannotBeTakenIn() throws {
+        let database = try Database.open(path: path)
+        try directory.write(Array(repeating: 65, count: 4096), to: "text")
+        for file in ["none.db", "text", "x.db"] {
+            #expect(throws: StorageError.self) { try database.takeIn(path: directory.file(file)) }
+        }
+        #expect(try directory.names().contains("none.db") == false)
+    }
+}

@@ -1,0 +1,219 @@
+import OBD
+import Telemetry
+import Testing
+import Trips
+
+@testable import Storage
+
+struct DatabaseTripDetailsTests {
+    private let directory: TemporaryDirectory
+    private let database: Database
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        database = try Database.open(path: directory.file("x.db"))
+    }
+
+    private func begin(_ change: (inout TripBeginning) -> Void = { _ in }) throws -> Int64 {
+        var beginning = TripBeginning(
+            start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil)
+        change(&beginning)
+        return try database.beginTrip(beginning)
+    }
+
+    private func trip(_ id: Int64) throws -> TripRecord? {
+        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), includingOpen: true)
+            .first { $0.id == id }
+    }
+
+    private func at(_ seconds: Double) -> Instant { Drive.origin.advanced(bySeconds: seconds) }
+
+    // MARK: All that a trip has
+
+    /// Every fact with another value.
+    private static let full: TripSummary = {
+        var summary = TripSummary()
+        (summary.durationS, summary.coveredS, summary.idleS, summary.movingS) = (100.5, 90.25, 3.5, 80)
+        (summary.pausedS, summary.distanceKm, summary.distanceSource) = (7, 12.3456789, .speedAndOdometer)
+        (summary.distanceUncertaintyPercent, summary.distanceFactor) = (0.5, 1.0123)
+        (summary.odometerDifferenceKm, summary.odometerKm, summary.engineOffKm) = (-0.1, 123_456.7, 2.5)
+        (summary.maxSpeedKmh, summary.averageEngineSpeedRpm, summary.maxEngineSpeedRpm) = (131, 1812.25, 4001.5)
+        (summary.fuelL, summary.fuelKg, summary.fuelMethod) = (0.91, 0.7, .speedDensity)
+        (summary.fuelKind, summary.fuelUncertaintyPercent, summary.fuelFactor) = (.ethanolBlend(0.85), 10, 0.97)
+        (summary.fuelDistanceKm, summary.fuelCutS, summary.maxCoolantC, summary.minVoltage) = (11.5, 33, 96, 11.2)
+        summary.events = DrivingEvent.Kind.allCases.enumerated().map {
+            DrivingEvent(
+                $0.element, from: Instant(nanoseconds: Int64($0.offset) * 1_500_000_000), durationS: 1.25, peak: -3)
+        }
+        summary.samples = 5
+        return summary
+    }()
+
+    @Test func everyFactComesBack() throws {
+        var parameters = TripParameters()
+        parameters.speedLimitKmh = 77
+        parameters.vehicle.displacementL = 1.598
+        parameters.alerts.kinds = [.coolantHot]
+        let id = try begin {
+            ($0.vin, $0.bus, $0.fuelPrice) = ("WVWZZZ1JZXW000001", .can11Bit500, 1.799)
+            ($0.driver, $0.tags, $0.note) = ("Åsa", ["work", "a tag", "work"], "a 'note'\nof two lines")
+            $0.parameters = parameters
+        }
+        let alerts = Alert.Kind.allCases.enumerated().map {
+            Alert($0.element, at: at(Double($0.offset)), value: 120, limit: 112)
+        }
+        try database.append(
+            [Sample(.vehicleSpeed, 1, at: Drive.origin)], alerts: alerts, trip: id, origin: Drive.origin)
+        // Events on the recorder's clock.
+        var summary = Self.full
+        for index in summary.events.indices {
+            summary.events[index].start = at(summary.events[index].start.seconds(since: .zero))
+        }
+        try database.finishTrip(id, summary: summary, origin: Drive.origin)
+
+        var expected = TripRecord(
+            id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.799, summary: Self.full)
+        (expected.driver, expected.tags, expected.note) = ("Åsa", ["a tag", "work"], "a 'note'\nof two lines")
+        expected.parameters = parameters
+        expected.alerts = alerts.map {
+            Alert(
+                $0.kind, at: Instant(nanoseconds: $0.time.nanoseconds - Drive.origin.nanoseconds), value: 120,
+                limit: 112)
+        }
+        #expect(try trip(id) == expected)
+        // What is finished again, or appended again, is not doubled.
+        try database.append([], alerts: alerts, trip: id, origin: Drive.origin)
+        try database.finishTrip(id, summary: summary, origin: Drive.origin)
+        #expect(try trip(id) == expected)
+    }
+
+    /// Of a trip that was cut off, by its own parameters.
+    @Test func aRecoveredTripHasEventsAndAlerts() throws {
+        var parameters = TripParameters()
+        parameters.speedLimitKmh = 60
+        let id = try begin { $0.parameters = parameters }
+        let samples = (0..<600).flatMap { tenth -> [Sample] in
+            let time = at(Double(tenth) / 10)
+            return [Sample(.vehicleSpeed, tenth > 200 ? 80 : 50, at: time), Sample(.engineSpeed, 2000, at: time)]
+        }
+        let alert = Alert(.overSpeed, at: at(22), value: 80, limit: 60)
+        try database.append(samples, alerts: [alert], trip: id, origin: Drive.origin)
+        try directory.run("UPDATE trip SET owner = NULL", on: "x.db")
+        let recovered = try #require(try database.recoverTrips().first)
+        var engine = TripEngine(parameters: parameters)
+        for sample in Drive.fromZero(samples) { engine.take(sample) }
+        #expect(recovered.summary == engine.summary)
+        #expect(recovered.summary.count(.overSpeed) == 1)
+        #expect(recovered.alerts.map(\.kind) == [.overSpeed])
+        var stored = try #require(try trip(id)).summary
+        // Kept to the microsecond.
+        for (index, event) in engine.summary.events.enumerated() {
+            #expect(abs(stored.events[index].start.seconds(since: event.start)) < 2e-6)
+            stored.events[index].start = event.start
+        }
+        #expect(stored == engine.summary)
+    }
+
+    /// A newer program may know more kinds; what makes no sense is damage.
+    @Test func unknownKindsAreLeftOut() throws {
+        let id = try begin()
+        try database.append(
+            [], alerts: [Alert(.lampOn, at: at(1), value: 1, limit: 0)], trip: id, origin: Drive.origin)
+        try database.finishTrip(id, summary: Self.full)
+        try directory.run("UPDATE trip_event SET kind = 'flight'; UPDATE trip_alert SET kind = 'ufo'", on: "x.db")
+        #expect(try trip(id)?.summary.events == [])
+        #expect(try trip(id)?.alerts == [])
+        try directory.run(
+            "UPDATE trip_event SET kind = 'stop', start_us = -9223372036854775807", on: "x.db")
+        let error = #expect(throws: StorageError.self) { try trip(id) }
+        #expect(error?.kind == .damaged)
+    }
+
+    // MARK: Later
+
+    @Test func noteAndTagsAreAmended() throws {
+        let id = try begin { ($0.tags, $0.note) = (["a", "b"], "old") }
+        try database.finishTrip(id, summary: Self.full)
+        try database.amendTrip(id, note: nil, tags: ["c"])
+        #expect(try trip(id)?.tags == ["c"])
+        #expect(try trip(id)?.note == nil)
+        #expect(throws: StorageError.self) { try database.amendTrip(id + 1, note: nil, tags: []) }
+    }
+
+    @Test func aDeletedTripLeavesNothing() throws {
+        let id = try begin { $0.tags = ["a"] }
+        let other = try begin()
+        let samples = Drive.samples(seconds: 200)
+        for trip in [id, other] {
+            try database.append(
+                samples, alerts: [Alert(.lampOn, at: at(1), value: 1, limit: 0)], trip: trip, origin: Drive.origin)
+            try database.finishTrip(trip, summary: Self.full)
+        }
+        try database.deleteTrip(id)
+        for table in ["trip_event", "trip_alert", "trip_tag", "trip_signal", "sample", "sample_block"] {
+            #expect(try directory.integer("SELECT count(*) FROM \(table) WHERE trip_id = \(id)", on: "x.db") == 0)
+        }
+        #expect(try directory.integer("SELECT count(*) FROM trip", on: "x.db") == 1)
+        #expect(try database.summary(ofSamplesOf: other).samples == samples.count)
+        #expect(throws: StorageError.self) { try database.deleteTrip(id) }
+    }
+
+    @Test func drivesOfALastTime() throws {
+        func add(_ hours: Double, driver: String?) throws {
+            let id = try begin {
+                $0.start = Drive.start.advanced(bySeconds: hours * 3600)
+                $0.driver = driver
+            }
+            var summary = TripSummary()
+            summary.durationS = 3600
+            try database.finishTrip(id, summary: summary)
+        }
+        for (hours, driver) in [(5.0, "a"), (0, "a"), (2.5, "b"), (7, nil)] { try add(hours, driver: driver) }
+        _ = try begin { $0.start = Drive.start.advanced(bySeconds: 8 * 3600) }
+        func hours(_ since: Double, _ driver: String? = nil) throws -> [Double] {
+            try database.drives(since: Drive.start.advanced(bySeconds: since * 3600), driver: driver).map {
+                #expect($0.end == $0.start.advanced(bySeconds: 3600))
+                return $0.start.seconds(since: Drive.start) / 3600
+            }
+        }
+        #expect(try hours(0) == [0, 2.5, 5, 7])
+        // It went on after that time, though it began before.
+        #expect(try hours(3) == [2.5, 5, 7])
+        #expect(try hours(3.5) == [5, 7])
+        #expect(try hours(0, "a") == [0, 5])
+        #expect(try hours(9).isEmpty)
+    }
+
+    // MARK: A clock that is set late
+
+    @Test func startsAreMovedWhenTheClockIsSet() throws {
+        func begin(_ wall: Double, boot: String?, at seconds: Int64) throws -> Int64 {
+            try self.begin {
+                $0.start = Drive.start.advanced(bySeconds: wall)
+                $0.bootTime = boot.map { BootTime(boot: $0, microseconds: seconds * 1_000_000) }
+            }
+        }
+        let before = try begin(-86_400, boot: "b", at: 100)
+        let later = try begin(-86_100, boot: "b", at: 400)
+        let right = try begin(1001, boot: "b", at: 1000)
+        let others = [try begin(-86_400, boot: "other", at: 100), try begin(-86_400, boot: nil, at: 0)]
+        for id in [before, later, right] + others { try database.finishTrip(id, summary: Self.full) }
+        // At 2000 s since boot the clock says that it is 2000 s after the drives' time.
+        let now = BootTime(boot: "b", microseconds: 2_000_000_000)
+        #expect(try database.correctClock(now, wall: Drive.start.advanced(bySeconds: 2000)) == 2)
+        #expect(try trip(before)?.start == Drive.start.advanced(bySeconds: 100))
+        #expect(try trip(later)?.start == Drive.start.advanced(bySeconds: 400))
+        // A second is no wrong clock.
+        #expect(try trip(right)?.start == Drive.start.advanced(bySeconds: 1001))
+        for id in others { #expect(try trip(id)?.start == Drive.start.advanced(bySeconds: -86_400)) }
+        #expect(try database.correctClock(now, wall: Drive.start.advanced(bySeconds: 2000)) == 0)
+        #expect(try database.correctClock(now, wall: WallTime(microseconds: .max)) == 0)
+    }
+
+    @Test func theMachinesOwnClockGoesOn() throws {
+        let first = try #require(BootTime.now)
+        let second = try #require(BootTime.now)
+        #expect(first.boot == second.boot)
+        #expect(first.microseconds <= second.microseconds)
+    }
+}

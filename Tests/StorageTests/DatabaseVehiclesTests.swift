@@ -1,0 +1,149 @@
+import OBD
+import Telemetry
+import Testing
+import Trips
+
+@testable import Storage
+
+@Suite struct DatabaseVehiclesTests {
+    private let directory: TemporaryDirectory
+    private let database: Database
+    private static let vin = "WVWZZZ1JZXW000001"
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        database = try Database.open(path: directory.file("vehicles.db"))
+    }
+
+    private static var whole: StoredVehicle {
+        var vehicle = StoredVehicle(
+            vin: vin, name: "Golf", odometerKm: 123456.7, odometerAt: WallTime(microseconds: 1_700_000_000_123_456))
+        vehicle.specification.fuel = .ethanolBlend(0.1)
+        vehicle.specification.displacementL = 1.598
+        vehicle.specification.volumetricEfficiency = 0.87
+        vehicle.specification.cylinders = 4
+        vehicle.specification.tankL = 55
+        vehicle.specification.fuelCorrection = .init(factor: 1.043, spreadPercent: 1.2, comparisons: 3)
+        vehicle.specification.distanceCorrection = .init(factor: 0.99, spreadPercent: nil, comparisons: 1)
+        return vehicle
+    }
+
+    private func at(_ seconds: Double) -> WallTime { Drive.start.advanced(bySeconds: seconds) }
+
+    @Test func whatWasToldComesBack() throws {
+        #expect(try database.vehicle(vin: Self.vin) == nil)
+        try database.keepVehicle(Self.whole)
+        try database.keepVehicle(StoredVehicle(vin: nil, name: "Old one"))
+        #expect(try database.vehicle(vin: Self.vin) == Self.whole)
+        #expect(try database.vehicle(vin: nil)?.name == "Old one")
+        #expect(try database.vehicles().map(\.vin) == [nil, Self.vin])
+        try database.keepVehicle(StoredVehicle(vin: Self.vin))
+        #expect(try database.vehicle(vin: Self.vin) == StoredVehicle(vin: Self.vin))
+    }
+
+    @Test func marks() throws {
+        let first = CalibrationMark(.fillUp, at: at(0), amount: 40)
+        let second = CalibrationMark(
+            .fillUp, at: at(9), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow)
+        let reading = CalibrationMark(.odometer, at: at(5), amount: 123456)
+        for mark in [first, second, reading] { try database.add(mark, keeping: Self.whole) }
+        try database.add(first, keeping: StoredVehicle(vin: nil))
+        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp) == [first, second])
+        #expect(try database.calibrationMarks(vin: Self.vin, .odometer) == [reading])
+        #expect(try database.vehicle(vin: Self.vin) == Self.whole)
+
+        var forgetful = Self.whole
+        forgetful.specification.fuelCorrection = nil
+        try database.discountCalibrations(.fillUp, keeping: forgetful)
+        #expect(try database.vehicle(vin: Self.vin) == forgetful)
+        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).map(\.factor) == [nil, nil])
+        // What was added last, not what is of the latest time.
+        #expect(try database.latestCalibration(vin: Self.vin) == .odometer)
+        try database.removeLatestCalibration(keeping: Self.whole)
+        #expect(try database.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
+        #expect(try database.latestCalibration(vin: Self.vin) == .fillUp)
+        try database.removeCalibrations(.fillUp, keeping: Self.whole)
+        #expect(try database.latestCalibration(vin: Self.vin) == nil)
+        #expect(try database.calibrationMarks(vin: nil, .fillUp) == [first])
+    }
+
+    // MARK: Trips
+
+    /// Stores `samples` as a trip that began at a time.
+    @discardableResult
+    private func record(
+        _ samples: [Sample], at seconds: Double = 0, vin: String? = vin, finish: Bool = true
+    ) throws -> Int64 {
+        let id = try database.beginTrip(
+            TripBeginning(start: at(seconds), vin: vin, adapter: "", bus: nil, fuelPrice: nil))
+        try database.append(samples, trip: id, origin: Drive.origin)
+        if finish { try database.finishTrip(id, summary: Drive.summary(of: samples)) }
+        return id
+    }
+
+    @Test func recordedVehicles() throws {
+        let samples = Drive.samples(seconds: 60)
+        let summary = Drive.summary(of: samples)
+        let km = try #require(summary.distanceKm)
+        var told = Self.whole
+        told.odometerAt = at(500)
+        try database.keepVehicle(told)
+        try database.keepVehicle(StoredVehicle(vin: "1HGCM82633A004352"))
+        try record(samples)
+        try record(samples, at: 1000)
+        try record(samples, at: 2000, vin: nil)
+        let found = try database.recordedVehicles()
+        #expect(found.map(\.vehicle) == [StoredVehicle(vin: nil), told, StoredVehicle(vin: "1HGCM82633A004352")])
+        #expect(found.map(\.trips) == [1, 2, 0])
+        #expect(found.map(\.latest) == [at(2000), at(1000), nil])
+        #expect(abs(try #require(found[1].distanceKm) - 2 * km) < 1e-9)
+        #expect(abs(try #require(found[1].kmSinceOdometer) - km) < 1e-9)
+        #expect(found[1].latestFuel == summary.fuelKind && found[2].distanceKm == nil)
+    }
+
+    private func summaries(
+        _ vehicle: StoredVehicle = StoredVehicle(vin: vin), _ kind: CalibrationMark.Kind = .fillUp, from: Double,
+        to: Double
+    ) throws -> [TripSummary] {
+        try database.summaries(of: vehicle, for: kind, from: at(from), to: at(to))
+    }
+
+    @Test func tripsBetweenTwoTimes() throws {
+        let samples = Drive.samples(seconds: 60)
+        let whole = Drive.summary(of: samples)
+        try record(samples)
+        try record(samples, at: 1000)
+        try record(samples, at: 1100, vin: nil)
+        #expect(try summaries(from: 0, to: 2000).map(\.fuelL) == [whole.fuelL, whole.fuelL])
+        #expect(try summaries(from: 500, to: 2000).map(\.fuelL) == [whole.fuelL])
+        #expect(try summaries(from: 0, to: 1000).map(\.fuelL) == [whole.fuelL])
+        #expect(try summaries(from: 100, to: 1000).isEmpty)
+    }
+
+    /// A drive on both sides of a filling station is shared out.
+    @Test func aTripIsSplit() throws {
+        let samples = Drive.samples(seconds: 60)
+        let whole = Drive.summary(of: samples)
+        try record(samples, finish: false)
+        let parts = try summaries(from: -100, to: 20) + summaries(from: 20, to: 100)
+        #expect(parts.count == 2)
+        #expect(parts.map(\.samples).reduce(0, +) == whole.samples)
+        let fuel = parts.compactMap(\.fuelL).reduce(0, +)
+        #expect(abs(fuel - (try #require(whole.fuelL))) < 0.01 * (whole.fuelL ?? 0))
+        #expect(try summaries(from: -100, to: 100).map(\.fuelL) == [whole.fuelL])
+    }
+
+    /// What was told later counts for the comparison too.
+    @Test func anotherSpecificationIsComputedAnew() throws {
+        let samples = Drive.samples(seconds: 60)
+        let whole = Drive.summary(of: samples)
+        try record(samples)
+        var other = StoredVehicle(vin: Self.vin)
+        other.specification.fuel = .ethanolBlend(0.85)
+        other.specification.fuelCorrection = .init(factor: 2, spreadPercent: nil, comparisons: 1)
+        let anew = try #require(try summaries(other, from: 0, to: 100).first)
+        #expect(anew.fuelKind == .ethanolBlend(0.85) && anew.fuelFactor == 1)
+        #expect(try #require(anew.fuelL) > 1.2 * (try #require(whole.fuelL)))
+        #expect(try summaries(other, .odometer, from: 0, to: 100).map(\.fuelL) == [whole.fuelL])
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+import Trips
+
+@Suite struct CalibrationIntervalTests {
+    private func trip(
+        fuelL: Double? = 10, factor: Double = 1, method: FuelMethod = .massAirFlow, km: Double = 100,
+        kmFactor: Double = 1, uncoveredS: Double = 0
+    ) -> TripSummary {
+        var summary = TripSummary()
+        (summary.durationS, summary.coveredS) = (3600, 3600 - uncoveredS)
+        (summary.fuelL, summary.fuelFactor, summary.fuelMethod) = (fuelL, factor, fuelL == nil ? .unknown : method)
+        (summary.distanceKm, summary.distanceFactor) = (km, kmFactor)
+        summary.maxEngineSpeedRpm = 3000
+        return summary
+    }
+
+    @Test func whatWasCorrectedIsCountedAsItWas() {
+        let trips = [trip(fuelL: 11, factor: 1.1, km: 98, kmFactor: 0.98), trip()]
+        let fuel = CalibrationInterval(.fillUp, truth: 22, trips: trips)
+        #expect(abs(fuel.computed - 20) < 1e-9)
+        #expect(abs((fuel.factor ?? 0) - 1.1) < 1e-9)
+        #expect(fuel.verdict == .counts)
+        #expect(fuel.distanceKm == 198)
+        let distance = CalibrationInterval(.odometer, truth: 210, trips: trips)
+        #expect(abs(distance.computed - 200) < 1e-9)
+        #expect(distance.verdict == .counts && distance.methods.isEmpty)
+    }
+
+    @Test(arguments: [
+        (19.9, CalibrationInterval.Verdict.nonsense), (20, .doubtful([.unusualFactor])),
+        (31.9, .doubtful([.unusualFactor])), (32, .counts), (50, .counts), (50.1, .doubtful([.unusualFactor])),
+        (80, .doubtful([.unusualFactor])), (80.1, .nonsense),
+    ])
+    func ratios(truth: Double, verdict: CalibrationInterval.Verdict) {
+        #expect(CalibrationInterval(.fillUp, truth: truth, trips: [trip(fuelL: 40)]).verdict == verdict)
+    }
+
+    @Test func doubts() {
+        let gaps = [trip(fuelL: 40, uncoveredS: 360), trip(fuelL: 0)]
+        #expect(CalibrationInterval(.fillUp, truth: 40, trips: gaps).verdict == .counts)
+        #expect(
+            CalibrationInterval(.odometer, truth: 100, trips: [gaps[0]]).verdict == .doubtful([.gaps(percent: 10)]))
+        // A pause is no gap.
+        var paused = gaps[0]
+        paused.pausedS = 360
+        #expect(CalibrationInterval(.odometer, truth: 100, trips: [paused]).verdict == .counts)
+        #expect(CalibrationInterval(.fillUp, truth: 9, trips: [trip(fuelL: 9)]).verdict == .doubtful([.tooLittle]))
+        #expect(CalibrationInterval(.odometer, truth: 49, trips: [trip(km: 49)]).verdict == .doubtful([.tooLittle]))
+        #expect(
+            CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: 40), trip(fuelL: nil)]).verdict
+                == .doubtful([.unknownFuel(trips: 1)]))
+    }
+
+    @Test func withoutFuel() {
+        let none = CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: nil)])
+        #expect(none.verdict == .nothingComputed && none.factor == nil && none.unknownTrips == 1)
+        #expect(CalibrationInterval(.fillUp, truth: 40, trips: []).verdict == .nothingComputed)
+        // Electric, or the ignition only.
+        var electric = trip(fuelL: nil)
+        electric.maxEngineSpeedRpm = 0
+        var parked = trip(fuelL: nil, km: 0)
+        parked.idleS = 5
+        #expect(CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: 40), electric, parked]).verdict == .counts)
+    }
+
+    @Test func methodsAreNotMixed() {
+        let trips = [trip(), trip(method: .fuelRate), trip(fuelL: 0, method: .speedDensity)]
+        #expect(
+            CalibrationInterval(.fillUp, truth: 20, trips: trips).verdict == .mixedMethods([.fuelRate, .massAirFlow]))
+        #expect(CalibrationInterval(.odometer, truth: 300, trips: trips).verdict == .counts)
+    }
+
+    @Test func aGasCountsByMass() {
+        var gas = trip(fuelL: nil)
+        (gas.fuelKg, gas.fuelMethod) = (20, .massAirFlow)
+        #expect(CalibrationInterval(.fillUp, truth: 22, trips: [gas]).factor == 1.1)
+    }
+}

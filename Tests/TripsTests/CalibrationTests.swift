@@ -1,0 +1,81 @@
+import Telemetry
+import Testing
+import Trips
+
+@Suite struct CalibrationTests {
+    private func fillUp(
+        _ litres: Double, computed: Double?, method: FuelMethod = .massAirFlow, isCounted: Bool = true
+    ) -> CalibrationMark {
+        CalibrationMark(
+            .fillUp, at: WallTime(microseconds: 0), amount: litres, computed: computed,
+            factor: isCounted ? computed.map { litres / $0 } : nil, method: method)
+    }
+
+    /// By hand: 120 of 115 litres; ratios 1.05, 1.05 and 1.0286 with weights 40, 40 and 35.
+    @Test func threeFillUps() throws {
+        let marks = [
+            fillUp(30, computed: nil), fillUp(42, computed: 40), fillUp(42, computed: 40), fillUp(36, computed: 35),
+        ]
+        let correction = try #require(Calibration.correction(marks))
+        #expect(abs(correction.factor - 120.0 / 115) < 1e-12)
+        #expect(correction.comparisons == 3)
+        // Squares of the differences 0.0065217 (twice) and 0.0149068, weighted: 9.7219e-5; times 3/2.
+        #expect(abs(try #require(correction.spreadPercent) - 1.1573) < 0.0005)
+        #expect(try #require(Calibration.correction(Array(marks.prefix(2)))).spreadPercent == nil)
+        #expect(Calibration.correction(Array(marks.prefix(1))) == nil)
+        #expect(Calibration.correction([]) == nil)
+    }
+
+    @Test func equalRatiosHaveNoSpread() throws {
+        let correction = try #require(
+            Calibration.correction([fillUp(20, computed: 40), fillUp(10, computed: 20), fillUp(1, computed: 2)]))
+        #expect(correction == .init(factor: 0.5, spreadPercent: 0, comparisons: 3))
+    }
+
+    @Test func onlyWhatWasCountedByTheLatestMethod() throws {
+        let marks = [
+            fillUp(40, computed: 20, method: .speedDensity), fillUp(44, computed: 40),
+            fillUp(80, computed: 40, isCounted: false), fillUp(22, computed: 20),
+            fillUp(99, computed: 50, method: .speedDensity, isCounted: false),
+        ]
+        #expect(Calibration.correction(marks)?.comparisons == 2)
+        #expect(abs(try #require(Calibration.correction(marks)).factor - 1.1) < 1e-12)
+        #expect(Calibration.correction(Array(marks.prefix(1)))?.factor == 2)
+    }
+
+    /// The next reading takes back what was read off too much.
+    @Test func aReadingOfTheOdometerInBetweenDoesNotMatter() throws {
+        func reading(_ km: Double, since earlier: Double, computed: Double) -> CalibrationMark {
+            CalibrationMark(
+                .odometer, at: WallTime(microseconds: 0), amount: km, computed: computed,
+                factor: (km - earlier) / computed)
+        }
+        let twice = Calibration.correction([
+            reading(1101, since: 1000, computed: 99), reading(1200, since: 1101, computed: 99),
+        ])
+        #expect(abs(try #require(twice).factor - 200.0 / 198) < 1e-12)
+    }
+
+    @Test(arguments: [
+        (FuelMethod.massAirFlow, true, false, false), (.fuelMassRate, true, false, false),
+        (.cylinderFuelRate, true, true, false), (.speedDensity, true, false, true), (.fuelRate, false, false, false),
+        (.unknown, false, false, false),
+    ])
+    func whatAMethodDependsOn(method: FuelMethod, fuel: Bool, cylinders: Bool, engine: Bool) {
+        let plain = VehicleSpecification()
+        func depends(_ change: (inout VehicleSpecification) -> Void) -> Bool {
+            var other = plain
+            change(&other)
+            #expect(!plain.computesFuel(as: other))
+            return !plain.computesFuel(as: other, by: method)
+        }
+        #expect(depends { $0.fuel = .ethanolBlend(0.85) } == fuel)
+        #expect(depends { $0.cylinders = 4 } == cylinders)
+        #expect(depends { $0.displacementL = 1.6 } == engine)
+        #expect(depends { $0.volumetricEfficiency = 0.9 } == engine)
+        var corrected = plain
+        corrected.tankL = 50
+        corrected.fuelCorrection = .init(factor: 1.1, spreadPercent: nil, comparisons: 1)
+        #expect(plain.computesFuel(as: corrected))
+    }
+}

@@ -1,0 +1,69 @@
+import Telemetry
+import Testing
+import Trips
+
+@Suite struct DriveWatchTests {
+    private static func watch(endsWithEngine: Bool = true) -> DriveWatch {
+        DriveWatch(pauseS: 300, silenceS: 60, endsWithEngine: endsWithEngine)
+    }
+
+    /// A second of a drive.
+    private static func second(
+        _ watch: inout DriveWatch, _ second: Double, speed: Double?, rpm: Double?, volts: Double? = nil
+    ) {
+        if let volts { watch.take(Sample(.controlModuleVoltage, volts, at: at(second))) }
+        if let speed { watch.take(Sample(.vehicleSpeed, speed, at: at(second))) }
+        if let rpm { watch.take(Sample(.engineSpeed, rpm, at: at(second))) }
+    }
+
+    @Test func aStopOfTheEngineIsAPauseAndThenTheEnd() {
+        var watch = Self.watch()
+        Self.second(&watch, 0, speed: 40, rpm: 2000, volts: 14.1)
+        #expect(watch.isDriving && !watch.isOver(at: at(0)) && watch.pausedSince(at: at(0)) == nil)
+        Self.second(&watch, 1, speed: 0, rpm: 800, volts: 14.1)
+        #expect(watch.isDriving)
+        for second in 2...300 { Self.second(&watch, Double(second), speed: 0, rpm: 0, volts: 12.4) }
+        #expect(!watch.isDriving && !watch.isOver(at: at(300)))
+        #expect(watch.pausedSince(at: at(300)) == at(2))
+        #expect(watch.isOver(at: at(302)))
+        var goesOn = watch
+        Self.second(&goesOn, 301, speed: 0, rpm: 900, volts: 13.9)
+        #expect(goesOn.isDriving && !goesOn.isOver(at: at(302)) && goesOn.pausedSince(at: at(302)) == nil)
+    }
+
+    @Test func aDriverMayListenToTheRadio() {
+        var watch = Self.watch(endsWithEngine: false)
+        for second in 0...1000 { Self.second(&watch, Double(second), speed: 0, rpm: 0, volts: 12.4) }
+        #expect(!watch.isOver(at: at(1000)))
+        #expect(watch.pausedSince(at: at(1000)) == at(0))
+    }
+
+    /// A hybrid that is ready to drive stands with its engine off, and charges its 12 V battery.
+    @Test func aHybridThatIsReadyIsNotOff() {
+        var watch = Self.watch()
+        for second in 0...1000 { Self.second(&watch, Double(second), speed: 0, rpm: 0, volts: 14.2) }
+        #expect(!watch.isOver(at: at(1000)))
+        #expect(watch.pausedSince(at: at(1000)) == nil)
+        // Electric driving.
+        Self.second(&watch, 1001, speed: 30, rpm: 0, volts: 12.5)
+        #expect(watch.isDriving)
+    }
+
+    @Test func silence() {
+        var standing = Self.watch()
+        Self.second(&standing, 0, speed: 0, rpm: 800)
+        #expect(!standing.isOver(at: at(299)) && standing.isOver(at: at(300)))
+        #expect(standing.pausedSince(at: at(4)) == nil && standing.pausedSince(at: at(6)) == at(0))
+        var moving = Self.watch()
+        Self.second(&moving, 0, speed: 80, rpm: 2000)
+        #expect(!moving.isOver(at: at(59)) && moving.isOver(at: at(60)))
+        #expect(moving.pausedSince(at: at(30)) == nil)
+        // The adapter goes on telling its voltage.
+        for second in 1...70 { moving.take(Sample(.adapterVoltage, 12.3, at: at(Double(second)))) }
+        #expect(moving.isOver(at: at(60)))
+        var unheard = Self.watch()
+        #expect(!unheard.isOver(at: at(1000)))
+        unheard.beSilent(at: at(1000))
+        #expect(!unheard.isOver(at: at(1059)) && unheard.isOver(at: at(1060)))
+    }
+}

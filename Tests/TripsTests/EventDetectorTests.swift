@@ -1,0 +1,92 @@
+import RandomTesting
+import Telemetry
+import Testing
+
+@testable import Trips
+
+@Suite struct EventDetectorTests {
+    /// Coolant, and engine speeds by seconds; the stretches found as start, duration, peak.
+    typealias Row = (name: String, coolantC: Double?, rpm: [(seconds: Double, value: Double)], found: [[Double]])
+
+    private static let coldRows: [Row] = [
+        ("cold", 20, [(1, 2000), (2, 4000), (3, 4000), (4, 2000), (9, 2000)], [[1.5, 2, 4000]]),
+        ("warm", 60, [(1, 4000), (9, 4000)], []),
+        ("not known", nil, [(1, 4000), (9, 4000)], []),
+        ("no sensor", -40, [(1, 4000), (9, 4000)], []),
+        ("for a moment", 20, [(1, 2900), (1.2, 3300), (1.8, 2900), (3, 2900)], []),
+        ("at the limit", 20, [(1, 3000), (9, 3000)], []),
+        ("twice", 20, [(0, 4000), (2, 2000), (4, 4000), (6, 2000)], [[0, 1, 4000], [3, 2, 4000]]),
+        ("coolant of old", 20, [(200, 4000), (209, 4000)], []),
+    ]
+
+    @Test(arguments: coldRows) func coldEngine(row: Row) {
+        let coolant = row.coolantC.map { [Sample(.coolantTemperature, $0, at: at(-1))] } ?? []
+        let found = events(coolant + samples(.engineSpeed, row.rpm))
+        #expect(found.allSatisfy { $0.kind == .coldHighRpm })
+        #expect(found.map { [$0.start.seconds(since: origin), $0.durationS, $0.peak] } == row.found, "\(row.name)")
+    }
+
+    @Test func itWarmsUpMeanwhile() {
+        let found = events([
+            Sample(.coolantTemperature, 58, at: at(0)), Sample(.engineSpeed, 3500, at: at(1)),
+            Sample(.engineSpeed, 3500, at: at(4)), Sample(.coolantTemperature, 61, at: at(5)),
+            Sample(.engineSpeed, 3500, at: at(6)), Sample(.engineSpeed, 3500, at: at(9)),
+        ])
+        #expect(found == [DrivingEvent(.coldHighRpm, from: at(1), durationS: 3, peak: 3500)])
+    }
+
+    /// Samples out of order, of other signals, and what is no number change nothing.
+    @Test func whatDoesNotBelong() {
+        let rows: [(seconds: Double, kmh: Double)] = [(5, 60), (3, 12), (9, 0), (9, 60)]
+        var generator = SeededGenerator(seed: 5)
+        let clean = SpeedReadings().samples(until: 26, speed(rows), using: &generator)
+        let disturbed = clean.flatMap { sample in
+            [
+                sample, Sample(.vehicleSpeed, 200, at: sample.time.advanced(bySeconds: -0.05)),
+                Sample(.massAirFlow, 200, at: sample.time), Sample(.vehicleSpeed, .nan, at: sample.time),
+                Sample(.engineSpeed, .infinity, at: sample.time),
+            ]
+        }
+        #expect(!events(clean).isEmpty)
+        #expect(events(disturbed) == events(clean))
+    }
+
+    /// In the order of their starts, those that go on among them.
+    @Test func inOrder() {
+        var parameters = TripParameters()
+        parameters.speedLimitKmh = 50
+        let rows: [(seconds: Double, kmh: Double)] = [(9, 0), (5, 70), (20, 70), (4, 0), (9, 0), (5, 70), (20, 70)]
+        var generator = SeededGenerator(seed: 9)
+        let found = events(SpeedReadings().samples(until: 72, speed(rows), using: &generator), parameters)
+        #expect(
+            found.map(\.kind) == [
+                .sharpAcceleration, .overSpeed, .sharpBraking, .stop, .sharpAcceleration, .overSpeed,
+            ])
+        #expect(found.map(\.start) == found.map(\.start).sorted())
+        #expect(found.allSatisfy { $0.durationS > 0 })
+    }
+
+    /// Any samples at all: nothing crashes, and every event is a stretch of the drive with finite numbers.
+    @Test func anySamples() {
+        for seed in seeds {
+            var generator = SeededGenerator(seed: seed)
+            var parameters = TripParameters()
+            parameters.longIdleS = 5
+            var detector = EventDetector(parameters: parameters)
+            var time = 0.0
+            for _ in 0..<500 {
+                time +=
+                    Double.random(in: 0...1, using: &generator) < 0.02
+                    ? 30 : Double.random(in: -0.1...1, using: &generator)
+                let signal: [Signal] = [.vehicleSpeed, .vehicleSpeed, .engineSpeed, .coolantTemperature]
+                let value = [0, 0, 3, 50, 255, 800, 6000, -40][Int.random(in: 0..<8, using: &generator)]
+                detector.take(
+                    Sample(signal[Int.random(in: 0..<4, using: &generator)], Double(value), at: at(time)))
+            }
+            for event in detector.events {
+                #expect(event.durationS > 0 && event.durationS < 600 && event.peak.isFinite, "seed \(seed): \(event)")
+                #expect(event.start >= at(-1) && event.start.advanced(bySeconds: event.durationS) <= at(time + 1))
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Trips
+
+@Suite struct FuelKindTests {
+    /// L/h for each g/s of air at lambda 1, of the reference.
+    @Test(
+        arguments: [
+            (FuelKind.gasoline, 0.3287), (.ethanolBlend(0.1), 0.3423), (.ethanolBlend(0.85), 0.4706),
+            (.ethanolBlend(1), 0.5070), (.methanol, 0.7102), (.diesel, 0.2984), (.liquefiedPetroleumGas, 0.4254),
+        ])
+    func litresPerHourOfAir(kind: FuelKind, litresPerHour: Double) {
+        let flow = FuelFlow(airGramsPerSecond: 1, lambda: 1, of: kind)
+        #expect(near(flow.litresPerSecond.map { $0 * 3600 }, litresPerHour, within: 0.004))
+    }
+
+    @Test func gasIsSoldByMass() {
+        let flow = FuelFlow(airGramsPerSecond: 1, lambda: 1, of: .compressedNaturalGas)
+        #expect(flow.litresPerSecond == nil)
+        #expect(near(flow.gramsPerSecond * 3.6, 0.2093, within: 1e-3))
+    }
+
+    /// E10 and E85 by the shares of mass: published are 14.08 to 14.1 and 9.77 to 9.85.
+    @Test func blendsFollowTheShareOfMass() {
+        #expect((14.08...14.11).contains(FuelKind.ethanolBlend(0.1).airFuelRatio))
+        #expect((9.77...9.85).contains(FuelKind.ethanolBlend(0.85).airFuelRatio))
+        #expect(FuelKind.ethanolBlend(0).airFuelRatio == FuelKind.gasoline.airFuelRatio)
+        #expect(FuelKind.ethanolBlend(0).gramsPerLitre == FuelKind.gasoline.gramsPerLitre)
+    }
+
+    @Test(
+        arguments: [
+            (0, nil), (1, .gasoline), (3, .ethanolBlend(1)), (4, .diesel), (5, .liquefiedPetroleumGas),
+            (6, .compressedNaturalGas), (8, nil), (12, .liquefiedPetroleumGas), (15, nil), (17, .gasoline),
+            (19, .diesel), (255, nil),
+        ] as [(UInt8, FuelKind?)])
+    func whatTheCarSays(type: UInt8, kind: FuelKind?) { #expect(FuelKind(pid51: type) == kind) }
+}

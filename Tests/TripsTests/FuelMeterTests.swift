@@ -1,0 +1,241 @@
+import Telemetry
+import Testing
+
+@testable import Trips
+
+@Suite struct FuelMeterTests {
+    private static func constant(_ signal: Signal, _ value: Double, seconds: Int = 100) -> [Sample] {
+        samples(signal, everySecond(seconds) { _ in value })
+    }
+
+    private static func vehicle(_ change: (inout VehicleSpecification) -> Void) -> TripParameters {
+        var parameters = TripParameters()
+        change(&parameters.vehicle)
+        return parameters
+    }
+
+    // MARK: Each method
+
+    /// Grams or litres in 100 seconds by hand.
+    @Test func eachMethodByHand() {
+        let moving = Self.constant(.vehicleSpeed, 50) + Self.constant(.engineSpeed, 2400)
+        // 1 g/s: 100 g of gasoline at 745 g/L.
+        let mass = facts(moving + Self.constant(.vehicleFuelMassRate, 1))
+        #expect(mass.fuelMethod == .fuelMassRate)
+        #expect(near(mass.fuelL, 100.0 / 745))
+        #expect(near(mass.fuelKg, 0.1))
+        // 30 mg a stroke, 4 cylinders, 20 strokes of each a second: 2.4 g/s.
+        let cylinder = facts(
+            moving + Self.constant(.cylinderFuelRate, 30), Self.vehicle { $0.cylinders = 4 })
+        #expect(cylinder.fuelMethod == .cylinderFuelRate)
+        #expect(near(cylinder.fuelKg, 0.24))
+        #expect(facts(moving + Self.constant(.cylinderFuelRate, 30)).fuelMethod == .unknown)
+        // 3.6 L/h.
+        let rate = facts(moving + Self.constant(.engineFuelRate, 3.6))
+        #expect(rate.fuelMethod == .fuelRate)
+        #expect(near(rate.fuelL, 0.1))
+        // Two sensors of 5 g/s.
+        let two = facts(
+            moving + Self.constant(.massAirFlowSensorB, 5) + Self.constant(.massAirFlowSensorA, 5))
+        #expect(two.fuelMethod == .massAirFlow)
+        #expect(near(two.fuelL, litres(airGrams: 1000), within: 1e-2))
+        // 2400/120 * 1.6 * 0.85 * 50 * 28.97 / (8.314 * 300) = 15.797 g/s of air.
+        let density = facts(
+            moving + Self.constant(.intakeManifoldPressure, 50) + Self.constant(.intakeAirTemperature, 26.85),
+            Self.vehicle { $0.displacementL = 1.6 })
+        #expect(density.fuelMethod == .speedDensity)
+        #expect(near(density.fuelL, litres(airGrams: 1579.7), within: 1e-3))
+        #expect(
+            facts(moving + Self.constant(.intakeManifoldPressure, 50) + Self.constant(.intakeAirTemperature, 26.85))
+                .fuelMethod == .unknown)
+    }
+
+    @Test func theBestMethodIsTakenAloneAndNamed() {
+        let all =
+            Self.constant(.vehicleSpeed, 50) + Self.constant(.engineSpeed, 2400)
+            + Self.constant(.massAirFlow, 10) + Self.constant(.engineFuelRate, 3.6)
+            + Self.constant(.engineFuelMassRate, 1)
+        #expect(facts(all).fuelMethod == .fuelMassRate)
+        #expect(near(facts(all).fuelKg, 0.1))
+        let withoutMass = all.filter { $0.signal != .engineFuelMassRate }
+        #expect(facts(withoutMass).fuelMethod == .fuelRate)
+        // A better one that covers a part of the trip only is not mixed with the other.
+        let late = withoutMass + samples(.engineFuelMassRate, (50...100).map { (Double($0), 1) })
+        #expect(facts(late).fuelMethod == .fuelRate)
+        #expect(near(facts(late).fuelL, 0.1))
+    }
+
+    /// Some ECUs list a rate that stays at zero; the car burns all the same.
+    @Test func aRateThatIsAlwaysZeroIsNone() {
+        let drive = Self.constant(.vehicleSpeed, 50) + Self.constant(.engineSpeed, 2400)
+        let summary = facts(drive + Self.constant(.engineFuelRate, 0) + Self.constant(.massAirFlow, 10))
+        #expect(summary.fuelMethod == .massAirFlow)
+        // The mass of the vehicle, where only that of the engine is filled in.
+        let masses = facts(
+            drive + Self.constant(.engineFuelMassRate, 2) + Self.constant(.vehicleFuelMassRate, 0))
+        #expect(near(masses.fuelKg, 0.2))
+        // A hybrid that drives on its battery.
+        let electric = facts(
+            Self.constant(.vehicleSpeed, 30) + Self.constant(.engineSpeed, 0)
+                + Self.constant(.engineFuelRate, 0) + Self.constant(.massAirFlow, 0.8))
+        #expect(electric.fuelMethod == .fuelRate)
+        #expect(electric.fuelL == 0)
+        #expect(near(electric.engineOffKm, electric.distanceKm))
+    }
+
+    // MARK: Mixture
+
+    @Test func commandedLambdaThinsTheFuel() {
+        let air = Self.constant(.massAirFlow, 10)
+        #expect(
+            near(facts(air + Self.constant(.commandedLambda, 0.8)).fuelL, litres(airGrams: 1000) / 0.8, within: 1e-2))
+        // The end of the scale is no mixture.
+        #expect(near(facts(air + Self.constant(.commandedLambda, 1.99997)).fuelL, litres(airGrams: 1000)))
+        #expect(near(facts(air + Self.constant(.commandedLambda, 0)).fuelL, litres(airGrams: 1000)))
+    }
+
+    @Test func dieselIsNeverPlainAirFlow() {
+        let air = Self.constant(.massAirFlow, 20) + Self.constant(.fuelType, 4)
+        // The kind is told with the first sample.
+        let sorted = air.sorted { ($0.time, $0.signal.name) < ($1.time, $1.signal.name) }
+        #expect(facts(sorted).fuelMethod == .unknown)
+        #expect(facts(sorted).fuelL == nil)
+        let lambda = Self.constant(.measuredLambdas[0], 1.5)
+        let known = facts(lambda + sorted)
+        #expect(known.fuelMethod == .massAirFlow)
+        #expect(near(known.fuelKg, 2.0 / (14.5 * 1.5), within: 0.02))
+        // A sensor at the end of its range: leaner than that, nobody knows by how much.
+        #expect(facts(Self.constant(.measuredLambdas[0], 2) + sorted).fuelMethod == .unknown)
+        // It is told after the first air.
+        #expect(facts(Self.constant(.massAirFlow, 20) + samples(.fuelType, [(3.5, 4)])).fuelMethod == .unknown)
+        let told = Self.vehicle { $0.fuel = .diesel }
+        #expect(facts(Self.constant(.massAirFlow, 20), told).fuelMethod == .unknown)
+    }
+
+    /// What the car says, what the user says, and what is reckoned with.
+    @Test(
+        arguments: [
+            (nil, nil, nil, .gasoline), (1, nil, nil, .gasoline), (1, 10, nil, .ethanolBlend(0.1)),
+            (3, 85, nil, .ethanolBlend(0.85)), (nil, 27, nil, .ethanolBlend(0.27)),
+            (5, 0, nil, .liquefiedPetroleumGas), (1, nil, .ethanolBlend(0.1), .ethanolBlend(0.1)),
+            (1, 85, .gasoline, .gasoline), (17, nil, nil, .gasoline),
+        ] as [(Double?, Double?, FuelKind?, FuelKind)])
+    func whatIsBurnt(type: Double?, ethanol: Double?, told: FuelKind?, kind: FuelKind) {
+        let car =
+            (type.map { samples(.fuelType, [(0, $0)]) } ?? [])
+            + (ethanol.map { samples(.ethanolPercent, [(0, $0)]) } ?? [])
+        let summary = facts(
+            car + samples(.massAirFlow, [(0.1, 10), (1.1, 10)]), Self.vehicle { $0.fuel = told })
+        #expect(summary.fuelKind == kind)
+    }
+
+    @Test func gasIsToldByMass() {
+        let summary = facts(samples(.fuelType, [(0, 6)]) + samples(.massAirFlow, everySecond(100) { _ in 10 }))
+        #expect(summary.fuelL == nil)
+        #expect(near(summary.fuelKg, 1.0 / 17.2, within: 0.02))
+    }
+
+    // MARK: No fuel
+
+    /// A car that idles for 20 s, drives, rolls in gear for 30 s and stands again. The air flows all the time.
+    private static func overrun(status: Bool, load: Bool, throttle: Bool) -> [Sample] {
+        var drive: [Sample] = []
+        for second in 0...120 {
+            let time = at(Double(second))
+            let rolls = (70..<100).contains(second)
+            let stands = second < 20 || second >= 110
+            func add(_ signal: Signal, _ value: Double) { drive.append(Sample(signal, value, at: time)) }
+            add(.engineSpeed, stands ? 800 : 2000)
+            add(.vehicleSpeed, stands ? 0 : 50)
+            if status { add(.fuelSystemStatus, rolls ? 4 : 2) }
+            if load { add(.engineLoad, rolls ? 16 : stands ? 22 : 45) }
+            if throttle { add(.throttlePosition, rolls || stands ? 13.5 : 24) }
+            add(.massAirFlow, rolls ? 4 : stands ? 2.5 : 12)
+        }
+        return drive
+    }
+
+    @Test(
+        arguments: [
+            (false, true, false), (false, false, true), (false, true, true), (true, true, true), (true, false, true),
+            (true, true, false), (true, false, false),
+        ])
+    func overrunBurnsNothing(status: Bool, load: Bool, throttle: Bool) {
+        let summary = facts(Self.overrun(status: status, load: load, throttle: throttle))
+        // 30 s of idling at 2.5 g/s, 60 s at 12 g/s, and half a second of each change.
+        let burnt = litres(airGrams: 2.5 * 30 + 12 * 60)
+        #expect(near(summary.fuelL, burnt, within: 0.015))
+        #expect(near(summary.fuelCutS, 30, within: 0.1))
+    }
+
+    /// Without anything to see it by, the air is taken for burnt, and the uncertainty says so.
+    @Test func overrunThatCannotBeSeen() {
+        let blind = facts(Self.overrun(status: false, load: false, throttle: false))
+        let seeing = facts(Self.overrun(status: true, load: true, throttle: true))
+        #expect(blind.fuelCutS == nil)
+        #expect((blind.fuelL ?? 0) > (seeing.fuelL ?? 0))
+        #expect((blind.fuelUncertaintyPercent ?? 0) > (seeing.fuelUncertaintyPercent ?? 0))
+    }
+
+    /// PID 03 says 4 at full power as well.
+    @Test func fullPowerIsNoOverrun() {
+        var drive: [Sample] = []
+        for second in 0...60 {
+            let time = at(Double(second))
+            drive.append(Sample(.engineSpeed, second < 10 ? 800 : 4500, at: time))
+            drive.append(Sample(.vehicleSpeed, second < 10 ? 0 : 90, at: time))
+            drive.append(Sample(.fuelSystemStatus, second < 10 ? 2 : 4, at: time))
+            drive.append(Sample(.engineLoad, second < 10 ? 22 : 95, at: time))
+            drive.append(Sample(.throttlePosition, second < 10 ? 13 : 80, at: time))
+            drive.append(Sample(.massAirFlow, second < 10 ? 2.5 : 60, at: time))
+        }
+        let summary = facts(drive)
+        #expect(near(summary.fuelL, litres(airGrams: 2.5 * 10 + 60 * 50), within: 0.02))
+        #expect(summary.fuelCutS == 0)
+    }
+
+    /// A car whose ECU shows the cut by PID 03 and then rolls downhill with the engine fuelled.
+    @Test func aCarThatShowsTheCutIsBelieved() {
+        var drive = Self.overrun(status: true, load: true, throttle: true)
+        for second in 121...150 {
+            let time = at(Double(second))
+            drive.append(Sample(.engineSpeed, 2000, at: time))
+            drive.append(Sample(.vehicleSpeed, 50, at: time))
+            drive.append(Sample(.fuelSystemStatus, 2, at: time))
+            drive.append(Sample(.engineLoad, 16, at: time))
+            drive.append(Sample(.throttlePosition, 13.5, at: time))
+            drive.append(Sample(.massAirFlow, 4, at: time))
+        }
+        #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
+    }
+
+    @Test func anEngineThatStandsBurnsNothing() {
+        let summary = facts(
+            Self.constant(.engineSpeed, 0) + Self.constant(.vehicleSpeed, 0) + Self.constant(.massAirFlow, 0.6))
+        #expect(summary.fuelL == 0)
+        #expect(summary.idleS == 0)
+    }
+
+    // MARK: Correction
+
+    @Test func whatWasLearntFromFillUpsCorrects() {
+        let drive = Self.constant(.vehicleSpeed, 50) + Self.constant(.massAirFlow, 10)
+        let plain = facts(drive)
+        let corrected = engine(
+            drive,
+            Self.vehicle { $0.fuelCorrection = .init(factor: 1.1, spreadPercent: 2, comparisons: 3) })
+        #expect(near(corrected.summary.fuelL, plain.fuelL.map { $0 * 1.1 }))
+        #expect(corrected.summary.fuelFactor == 1.1)
+        #expect(corrected.summary.fuelUncertaintyPercent == 4)
+        #expect(near(corrected.fuelLPerHour(at: at(100)), 3.6159, within: 1e-3))
+        #expect((plain.fuelUncertaintyPercent ?? 0) >= 10)
+    }
+
+    /// Fuel is known for half of the way: consumption is over that half.
+    @Test func consumptionIsOverTheDistanceThatFuelIsKnownFor() {
+        let summary = facts(
+            Self.constant(.vehicleSpeed, 60, seconds: 600) + samples(.massAirFlow, (0...300).map { (Double($0), 10) }))
+        #expect(near(summary.distanceKm, 10))
+        #expect(near(summary.averageLPer100Km, 5.4787, within: 0.005))
+    }
+}

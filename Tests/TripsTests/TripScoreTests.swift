@@ -1,0 +1,77 @@
+import RandomTesting
+import Telemetry
+import Testing
+
+@testable import Trips
+
+@Suite struct TripScoreTests {
+    private func trip(_ km: Double?, _ events: [DrivingEvent] = [], idleS: Double? = 0, coveredS: Double = 3600)
+        -> TripSummary
+    {
+        var summary = TripSummary()
+        (summary.distanceKm, summary.coveredS, summary.idleS, summary.events) = (km, coveredS, idleS, events)
+        return summary
+    }
+
+    private func event(_ kind: DrivingEvent.Kind, _ durationS: Double = 2, peak: Double = 0) -> DrivingEvent {
+        DrivingEvent(kind, from: origin, durationS: durationS, peak: peak)
+    }
+
+    @Test func byHand() {
+        #expect(trip(100).score == 100)
+        #expect(trip(100, idleS: nil).score == 100)
+        #expect(trip(100, [event(.sharpAcceleration, peak: 2.5)]).score == 97)
+        #expect(trip(100, [event(.sharpBraking, peak: 3)]).score == 96)
+        // Twice as sharp costs twice as much; so does half the distance.
+        #expect(trip(100, [event(.sharpBraking, peak: 6)]).score == trip(50, [event(.sharpBraking, peak: 3)]).score)
+        #expect(trip(100, [event(.overSpeed, 500, peak: 140)]).score == 80)
+        #expect(trip(100, idleS: 1800).score == 80)
+        #expect(trip(100, [event(.coldHighRpm, 125, peak: 4000)]).score == 80)
+        // What is neither good nor bad.
+        #expect(trip(100, [event(.stop, 60), event(.engineStop, 60)]).score == 100)
+        #expect(trip(100, Array(repeating: event(.sharpBraking, peak: 9), count: 20_000)).score == 0)
+    }
+
+    @Test func withoutADistanceThereIsNone() {
+        #expect(trip(nil).score == nil)
+        #expect(trip(0).score == nil)
+        #expect(trip(0.999).score == nil)
+        #expect(trip(.infinity).score == nil)
+        #expect(trip(1).score == 100)
+        #expect(trip(5, coveredS: 0).score == 100)
+    }
+
+    /// More of anything never raises the score, and a drive that is twice as long and twice as bad has the same.
+    @Test func monotone() throws {
+        for seed in seeds {
+            var generator = SeededGenerator(seed: seed)
+            func random(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
+            func randomEvent() -> DrivingEvent {
+                let kind = DrivingEvent.Kind.allCases[Int.random(in: 0..<7, using: &generator)]
+                return DrivingEvent(kind, from: origin, durationS: random(0.5...300), peak: random(0...200))
+            }
+            var summary = trip(random(1...300), idleS: random(0...600), coveredS: random(600...7200))
+            for _ in 0..<20 {
+                let before = try #require(TripScore(summary))
+                #expect((0...100).contains(before.value))
+                var twice = summary
+                (twice.distanceKm, twice.coveredS) = (summary.distanceKm.map { $0 * 2 }, summary.coveredS * 2)
+                (twice.idleS, twice.events) = (summary.idleS.map { $0 * 2 }, summary.events + summary.events)
+                #expect(near(TripScore(twice)?.points, before.points), "seed \(seed)")
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0: summary.events.append(randomEvent())
+                case 1 where !summary.events.isEmpty: summary.events[0].peak += random(0...10)
+                case 2 where !summary.events.isEmpty: summary.events[0].durationS += random(0...100)
+                default:
+                    // Standing for longer with the engine running.
+                    let seconds = random(0...300)
+                    summary.idleS = summary.idleS.map { $0 + seconds }
+                    summary.coveredS += seconds
+                }
+                let after = try #require(TripScore(summary))
+                #expect(after.points >= before.points - 1e-9, "seed \(seed)")
+                #expect(after.value <= before.value, "seed \(seed)")
+            }
+        }
+    }
+}

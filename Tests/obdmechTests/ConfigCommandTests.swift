@@ -1,0 +1,123 @@
+import Foundation
+import Settings
+import Testing
+import Trips
+
+@testable import obdmech
+
+@Suite struct ConfigCommandTests {
+    private let directory: TemporaryDirectory
+    private let environment: Environment
+    private let path: String
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        environment = Environment(variables: ["XDG_CONFIG_HOME": directory.path])
+        path = directory.file("obdmech/config")
+    }
+
+    private var text: String { directory.text("obdmech/config") }
+
+    private func write(_ text: String) throws { try directory.write(Array(text.utf8), to: "obdmech/config") }
+
+    private func config(_ operands: String...) throws -> obdmech.ExitStatus {
+        var options = Options()
+        options.operands = operands
+        return try ConfigCommand.run(options, environment)
+    }
+
+    @Test func whatIsSetIsRead() throws {
+        _ = try config("set", "speed-limit", "75", "mph")
+        _ = try config("set", "driver", "Anna")
+        _ = try config("set", "fuel-price", "3.785411784/gal")
+        #expect(text == "speed-limit = 75 mph\ndriver = Anna\nfuel-price = 3.785411784/gal\n")
+        let settings = try environment.settings()
+        #expect(settings.tripParameters.speedLimitKmh == 120.7008)
+        #expect(settings.driver == "Anna")
+        #expect(settings.fuelPrice == 1)
+        _ = try config("unset", "driver")
+        #expect(text == "speed-limit = 75 mph\nfuel-price = 3.785411784/gal\n")
+        #expect(try environment.settings().driver == nil)
+    }
+
+    @Test(
+        arguments: [
+            (["get"], "config get needs one key"), (["set"], "config set needs one key"),
+            (["unset", "units", "save"], "config unset needs one key"),
+            (["get", "speedlimit"], "unknown key 'speedlimit'"), (["unset", "speedlimit"], "unknown key 'speedlimit'"),
+            (["set", "speedlimit", "90"], "unknown key 'speedlimit'"),
+            (["set", "units"], "name a value for 'units': metric, us or imperial"),
+            (["set", "units", "miles"], "units is 'miles', expected metric, us or imperial"),
+            (["set", "driver", "a\nunits = us"], "driver is 'a?units = us', expected text of at most 64 characters"),
+            (["list", "units"], "unexpected argument 'units'"), (["show"], "unknown action 'show'"),
+        ])
+    func refuses(operands: [String], message: String) throws {
+        var options = Options()
+        options.operands = operands
+        let failure = failure { try ConfigCommand.run(options, environment) }
+        #expect(failure?.message == message)
+        #expect(failure?.status == .usage)
+        #expect(!directory.exists("obdmech/config"))
+    }
+
+    @Test func anUnknownKeyIsSuggested() {
+        #expect(failure { try config("get", "speedlimit") }?.advice == "did you mean 'speed-limit'?")
+    }
+
+    @Test func aWrongLineStopsAllButItsRepair() throws {
+        try write("# mine\nspeed-limit = fast\nadaptor = x\n")
+        let failure1 = failure { try environment.settings() }
+        #expect(
+            failure1?.message == "\(path):2: speed-limit is 'fast', expected a number from 10 to 300 (km/h)")
+        #expect(failure1?.status == .usage)
+        #expect(failure { try config("get", "speed-limit") }?.message == failure1?.message)
+        _ = try config("set", "speed-limit", "100")
+        #expect(failure { try environment.settings() }?.message == "\(path):3: unknown key 'adaptor'")
+        _ = try config("unset", "adaptor")
+        #expect(try environment.settings().tripParameters.speedLimitKmh == 100)
+        #expect(text == "# mine\nspeed-limit = 100\n")
+    }
+
+    @Test func withoutAHomeAllIsAsItComes() throws {
+        #expect(try Environment(variables: [:]).settings() == UserSettings())
+        let failure = failure { try ConfigCommand.run(Options(), Environment(variables: [:])) }
+        #expect(failure?.message == "the environment variable HOME is not set")
+    }
+
+    @Test func unsettingMakesNoFile() throws {
+        #expect(try config("unset", "units") == .fine)
+        #expect(!directory.exists("obdmech"))
+    }
+
+    @Test func aLongFileIsReadWhole() throws {
+        try write(String(repeating: "# a comment of some length\n", count: 1000) + "adapter = x\n")
+        #expect(try environment.settings().adapter == "x")
+    }
+
+    @Test func aFolderIsNoFile() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        #expect(failure { try environment.settings() }?.message == "cannot read '\(path)': is a directory")
+    }
+
+    /// The real program, for what it writes and how it ends.
+    @Test func theProgram() throws {
+        let program = try RealProgram()
+        let path = program.directory.file("config/obdmech/config")
+        #expect(try program.run("config", "path").run.output == path + "\n")
+        #expect(try program.run("config", "get", "speed-limit").run.output == "130\n")
+        #expect(try program.run("config", "get", "driver").run.output == "")
+        #expect(try program.run("config", "set", "units", "us").status == 0)
+        let bare = try program.run("config", "set", "speed-limit", "120")
+        #expect(bare.run.complaint == "obdmech: 120 km/h is 74.56 mph; a unit may stand behind the number\n")
+        #expect(try program.run("config", "get", "speed-limit").run.output == "120\n")
+        let list = try program.run("config")
+        #expect(list.status == 0)
+        #expect(list.run.output.contains("* speed-limit             74.56 mph     Faster"))
+        try program.directory.write(Array("units = us\nspeed-limit = fast\n".utf8), to: "config/obdmech/config")
+        let broken = try program.run("config", "list", "--json")
+        #expect(broken.status == 2)
+        #expect(broken.run.complaint.hasPrefix("obdmech: \(path):2: speed-limit is 'fast'"))
+        #expect(try object(broken.run.output)["problems"] != nil)
+        #expect(try program.run("config", "get", "units").run.output == "us\n")
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import obdmech
+
+/// `obdmech database`, as the real program.
+@Suite struct DatabaseCommandTests {
+    private let program: RealProgram
+    private var path: String { program.directory.file("x.db") }
+
+    init() throws { program = try RealProgram() }
+
+    private func run(_ words: String..., status: Int32 = 0, database: String = "x.db") throws -> (
+        output: String, complaint: String
+    ) {
+        let (found, run) = try program.run(
+            ["database"] + words + ["--database", program.directory.file(database)])
+        #expect(found == status, "\(words): \(run.complaint)")
+        return (run.output, run.complaint)
+    }
+
+    private func record(_ database: String = "x.db") throws {
+        let (status, run) = try program.run(
+            "trip", "-a", "sim:city?rate=max", "--duration", "2m", "--plain", "--database",
+            program.directory.file(database))
+        #expect(status == 0, "\(run.complaint)")
+    }
+
+    @Test func aDayWithIt() throws {
+        #expect(try run("path").output == path + "\n")
+        #expect(try run("check", status: 5).complaint.contains("there is no database '\(path)'"))
+        try record()
+        let checked = try run("check").output
+        #expect(checked.hasPrefix("no damage in 1 trips with "))
+
+        let copy = program.directory.file("copy.db")
+        #expect(try run("backup", copy).output.isEmpty)
+        #expect(try run("backup", copy, status: 5).complaint.contains("file exists"))
+        #expect(try run("check", database: "copy.db").output == checked)
+        #expect(try run("vacuum").output.contains(" MB before, "))
+        #expect(try run("import", copy).output == "0 trips and 0 scans taken in, 1 were there already\n")
+        #expect(try run("import", copy, database: "new.db").output == "1 trips and 0 scans taken in\n")
+
+        let csv = try run("export").output
+        let lines = csv.split(separator: "\n")
+        #expect(lines.first == "trip,time,t,signal,value,unit")
+        #expect(lines.dropFirst().first?.hasPrefix("1,20") == true)
+        #expect(checked.contains("with \(lines.count - 1) samples"))
+        let file = program.directory.file("out.csv")
+        #expect(try run("export", "--trip", "1", file).output.isEmpty)
+        #expect(program.directory.text("out.csv") == csv)
+        #expect(try run("export", file, status: 6).complaint.contains("file exists"))
+        #expect(try run("export", "--trip", "2", status: 2).complaint.contains("there is no trip 2"))
+    }
+
+    @Test func damageIsTold() throws {
+        try record()
+        var bytes = program.directory.bytes("x.db")
+        for index in bytes.count / 2..<bytes.count / 2 + 8192 { bytes[index] = 0x5A }
+        try program.directory.write(bytes, to: "x.db")
+        let (output, complaint) = try run("check", status: 5)
+        #expect(!output.isEmpty)
+        #expect(complaint.contains("is damaged"))
+        #expect(program.directory.bytes("x.db") == bytes)
+    }
+
+    @Test(arguments: [
+        [], ["frob"], ["backup"], ["import", "a", "b"], ["check", "x"], ["path", "x"], ["export", "a", "b"],
+        ["check", "--trip", "1"], ["export", "--trip", "x"],
+    ])
+    func whatMakesNoSense(words: [String]) throws {
+        let (status, run) = try program.run(["database"] + words)
+        #expect(status == 2)
+        #expect(run.complaint.hasPrefix("obdmech: "))
+    }
+}

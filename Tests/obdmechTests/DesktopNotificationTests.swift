@@ -1,0 +1,53 @@
+import Foundation
+import Telemetry
+import Testing
+import Trips
+
+@testable import obdmech
+
+@Suite struct DesktopNotificationTests {
+    @Test func whereThereIsADesktopAndTheCommand() throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.file("notify-send")
+        func found(_ variables: [String: String]) -> String? {
+            DesktopNotification(Environment(variables: variables))?.path
+        }
+        let folders = "relative:/nowhere:\(directory.path)"
+        #expect(found(["PATH": folders, "DISPLAY": ":0"]) == nil)
+        try directory.write(Array("#!/bin/sh\n".utf8), to: "notify-send")
+        // It must be one that can be run.
+        #expect(found(["PATH": folders, "DISPLAY": ":0"]) == nil)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        for variable in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] {
+            #expect(found(["PATH": folders, variable: "x"]) == path)
+        }
+        #expect(found(["PATH": folders]) == nil)
+        #expect(found(["PATH": folders, "DISPLAY": ""]) == nil)
+        #expect(found(["DISPLAY": ":0"]) == nil)
+    }
+
+    /// An alert goes to the command as JSON, and to the desktop as text.
+    @Test func anAlertIsSent() throws {
+        let directory = try TemporaryDirectory()
+        let script = "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(directory.file("shown"))\n"
+        try directory.write(Array(script.utf8), to: "notify-send")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700], ofItemAtPath: directory.file("notify-send"))
+        let desktop = DesktopNotification(Environment(variables: ["PATH": directory.path, "DISPLAY": ":0"]))
+        var complaints: [String] = []
+        let notices = AlertNotices(
+            command: ["/bin/sh", "-c", "cat > \(directory.file("out"))"], desktop: desktop, units: .metric
+        ) { message, _ in complaints.append(message) }
+        let trip = TripRecord(
+            id: 3, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
+        notices.send(Alert(.coolantHot, at: .zero, value: 115, limit: 112), of: trip)
+        notices.attend()
+        notices.finish()
+        #expect(complaints.isEmpty)
+        #expect(directory.text("out").hasPrefix(#"{"type":"alert","time":"1970-01-01T00:00:00"#))
+        #expect(directory.text("out").hasSuffix("\"trip\":3}\n"))
+        let shown = directory.text("shown").split(separator: "\n")
+        #expect(shown.last == "coolant 115 °C, limit 112 °C: stop and let the engine cool down")
+        #expect(shown.dropLast().suffix(2) == ["--", "obdmech"])
+    }
+}

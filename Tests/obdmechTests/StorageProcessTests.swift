@@ -1,0 +1,90 @@
+import Foundation
+import Glibc
+import Telemetry
+import Testing
+import Trips
+
+@testable import Storage
+@testable import obdmech
+
+/// The database under real processes.
+@Suite struct StorageProcessTests {
+    private func trips(_ database: Database) throws -> [TripRecord] {
+        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
+    }
+
+    private func recording(_ car: String, rate: Int, minutes: Int, path: String) -> [String] {
+        [
+            "trip", "-a", "sim:\(car)?rate=\(rate)", "--duration", "\(minutes)m", "--plain", "--no-alerts",
+            "--database",
+            path,
+        ]
+    }
+
+    @Test func twoTripsAtOnce() throws {
+        let program = try RealProgram()
+        let path = program.directory.file("x.db")
+        let runs = try ["city", "diesel"].map { try program.start(recording($0, rate: 200, minutes: 8, path: path)) }
+        for run in runs {
+            let status = try #require(run.end(within: 60))
+            #expect(status == 0, "\(run.complaint)")
+            #expect(!run.complaint.contains("database"), "\(run.complaint)")
+        }
+        let database = try Database.open(path: path)
+        let trips = try trips(database)
+        #expect(trips.count == 2)
+        #expect(Set(trips.map(\.vin)).count == 2)
+        for trip in trips {
+            #expect(trip.summary.durationS > 470 && trip.summary.samples > 1000)
+            var samples = 0
+            try database.samples(trip: try #require(trip.id)) { _ in samples += 1 }
+            #expect(samples == trip.summary.samples)
+        }
+        // They were recorded at the same time.
+        #expect(trips[1].start < trips[0].end)
+        #expect(try Database.check(path: path) == [])
+    }
+
+    /// What the disk holds at a random moment is a trip with all that had been stored.
+    @Test(arguments: 0..<3) func powerLoss(moment: Int) throws {
+        let program = try RealProgram()
+        let path = program.directory.file("x.db")
+        let run = try program.start(recording("city", rate: 100, minutes: 60, path: path))
+        try #require(
+            run.wait { _ in
+                guard let database = try? Database.openExisting(path: path) else { return false }
+                return ((try? database.contents().samples) ?? 0) > 500 + moment * 5000
+            }, "\(run.complaint)")
+        usleep(UInt32.random(in: 0...400_000))
+        run.signal(SIGSTOP)
+        #expect(run.waitForPause(within: 5))
+        // Between two files nothing happens: as if at one moment.
+        try program.directory.write(program.directory.bytes("x.db"), to: "disk.db")
+        try program.directory.write(program.directory.bytes("x.db-wal"), to: "disk.db-wal")
+        run.signal(SIGKILL)
+        _ = run.end(within: 5)
+        let stored = try Database.open(path: path).contents()
+        let database = try Database.open(path: program.directory.file("disk.db"))
+        #expect(try database.contents() == stored)
+        let recovered = try database.recoverTrips()
+        #expect(recovered.map(\.summary.samples) == [stored.samples])
+        #expect(try trips(database).map(\.summary.samples) == [stored.samples])
+        #expect(try Database.check(path: program.directory.file("disk.db")) == [])
+    }
+
+    /// The facts of a long trip are read, not computed.
+    @Test func aLongTripIsReportedWithoutItsSamples() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let id = try database.beginTrip(
+            TripBeginning(start: WallTime(microseconds: 5), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+        try database.append(
+            (0..<9000).map { Sample(.vehicleSpeed, Double($0 % 99), at: Instant(nanoseconds: $0 * 1_000_000)) },
+            trip: id, origin: .zero)
+        var summary = TripSummary()
+        (summary.durationS, summary.samples) = (36_000, 1_260_000)
+        try database.finishTrip(id, summary: summary)
+        try database.connection.exec("UPDATE sample_block SET codes = x''")
+        #expect(try trips(database).map(\.summary) == [summary])
+    }
+}

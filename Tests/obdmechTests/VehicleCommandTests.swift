@@ -1,0 +1,108 @@
+import Storage
+import Telemetry
+import Testing
+import Trips
+
+@testable import obdmech
+
+@Suite struct VehicleCommandTests {
+    private let directory: TemporaryDirectory
+    private let environment: Environment
+    private static let vin = "WVWZZZ1JZXW000001"
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        environment = Environment(variables: [
+            "XDG_CONFIG_HOME": directory.path, "OBDMECH_DATABASE": directory.file("x.db"),
+        ])
+    }
+
+    private func vehicle(_ arguments: String...) throws {
+        guard case .run(let subcommand, let options) = try CommandLineParser.parse(["vehicle"] + arguments) else {
+            throw Failure(status: .usage, message: "'\(arguments)' runs nothing")
+        }
+        #expect(try subcommand.run(options, environment) == .fine)
+    }
+
+    private func stored(_ vin: String? = vin) throws -> StoredVehicle? {
+        try Database.openExisting(path: directory.file("x.db"))?.vehicle(vin: vin)
+    }
+
+    @Test func whatIsToldIsKept() throws {
+        try vehicle(
+            "--vin", Self.vin, "--name", "Golf", "--fuel", "E10", "--displacement", "1598cc",
+            "--volumetric-efficiency", "87 %", "--cylinders", "4", "--tank", "13gal")
+        var expected = StoredVehicle(vin: Self.vin, name: "Golf")
+        expected.specification.fuel = .ethanolBlend(0.1)
+        expected.specification.displacementL = 1.598
+        expected.specification.volumetricEfficiency = 0.87
+        expected.specification.cylinders = 4
+        let found = try #require(try stored())
+        #expect(abs((found.specification.tankL ?? 0) - 49.2103532) < 1e-6)
+        expected.specification.tankL = found.specification.tankL
+        #expect(found == expected)
+
+        // The one that was seen last, and is the only one, need not be named.
+        try vehicle(
+            "--name", "none", "--fuel", "auto", "--displacement", "none", "--volumetric-efficiency", "none",
+            "--cylinders", "none", "--tank", "none")
+        #expect(try stored() == StoredVehicle(vin: Self.vin))
+        try vehicle("--vin", "none", "--displacement", "350cid")
+        #expect(abs((try stored(nil)?.specification.displacementL ?? 0) - 5.7354724) < 1e-6)
+    }
+
+    @Test(
+        arguments: [
+            ("--displacement", "0"), ("--displacement", "31"), ("--displacement", "1598"), ("--displacement", "-1"),
+            ("--volumetric-efficiency", "0.49"), ("--volumetric-efficiency", "1.31"),
+            ("--volumetric-efficiency", "85"), ("--volumetric-efficiency", "131%"), ("--cylinders", "0"),
+            ("--cylinders", "17"), ("--cylinders", "4.5"), ("--tank", "1"), ("--tank", "13 furlongs"),
+            ("--fuel", "rum"), ("--fuel", "e101"), ("--name", "a\u{1B}[2J"), ("--odometer", "12345678"),
+            ("--odometer", "far"),
+        ])
+    func refuses(flag: String, value: String) {
+        let failure = failure { try vehicle("--vin", Self.vin, flag, value) }
+        #expect(failure?.message == "cannot make out \(flag) '\(value)'")
+        #expect(failure?.status == .usage)
+        #expect(failure?.advice.contains("none") == true)
+    }
+
+    @Test func aMistakeMakesNoDatabase() throws {
+        #expect(failure { try vehicle("--tank", "50") }?.message == "no vehicle is known yet")
+        #expect(failure { try vehicle("--vin", Self.vin, "--tank", "1") } != nil)
+        try vehicle()
+        #expect(!directory.exists("x.db"))
+    }
+
+    @Test func theOdometer() throws {
+        try vehicle("--vin", Self.vin, "--odometer", "100000mi")
+        #expect(try stored()?.odometerKm == 160934.4)
+        #expect(
+            failure { try vehicle("--odometer", "160000") }?.message.hasPrefix(
+                "'160000' is no more than the odometer showed on ") == true)
+        try vehicle("--odometer", "161000")
+        let database = try Database.open(path: directory.file("x.db"))
+        #expect(try database.calibrationMarks(vin: Self.vin, .odometer).map(\.amount) == [160934.4, 161000])
+        try vehicle("--odometer", "none")
+        #expect(try stored() == StoredVehicle(vin: Self.vin))
+        #expect(try database.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
+    }
+
+    /// A factor that was learnt with one displacement is wrong with another.
+    @Test func otherNumbersForgetTheFactor() throws {
+        let database = try Database.open(path: directory.file("x.db"))
+        var known = StoredVehicle(vin: Self.vin)
+        known.specification.displacementL = 1.6
+        known.specification.fuelCorrection = .init(factor: 1.05, spreadPercent: nil, comparisons: 1)
+        let mark = CalibrationMark(
+            .fillUp, at: WallTime(microseconds: 1), amount: 42, computed: 40, factor: 1.05, method: .speedDensity)
+        try database.add(mark, keeping: known)
+        try vehicle("--tank", "50", "--cylinders", "4")
+        #expect(try stored()?.specification.fuelCorrection != nil)
+        try vehicle("--displacement", "1.4", "--odometer", "5000")
+        #expect(try stored()?.specification.fuelCorrection == nil)
+        #expect(try stored()?.specification.displacementL == 1.4)
+        #expect(try stored()?.odometerKm == 5000)
+        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).map(\.factor) == [nil])
+    }
+}
