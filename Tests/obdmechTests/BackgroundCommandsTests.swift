@@ -37,8 +37,10 @@ import Testing
 
     /// It is one like any other: its own three descriptors, no signal blocked or ignored, and silent.
     @Test func whatItIsGiven() {
+        // The signals of the shell's child: a shell blocks some itself while it waits.
         let text = run(
-            script("ls -l /proc/$$/fd > $1/out; grep -E '^Sig(Blk|Ign)' /proc/$$/status >> $1/out; echo x; echo y >&2"))
+            script(
+                "ls -l /proc/$$/fd > $1/out; grep -E '^Sig(Blk|Ign)' /proc/self/status >> $1/out; echo x; echo y >&2"))
         #expect(text.isEmpty)
         let lines = directory.text("out").split(separator: "\n")
         let links = lines.filter { $0.contains("->") }.map { $0.split(separator: " ").suffix(3).joined(separator: " ") }
