@@ -1,8 +1,8 @@
 import ELM327
-package import OBD
-package import Trips
+import OBD
 import Telemetry
 import Transports
+package import Trips
 
 /// Drive after drive, for weeks.
 extension LiveVehicle {
@@ -47,10 +47,12 @@ extension LiveVehicle {
     ) throws {
         var again: KnownLink?
         while isWanted() {
+            var isFound = false
             do {
                 let vehicle = try begin(session, known: again, tell: tell)
+                isFound = true
                 again = session.knownLink(vin: vehicle.vin)
-                if case .running = try engine(session) {
+                if case .running = try engine(session, searches: false) {
                     try parked.noteRunning(session)
                     try drive(&session, vehicle, watch, isWanted: isWanted, tell: tell)
                     again = session.knownLink(vin: vehicle.vin)
@@ -64,13 +66,14 @@ extension LiveVehicle {
             guard isWanted() else { return }
             session.adapter.link.enter(.resting)
             let resting = session
-            if session.bus != nil { _ = try session.adopt(.plain) }
+            if isFound { _ = try session.adopt(.plain) }
             tell(.progress("waiting for the engine to be started"))
             let isDriving = try parked.rest(
-                session, isWanted: isWanted, isDriving: { try engine(resting) }, tell: tell)
+                session, isWanted: isWanted, isDriving: { try engine(resting, searches: !isFound) }, tell: tell)
             guard isDriving else { return }
             session.adapter.link.enter(.resting)
-            session = Session(adapter: Adapter(transport: session.adapter.transport, link: link, log: session.adapter.log))
+            session = Session(
+                adapter: Adapter(transport: session.adapter.transport, link: link, log: session.adapter.log))
         }
     }
 
@@ -91,10 +94,10 @@ extension LiveVehicle {
             })
     }
 
-    private func engine(_ session: Session) throws -> ParkedVehicle.Engine {
+    /// - Parameter searches: the vehicle was not found yet.
+    private func engine(_ session: Session, searches: Bool) throws -> ParkedVehicle.Engine {
         var isAnswered = false
-        if session.framing == nil {
-            // The vehicle was not found yet.
+        if searches {
             do {
                 try session.connect(voltage: nil, known: known.first?.bus)
             } catch is ConnectionProblem {

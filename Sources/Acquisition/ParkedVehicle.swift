@@ -14,6 +14,8 @@ struct ParkedVehicle {
     /// A battery that is charged has so much more than one at rest.
     private static let riseVolts = 0.4
     private static let chargingVolts = 13.2
+    /// ECUs may need a while after the engine is started; a voltage that stays high without them is a charger's.
+    private static let patienceSeconds = 60.0
 
     /// At the adapter, with the engine running.
     private var runningVolts: Double?
@@ -38,6 +40,7 @@ struct ParkedVehicle {
     ) throws -> Bool {
         restingVolts = nil
         var askSeconds = Self.askSeconds
+        var risenSince: Instant?
         var nextAsk = session.now.advanced(bySeconds: askSeconds)
         while isWanted() {
             let deadline = session.now.advanced(bySeconds: Self.checkSeconds)
@@ -45,6 +48,7 @@ struct ParkedVehicle {
             let volts = try session.readVoltage().volts
             tell(.silence(session.now))
             let hasRisen = isRise(volts)
+            if !hasRisen { risenSince = nil }
             guard hasRisen || !voltageTells && session.now >= nextAsk else { continue }
             switch try isDriving() {
             case .running: return true
@@ -53,7 +57,13 @@ struct ParkedVehicle {
                 if runningVolts == nil { askSeconds = min(2 * askSeconds, Self.longestAskSeconds) }
                 nextAsk = session.now.advanced(bySeconds: askSeconds)
                 // A charger, for example.
-                if hasRisen { restingVolts = volts }
+                if hasRisen {
+                    let since = risenSince ?? session.now
+                    risenSince = since
+                    if session.now.seconds(since: since) >= Self.patienceSeconds {
+                        (restingVolts, risenSince) = (volts, nil)
+                    }
+                }
             }
         }
         return false

@@ -69,7 +69,7 @@ package enum Format {
     static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
     /// "1 trip", "2 trips".
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// "a", "a and b", "a, b and c".
     static func list(_ items: [String]) -> String {

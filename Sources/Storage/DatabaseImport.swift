@@ -32,12 +32,12 @@ extension Database {
 
     private func takeInAttached() throws(StorageError) -> Imported {
         var imported = Imported()
+        let marks = try columns("calibration").joined(separator: ", ")
         try connection.exec(
             """
             INSERT INTO signal (name, unit) SELECT name, unit FROM other.signal WHERE true ON CONFLICT DO NOTHING;
             INSERT OR IGNORE INTO vehicle SELECT * FROM other.vehicle;
-            INSERT INTO calibration (vin, time_us, kind, amount, computed, factor)
-                SELECT vin, time_us, kind, amount, computed, factor FROM other.calibration AS there
+            INSERT INTO calibration (\(marks)) SELECT \(marks) FROM other.calibration AS there
                 WHERE NOT EXISTS (SELECT 1 FROM calibration AS here WHERE here.vin = there.vin
                     AND here.time_us = there.time_us AND here.kind = there.kind);
             """)

@@ -3,7 +3,8 @@ package import Telemetry
 /// All samples of a trip in memory, in some two bytes each but for the latest. Samples that have been handed on to be
 /// stored are marked, so that the others can be told from them.
 package struct SampleArchive {
-    private static let packedAtOnce = 8192
+    /// Also what a failing disk is tried with, again and again.
+    private static let packedAtOnce = 2048
 
     /// Either all of them have been stored, or none. Their times are rounded to milliseconds.
     private struct Batch {
@@ -22,9 +23,9 @@ package struct SampleArchive {
 
     package var count: Int { batched + recent.count }
 
-    /// A value that is no number is left out.
+    /// A value that is no number, and one of a time that cannot be kept, is left out.
     package mutating func add(_ samples: [Sample]) {
-        recent += samples.filter { !$0.value.isNaN }
+        recent += samples.filter { !$0.value.isNaN && Database.microseconds($0.time, since: origin) != nil }
         while recent.count >= 2 * Self.packedAtOnce {
             let ofStored = stored - batched
             pack(ofStored > 0 ? ofStored : Self.packedAtOnce)
@@ -33,14 +34,17 @@ package struct SampleArchive {
 
     private mutating func pack(_ count: Int) {
         var points: [Signal: [SampleBlock.Point]] = [:]
+        // Of several signals at one time the order stays as it mostly is.
+        var signals: [Signal] = []
         for sample in recent[..<count] {
             guard let time = Database.microseconds(sample.time, since: origin) else { continue }
+            if points[sample.signal] == nil { signals.append(sample.signal) }
             points[sample.signal, default: []].append(
                 SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: sample.value))
         }
         var blocks: [(signal: Signal, block: SampleBlock)] = []
-        for (signal, points) in points {
-            let ordered = points.sorted { $0.milliseconds < $1.milliseconds }
+        for signal in signals {
+            let ordered = points[signal, default: []].sorted { $0.milliseconds < $1.milliseconds }
             for block in SampleBlock.pack(ordered[...]) { blocks.append((signal, block)) }
         }
         batches.append(Batch(count: count, blocks: blocks))
@@ -81,7 +85,8 @@ package struct SampleArchive {
         var merger = SampleMerger()
         var signals: [Signal] = []
         for (signal, block) in batch.blocks {
-            signals.append(signal)
+            // The blocks of a signal are side by side.
+            if signals.last != signal { signals.append(signal) }
             merger.add(block.unpack() ?? [], signal: Int64(signals.count - 1))
         }
         return merger.take(before: .max).map {

@@ -39,7 +39,8 @@ extension VehicleSpecification {
     /// Whether fuel that was computed by a method would be the same by another specification.
     package func computesFuel(as other: VehicleSpecification, by method: FuelMethod) -> Bool {
         switch method {
-        case .fuelRate: fuel == other.fuel || (fuel?.gramsPerLitre == nil) == (other.fuel?.gramsPerLitre == nil)
+        // Told in litres; what is sold by mass is turned into that.
+        case .fuelRate: fuel == other.fuel || !(fuel?.isSoldByMass ?? false) && !(other.fuel?.isSoldByMass ?? false)
         case .fuelMassRate, .massAirFlow: fuel == other.fuel
         case .cylinderFuelRate: fuel == other.fuel && cylinders == other.cylinders
         case .speedDensity:

@@ -37,6 +37,8 @@ package enum FuelKind: Hashable, Sendable {
         }
     }
 
+    package var isSoldByMass: Bool { gramsPerLitre == nil }
+
     /// With a throttle, and a mixture that burns at lambda 1 unless another is commanded.
     package var isSparkIgnited: Bool { self != .diesel }
 

@@ -16,7 +16,6 @@ package struct RecordedVehicle: Hashable, Sendable {
 
     /// In which its fuel is sold.
     package var fuelUnit: Unit {
-        let kind = vehicle.specification.fuel ?? latestFuel
-        return kind?.gramsPerLitre == nil && kind != nil ? Unit("kg") : .litres
+        (vehicle.specification.fuel ?? latestFuel)?.isSoldByMass == true ? Unit("kg") : .litres
     }
 }

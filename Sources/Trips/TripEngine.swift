@@ -15,6 +15,8 @@ package struct TripEngine: Sendable {
     private var first: Instant?
     private var last: Instant?
     private var latest = LatestValues()
+    /// The samples of the latest moment, each with the one before of its signal.
+    private var moment: [(sample: Sample, previous: Sample?)] = []
     private var facts = TripSummary()
     private var distance: DistanceMeter
     private var fuel: FuelMeter
@@ -36,8 +38,21 @@ package struct TripEngine: Sendable {
         if first == nil { first = sample.time }
         // A sample out of order (it cannot come from one source) must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
+        if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
         let (previous, isKept) = latest.take(sample)
-        guard isKept else { return }
+        if isKept { moment.append((sample, previous)) }
+    }
+
+    /// Folds the samples of one moment, when all of them are known: one answer of the vehicle brings several, in an order
+    /// that must not matter.
+    private mutating func foldMoment() {
+        for (sample, previous) in moment.sorted(by: { $0.sample.signal.name < $1.sample.signal.name }) {
+            fold(sample, previous)
+        }
+        moment.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func fold(_ sample: Sample, _ previous: Sample?) {
         guard Self.folded.contains(sample.signal) else { return takeOther(sample) }
         events.take(sample)
         switch sample.signal {
@@ -98,7 +113,9 @@ package struct TripEngine: Sendable {
     package func latestValue(of signal: Signal) -> Double? { latest[signal]?.value }
 
     /// Fuel used now, in L/h; nil when it is not known.
-    package func fuelLPerHour(at time: Instant) -> Double? { fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 } }
+    package func fuelLPerHour(at time: Instant) -> Double? {
+        whole.fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 }
+    }
 
     /// Miles per US gallon now; nil while standing or unknown.
     package func mpgUs(at time: Instant) -> Double? {
@@ -116,6 +133,17 @@ package struct TripEngine: Sendable {
 
     /// The facts so far.
     package var summary: TripSummary {
+        whole.foldedSummary
+    }
+
+    /// With the latest moment.
+    private var whole: TripEngine {
+        var whole = self
+        whole.foldMoment()
+        return whole
+    }
+
+    private var foldedSummary: TripSummary {
         var summary = facts
         guard let first, let last else { return summary }
         summary.durationS = last.seconds(since: first)

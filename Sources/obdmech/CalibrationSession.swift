@@ -74,10 +74,13 @@ struct CalibrationSession {
                     status: .usage, message: "the trips since the last mark have nothing to compare with",
                     advice: "give --mark to begin anew")
             }
+            let isTold = vehicle.specification.displacementL != nil
             throw Failure(
                 status: .usage,
                 message: "the fuel of the trips since the last fill-up is not known: the car does not tell it",
-                advice: "tell the displacement (obdmech vehicle --displacement LITRES), then try again")
+                advice: isTold
+                    ? "nothing that it measures does; --mark keeps the fill-up all the same"
+                    : "tell the displacement (obdmech vehicle --displacement LITRES), then try again")
         case .mixedMethods(let methods):
             Output.complain(
                 "the fuel of these trips was computed by several methods "

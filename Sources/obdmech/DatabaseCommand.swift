@@ -52,7 +52,9 @@ enum DatabaseCommand {
         if problems.isEmpty {
             let contents = try opened(path).contents()
             try Output.write([
-                "no damage in \(contents.trips) trips with \(contents.samples) samples and \(contents.scans) scans"
+                "no damage in " + Format.count(contents.trips, "trip") + " with "
+                    + Format.count(contents.samples, "sample")
+                    + " and " + Format.count(contents.scans, "scan")
             ])
             return .fine
         }

@@ -51,7 +51,8 @@ struct TripPlan {
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
         if let line = options.value(CommandTable.onAlert) ?? settings.alertCommand {
-            let words = try CommandWords.split(line, subject: options.has(CommandTable.onAlert) ? "--on-alert" : "alert-command")
+            let words = try CommandWords.split(
+                line, subject: options.has(CommandTable.onAlert) ? "--on-alert" : "alert-command")
             alertCommand = words
         }
     }

@@ -127,7 +127,7 @@ final class TripRecorder: SourceFollower {
         for event in events[min(shownEvents, events.count)...] { try display.event(event, origin: first) }
         shownEvents = events.count
         try display.progressed(engine: engine, snapshot: snapshot)
-        return !watch.isOver(at: sample.time)
+        return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
     }
 
     /// While the engine is off it is not known yet whether the trip goes on.

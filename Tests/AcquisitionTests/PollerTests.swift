@@ -89,7 +89,8 @@ import Transports
         // A list may be wrong: each is tried once, and never again.
         for command in ["0105", "0110"] { #expect(transport.count(command) == 1) }
         #expect(transport.count("0142") == 0)
-        #expect(Set(events.compactMap(\.sample?.signal)) == [
+        #expect(
+            Set(events.compactMap(\.sample?.signal)) == [
                 .vehicleSpeed, .engineSpeed, .adapterVoltage, .malfunctionLamp, .storedCodeCount,
             ])
         #expect((4...6).contains(samples(events, .adapterVoltage).count))

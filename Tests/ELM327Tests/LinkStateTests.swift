@@ -5,9 +5,11 @@ import Testing
     /// The diagram of `LinkState`, as a table.
     @Test(
         arguments: [
-            (.opening, [.waking, .lost]), (.waking, [.initialising, .lost]), (.initialising, [.searching, .lost]),
-            (.searching, [.polling, .recovering, .lost]), (.polling, [.recovering, .lost]),
-            (.recovering, [.polling, .lost]), (.lost, [.opening]),
+            (.opening, [.waking, .lost]), (.waking, [.initialising, .lost]),
+            (.initialising, [.searching, .resting, .lost]),
+            (.searching, [.polling, .recovering, .resting, .lost]), (.polling, [.recovering, .resting, .lost]),
+            (.recovering, [.polling, .resting, .lost]), (.resting, [.waking, .searching, .lost]),
+            (.lost, [.opening]),
         ] as [(LinkState, Set<LinkState>)])
     func whatMayFollow(_ state: LinkState, _ next: Set<LinkState>) {
         #expect(state.next == next)

@@ -31,10 +31,10 @@ import Trips
         let result = result(.fillUp, 39.8, interval(.fillUp, truth: 39.8, litres: 38.2), isCounted: true)
         #expect(
             report.text(result, width: 100) == [
-                "Vehicle   VIN X", "Filled    39.80 L",
-                "Compared  computed 38.20 L from air flow in 1 trip, filled 39.80 L: ratio 1.042",
-                "Economy   6.6 L/100 km over the 600 km recorded",
-                "Fuel      factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)",
+                "Vehicle     VIN X", "Filled      39.80 L",
+                "Compared    computed 38.20 L from air flow in 1 trip, filled 39.80 L: ratio 1.042",
+                "Economy     6.6 L/100 km over the 600 km recorded",
+                "Fuel        factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)",
             ])
         #expect(
             report.json(result).line == """
@@ -50,15 +50,15 @@ import Trips
         let first = report.text(result(.odometer, 10000, nil, isCounted: false), width: 100)
         #expect(
             first == [
-                "Vehicle   VIN X", "Odometer  10000 km",
-                "Distance  the first: the next reading is compared with the drives from now on",
+                "Vehicle     VIN X", "Odometer    10000 km",
+                "Distance    the first: the next reading is compared with the drives from now on",
             ])
         let second = report.text(
             result(.odometer, 10612, interval(.odometer, truth: 612, litres: nil), isCounted: true), width: 100)
         #expect(
             second[2...] == [
-                "Compared  computed 600.0 km in 1 trip, odometer 612.0 km: ratio 1.020",
-                "Distance  factor 1.043 ± 1.2 % from 2 odometer readings (was 1.050)",
+                "Compared    computed 600.0 km in 1 trip, odometer 612.0 km: ratio 1.020",
+                "Distance    factor 1.043 ± 1.2 % from 2 odometer readings (was 1.050)",
             ])
     }
 

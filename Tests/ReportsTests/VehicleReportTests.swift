@@ -44,7 +44,7 @@ import Trips
         #expect(text([]) == ["No vehicles yet: they come with trips and scans."])
         #expect(
             text([RecordedVehicle(StoredVehicle(vin: nil))]) == [
-                "No VIN", "  Recorded  0 trips", "  Fuel      as the car says",
+                "No VIN", "  Recorded    0 trips", "  Fuel        as the car says",
             ])
     }
 

@@ -25,9 +25,11 @@ enum Drive {
         return samples
     }
 
+    /// The facts, with events at times since the trip's start.
     static func summary(of samples: [Sample]) -> TripSummary {
         var engine = TripEngine()
-        for sample in samples { engine.take(sample) }
+        let isFromZero = samples.first.map { $0.time < origin } ?? false
+        for sample in isFromZero ? samples : fromZero(samples) { engine.take(sample) }
         return engine.summary
     }
 

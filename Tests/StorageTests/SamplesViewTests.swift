@@ -56,9 +56,9 @@ import Testing
             (Signal("endless", .none), { Bool.random(using: &random) ? .infinity : 0.5 }),
         ]
         var samples: [Sample] = []
-        for tick in 0..<800 {
+        for tick in 0..<1300 {
             for (signal, value) in signals {
-                let wait = Int64.random(in: 0...(tick == 400 ? 40_000_000 : 30), using: &random)
+                let wait = Int64.random(in: 0...(tick == 700 ? 40_000_000 : 30), using: &random)
                 let time = (samples.last?.time ?? Drive.origin).nanoseconds + wait * 1_000_000
                 samples.append(Sample(signal, value(), at: Instant(nanoseconds: time)))
             }

@@ -40,14 +40,14 @@ import Trips
         try database.finishTrip(id, summary: summary)
     }
 
-    /// Its exit status is checked; gives what it wrote and complained of.
+    /// Its exit status is checked; gives what it wrote, in one line, and complained of.
     @discardableResult
     private func calibrate(
         _ arguments: String..., status: Int32 = 0
     ) throws -> (output: String, complaint: String) {
         let run = try program.run(["calibrate"] + arguments)
         #expect(run.status == status, "\(run.run.complaint)")
-        return (run.run.output, run.run.complaint)
+        return (run.run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " "), run.run.complaint)
     }
 
     private var specification: VehicleSpecification {
@@ -79,7 +79,7 @@ import Trips
 
         let list = try calibrate("--list").output
         #expect(list.contains("ratio 1.031") && list.contains("factor 1.045 ± 1.1 % from 3 fill-ups"))
-        #expect(list.contains("35.00 L  a beginning"))
+        #expect(list.contains("35.00 L a beginning"))
         // What was added last is taken back, with what followed from it.
         #expect(try calibrate("--undo").complaint.contains("taken back: 33.00 L"))
         #expect(try abs(specification.fuelCorrection?.factor ?? 0) - 82.0 / 78 < 1e-9)

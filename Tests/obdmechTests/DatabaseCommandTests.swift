@@ -31,7 +31,7 @@ import Testing
         #expect(try run("check", status: 5).complaint.contains("there is no database '\(path)'"))
         try record()
         let checked = try run("check").output
-        #expect(checked.hasPrefix("no damage in 1 trips with "))
+        #expect(checked.hasPrefix("no damage in 1 trip with "))
 
         let copy = program.directory.file("copy.db")
         #expect(try run("backup", copy).output.isEmpty)
