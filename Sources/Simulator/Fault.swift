@@ -145,9 +145,6 @@ package struct Fault: Sendable {
         }
     }
 
-    /// It disturbs the dialogue, and not only what is said in it.
-    var isOfDialogue: Bool { if case .trouble = effect { false } else { true } }
-
     /// It can happen to any command, not only to a request to the car.
     var concernsEveryCommand: Bool {
         switch effect {

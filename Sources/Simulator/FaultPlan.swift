@@ -64,7 +64,7 @@ package struct FaultPlan: Sendable {
     /// Some faults of every kind, each at one in 20 to 400 commands.
     package static func mixture(seed: UInt64) -> FaultPlan {
         var generator = FaultGenerator(seed: seed)
-        let entries = Fault.all.filter(\.isOfDialogue).compactMap { fault -> Entry? in
+        let entries = Fault.all.filter { !$0.isOfVehicle }.compactMap { fault -> Entry? in
             let (isIn, rarity) = (Int.random(in: 0..<5, using: &generator), Double.random(in: 0...1, using: &generator))
             return isIn == 0 ? Entry(fault, .oneIn((fault.isEvent ? 200 : 20) * (1 + 19 * rarity))) : nil
         }

@@ -19,6 +19,10 @@ struct FuelCut: Sendable {
     /// In this car PID 03 shows the cut.
     private var statusTells = false
     private var wasCut = false
+    /// Values from before are those of an engine that stood.
+    private var turningSince: Instant?
+
+    mutating func engineStands() { (turningSince, wasCut) = (nil, false) }
 
     /// Whether the car gives anything that a cut can be seen by.
     static func isSeen(_ values: LatestValues) -> Bool {
@@ -31,9 +35,14 @@ struct FuelCut: Sendable {
             wasCut = false
             return false
         }
+        let turningSince = turningSince ?? time
+        self.turningSince = turningSince
         let throttle = values.value(.throttlePosition, at: time)
         let load = values.value(.engineLoad, at: time)
-        if speed == 0, rpm >= TripEngine.turningRpm, rpm < Self.beginsAboveRpm { learn(throttle, load) }
+        if speed == 0, rpm >= TripEngine.turningRpm, rpm < Self.beginsAboveRpm {
+            func isFresh(_ signal: Signal) -> Bool { values[signal].map { $0.time > turningSince } ?? false }
+            learn(isFresh(.throttlePosition) ? throttle : nil, isFresh(.engineLoad) ? load : nil)
+        }
         guard speed >= Self.movingKmh, rpm >= (wasCut ? Self.endsBelowRpm : Self.beginsAboveRpm) else {
             wasCut = false
             return false

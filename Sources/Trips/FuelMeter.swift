@@ -134,6 +134,7 @@ struct FuelMeter: Sendable {
         let previous = courses[source]?.last
         // A sensor shows some air where none flows.
         if let rpm = values.value(.engineSpeed, at: time), rpm < TripEngine.turningRpm {
+            cut.engineStands()
             return add(source, kind.gramsPerLitre == nil ? FuelFlow(gramsPerSecond: 0, of: kind) : .zero, time)
         }
         guard kind.isSparkIgnited else {

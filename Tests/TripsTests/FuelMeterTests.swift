@@ -168,6 +168,22 @@ import Testing
         #expect(near(summary.fuelCutS, 30, within: 0.1))
     }
 
+    /// After a stop of the engine its load is the 0 of an engine that stands, until it is asked for again.
+    @Test func whatAStandingEngineShowsIsNotItsIdle() {
+        var drive = Self.overrun(status: false, load: true, throttle: false)
+        for second in 0..<20 {
+            for index in drive.indices where drive[index].time == at(Double(second)) {
+                switch drive[index].signal {
+                case .engineSpeed: drive[index].value = second < 10 ? 0 : 800
+                case .engineLoad: drive[index].value = second < 11 ? 0 : 22
+                default: break
+                }
+            }
+        }
+        drive.removeAll { $0.signal == .engineLoad && $0.time == at(10) }
+        #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
+    }
+
     /// Without anything to see it by, the air is taken for burnt, and the uncertainty says so.
     @Test func overrunThatCannotBeSeen() {
         let blind = facts(Self.overrun(status: false, load: false, throttle: false))
