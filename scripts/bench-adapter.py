@@ -73,7 +73,8 @@ class Simulator:
 
 def trip(device, seconds, database, extra=()):
     """Runs a trip; returns its samples, the seconds to the first of them, CPU seconds and memory in MB."""
-    command = [OBDMECH, "trip", "-a", device, "--json", "--database", database, "--duration", str(seconds), *extra]
+    command = [OBDMECH, "trip", "-a", device, "--json", "--database", database, "--sample-rate", "max"]
+    command += ["--duration", str(seconds), *extra]
     start = time.monotonic()
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     samples, first = [], None
