@@ -60,8 +60,8 @@ struct TripPlan {
     private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {
         guard let text = options.value(CommandTable.sampleRate) else { return settings.sampleRate }
         if text == "max" { return nil }
-        guard let number = try options.number(CommandTable.sampleRate), (0.1...50).contains(number) else {
-            throw options.wrong(CommandTable.sampleRate, "a number from 0.1 to 50, or max")
+        guard let number = try options.number(CommandTable.sampleRate), (1...50).contains(number) else {
+            throw options.wrong(CommandTable.sampleRate, "a number from 1 to 50, or max")
         }
         return number
     }
