@@ -170,6 +170,8 @@ final class TripRecorder: SourceFollower {
         let isReal: Bool
         (start, isReal) = clock.wall(at: sample.time)
         clockOffsetS = isReal ? Self.clockOffsetS : nil
+        // The clock may have been set since the trip before this one.
+        if isReal { correctClock() }
         let vin = source?.vin?.description
         // What cannot be read is not known.
         if let database = trips?.database {
@@ -228,6 +230,10 @@ final class TripRecorder: SourceFollower {
         guard abs(step) > Self.clockStepS else { return }
         start = start.advanced(bySeconds: step)
         clockOffsetS = offsetS + step
+        correctClock()
+    }
+
+    private func correctClock() {
         guard let database = trips?.database, let bootTime = BootTime.now else { return }
         _ = try? database.correctClock(bootTime, wall: LocalTime.now)
     }
