@@ -68,6 +68,9 @@ package enum PollTable {
         // Before fuel: what air means for it depends on what is burnt.
         PollRow("fuel type", [.pid(0x51)], .seconds(60)),
         PollRow("ethanol", [.pid(0x52)], .seconds(60)),
+        PollRow(
+            "lamp and ignition", [.pid(0x01)], .seconds(30),
+            only: [.malfunctionLamp, .storedCodeCount, .compressionIgnition]),
         // The best that there is (see FuelMethod). PID A2 needs the number of cylinders, which no vehicle tells.
         PollRow(
             fuelLabel, [0x9D, 0x5E, 0x66, 0x10, 0x87, 0x0B].map { .pid($0) }, .atLeast(seconds: 1),
@@ -92,7 +95,6 @@ package enum PollTable {
         PollRow(
             "air flow", [.pid(0x66), .pid(0x10)], .seconds(5, batched: 1), withFuelFrom: rates,
             only: [.massAirFlow, .massAirFlowSensorA, .massAirFlowSensorB]),
-        PollRow("lamp", [.pid(0x01)], .seconds(30), only: [.malfunctionLamp, .storedCodeCount]),
         PollRow("traction battery", [.pid(0x5B)], .seconds(30)),
     ]
 }

@@ -57,7 +57,7 @@ package struct TripEngine: Sendable {
         guard Self.folded.contains(sample.signal) else { return takeOther(sample) }
         events.take(sample)
         switch sample.signal {
-        case .vehicleSpeed: takeSpeed(sample)
+        case .vehicleSpeed: takeSpeed(sample, previous)
         case .engineSpeed: takeEngineSpeed(sample, previous)
         case .coolantTemperature: facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
@@ -68,9 +68,12 @@ package struct TripEngine: Sendable {
         }
     }
 
-    private mutating func takeSpeed(_ sample: Sample) {
+    private mutating func takeSpeed(_ sample: Sample, _ previous: Sample?) {
         facts.maxSpeedKmh = max(facts.maxSpeedKmh ?? 0, sample.value)
-        guard let step = distance.take(speed: sample) else { return }
+        guard let step = distance.take(speed: sample) else {
+            if let previous { fuel.breakOff(between: previous.time, and: sample.time) }
+            return
+        }
         fuel.drove(step.km)
         guard let rpm = value(of: .engineSpeed, at: sample.time) else { return }
         if rpm < Self.turningRpm {
@@ -107,7 +110,7 @@ package struct TripEngine: Sendable {
 
     /// The latest value of a signal, unless it is older than a gap.
     package func value(of signal: Signal, at time: Instant) -> Double? {
-        latest.value(signal, at: time, within: signal == .massAirFlow ? FuelMeter.gapSeconds : Self.gapSeconds)
+        latest.value(signal, at: time, within: signal == .massAirFlow ? FuelCourse.gapSeconds : Self.gapSeconds)
     }
 
     /// The latest value of a signal, however old.
