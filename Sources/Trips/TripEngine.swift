@@ -18,6 +18,7 @@ package struct TripEngine: Sendable {
     /// The samples of the latest moment, each with the one before of its signal.
     private var moment: [(sample: Sample, previous: Sample?)] = []
     private var facts = TripSummary()
+    private var speedCheck = SpeedCheck()
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var events: EventDetector
@@ -39,6 +40,7 @@ package struct TripEngine: Sendable {
         // A sample out of order (it cannot come from one source) must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
         guard sample.value.isFinite else { return }
+        if sample.signal == .vehicleSpeed, !speedCheck.accepts(sample) { return }
         if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
         let (previous, isKept) = latest.take(sample)
         if isKept { moment.append((sample, previous)) }
