@@ -9,6 +9,8 @@ package struct AlertMonitor: Sendable {
     private static let coolantHysteresisC = 3.0
     /// The hours at the wheel are looked at so often.
     private static let wheelEveryS = 5.0
+    /// Who was told that a break is due knows it for a while.
+    private static let wheelRepeatS = 1800.0
 
     private let parameters: TripParameters
     private var kinds: Set<Alert.Kind> { parameters.alerts.kinds }
@@ -112,7 +114,7 @@ package struct AlertMonitor: Sendable {
         let (hours, limit) = isByDay ? (inADay, limits.wheelHoursADay) : (sinceBreak, limits.wheelHours)
         let isDue = tired.take(
             hours >= limit ? .over : .under, .tiredDriving, value: hours, limit: limit, at: sample.time,
-            AlertState.Patience(repeatS: limits.repeatS))
+            AlertState.Patience(repeatS: max(limits.repeatS, Self.wheelRepeatS)))
         return isDue && kinds.contains(.tiredDriving)
             ? [Alert(.tiredDriving, at: sample.time, value: hours, limit: limit)] : []
     }
@@ -126,7 +128,8 @@ package struct AlertMonitor: Sendable {
 
     private mutating func takeCodes(_ sample: Sample, _ watch: WritableKeyPath<Self, CodeWatch>) -> [Alert] {
         guard let alert = self[keyPath: watch].take(sample), kinds.contains(.newCode) else { return [] }
-        return [alert]
+        // A code that was pending and is confirmed now is no other.
+        return watch == \Self.stored && stored.mostNew <= pending.mostNew ? [] : [alert]
     }
 
     private mutating func raise(

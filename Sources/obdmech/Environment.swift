@@ -1,5 +1,6 @@
 import Glibc
 import Settings
+import Storage
 
 /// What surrounds the program: environment variables, files of the user, the terminal's width.
 struct Environment: Sendable {
@@ -62,6 +63,16 @@ struct Environment: Sendable {
     func databasePath(_ options: Options) throws(Failure) -> String {
         if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] { return path }
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
+    }
+
+    /// The database to read from; nil where nothing was stored yet. A file that was named must be there.
+    func existingDatabase(_ options: Options, isNeeded: Bool = true) throws -> Database? {
+        let database = try Database.openExisting(path: try databasePath(options))
+        if database == nil, isNeeded, let path = options.value(.database) {
+            throw Failure(
+                status: .database, message: "there is no database '\(path)'", advice: "is the name right?")
+        }
+        return database
     }
 
     func configurationPath() throws(Failure) -> String {

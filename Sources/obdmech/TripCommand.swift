@@ -59,7 +59,7 @@ enum TripCommand {
         let isColored = try options.color().isOn(environment, isTerminal: true)
         let isPlain = options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !isColored
         return isPlain
-            ? PlainTripDisplay(style: plan.style)
+            ? PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1))
             : PanelTripDisplay(style: plan.style, isUnicode: environment.isUnicode, hasBell: plan.alertBell)
     }
 

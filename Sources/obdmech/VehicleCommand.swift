@@ -12,7 +12,7 @@ enum VehicleCommand {
         let isChange =
             options.has(.vehicleOdometer) || VehicleField.all.contains { options.has($0.flag) }
         // Neither looking nor a mistake makes a database.
-        let existing = try Database.openExisting(path: path)
+        let existing = try environment.existingDatabase(options, isNeeded: !isChange)
         try existing?.recoverAndTell()
         let known = try existing?.recordedVehicles() ?? []
         var shown = known
