@@ -32,8 +32,10 @@ enum ScanCommand {
             try Output.write(
                 isJSON
                     ? [ScanReport.json(scan, at: time, since: earlier).document]
-                    : ScanText(scan, at: time, since: earlier, units: units, width: Output.width)
-                        .lines(height: Output.isTerminal(1) ? Output.height : .max))
+                    : ScanText(
+                        scan, at: time, since: earlier, units: units, width: Output.width,
+                        utcOffsetS: LocalTime.utcOffsetS
+                    ).lines(height: Output.isTerminal(1) ? Output.height : .max))
             if let failure { throw failure }
             return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle
         }
