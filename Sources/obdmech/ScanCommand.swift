@@ -50,8 +50,16 @@ extension Database {
         return database
     }
 
+    /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
     func recoverAndTell() throws {
-        for trip in try recoverTrips() {
+        let trips: [TripRecord]
+        do {
+            trips = try recoverTrips()
+        } catch {
+            guard error.kind == .busy || error.kind == .failed else { throw error }
+            return Output.complain("a trip that was cut off cannot be closed yet: \(error.message)")
+        }
+        for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
             Output.talk(
                 "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")
