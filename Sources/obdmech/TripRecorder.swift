@@ -152,6 +152,8 @@ final class TripRecorder: SourceFollower {
     /// Writes what the display kept back of the events so far.
     func flush() throws { try display.flush() }
 
+    var canTake: Bool { !display.waitsForReader || Output.isReady() }
+
     /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(at time: Instant) -> Bool {
         watch.beSilent(at: time)
