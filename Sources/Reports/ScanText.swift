@@ -26,10 +26,11 @@ package struct ScanText {
         readings = LiveReading.of(scan)
     }
 
+    package var verdict: Verdict { Verdict(scan, codes: codes, readings: readings, units: units) }
+
     /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
     package func lines(height: Int = .max) -> [String] {
-        let verdict = Format.wrapped(
-            Verdict(scan, codes: codes, readings: readings, units: units).sentence + ".", width: width)
+        let verdict = Format.wrapped(verdict.sentence + ".", width: width)
         let all =
             verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
             + section(controllerLines) + section(gapLines)

@@ -121,28 +121,4 @@ package enum SettingTable {
     private static func alert(_ kind: Alert.Kind, _ name: String, _ help: String) -> SettingKey {
         .onOff("alert-" + name, \.[alert: kind], help)
     }
-
-    /// The key that a mistyped name may have meant; nil where none is near.
-    static func nearest(_ name: String) -> String? {
-        let wanted = Array(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
-        let found = keys.map { (name: $0.name, distance: distance(wanted, Array($0.name))) }
-            .min { $0.distance < $1.distance }
-        if let found, found.distance <= max(2, wanted.count / 3) { return found.name }
-        return wanted.count < 4 ? nil : keys.first { $0.name.hasPrefix(String(wanted)) }?.name
-    }
-
-    /// How many characters must be put in, taken out or changed to make one of the other (Levenshtein).
-    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-        var row = Array(0...right.count)
-        for (index, character) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for column in right.indices {
-                let changed = diagonal + (character == right[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
-            }
-        }
-        return row[right.count]
-    }
 }

@@ -11,7 +11,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     }
 
     package static func unknownKey(_ name: String, line: Int? = nil) -> SettingsProblem {
-        let near = SettingTable.nearest(name).map { "did you mean '\($0)'?" }
+        let near = Spelling.nearest(name, in: SettingTable.keys.map(\.name)).map { "did you mean '\($0)'?" }
         return SettingsProblem(
             line: line, "unknown key '\(printable(name))'", advice: near ?? "obdmech config lists the keys")
     }

@@ -13,18 +13,18 @@ enum CalibrateCommand {
         let units = try options.units(try environment.settings())
         let path = try environment.databasePath(options)
         let actions = [
-            CommandTable.fillUp, CommandTable.calibrateOdometer, CommandTable.undo, CommandTable.list,
-            CommandTable.reset,
+            Flag.fillUp, Flag.calibrateOdometer, Flag.undo, Flag.list,
+            Flag.reset,
         ].filter(options.has)
         guard actions.count <= 1 else {
             throw Failure(
                 status: .usage, message: "--\(actions[0].name) does not go with --\(actions[1].name)",
                 advice: "do one after the other")
         }
-        let action = actions.first ?? CommandTable.list
-        let isMark = action == CommandTable.fillUp || action == CommandTable.calibrateOdometer
+        let action = actions.first ?? Flag.list
+        let isMark = action == Flag.fillUp || action == Flag.calibrateOdometer
         if !isMark {
-            if let other = [CommandTable.at, CommandTable.mark].first(where: options.has) {
+            if let other = [Flag.at, Flag.mark].first(where: options.has) {
                 throw Failure(
                     status: .usage, message: "--\(other.name) does not go with --\(action.name)",
                     advice: "it belongs to --fill-up and --odometer")
@@ -33,17 +33,17 @@ enum CalibrateCommand {
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
         let recorded = try VehicleChoice(known: try existing?.recordedVehicles() ?? [])
-            .vehicle(options.value(CommandTable.vehicleVIN), canBeNew: isMark)
+            .vehicle(options.value(.vehicleVIN), canBeNew: isMark)
         let database = try existing ?? Database.open(path: path)
         let heading = VehicleReport([], thisYear: LocalTime.today.year).heading(recorded.vehicle)
         let session = CalibrationSession(
             database: database, recorded: recorded, options: options, units: units,
             report: CalibrationReport(recorded, heading: heading, units: units), heading: heading)
         switch action {
-        case CommandTable.fillUp: try session.add(.fillUp)
-        case CommandTable.calibrateOdometer: try session.add(.odometer)
-        case CommandTable.undo: try session.undo()
-        case CommandTable.reset: try session.reset()
+        case Flag.fillUp: try session.add(.fillUp)
+        case Flag.calibrateOdometer: try session.add(.odometer)
+        case Flag.undo: try session.undo()
+        case Flag.reset: try session.reset()
         default: try session.list()
         }
         return .fine
@@ -76,4 +76,42 @@ enum CalibrateCommand {
                 advice: takeBack)
         }
     }
+}
+
+extension CalibrateCommand {
+    static let subcommand = Subcommand(
+        name: "calibrate", chapter: .drives, summary: "learn from the pump and the odometer",
+        description: [
+            "Compares what was filled into the tank, or driven by the odometer, with what the trips since the last time "
+                + "have computed, and learns a factor each for fuel and distance, by which trips are corrected from "
+                + "then on. The first time is only the beginning. The factor is all that was filled over all that was "
+                + "computed; beside it stands the standard deviation of the single comparisons.",
+            "Every drive must be recorded. A ratio outside 0.8 to 1.25, trips with gaps of more than 5 % of their time, "
+                + "trips without known fuel, and less than 10 L or 50 km are asked about, and need --yes where nobody "
+                + "can be asked. A ratio outside 0.5 to 2 is refused. A factor belongs to one method of computing fuel: "
+                + "comparisons by another than the latest do not count. When fuel, displacement, volumetric "
+                + "efficiency or cylinders change so that it matters, the factor for fuel is forgotten.",
+        ],
+        flags: [
+            .fillUp, .calibrateOdometer, .at, .mark, .list, .undo, .reset, .vehicleVIN, .yes, .units, .json, .database,
+        ],
+        examples: [
+            ("obdmech calibrate --fill-up 39.8", "the tank is full again"),
+            ("obdmech calibrate --odometer 123456 --at 18:30", "the odometer, earlier today"),
+            ("obdmech calibrate --list", "what was compared so far"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let fillUp = Flag(
+        "fill-up", argument: "LITRES",
+        "The tank was filled to the brim with so much: 39.8, 10.5gal; kilograms of natural gas. What did not reach the "
+            + "brim is added to the next that does.")
+    static let calibrateOdometer = Flag("odometer", argument: "KM", "What the odometer shows: 123456, 76712mi.")
+    static let at = Flag("at", argument: "TIME", "When that was: 18:30 (today) or '2026-11-21 18:30' (now).")
+    static let mark = Flag("mark", "Compare nothing, begin anew: drives were not recorded.")
+    static let list = Flag("list", short: "l", "List all fill-ups and readings, with what was computed.")
+    static let undo = Flag("undo", "Take back what was added last.")
+    static let reset = Flag("reset", "Forget all fill-ups and readings, and both factors.")
 }

@@ -14,18 +14,18 @@ struct CalibrationSession {
     let heading: String
 
     private var vehicle: StoredVehicle { recorded.vehicle }
-    private var isJSON: Bool { options.has(CommandTable.json) }
+    private var isJSON: Bool { options.has(.json) }
 
     // MARK: Marks
 
     /// Adds the mark of the command line, and learns from it.
     func add(_ kind: CalibrationMark.Kind) throws {
-        let flag = kind == .fillUp ? CommandTable.fillUp : CommandTable.calibrateOdometer
+        let flag = kind == .fillUp ? Flag.fillUp : Flag.calibrateOdometer
         let text = options.value(flag) ?? ""
         var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind, flag))
         var marks = try database.calibrationMarks(vin: vehicle.vin, kind)
         try CalibrateCommand.check(mark, after: marks.last, vehicle.specification, shown: text, units)
-        let isMarkOnly = options.has(CommandTable.mark)
+        let isMarkOnly = options.has(.mark)
         var interval: CalibrationInterval?
         if let earlier = marks.last, !isMarkOnly {
             let compared = try self.interval(from: earlier, to: mark)
@@ -92,7 +92,7 @@ struct CalibrationSession {
                 status: .usage, message: "that cannot be: \(report.comparison(interval))", advice: begin)
         case .doubtful(let doubts):
             let why = report.text(doubts, interval)
-            if options.has(CommandTable.yes) {
+            if options.has(.yes) {
                 Output.complain("counted all the same: \(why)")
                 return .count
             }
@@ -146,7 +146,7 @@ struct CalibrationSession {
 
     func reset() throws {
         let count = try marks().count
-        if !options.has(CommandTable.yes) {
+        if !options.has(.yes) {
             guard Output.isTerminal(0) else {
                 throw Failure(
                     status: .usage, message: "forgetting needs a confirmation",
@@ -207,9 +207,9 @@ struct CalibrationSession {
     /// When the mark was made: now, or as the command line says.
     private func time() throws(Failure) -> WallTime {
         let now = LocalTime.now
-        guard let text = options.value(CommandTable.at) else { return now }
+        guard let text = options.value(.at) else { return now }
         guard let time = LocalTime.time(text, now: now) else {
-            throw options.wrong(CommandTable.at, "a time such as 18:30 (today) or '2026-11-21 18:30'")
+            throw options.wrong(.at, "a time such as 18:30 (today) or '2026-11-21 18:30'")
         }
         guard time <= now else {
             throw Failure(status: .usage, message: "--at '\(text)' is yet to come")

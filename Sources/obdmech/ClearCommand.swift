@@ -11,8 +11,8 @@ enum ClearCommand {
     private static let settlingS = 2.0
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options.has(CommandTable.json)
-        let isYes = options.has(CommandTable.yes)
+        let isJSON = options.has(.json)
+        let isYes = options.has(.yes)
         guard isYes || Output.isTerminal(0) else {
             throw Failure(
                 status: .usage, message: "clearing needs a confirmation", advice: "give --yes where nobody can be asked"
@@ -66,7 +66,7 @@ enum ClearCommand {
     }
 
     private static func refuseWhileRunning(_ state: EngineState, _ options: Options) throws(Failure) {
-        guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options.has(CommandTable.engineRunning) else {
+        guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options.has(.engineRunning) else {
             return
         }
         throw Failure(
@@ -81,4 +81,25 @@ enum ClearCommand {
         try dialogue.store(scan, at: LocalTime.now, isQuick: true)
         return scan
     }
+}
+
+extension ClearCommand {
+    static let subcommand = Subcommand(
+        name: "clear", chapter: .vehicle, summary: "delete the trouble codes and put the lamp out",
+        description: [
+            "Reads and stores a full scan, shows what will be lost (codes, freeze frames, readiness for an emissions "
+                + "test), asks for confirmation, and has all controllers clear. Then it looks which codes came straight "
+                + "back, and which are permanent and stay. It refuses while the engine runs, unless --engine-running is given. But for what is typed into "
+                + "terminal, this is all that is ever written to a vehicle."
+        ],
+        flags: [.adapter, .yes, .engineRunning, .json, .noSave, .database, .record, .redact, .verbose],
+        examples: [
+            ("obdmech clear -a sim:faults --engine-running", "clear the codes of a simulated car"),
+            ("obdmech clear --yes --json", "clear without a question, for another program"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let engineRunning = Flag("engine-running", "Clear although the engine is running.")
 }

@@ -1,23 +1,26 @@
+import Settings
+
 /// Reads a command line, purely: nothing is opened or asked here.
 enum CommandLineParser {
     enum Result {
         case run(Subcommand, Options)
         /// `nil`: of the program.
-        case help(Subcommand?)
+        case help(Subcommand?, isLong: Bool)
         case version
-        case manual
+        /// A page of the manual, or their names.
+        case manual(String?)
     }
 
     static func parse(_ arguments: [String], table: [Subcommand] = CommandTable.subcommands) throws(Failure) -> Result {
         var rest = arguments[...]
-        guard let first = rest.popFirst() else { return .help(nil) }
+        guard let first = rest.popFirst() else { return .help(nil, isLong: false) }
         switch first {
-        case "-h", "--help": return .help(nil)
+        case "-h", "--help": return .help(nil, isLong: true)
         case "--version", "-V": return .version
-        case "manual" where rest.isEmpty: return .manual
+        case "manual" where rest.count < 2: return .manual(rest.first)
         case "help":
-            guard let name = rest.popFirst() else { return .help(nil) }
-            return .help(try subcommand(name, table))
+            guard let name = rest.popFirst() else { return .help(nil, isLong: true) }
+            return .help(try subcommand(name, table), isLong: true)
         default: break
         }
         if first.hasPrefix("-") {
@@ -31,17 +34,17 @@ enum CommandLineParser {
             if !flagsAreOver, argument == "--" {
                 flagsAreOver = true
             } else if !flagsAreOver, argument.hasPrefix("--") {
-                if argument == "--help" { return .help(subcommand) }
+                if argument == "--help" { return .help(subcommand, isLong: true) }
                 try takeLong(argument, &rest, subcommand, &options)
             } else if !flagsAreOver, argument.hasPrefix("-"), argument != "-" {
-                if argument == "-h" { return .help(subcommand) }
+                if argument == "-h" { return .help(subcommand, isLong: false) }
                 try takeShort(argument, &rest, subcommand, &options)
             } else if subcommand.operands != nil {
                 options.operands.append(argument)
             } else {
                 throw Failure(
                     status: .usage, message: "unexpected argument '\(argument)'",
-                    advice: "see obdmech \(subcommand.name) --help")
+                    advice: "see obdmech \(subcommand.name) -h")
             }
         }
         return .run(subcommand, options)
@@ -49,9 +52,10 @@ enum CommandLineParser {
 
     private static func subcommand(_ name: String, _ table: [Subcommand]) throws(Failure) -> Subcommand {
         if let found = table.first(where: { $0.name == name }) { return found }
+        let near = Spelling.nearest(name, in: table.map(\.name))
         throw Failure(
             status: .usage, message: "unknown subcommand '\(name)'",
-            advice: "there are \(table.map(\.name).joined(separator: ", "))")
+            advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them")
     }
 
     private static func takeLong(
@@ -59,7 +63,7 @@ enum CommandLineParser {
     ) throws(Failure) {
         let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts.first ?? "")
-        guard let flag = subcommand.flags.first(where: { $0.name == name }) else {
+        guard let flag = subcommand.allFlags.first(where: { $0.name == name }) else {
             throw unknown("--" + name, subcommand)
         }
         let attached = parts.count > 1 ? String(parts[1]) : nil
@@ -71,7 +75,7 @@ enum CommandLineParser {
     ) throws(Failure) {
         var letters = argument.dropFirst()
         while let letter = letters.popFirst() {
-            guard let flag = subcommand.flags.first(where: { $0.short == letter }) else {
+            guard let flag = subcommand.allFlags.first(where: { $0.short == letter }) else {
                 throw unknown("-\(letter)", subcommand)
             }
             if flag.argument != nil {
@@ -99,7 +103,9 @@ enum CommandLineParser {
     }
 
     private static func unknown(_ name: String, _ subcommand: Subcommand) -> Failure {
-        Failure(
-            status: .usage, message: "unknown option '\(name)'", advice: "see obdmech \(subcommand.name) --help")
+        let near = Spelling.nearest(name, in: subcommand.allFlags.map { "--" + $0.name })
+        return Failure(
+            status: .usage, message: "unknown option '\(name)'",
+            advice: near.map { "did you mean '\($0)'?" } ?? "see obdmech \(subcommand.name) -h")
     }
 }

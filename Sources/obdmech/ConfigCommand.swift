@@ -7,10 +7,10 @@ enum ConfigCommand {
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.configurationPath()
-        let isJSON = options.has(CommandTable.json)
+        let isJSON = options.has(.json)
         let operands = options.operands
         switch (operands.first ?? "list", operands.count) {
-        case ("list", 0...1): return try list(path, isJSON: isJSON)
+        case ("list", 0...1): return try list(path, isJSON: isJSON, try Screen(environment, options))
         case ("path", 1): try Output.write([path])
         case ("get", 2): try get(operands[1], path, isJSON: isJSON)
         // A value may have spaces in it.
@@ -34,9 +34,9 @@ enum ConfigCommand {
     }
 
     /// Wrong lines are named behind the settings.
-    private static func list(_ path: String, isJSON: Bool) throws -> ExitStatus {
+    private static func list(_ path: String, isJSON: Bool, _ screen: Screen) throws -> ExitStatus {
         let file = try SettingsFile(path: path)
-        try Output.write(
+        try screen.show(
             isJSON
                 ? [SettingsReport.json(file, path: path).document]
                 : SettingsReport.text(file, path: path, width: Output.width))
@@ -113,4 +113,24 @@ extension Failure {
         let place = problem.line.map { "\(path):\($0): " } ?? ""
         self.init(status: .usage, message: place + problem.message, advice: problem.advice)
     }
+}
+
+extension ConfigCommand {
+    static let subcommand = Subcommand(
+        name: "config", chapter: .program, summary: "show and change the settings",
+        description: [
+            "Without an operand, or with list, it shows all settings: what each is, whether that is set or the "
+                + "default, and what it is good for. get shows one of them as it is written, set writes it into the "
+                + "configuration, unset takes it out, path tells which file that is. The file is made where there "
+                + "is none; its comments stay.",
+            "A number may have a unit behind it: 75 mph, 230 F, 5m, 3.49/gal. One without is in the unit that list "
+                + "shows in metric units. The keys are described under CONFIGURATION.",
+        ],
+        flags: [.json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
+        operandValues: [.words(["get", "set", "unset", "list", "path"]), .settingKey, .settingValue],
+        examples: [
+            ("obdmech config set units us", "show miles, gallons and °F"),
+            ("obdmech config set speed-limit 75 mph", "be warned above a speed"),
+        ],
+        run: run)
 }

@@ -11,7 +11,7 @@ enum DatabaseCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let operands = options.operands
-        if operands.first != "export", options.has(CommandTable.exportTrip) {
+        if operands.first != "export", options.has(.exportTrip) {
             throw Failure(status: .usage, message: "--trip goes with export only", advice: usage)
         }
         switch (operands.first, operands.count) {
@@ -23,7 +23,7 @@ enum DatabaseCommand {
             Output.talk("obdmech: '\(operands[1])' is a copy of '\(path)'\n")
         case ("import", 2): try takeIn(operands[1], into: path)
         case ("export", 1...2):
-            let trip = try options.whole(CommandTable.exportTrip, "the number of a trip")
+            let trip = try options.whole(.exportTrip, "the number of a trip")
             try export(try opened(path), trip: trip, to: operands.count > 1 ? operands[1] : nil)
         case ("backup", _), ("import", _):
             throw Failure(status: .usage, message: "database \(operands[0]) needs one file", advice: usage)
@@ -125,4 +125,30 @@ enum DatabaseCommand {
         if let failure { throw failure }
         try write(text)
     }
+}
+
+extension DatabaseCommand {
+    static let subcommand = Subcommand(
+        name: "database", chapter: .program, summary: "check, copy, shrink and export what is stored",
+        description: [
+            "path tells which file the database is. check reads all of it and names what is damaged. backup makes a copy "
+                + "in a new file, also while a trip is recorded. vacuum packs the samples of old trips and gives back "
+                + "the room that is not needed. export writes all samples, or those of one trip, as CSV to a new file or "
+                + "to standard output. import takes in the trips and scans of another database, such as one that "
+                + "holds a single trip because the database could not be written; what is there already stays.",
+            "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
+                + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
+                + "millisecond, values as they were.",
+        ],
+        flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|export [FILE]|import FILE|path",
+        operandValues: [.words(["check", "backup", "vacuum", "export", "import", "path"]), .file],
+        examples: [
+            ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
+            ("obdmech database export --trip 12 trip-12.csv", "the samples of a trip, for a spreadsheet"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let exportTrip = Flag("trip", argument: "N", values: .trip, "With export: only the trip of this number.")
 }

@@ -4,8 +4,8 @@ import Transports
 
 enum DevicesCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options.has(CommandTable.json)
-        guard options.has(CommandTable.watch) else {
+        let isJSON = options.has(.json)
+        guard options.has(.watch) else {
             let report = report(environment.surroundings)
             try Output.write(isJSON ? [report.json.document] : report.text(width: Output.width))
             return .fine
@@ -65,4 +65,26 @@ enum DevicesCommand {
             permissionAdvice: PortAccess.isAllowed(port.path) ? nil : PortAccess.advice(port.path),
             holders: PortHolders.of(port.path).map { .init(process: $0.process, name: $0.name) })
     }
+}
+
+extension DevicesCommand {
+    static let subcommand = Subcommand(
+        name: "devices", chapter: .adapter, summary: "list where an adapter may be",
+        description: [
+            "Lists the serial ports of USB and Bluetooth devices, with what is likely an adapter, why, whether it may "
+                + "be opened and which program holds it, and tries the addresses that Wi-Fi adapters usually have: "
+                + WiFiAdapters.usual.joined(separator: ", ") + ". Nothing is sent to any of them.",
+            "A command without --adapter uses the one likely serial port; where there is none, the one address at "
+                + "which something listens.",
+        ],
+        flags: [.json, .watch],
+        examples: [
+            ("obdmech devices", "what is there"),
+            ("obdmech devices --watch --json", "ports that come and go, for another program to read"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let watch = Flag("watch", short: "w", "Go on, and tell which serial ports come and go, until interrupted.")
 }

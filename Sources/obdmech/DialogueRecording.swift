@@ -9,8 +9,8 @@ struct DialogueRecording {
 
     /// Makes the file, so that a name that cannot be used is told before anything else is done.
     init(device: String, _ options: Options) throws(Failure) {
-        let redacts = options.has(CommandTable.redact)
-        guard let path = options.value(CommandTable.record) else {
+        let redacts = options.has(.redact)
+        guard let path = options.value(.record) else {
             guard redacts else {
                 file = nil
                 return

@@ -21,8 +21,10 @@ enum DoctorCommand {
                 + [DoctorReport.Finding("Port", .fault, failure.message, advice: failure.advice)]
             status = failure.status
         }
-        try Output.write(
-            options.has(CommandTable.json) ? [report.json.document] : report.text(width: Output.width))
+        let screen = try Screen(environment, options)
+        try screen.show(
+            options.has(.json)
+                ? [report.json.document] : report.text(width: Output.width).map { screen.paint.mark($0) })
         return status
     }
 
@@ -35,7 +37,7 @@ enum DoctorCommand {
         let recording = try DialogueRecording(device: device, options)
         let open = recording.opener(opener, known: nil)
         let signals = try Signals.open()
-        let isVerbose = options.has(CommandTable.verbose)
+        let isVerbose = options.has(.verbose)
         let progress = ProgressLine(isShown: !isVerbose)
         defer { progress.clear() }
         progress.show("looking at the computer")
@@ -65,7 +67,7 @@ enum DoctorCommand {
             transport.close()
             if let (baud, latencyMS) = line {
                 var raised: ComputerFindings.Raised?
-                if options.has(CommandTable.deep), findings.generation != nil {
+                if options.has(.deep), findings.generation != nil {
                     progress.show("trying a higher speed of the line")
                     raised = try tryRaising(address, from: baud, signals.number)
                 }
@@ -96,4 +98,33 @@ enum DoctorCommand {
         try plain(interruptDescriptor).close()
         return raised.map { .to($0) } ?? .refused
     }
+}
+
+extension DoctorCommand {
+    static let subcommand = Subcommand(
+        name: "doctor", chapter: .adapter, summary: "examine the adapter and say what is wrong",
+        description: [
+            "Examines step by step the computer (permissions, other programs at the port, brltty, ModemManager), the "
+                + "line, the adapter (what it is by what it knows, rather than by its name), its voltage, the "
+                + "vehicle's protocol and controllers, whether the adapter does as it is told, and how many values a "
+                + "second it brings, plainly asked and in the quickest form. It ends with a verdict: works well, works "
+                + "with limits, or the first thing that fails and what to do. Takes some 15 seconds.",
+            "A line begins with + for what is good, - for what is worth knowing, ! for a limit and x for what "
+                + "nothing works without. Nothing is written to the vehicle or into the adapter's memory, and "
+                + "its settings are put back. Neither VIN nor serial number is told. Without an adapter the "
+                + "computer alone is examined.",
+        ],
+        flags: [.adapter, .deep, .json, .record, .redact, .verbose],
+        examples: [
+            ("obdmech doctor", "examine the one likely adapter"),
+            ("obdmech doctor -a 'sim:city?quirk=clone-v1.5'", "examine a simulated clone"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let deep = Flag(
+        "deep",
+        "Also try whether the line of a serial adapter can be faster. It is brought back to its speed afterwards, by a "
+            + "reset.")
 }

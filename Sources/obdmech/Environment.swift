@@ -10,6 +10,14 @@ struct Environment: Sendable {
     static let variables: [(name: String, text: String)] = [
         ("OBDMECH_ADAPTER", "The adapter, where --adapter does not name it."),
         ("OBDMECH_DATABASE", "The database, where --database does not name it."),
+        (
+            "OBDMECH_PAGER",
+            "The pager, before PAGER and less. An empty one is none. LESS is set to FRX where it is not set."
+        ),
+        (
+            "NO_COLOR",
+            "Where it is set, no colors are used, and trip writes plain lines, unless --color says otherwise."
+        ),
         ("XDG_CONFIG_HOME", "Where the configuration is, instead of ~/.config."),
         ("XDG_DATA_HOME", "Where the database is, instead of ~/.local/share."),
         ("XDG_STATE_HOME", "Where the history of terminal is, instead of ~/.local/state."),
@@ -42,6 +50,9 @@ struct Environment: Sendable {
     /// An empty variable is none.
     subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
+    /// Whether the terminal knows more than plain lines.
+    var isTerminalCapable: Bool { self["TERM"] != nil && self["TERM"] != "dumb" }
+
     /// Whether a terminal shows more than ASCII, by the locale.
     var isUnicode: Bool {
         let locale = (self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? "").lowercased()
@@ -49,7 +60,7 @@ struct Environment: Sendable {
     }
 
     func databasePath(_ options: Options) throws(Failure) -> String {
-        if let path = options.value(CommandTable.database) ?? self["OBDMECH_DATABASE"] { return path }
+        if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] { return path }
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
     }
 
@@ -90,7 +101,7 @@ struct Environment: Sendable {
 
     /// The device that was named by the flag, the environment or the configuration, in that order.
     func namedDevice(_ options: Options) throws(Failure) -> String? {
-        if let device = options.value(CommandTable.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
+        if let device = options.value(.adapter) ?? self["OBDMECH_ADAPTER"] { return device }
         return try settings().adapter
     }
 

@@ -14,11 +14,9 @@ enum ExplainCommand {
         }
         let (codes, others) = sorted(texts)
         // The codes that are codes are explained all the same; an empty document too is one.
-        if options.has(CommandTable.json) {
-            try Output.write([ExplainReport.json(codes).document])
-        } else {
-            try Output.write(ExplainReport.text(codes, width: Output.width))
-        }
+        try Screen(environment, options).show(
+            options.has(.json)
+                ? [ExplainReport.json(codes).document] : ExplainReport.text(codes, width: Output.width))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
@@ -53,4 +51,24 @@ enum ExplainCommand {
     private static func printable(_ text: String) -> String {
         String(text.unicodeScalars.prefix(40).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
     }
+}
+
+extension ExplainCommand {
+    static let subcommand = Subcommand(
+        name: "explain", chapter: .vehicle, summary: "say what trouble codes mean, without a car",
+        description: [
+            "Explains trouble codes: what is wrong, how serious it is and whether to drive on, what usually causes it "
+                + "and what to look at first. The codes are arguments or, without any, lines of standard input. "
+                + "Small letters and spaces do not matter, and the failure type of a three-byte code is explained "
+                + "too: P0299:1C, P0299-1C or P02991C. Neither a car nor a database is needed.",
+            "A severity is one of stop now, soon, when convenient and informational. What a maker defines itself is "
+                + "named as such. What is no code is named on standard error, after the others were explained, with "
+                + "exit status 2.",
+        ],
+        flags: [.json], operands: "[CODE…]", operandValues: [.code],
+        examples: [
+            ("obdmech explain P0301 U0100", "what two codes mean"),
+            ("obdmech explain --json < codes.txt", "a list of codes, for another program to read"),
+        ],
+        run: run)
 }

@@ -1,41 +1,90 @@
 import Settings
 import Telemetry
 
-/// One flag of a subcommand: parsing, help and manual are made from it.
+/// One flag of a subcommand: parsing, help, manuals and completions are made from it.
 struct Flag: Hashable, Sendable {
+    /// Under which heading the help shows it.
+    enum Heading: String, CaseIterable {
+        case own = "Options"
+        case connection = "Connection"
+        case output = "Output"
+        case storage = "Storage"
+    }
+
     let name: String
     let short: Character?
     /// The name of its value; nil for a switch.
     let argument: String?
-    /// One or two sentences.
-    let help: String
+    /// What a shell may offer for its value.
+    let values: WordKind
     /// It may be given several times, and each value counts; of others the last one does.
     let isRepeatable: Bool
+    let heading: Heading
+    /// Some sentences, of which the first is enough for those who only want to be reminded.
+    let help: String
 
     init(
-        _ name: String, short: Character? = nil, argument: String? = nil, isRepeatable: Bool = false, _ help: String
+        _ name: String, short: Character? = nil, argument: String? = nil, values: WordKind = .any,
+        isRepeatable: Bool = false, heading: Heading = .own, _ help: String
     ) {
-        (self.name, self.short, self.argument, self.help) = (name, short, argument, help)
-        self.isRepeatable = isRepeatable
+        (self.name, self.short, self.argument, self.values) = (name, short, argument, values)
+        (self.isRepeatable, self.heading, self.help) = (isRepeatable, heading, help)
     }
+
+    var brief: String { help.firstSentence }
 
     static func == (left: Flag, right: Flag) -> Bool { left.name == right.name }
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// What stands behind a flag, or as an operand, as far as a shell can offer it.
+enum WordKind: Hashable, Sendable {
+    case any, file, device, day, trip, vehicle, driver, tag, signal, code, settingKey, settingValue, subcommand
+    case words([String])
+}
+
 /// One subcommand.
 struct Subcommand: Sendable {
+    /// Under which heading the help of the program shows it.
+    enum Chapter: String, CaseIterable {
+        case vehicle = "What the car says"
+        case drives = "Drives"
+        case adapter = "The adapter"
+        case program = "The program"
+    }
+
     let name: String
+    let chapter: Chapter
     /// One line without a full stop.
     let summary: String
     /// Paragraphs for the manual and the long help.
     let description: [String]
+    /// Its own; `allFlags` has those that every subcommand takes too.
     let flags: [Flag]
     /// What its operands are called: "CODE…"; nil where it takes none.
     var operands: String?
+    /// What its operands are, the last kind for all further ones.
+    var operandValues: [WordKind] = []
     /// Command lines worth showing, with what they do.
     let examples: [(command: String, purpose: String)]
     let run: @Sendable (Options, Environment) throws -> ExitStatus
+
+    var allFlags: [Flag] { flags + Flag.everywhere }
+
+    /// The flags in the order of the help: those of its own first.
+    var flagsByHeading: [(heading: Flag.Heading, flags: [Flag])] {
+        Flag.Heading.allCases.compactMap { heading in
+            let flags = allFlags.filter { $0.heading == heading }
+            return flags.isEmpty ? nil : (heading, flags)
+        }
+    }
+}
+
+extension String {
+    /// Up to the first full stop that ends a sentence.
+    var firstSentence: String {
+        firstRange(of: ". ").map { String(self[..<$0.lowerBound]) + "." } ?? self
+    }
 }
 
 /// What the user asked for: the values of the flags of one subcommand.
@@ -86,18 +135,18 @@ struct Options: Sendable {
 
     /// The price of a litre of fuel, for this run or as it is set.
     func fuelPrice(_ settings: UserSettings) throws -> Double? {
-        guard let text = value(CommandTable.fuelPrice) else { return settings.fuelPrice }
+        guard let text = value(Flag.fuelPrice) else { return settings.fuelPrice }
         guard case .number(let price)? = SettingTable.fuelPrice.value(text) else {
-            throw wrong(CommandTable.fuelPrice, "a price such as 1.79, 3.49/gal or 6.50/impgal")
+            throw wrong(Flag.fuelPrice, "a price such as 1.79, 3.49/gal or 6.50/impgal")
         }
         return price
     }
 
     /// In what units to show values, for this run or as it is set.
     func units(_ settings: UserSettings) throws -> UnitSystem {
-        guard let text = value(CommandTable.units) else { return settings.units }
+        guard let text = value(Flag.units) else { return settings.units }
         guard let units = UnitSystem(rawValue: text) else {
-            throw wrong(CommandTable.units, "metric, us or imperial")
+            throw wrong(Flag.units, "metric, us or imperial")
         }
         return units
     }

@@ -1,25 +1,38 @@
 import Reports
 
-/// `--help`, made from the command table.
+/// `-h` and `--help`, made from the command table.
 enum HelpText {
     static func program(width: Int) -> [String] {
         var lines = Format.wrapped("obdmech: \(CommandTable.summary)", width: width)
-        lines += ["", "Usage: obdmech SUBCOMMAND …", ""]
-        for subcommand in CommandTable.subcommands { lines += entry(subcommand.name, subcommand.summary, width) }
-        lines += entry("help", "explain a subcommand", width)
+        lines += ["", "Usage: obdmech SUBCOMMAND [OPTION]…"]
+        for chapter in Subcommand.Chapter.allCases {
+            lines += ["", chapter.rawValue + ":"]
+            for subcommand in CommandTable.subcommands where subcommand.chapter == chapter {
+                lines += entry(subcommand.name, subcommand.summary, width, indent: 16)
+            }
+        }
         lines.append("")
-        lines += Format.wrapped("Try: obdmech scan -a sim:faults, and: man obdmech", width: width)
+        lines += Format.wrapped(
+            "More: obdmech SUBCOMMAND --help, man obdmech. Without a car: obdmech scan -a sim:faults", width: width)
         return lines
     }
 
-    static func subcommand(_ subcommand: Subcommand, width: Int) -> [String] {
+    /// - Parameter isLong: With all paragraphs, and all sentences of each flag.
+    static func subcommand(_ subcommand: Subcommand, isLong: Bool, width: Int) -> [String] {
         var lines = Format.wrapped(usage(subcommand), width: width, indent: 7)
-        for paragraph in subcommand.description { lines += [""] + Format.wrapped(paragraph, width: width) }
+        if isLong {
+            for paragraph in subcommand.description { lines += [""] + Format.wrapped(paragraph, width: width) }
+        } else {
+            lines += Format.wrapped(subcommand.summary.capitalizedFirst + ".", width: width)
+        }
+        for (heading, flags) in subcommand.flagsByHeading {
+            lines += ["", heading.rawValue + ":"]
+            for flag in flags { lines += entry(spelling(flag), isLong ? flag.help : flag.brief, width) }
+        }
+        lines += ["", "Help:"] + entry("-h", "Show this in short.", width)
+        lines += entry("    --help", "Show all of it; man obdmech-\(subcommand.name) does too.", width)
         lines.append("")
-        for flag in subcommand.flags { lines += entry(spelling(flag), flag.help, width) }
-        lines += entry("-h, --help", "Show this.", width)
-        lines.append("")
-        for example in subcommand.examples {
+        for example in isLong ? subcommand.examples : Array(subcommand.examples.prefix(1)) {
             lines += Format.wrapped("Example, \(example.purpose):", width: width) + ["  " + example.command]
         }
         return lines
@@ -34,8 +47,7 @@ enum HelpText {
         (flag.short.map { "-\($0), " } ?? "    ") + "--\(flag.name)" + (flag.argument.map { " \($0)" } ?? "")
     }
 
-    private static func entry(_ term: String, _ text: String, _ width: Int) -> [String] {
-        let indent = 28
+    private static func entry(_ term: String, _ text: String, _ width: Int, indent: Int = 28) -> [String] {
         // A term that leaves no room, and any on a narrow screen, stands on a line of its own.
         if term.count > indent - 4 || width < 60 {
             return ["  " + term] + Format.wrapped("      " + text, width: width, indent: 6)
@@ -43,4 +55,8 @@ enum HelpText {
         let padded = "  " + term + String(repeating: " ", count: indent - 2 - term.count)
         return Format.wrapped(padded + text, width: width, indent: indent)
     }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

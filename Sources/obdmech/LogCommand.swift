@@ -12,14 +12,14 @@ enum LogCommand {
         _ = try DeviceSchemes.opener(device)
         var plan = try TripPlan(options, try environment.settings())
         plan.endsWithIgnition = true
-        let isVerbose = options.has(CommandTable.verbose)
+        let isVerbose = options.has(.verbose)
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)
         // A file that will never do is told now; what may pass is waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let known = try KnownLinks.read(device, first.database)
         let logger = DriveLogger(
-            plan: plan, isJSON: options.has(CommandTable.json),
+            plan: plan, isJSON: options.has(.json),
             notices: AlertNotices(plan, environment) { Output.complain($0, advice: $1) },
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) })
         let run = SourceRun(
@@ -30,4 +30,27 @@ enum LogCommand {
             logger, run: { vehicle, emit in vehicle.log(watch, emit: emit) }, noteFailure: logger.noteFailure)
         return try logger.finish()
     }
+}
+
+extension LogCommand {
+    static let subcommand = Subcommand(
+        name: "log", chapter: .drives, summary: "log every drive, unattended",
+        description: [
+            "Waits for the adapter and for the engine, records each drive as a trip, and waits for the next, for weeks. "
+                + "A drive ends when the engine was off for longer than --pause, or the vehicle was silent. Between "
+                + "drives only the adapter is asked, for its voltage, which rises when the engine runs: that does not "
+                + "wake the vehicle. Only where the voltage was seen to tell nothing is the vehicle asked, once a "
+                + "minute.",
+            "An adapter or a database that is not there is waited for. It ends with Ctrl-C or SIGTERM; a drive that "
+                + "goes on is stored then.",
+        ],
+        flags: [
+            .adapter, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .units, .sampleRate, .onAlert, .noAlerts, .json,
+            .database, .verbose,
+        ],
+        examples: [
+            ("obdmech log -a /dev/ttyUSB0", "log what this adapter's car drives"),
+            ("obdmech log -a sim:commuter", "log the week of a simulated car"),
+        ],
+        run: run)
 }

@@ -9,17 +9,21 @@ enum Program {
         signal(SIGPIPE, SIG_IGN)
         do {
             switch try CommandLineParser.parse(arguments) {
-            case .help(let subcommand?):
-                try Output.write(HelpText.subcommand(subcommand, width: Output.width))
+            case .help(let subcommand?, let isLong):
+                let lines = HelpText.subcommand(subcommand, isLong: isLong, width: Output.width)
+                try Screen(environment).show(lines)
                 return .fine
-            case .help(nil):
-                try Output.write(HelpText.program(width: Output.width))
+            case .help(nil, _):
+                try Screen(environment).show(HelpText.program(width: Output.width))
                 return arguments.isEmpty ? .usage : .fine
             case .version:
                 try Output.write(["obdmech \(CommandTable.version)"])
                 return .fine
-            case .manual:
-                try Output.write(ManualPage.text)
+            case .manual(let name?):
+                try Output.write(try ManualPage.named(name).text)
+                return .fine
+            case .manual(nil):
+                try Output.write(ManualPage.all.map(\.fileName))
                 return .fine
             case .run(let subcommand, let options): return try subcommand.run(options, environment)
             }

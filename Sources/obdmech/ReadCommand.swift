@@ -21,11 +21,11 @@ enum ReadCommand {
         let targets = try options.operands.map { operand throws(Failure) in
             try ReadTarget(operand, custom: custom)
         }
-        let intervalS = try options.seconds(CommandTable.interval) ?? intervalS
-        let durationS = try options.seconds(CommandTable.watchDuration)
-        let isWatching = options.has(CommandTable.watchValues) || durationS != nil
+        let intervalS = try options.seconds(.interval) ?? intervalS
+        let durationS = try options.seconds(.watchDuration)
+        let isWatching = options.has(.watchValues) || durationS != nil
         func failed(_ problem: ConnectionProblem) -> [String] {
-            options.has(CommandTable.json) ? [ScanReport.json(problem, format: "obdmech.read/1").line] : []
+            options.has(.json) ? [ScanReport.json(problem, format: "obdmech.read/1").line] : []
         }
         return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
             try dialogue.findVehicle()
@@ -77,7 +77,7 @@ private struct ReadDisplay {
     private var linesOnScreen = 0
 
     init(_ options: Options, units: UnitSystem, isWatching: Bool) {
-        form = options.has(CommandTable.csv) ? .csv : options.has(CommandTable.json) ? .json : .text
+        form = options.has(.csv) ? .csv : options.has(.json) ? .json : .text
         self.units = units
         self.isWatching = isWatching
         isDrawn = form == .text && isWatching && Output.isTerminal(1)
@@ -107,4 +107,33 @@ private struct ReadDisplay {
     func end() {
         if linesOnScreen > 0 { try? Output.write("\u{1B}[?25h") }
     }
+}
+
+extension ReadCommand {
+    static let subcommand = Subcommand(
+        name: "read", chapter: .vehicle, summary: "read single values, once or again and again",
+        description: [
+            "Reads signals by name (engineSpeed, or a part of the name that is enough) or PIDs of service 01 by number "
+                + "(0C), and shows what each controller answers. Longer numbers are requests of services that only "
+                + "read: 22F40C, 0902. What obdmech pids lists can be read.",
+            "Values that only one public source describes are marked as doubtful; bytes whose meaning is not "
+                + "published are shown as they are.",
+        ],
+        flags: [
+            .adapter, .watchValues, .interval, .watchDuration, .units, .json, .csv, .noSave, .database, .record,
+            .redact, .verbose,
+        ],
+        operands: "SIGNAL|PID…", operandValues: [.signal],
+        examples: [
+            ("obdmech read engineSpeed coolantTemperature -a sim:city", "two values of a simulated car"),
+            ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "a table for a spreadsheet"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let watchValues = Flag("watch", short: "w", "Read again and again, until interrupted.")
+    static let interval = Flag("interval", argument: "TIME", "With --watch: read every so often (0.5s).")
+    static let watchDuration = Flag("duration", argument: "TIME", "Watch for this time: 90, 90s, 20m or 1h.")
+    static let csv = Flag("csv", heading: .output, "Write CSV: a header, then a row for each round.")
 }

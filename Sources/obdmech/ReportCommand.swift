@@ -5,6 +5,7 @@ import Trips
 
 enum ReportCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let screen = try Screen(environment, options)
         let (from, to) = try days(options, today: LocalTime.today)
         let number = try tripNumber(options)
         let settings = try environment.settings()
@@ -18,7 +19,7 @@ enum ReportCommand {
                     status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
             }
             try write(
-                trip, asJSON: options.has(CommandTable.json), TripStyle(units: units, currency: settings.currency))
+                trip, asJSON: options.has(.json), screen, TripStyle(units: units, currency: settings.currency))
             return .fine
         }
         let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
@@ -27,26 +28,26 @@ enum ReportCommand {
             from: from, to: to,
             trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
             scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
-        try Output.write(
-            options.has(CommandTable.json)
+        try screen.show(
+            options.has(.json)
                 ? [report.json.document]
                 : report.text(
                     in: units, currency: settings.currency, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
     }
 
-    private static func write(_ trip: TripRecord, asJSON: Bool, _ style: TripStyle) throws {
-        guard asJSON else { return try Output.write(style.text(trip, listsAll: true)) }
+    private static func write(_ trip: TripRecord, asJSON: Bool, _ screen: Screen, _ style: TripStyle) throws {
+        guard asJSON else { return try screen.show(style.text(trip, listsAll: true)) }
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
-        try Output.write([DayReport(from: day, to: day, trips: [trip], scans: []).json.document])
+        try screen.show([DayReport(from: day, to: day, trips: [trip], scans: []).json.document])
     }
 
     /// The trip that was asked for.
     static func tripNumber(_ options: Options) throws -> Int64? {
-        guard let number = try options.whole(CommandTable.reportTrip, "the number of a trip") else { return nil }
+        guard let number = try options.whole(.reportTrip, "the number of a trip") else { return nil }
         let others = [
-            CommandTable.date, CommandTable.from, CommandTable.to, CommandTable.reportDriver, CommandTable.reportTag,
-            CommandTable.reportVIN,
+            Flag.date, Flag.from, Flag.to, Flag.reportDriver, Flag.reportTag,
+            Flag.reportVIN,
         ]
         if let other = others.first(where: { options.value($0) != nil }) {
             throw Failure(status: .usage, message: "--trip does not go with --\(other.name)")
@@ -61,9 +62,9 @@ enum ReportCommand {
             guard let day = CalendarDay(text) else { throw options.wrong(flag, "a day as YYYY-MM-DD") }
             return day
         }
-        let date = try day(CommandTable.date)
-        let first = try day(CommandTable.from)
-        let last = try day(CommandTable.to)
+        let date = try day(Flag.date)
+        let first = try day(Flag.from)
+        let last = try day(Flag.to)
         if let date {
             guard first == nil, last == nil else {
                 throw Failure(status: .usage, message: "--date does not go with --from and --to")
@@ -77,4 +78,33 @@ enum ReportCommand {
         }
         return (from, to)
     }
+}
+
+extension ReportCommand {
+    static let subcommand = Subcommand(
+        name: "report", chapter: .drives, summary: "show the trips and scans of a day",
+        description: [
+            "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
+                + "No adapter is needed."
+        ],
+        flags: [.date, .from, .to, .reportTrip, .reportDriver, .reportTag, .reportVIN, .units, .json, .database],
+        examples: [
+            ("obdmech report", "the trips and scans of today"),
+            ("obdmech report --trip 12", "one trip in full"),
+            ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let date = Flag("date", argument: "YYYY-MM-DD", values: .day, "The day to report, in local time (today).")
+    static let from = Flag("from", argument: "YYYY-MM-DD", values: .day, "The first day to report (the last).")
+    static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "The last day to report (today).")
+    static let reportTrip = Flag(
+        "trip", argument: "N", values: .trip,
+        "Report the trip of this number in full, with the time of each event and alert.")
+    static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Only the trips of this driver.")
+    static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Only the trips with this tag.")
+    static let reportVIN = Flag(
+        "vin", argument: "VIN", values: .vehicle, "Only the vehicle with this VIN, or with this end of it.")
 }

@@ -7,15 +7,16 @@ import Trips
 
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let isJSON = options.has(CommandTable.json)
+        let isJSON = options.has(.json)
         let units = try options.units(try environment.settings())
+        let screen = try Screen(environment, options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
                 ? [ScanReport.json(problem).document]
                 : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
         }
         return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
-            let isQuick = options.has(CommandTable.quick)
+            let isQuick = options.has(.quick)
             let scan = try dialogue.scan(isQuick: isQuick)
             dialogue.close()
             let time = LocalTime.now
@@ -29,13 +30,16 @@ enum ScanCommand {
                 failure = error
             }
             dialogue.progress.clear()
-            try Output.write(
-                isJSON
-                    ? [ScanReport.json(scan, at: time, since: earlier).document]
-                    : ScanText(
-                        scan, at: time, since: earlier, units: units, width: Output.width,
-                        utcOffsetS: LocalTime.utcOffsetS
-                    ).lines(height: Output.isTerminal(1) ? Output.height : .max))
+            if isJSON {
+                try screen.show([ScanReport.json(scan, at: time, since: earlier).document])
+            } else {
+                let text = ScanText(
+                    scan, at: time, since: earlier, units: units, width: Output.width,
+                    utcOffsetS: LocalTime.utcOffsetS)
+                // What scrolls away is repeated; a pager begins with it.
+                let lines = text.lines(height: Output.isTerminal(1) && !screen.isPaged ? Output.height : .max)
+                try screen.show(screen.paint.firstParagraph(lines, text.verdict.urgency?.color))
+            }
             if let failure { throw failure }
             return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle
         }
@@ -65,4 +69,29 @@ extension Database {
                 "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")
         }
     }
+}
+
+extension ScanCommand {
+    static let subcommand = Subcommand(
+        name: "scan", chapter: .vehicle, summary: "read trouble codes and lamp, and say what they mean",
+        description: [
+            "Says in one sentence what to do: stop, have it repaired, leave it to the next service, or drive on. Then "
+                + "why: lamp, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
+                + "freeze frames, readiness for an emissions test, live values and results of the car's own tests that "
+                + "are not as they should be, and what changed since the last scan of this vehicle. Each controller "
+                + "that was heard of is accounted for: what it answered, refused, or left unanswered. The result is "
+                + "stored.",
+            "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
+                + "not hold is named: port, adapter, power, bus or ECU.",
+        ],
+        flags: [.adapter, .quick, .units, .json, .noSave, .database, .record, .redact, .verbose],
+        examples: [
+            ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
+            ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let quick = Flag("quick", short: "q", "Ask only for lamp and trouble codes.")
 }

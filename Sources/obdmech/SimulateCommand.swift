@@ -7,11 +7,11 @@ enum SimulateCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let car = try car(options)
         let endpoint = try endpoint(options)
-        let rate = try options.number(CommandTable.rate) ?? 1
-        guard (0.01...1000).contains(rate) else { throw options.wrong(CommandTable.rate, "a number from 0.01 to 1000") }
+        let rate = try options.number(.rate) ?? 1
+        guard (0.01...1000).contains(rate) else { throw options.wrong(.rate, "a number from 0.01 to 1000") }
         let quirks: Quirks
         do {
-            quirks = try Quirks.parse(options.value(CommandTable.quirk) ?? "")
+            quirks = try Quirks.parse(options.value(.quirk) ?? "")
         } catch {
             throw Failure(status: .usage, message: "there is no quirk '\(error.name)'", advice: error.advice)
         }
@@ -19,9 +19,9 @@ enum SimulateCommand {
         let firmware: Firmware
         let faults: FaultPlan
         do {
-            firmware = try Firmware.named(options.value(CommandTable.identity) ?? Firmware.standard.name)
+            firmware = try Firmware.named(options.value(.identity) ?? Firmware.standard.name)
             faults = try FaultPlan(
-                options.value(CommandTable.fault) ?? "", seed: options.value(CommandTable.seed) ?? "1")
+                options.value(.fault) ?? "", seed: options.value(.seed) ?? "1")
         } catch {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
@@ -52,19 +52,19 @@ enum SimulateCommand {
     }
 
     private static func car(_ options: Options) throws -> VirtualCar {
-        let name = options.value(CommandTable.car) ?? VirtualCar.all[0].name
+        let name = options.value(.car) ?? VirtualCar.all[0].name
         guard var car = VirtualCar.named(name) else {
-            throw options.wrong(CommandTable.car, "one of " + VirtualCar.all.map(\.name).joined(separator: ", "))
+            throw options.wrong(.car, "one of " + VirtualCar.all.map(\.name).joined(separator: ", "))
         }
-        if let text = options.value(CommandTable.bus) {
+        if let text = options.value(.bus) {
             guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
-                throw options.wrong(CommandTable.bus, "a number from 1 to 9, as in AT SP")
+                throw options.wrong(.bus, "a number from 1 to 9, as in AT SP")
             }
             car.bus = bus
         }
         do {
-            if let text = options.value(CommandTable.cycle) { try car.follow(cycleNamed: text) }
-            if let text = options.value(CommandTable.refresh) { try car.setSpeedRefresh(text) }
+            if let text = options.value(.cycle) { try car.follow(cycleNamed: text) }
+            if let text = options.value(.refresh) { try car.setSpeedRefresh(text) }
         } catch {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
@@ -74,13 +74,13 @@ enum SimulateCommand {
     private static func timing(_ options: Options) throws -> Timing {
         var timing = SimulatorServer.realTiming
         do {
-            if let text = options.value(CommandTable.latency) { try timing.setLatency(text) }
-            if let text = options.value(CommandTable.baud) { try timing.setBaud(text) }
-            if let text = options.value(CommandTable.timescale) { try timing.setCarRate(text) }
+            if let text = options.value(.latency) { try timing.setLatency(text) }
+            if let text = options.value(.baud) { try timing.setBaud(text) }
+            if let text = options.value(.timescale) { try timing.setCarRate(text) }
         } catch {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
-        guard timing.baud == nil || options.has(CommandTable.pty) else {
+        guard timing.baud == nil || options.has(.pty) else {
             throw Failure(
                 status: .usage, message: "--baud is for --pty", advice: "a TCP connection has no baud rate")
         }
@@ -88,10 +88,10 @@ enum SimulateCommand {
     }
 
     private static func endpoint(_ options: Options) throws -> SimulatorServer.Endpoint {
-        switch (options.value(CommandTable.tcp), options.value(CommandTable.pty)) {
+        switch (options.value(.tcp), options.value(.pty)) {
         case (let text?, nil):
             if text.allSatisfy(\.isNumber) {
-                guard let port = UInt16(text) else { throw options.wrong(CommandTable.tcp, "a port up to 65535") }
+                guard let port = UInt16(text) else { throw options.wrong(.tcp, "a port up to 65535") }
                 return .tcp(host: nil, port: port)
             }
             do {
@@ -99,7 +99,7 @@ enum SimulateCommand {
                 let (host, port) = try address.hostAndPort(defaultPort: TCPTransport.defaultPort)
                 return .tcp(host: host, port: port)
             } catch {
-                throw options.wrong(CommandTable.tcp, "[HOST:]PORT")
+                throw options.wrong(.tcp, "[HOST:]PORT")
             }
         case (nil, let link?): return .pty(link: link)
         default:
@@ -108,4 +108,74 @@ enum SimulateCommand {
                 advice: "such as obdmech simulate --tcp 35000")
         }
     }
+}
+
+extension SimulateCommand {
+    static let subcommand = Subcommand(
+        name: "simulate", chapter: .program, summary: "be a car behind an adapter, for trying and testing",
+        description: [
+            "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
+                + "really went, what it burnt, and how often it was accelerated and braked sharply, between the first "
+                + "and the last answer to a request for its speed. The cars: "
+                + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
+            "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
+            "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
+                + "; said instead of an answer: " + Fault.said.map(\.name).joined(separator: ", ")
+                + "; said behind a line of data, which is then wrong and the last: "
+                + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
+        ],
+        flags: [
+            .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity, .quirk, .fault,
+            .seed,
+        ],
+        examples: [
+            ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
+            (
+                "obdmech simulate --tcp 35000 --fault lv-reset@60,unplugged@90+10,data-error-glued:50",
+                "an adapter in a bad mood"
+            ),
+            ("obdmech simulate --pty /tmp/elm", "a car on a pseudo-terminal, for obdmech scan -a /tmp/elm"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let tcp = Flag(
+        "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
+    static let pty = Flag(
+        "pty", argument: "LINK", values: .file, "Serve on a pseudo-terminal, with LINK pointing to it.")
+    static let car = Flag(
+        "car", argument: "NAME", values: .words(VirtualCar.all.map(\.name)),
+        "The car: " + VirtualCar.all.map(\.name).joined(separator: ", ") + " (\(VirtualCar.all[0].name)).")
+    static let bus = Flag(
+        "protocol", argument: "N", values: .words((1...9).map(String.init)),
+        "The car's protocol by its ELM327 number, 1 to 9 (6).")
+    static let cycle = Flag(
+        "cycle", argument: "NAME", values: .words(DriveCycle.named.map(\.name)),
+        "What the car drives: " + DriveCycle.named.map(\.name).joined(separator: ", ") + "; without it, what suits it.")
+    static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
+    static let timescale = Flag(
+        "timescale", argument: "N",
+        "Let N seconds pass in the car while one passes at the adapter: with 1440 a day takes a minute (1).")
+    static let refresh = Flag(
+        "refresh", argument: "MS", "Have the car measure its speed anew only every so many milliseconds (0).")
+    static let latency = Flag(
+        "latency", argument: "MS[-MS]",
+        "Let bytes take so many milliseconds each way, as Wi-Fi does (0); with 0-80 each time any time up to 80.")
+    static let baud = Flag(
+        "baud", argument: "N",
+        "Let --pty be a serial line of this rate: bytes take their time, and are garbled while the other side's rate is "
+            + "another. Without it the rate does not matter.")
+    static let identity = Flag(
+        "identity", argument: "NAME",
+        "What the adapter is: the ELM327 of a version from \(ELMVersion.allCases[0].rawValue) to v2.3, which knows the "
+            + "commands of that version, or stn, an STN1110 (\(Firmware.standard.name)).")
+    static let quirk = Flag(
+        "quirk", argument: "NAME[,NAME]", values: .words(Quirks.named.map(\.name)),
+        "What is wrong with the adapter or the car, all the time.")
+    static let fault = Flag(
+        "fault", argument: "NAME@S|NAME:N[,…]",
+        "What goes wrong during the drive: NAME@60 when the car has run for 60 s, NAME:100 at one in 100 commands. With "
+            + "+5 behind it, it lasts 5 s.")
+    static let seed = Flag("seed", argument: "N", "Let other commands meet the faults that come by chance (1).")
 }

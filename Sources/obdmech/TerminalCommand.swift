@@ -13,12 +13,12 @@ enum TerminalCommand {
         let device = try environment.device(options)
         let recording = try DialogueRecording(device: device, options)
         let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
-        let timeoutS = try options.seconds(CommandTable.timeout)
+        let timeoutS = try options.seconds(.timeout)
         // A person is where the lines come from and the talk goes to.
         let isInteractive = Output.isTerminal(0) && Output.isTerminal(2)
         let signals = try Signals.open()
         let interruptDescriptor = signals.number
-        let isVerbose = options.has(CommandTable.verbose)
+        let isVerbose = options.has(.verbose)
         let progress = ProgressLine(isShown: !isVerbose)
         do {
             defer { progress.clear() }
@@ -33,7 +33,7 @@ enum TerminalCommand {
             // For the eyes; that a message begins with its service is what the question before some of them relies on.
             for command in ["ATS1", "ATCAF1"] { _ = try session.tell(command) }
             var welcome = session.identity ?? "adapter"
-            if options.has(CommandTable.connect) {
+            if options.has(.connect) {
                 progress.show("looking for the vehicle")
                 try session.connect(voltage: try session.readVoltage().volts)
                 let ecus = session.firstAnswers.map(\.ecu.displayName).joined(separator: ", ")
@@ -43,9 +43,9 @@ enum TerminalCommand {
             var prompt = TerminalPrompt(
                 dialogue: TerminalDialogue(session: session),
                 output: TerminalOutput(
-                    form: options.has(CommandTable.json) ? .json : .text,
+                    form: options.has(.json) ? .json : .text,
                     repeatsCommands: !(isInteractive && Output.isTerminal(1))),
-                allowsAll: options.has(CommandTable.yes),
+                allowsAll: options.has(.yes),
                 timeoutS: timeoutS ?? (isInteractive ? .infinity : scriptTimeoutS))
             guard isInteractive else {
                 return try prompt.follow(LineReader(interruptDescriptor: interruptDescriptor), signals)
@@ -169,4 +169,41 @@ struct TerminalPrompt {
         guard signal == SIGINT else { throw Interruption(signal: signal) }
         Output.talk("^C\n")
     }
+}
+
+extension TerminalCommand {
+    static let subcommand = Subcommand(
+        name: "terminal", chapter: .adapter, summary: "talk to the adapter by hand",
+        description: [
+            "A prompt to the adapter: what is typed is sent to it, and its answer is shown as it comes, with what it "
+                + "means beside it. Lines can be edited and come back from a history. An empty line repeats the last "
+                + "command. Ctrl-C gives up a line or interrupts a command (with one character, as the adapter "
+                + "wants it); Ctrl-D ends. The adapter is woken and set up as for a scan, with headers and spaces "
+                + "shown; nothing is sent to the vehicle by itself, unless --connect is given.",
+            "Nothing is refused, but some commands are asked about first: services "
+                + CommandRisk.services.map { hexadecimal($0.service) }.joined(separator: ", ")
+                + ", which change something in the vehicle, and commands that can lock an adapter or write its "
+                + "memory (AT PP, SD, @3, CV, BRD, LP, and the like of STN adapters).",
+            "Where standard input is no terminal it is a script, one command a line; empty lines and lines that begin "
+                + "with # are passed over. What would be asked about is then not sent, and the exit status is 2, unless "
+                + "--yes is given. With --json every command is one object: request, answer, meaning, complete and, "
+                + "where there is no whole answer, remark.",
+        ],
+        flags: [.adapter, .connect, .yes, .timeout, .json, .record, .redact, .verbose],
+        examples: [
+            ("obdmech terminal", "talk to the one likely adapter"),
+            ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
+        ],
+        run: run)
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+}
+
+extension Flag {
+    static let connect = Flag("connect", "First find the vehicle, as scan does.")
+    static let timeout = Flag(
+        "timeout", argument: "TIME",
+        "Interrupt a command that takes longer (30s; at a terminal only Ctrl-C does).")
 }

@@ -15,18 +15,18 @@ enum TripCommand {
         let settings = try environment.settings()
         let plan = try TripPlan(options, settings)
         let recording = try DialogueRecording(device: device, options)
-        let isVerbose = options.has(CommandTable.verbose)
-        if options.has(CommandTable.save), options.has(CommandTable.noSave) {
+        let isVerbose = options.has(.verbose)
+        if options.has(.save), options.has(.noSave) {
             throw Failure(status: .usage, message: "--save does not go with --no-save")
         }
-        let isKept = options.has(CommandTable.save) || settings.saving != .never
+        let isKept = options.has(.save) || settings.saving != .never
         let trips =
-            options.has(CommandTable.noSave) || !isKept
+            options.has(.noSave) || !isKept
             ? nil
             : try TripStore.open(
                 path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
         let known = try KnownLinks.read(device, trips?.database)
-        let display = display(options, environment, plan)
+        let display = try display(options, environment, plan)
         let recorder = TripRecorder(
             plan: plan, trips: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
@@ -44,7 +44,7 @@ enum TripCommand {
             Signals.die(by: signal)
         }
         let status = try recorder.finish()
-        let asks = settings.saving == .ask && !options.has(CommandTable.save) && !options.has(CommandTable.json)
+        let asks = settings.saving == .ask && !options.has(.save) && !options.has(.json)
         if let id = trips?.id, asks, Output.isTerminal(0), Output.isTerminal(1), status != .output {
             if !wantsToKeep(id) {
                 try recorder.discard()
@@ -56,11 +56,10 @@ enum TripCommand {
 
     private static func display(
         _ options: Options, _ environment: Environment, _ plan: TripPlan
-    ) -> any TripDisplay {
-        if options.has(CommandTable.json) { return JSONTripDisplay() }
-        let isPlain =
-            options.has(CommandTable.plain) || options.has(CommandTable.verbose) || !Output.isTerminal(1)
-            || environment["TERM"] == "dumb" || environment["NO_COLOR"] != nil
+    ) throws(Failure) -> any TripDisplay {
+        if options.has(.json) { return JSONTripDisplay() }
+        let isColored = try options.color().isOn(environment, isTerminal: true)
+        let isPlain = options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !isColored
         return isPlain
             ? PlainTripDisplay(style: plan.style)
             : PanelTripDisplay(style: plan.style, isUnicode: environment.isUnicode, hasBell: plan.alertBell)
@@ -86,4 +85,45 @@ extension AlertNotices {
         guard plan.alertCommand != nil || desktop != nil else { return nil }
         self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units, complain: complain)
     }
+}
+
+extension TripCommand {
+    static let subcommand = Subcommand(
+        name: "trip", chapter: .drives, summary: "log a drive: distance, fuel and its cost, engine",
+        description: [
+            "Asks for speed, engine speed, fuel, coolant temperature and voltage ten times a second or as seldom as "
+                + "each changes, and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when "
+                + "the vehicle was silent for --idle-timeout; then its summary is written and, on a terminal, asked "
+                + "whether to keep it. A stop of the engine that is shorter than --pause belongs to the trip. Samples "
+                + "are stored as they come. A connection that breaks is opened again; what was missed is told, and "
+                + "nothing is made up for it.",
+            "Fuel is computed by the best method that the vehicle allows, one for the whole trip, and is told with "
+                + "how far off it may be; obdmech vehicle says what the vehicle cannot, and obdmech calibrate makes "
+                + "it exact. Sharp accelerations and brakings, speeding, long idling and high speeds of a cold engine "
+                + "are counted, and a score says how the trip was driven.",
+            "Alerts tell of speeding, hours at the wheel, a hot engine, voltages, the malfunction lamp and new "
+                + "trouble codes: on the terminal, on the desktop where there is notify-send, and by --on-alert. Their "
+                + "limits are in the configuration (see obdmech config).",
+            "With --json every sample is one line of output: a start object, sample, event and alert objects, and a "
+                + "summary.",
+        ],
+        flags: [
+            .adapter, .duration, .until, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .note, .units, .sampleRate,
+            .onAlert, .noAlerts, .plain, .json, .save, .noSave, .database, .record, .redact, .verbose,
+        ],
+        examples: [
+            ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
+            ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "log a simulated drive in a moment"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
+    static let until = Flag(
+        "until", argument: "ignition-off", values: .words(["ignition-off"]),
+        "End the trip when the engine was off for longer than --pause, although the vehicle still answers.")
+    static let note = Flag("note", argument: "TEXT", "A remark that is kept with the trip.")
+    static let save = Flag("save", heading: .storage, "Keep the trip without asking at its end.")
+    static let plain = Flag("plain", heading: .output, "Write plain lines instead of the live display.")
 }

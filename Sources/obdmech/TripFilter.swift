@@ -9,9 +9,9 @@ struct TripFilter {
     let vin: String?
 
     init(_ options: Options) {
-        driver = options.value(CommandTable.reportDriver)
-        tag = options.value(CommandTable.reportTag)
-        vin = options.value(CommandTable.reportVIN)?.uppercased()
+        driver = options.value(.reportDriver)
+        tag = options.value(.reportTag)
+        vin = options.value(.reportVIN)?.uppercased()
     }
 
     func takes(_ trip: TripRecord) -> Bool {

@@ -31,37 +31,37 @@ struct TripPlan {
     init() {}
 
     init(_ options: Options, _ settings: UserSettings) throws {
-        durationS = try options.seconds(CommandTable.duration)
-        let idleTimeoutS = try options.seconds(CommandTable.idleTimeout)
+        durationS = try options.seconds(.duration)
+        let idleTimeoutS = try options.seconds(.idleTimeout)
         silenceS = idleTimeoutS ?? settings.idleTimeoutS
         // Who says how long to wait for answers means it, whether the vehicle stands or not.
-        pauseS = try options.seconds(CommandTable.pause) ?? idleTimeoutS ?? settings.pauseS
-        if let until = options.value(CommandTable.until) {
-            guard until == "ignition-off" else { throw options.wrong(CommandTable.until, "ignition-off") }
+        pauseS = try options.seconds(.pause) ?? idleTimeoutS ?? settings.pauseS
+        if let until = options.value(.until) {
+            guard until == "ignition-off" else { throw options.wrong(.until, "ignition-off") }
             endsWithIgnition = true
         }
         fuelPrice = try options.fuelPrice(settings)
-        driver = options.value(CommandTable.driver) ?? settings.driver
-        tags = Set(options.values(CommandTable.tag).map(Self.trimmed)).subtracting([""]).sorted()
-        note = options.value(CommandTable.note)
+        driver = options.value(.driver) ?? settings.driver
+        tags = Set(options.values(.tag).map(Self.trimmed)).subtracting([""]).sorted()
+        note = options.value(.note)
         parameters = settings.tripParameters
-        if options.has(CommandTable.noAlerts) { parameters.alerts.kinds = [] }
+        if options.has(.noAlerts) { parameters.alerts.kinds = [] }
         ticksPerSecond = try Self.ticksPerSecond(options, settings)
         style = TripStyle(units: try options.units(settings), currency: settings.currency)
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
-        if let line = options.value(CommandTable.onAlert) ?? settings.alertCommand {
+        if let line = options.value(.onAlert) ?? settings.alertCommand {
             let words = try CommandWords.split(
-                line, subject: options.has(CommandTable.onAlert) ? "--on-alert" : "alert-command")
+                line, subject: options.has(.onAlert) ? "--on-alert" : "alert-command")
             alertCommand = words
         }
     }
 
     private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {
-        guard let text = options.value(CommandTable.sampleRate) else { return settings.sampleRate }
+        guard let text = options.value(.sampleRate) else { return settings.sampleRate }
         if text == "max" { return nil }
-        guard let number = try options.number(CommandTable.sampleRate), (0.1...50).contains(number) else {
-            throw options.wrong(CommandTable.sampleRate, "a number from 0.1 to 50, or max")
+        guard let number = try options.number(.sampleRate), (0.1...50).contains(number) else {
+            throw options.wrong(.sampleRate, "a number from 0.1 to 50, or max")
         }
         return number
     }

@@ -10,15 +10,15 @@ enum VehicleCommand {
         let units = try options.units(try environment.settings())
         let path = try environment.databasePath(options)
         let isChange =
-            options.has(CommandTable.vehicleOdometer) || VehicleField.all.contains { options.has($0.flag) }
+            options.has(.vehicleOdometer) || VehicleField.all.contains { options.has($0.flag) }
         // Neither looking nor a mistake makes a database.
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
         let known = try existing?.recordedVehicles() ?? []
         var shown = known
-        if isChange || options.has(CommandTable.vehicleVIN) {
+        if isChange || options.has(.vehicleVIN) {
             let chosen = try VehicleChoice(known: known)
-                .vehicle(options.value(CommandTable.vehicleVIN), canBeNew: isChange)
+                .vehicle(options.value(.vehicleVIN), canBeNew: isChange)
             shown = [chosen]
             if isChange {
                 let changed = try changed(chosen.vehicle, options)
@@ -28,8 +28,8 @@ enum VehicleCommand {
             }
         }
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
-        try Output.write(
-            options.has(CommandTable.json)
+        try Screen(environment, options).show(
+            options.has(.json)
                 ? [report.json.document]
                 : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
@@ -48,7 +48,7 @@ enum VehicleCommand {
         var vehicle = new
         let forgets = try forgetsFuel(old.specification, vehicle.specification, old, database)
         if forgets { vehicle.specification.fuelCorrection = nil }
-        if let text = options.value(CommandTable.vehicleOdometer) {
+        if let text = options.value(.vehicleOdometer) {
             try setOdometer(text, options, units, &vehicle, database)
         } else if !forgets {
             try database.keepVehicle(vehicle)
@@ -78,7 +78,7 @@ enum VehicleCommand {
             vehicle.specification.distanceCorrection = nil
             return try database.removeCalibrations(.odometer, keeping: vehicle)
         }
-        let flag = CommandTable.vehicleOdometer
+        let flag = Flag.vehicleOdometer
         guard let km = SettingQuantity.distance.value(text), CalibrateCommand.odometerRange.contains(km) else {
             throw options.wrong(flag, CalibrateCommand.odometerExpected + ", or none to forget its readings")
         }
@@ -88,4 +88,44 @@ enum VehicleCommand {
         (vehicle.odometerKm, vehicle.odometerAt) = (km, mark.time)
         try database.add(mark, keeping: vehicle)
     }
+}
+
+extension VehicleCommand {
+    static let subcommand = Subcommand(
+        name: "vehicle", chapter: .drives, summary: "show and set what a car cannot say of itself",
+        description: [
+            "Lists the vehicles of the database: what their VIN says, what was recorded, what was told, and what "
+                + "calibrate has learnt. With a flag it tells something of one of them, which counts for the trips from "
+                + "then on; none takes it back. Displacement and volumetric efficiency are for cars without an "
+                + "air-flow sensor, the number of cylinders for those that tell the fuel of each stroke.",
+            "A number may have a unit behind it; one without is metric. With --json everything is metric.",
+        ],
+        flags: [
+            .vehicleVIN, .vehicleName, .fuel, .displacement, .volumetricEfficiency, .cylinders, .tank, .vehicleOdometer,
+            .units, .json, .database,
+        ],
+        examples: [
+            ("obdmech vehicle", "what is known of all vehicles"),
+            ("obdmech vehicle --displacement 1.6 --tank 50", "tell something of the vehicle that was seen last"),
+            ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "tell something of another"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let vehicleName = Flag("name", argument: "NAME", "What the vehicle is called.")
+    static let fuel = Flag(
+        "fuel", argument: "KIND", values: .words(FuelKind.named.map(\.name) + ["auto"]),
+        "What is burnt: " + FuelKind.named.map(\.name).joined(separator: ", ")
+            + ", or another share of ethanol such as e27; auto for what the car says.")
+    static let displacement = Flag(
+        "displacement", argument: "LITRES", "The displacement of the engine: 1.6, 1598cc, 350cid.")
+    static let volumetricEfficiency = Flag(
+        "volumetric-efficiency", argument: "SHARE",
+        "How much of the displacement fills with air, 0.5 to 1.3 or 50% to 130% (0.85).")
+    static let cylinders = Flag("cylinders", argument: "N", "How many cylinders the engine has.")
+    static let tank = Flag("tank", argument: "LITRES", "What the tank holds: 55, 14gal, 12impgal.")
+    static let vehicleOdometer = Flag(
+        "odometer", argument: "KM", "What the odometer shows now: 123456, 76712mi. See calibrate, which learns from it."
+    )
 }

@@ -29,7 +29,7 @@ final class VehicleDialogue {
         self.interrupt = interrupt
         reopen = { () throws(TransportError) in try open(interrupt) }
         progress.show("opening \(device)")
-        log = VerboseLog(isOn: options.has(CommandTable.verbose))
+        log = VerboseLog(isOn: options.has(.verbose))
         let link = Link(log: log.write)
         let transport = try open(interrupt)
         log.follow(transport)
@@ -46,12 +46,12 @@ final class VehicleDialogue {
         _ = try DeviceSchemes.opener(device)
         let recording = try DialogueRecording(device: device, options)
         let database =
-            options.has(CommandTable.noSave)
+            options.has(.noSave)
             ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
         let known = try KnownLinks.read(device, database).first
         let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
         let signals = try Signals.open()
-        let progress = ProgressLine(isShown: !options.has(CommandTable.verbose))
+        let progress = ProgressLine(isShown: !options.has(.verbose))
         defer { progress.clear() }
         do {
             let dialogue = try VehicleDialogue(

@@ -21,7 +21,7 @@ struct VehicleField: Sendable {
     }
 
     static let all: [VehicleField] = [
-        VehicleField(flag: CommandTable.vehicleName, expected: "a name of at most 64 characters") {
+        VehicleField(flag: Flag.vehicleName, expected: "a name of at most 64 characters") {
             let isPlain = $1.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
             guard isPlain, $1.count <= 64 else { return false }
             $0.name = $1
@@ -30,7 +30,7 @@ struct VehicleField: Sendable {
             $0.name = nil
         },
         VehicleField(
-            flag: CommandTable.fuel,
+            flag: Flag.fuel,
             expected: FuelKind.named.map(\.name).joined(separator: ", ")
                 + ", another share of ethanol such as e27, or auto for what the car says"
         ) {
@@ -45,9 +45,9 @@ struct VehicleField: Sendable {
             $0.specification.fuel = nil
         },
         number(
-            CommandTable.displacement, \.displacementL, 0.05...30, .displacement,
+            Flag.displacement, \.displacementL, 0.05...30, .displacement,
             "a displacement from 0.05 to 30 L, such as 1.6, 1598cc or 350cid"),
-        VehicleField(flag: CommandTable.volumetricEfficiency, expected: "a share from 0.5 to 1.3, or 50% to 130%") {
+        VehicleField(flag: Flag.volumetricEfficiency, expected: "a share from 0.5 to 1.3, or 50% to 130%") {
             let isPercent = $1.hasSuffix("%")
             let digits = isPercent ? String($1.dropLast()).filter { $0 != " " } : $1
             guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
@@ -60,7 +60,7 @@ struct VehicleField: Sendable {
         } unset: {
             $0.specification.volumetricEfficiency = nil
         },
-        VehicleField(flag: CommandTable.cylinders, expected: "a number from 1 to 16") {
+        VehicleField(flag: Flag.cylinders, expected: "a number from 1 to 16") {
             guard let count = UInt8($1), (1...16).contains(count), $1.first != "+" else { return false }
             $0.specification.cylinders = Int(count)
             return true
@@ -68,7 +68,7 @@ struct VehicleField: Sendable {
             $0.specification.cylinders = nil
         },
         number(
-            CommandTable.tank, \.tankL, 2...2000, .volume, "a volume from 2 to 2000 L, such as 55, 14gal or 12impgal"),
+            Flag.tank, \.tankL, 2...2000, .volume, "a volume from 2 to 2000 L, such as 55, 14gal or 12impgal"),
     ]
 
     private static func number(

@@ -66,13 +66,4 @@ import Trips
         settings.alertsAreOn = true
         #expect(settings.tripParameters == TripParameters())
     }
-
-    @Test(
-        arguments: [
-            ("speedlimit", "speed-limit"), ("Speed-Limit", "speed-limit"), ("fuel_price", "fuel-price"),
-            ("unit", "units"), ("alert-battery", nil), ("x", nil), ("", nil), ("coolant", "coolant-limit"),
-        ] as [(String, String?)])
-    func suggests(name: String, key: String?) {
-        #expect(SettingTable.nearest(name) == key)
-    }
 }

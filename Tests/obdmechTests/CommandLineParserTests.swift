@@ -3,16 +3,15 @@ import Testing
 @testable import obdmech
 
 @Suite struct CommandLineParserTests {
-    private static let thereAre = "there are " + CommandTable.subcommands.map(\.name).joined(separator: ", ")
-
     /// What a command line comes to, in words: "scan adapter=x json".
     private static func reading(_ arguments: [String]) throws -> String {
         switch try CommandLineParser.parse(arguments) {
-        case .help(let subcommand): return "help " + (subcommand?.name ?? "of all")
+        case .help(let subcommand, let isLong):
+            return (isLong ? "help " : "short help ") + (subcommand?.name ?? "of all")
         case .version: return "version"
-        case .manual: return "manual"
+        case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
         case .run(let subcommand, let options):
-            let values = subcommand.flags.compactMap { flag -> String? in
+            let values = subcommand.allFlags.compactMap { flag -> String? in
                 guard let value = options.value(flag) else { return nil }
                 return flag.argument == nil ? flag.name : "\(flag.name)=\(value)"
             }
@@ -21,9 +20,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "help of all"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
-        ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "help trip"),
-        ("scan -j -h", "help scan"), ("--version", "version"), ("-V", "version"), ("manual", "manual"),
+        ("", "short help of all"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
+        ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
+        ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"), ("--version", "version"), ("-V", "version"),
+        ("manual", "manual"),
+        ("manual obdmech.1", "manual obdmech.1"),
         ("scan", "scan"), ("report --", "report"),
         ("scan --adapter sim:city", "scan adapter=sim:city"), ("scan --adapter=sim:city", "scan adapter=sim:city"),
         ("scan -a sim:city", "scan adapter=sim:city"), ("scan -asim:city", "scan adapter=sim:city"),
@@ -44,31 +45,33 @@ import Testing
     }
 
     @Test(arguments: [
-        ("scam", "unknown subcommand 'scam'", Self.thereAre),
-        ("help scam", "unknown subcommand 'scam'", Self.thereAre),
-        ("SCAN", "unknown subcommand 'SCAN'", Self.thereAre),
-        ("manual x", "unknown subcommand 'manual'", Self.thereAre),
+        ("scam", "unknown subcommand 'scam'", "did you mean 'scan'?"),
+        ("help tirp", "unknown subcommand 'tirp'", "did you mean 'trip'?"),
+        ("SCAN", "unknown subcommand 'SCAN'", "did you mean 'scan'?"),
+        ("diagnose", "unknown subcommand 'diagnose'", "obdmech --help lists them"),
+        ("manual x y", "unknown subcommand 'manual'", "obdmech --help lists them"),
         ("-j", "unknown option '-j'", "name a subcommand first: obdmech --help"),
         ("--json scan", "unknown option '--json'", "name a subcommand first: obdmech --help"),
         ("--", "unknown option '--'", "name a subcommand first: obdmech --help"),
-        ("scan --colour", "unknown option '--colour'", "see obdmech scan --help"),
-        ("scan --colour=red", "unknown option '--colour'", "see obdmech scan --help"),
-        ("scan --js", "unknown option '--js'", "see obdmech scan --help"),
-        ("scan --fuel-price 2", "unknown option '--fuel-price'", "see obdmech scan --help"),
-        ("report -v", "unknown option '-v'", "see obdmech report --help"),
-        ("scan -x", "unknown option '-x'", "see obdmech scan --help"),
-        ("scan -jx", "unknown option '-x'", "see obdmech scan --help"),
-        ("scan -j=yes", "unknown option '-='", "see obdmech scan --help"),
+        ("scan --colour", "unknown option '--colour'", "did you mean '--color'?"),
+        ("scan --colour=red", "unknown option '--colour'", "did you mean '--color'?"),
+        ("scan --js", "unknown option '--js'", "did you mean '--json'?"),
+        ("scan --no_save", "unknown option '--no_save'", "did you mean '--no-save'?"),
+        ("scan --fuel-price 2", "unknown option '--fuel-price'", "see obdmech scan -h"),
+        ("report -v", "unknown option '-v'", "see obdmech report -h"),
+        ("scan -x", "unknown option '-x'", "see obdmech scan -h"),
+        ("scan -jx", "unknown option '-x'", "see obdmech scan -h"),
+        ("scan -j=yes", "unknown option '-='", "see obdmech scan -h"),
         ("scan --json=yes", "--json takes no value", ""),
         ("scan --json=", "--json takes no value", ""),
         ("scan -a", "--adapter needs a value: --adapter DEVICE", ""),
         ("scan --adapter", "--adapter needs a value: --adapter DEVICE", ""),
         ("scan --adapter=", "--adapter needs a value: --adapter DEVICE", ""),
         ("scan -ja", "--adapter needs a value: --adapter DEVICE", ""),
-        ("scan sim:city", "unexpected argument 'sim:city'", "see obdmech scan --help"),
-        ("scan -j -", "unexpected argument '-'", "see obdmech scan --help"),
-        ("report -- --json", "unexpected argument '--json'", "see obdmech report --help"),
-        ("report today", "unexpected argument 'today'", "see obdmech report --help"),
+        ("scan sim:city", "unexpected argument 'sim:city'", "see obdmech scan -h"),
+        ("scan -j -", "unexpected argument '-'", "see obdmech scan -h"),
+        ("report -- --json", "unexpected argument '--json'", "see obdmech report -h"),
+        ("report today", "unexpected argument 'today'", "see obdmech report -h"),
     ])
     func refuses(line: String, message: String, advice: String) {
         let failure = failure { try CommandLineParser.parse(line.split(separator: " ").map(String.init)) }
@@ -83,7 +86,7 @@ import Testing
 
     /// Every flag in both its forms, and no two of a subcommand with the same.
     @Test(arguments: CommandTable.subcommands) func everyFlagIsRead(subcommand: Subcommand) throws {
-        for flag in subcommand.flags {
+        for flag in subcommand.allFlags {
             let values = flag.argument == nil ? [] : ["value"]
             let forms = ["--" + flag.name] + (flag.short.map { ["-\($0)"] } ?? [])
             for form in forms {
@@ -94,11 +97,11 @@ import Testing
                 }
                 #expect(found.name == subcommand.name)
                 #expect(options.value(flag) == (values.first ?? ""))
-                #expect(subcommand.flags.allSatisfy { options.has($0) == ($0 == flag) })
+                #expect(subcommand.allFlags.allSatisfy { options.has($0) == ($0 == flag) })
             }
         }
-        #expect(Set(subcommand.flags.map(\.name)).count == subcommand.flags.count)
-        let letters = subcommand.flags.compactMap(\.short)
+        #expect(Set(subcommand.allFlags.map(\.name)).count == subcommand.allFlags.count)
+        let letters = subcommand.allFlags.compactMap(\.short)
         #expect(Set(letters).count == letters.count)
         #expect(!letters.contains("h"))
     }

@@ -12,7 +12,7 @@ import Testing
             ])
         else { throw Failure(status: .usage, message: "nothing is run") }
         #expect(subcommand.name == "explain")
-        #expect(options.has(CommandTable.json))
+        #expect(options.has(.json))
         #expect(options.operands == ["P0301", "u0100", "-x"])
     }
 

@@ -10,7 +10,7 @@ import Testing
         ("000001", 1), ("0.001s", 0.001), ("99999999999h", 359_999_999_996_400),
     ])
     func times(text: String, seconds: Double) throws {
-        #expect(try parsed("trip", "--duration", text).seconds(CommandTable.duration) == seconds)
+        #expect(try parsed("trip", "--duration", text).seconds(.duration) == seconds)
     }
 
     @Test(arguments: [
@@ -18,7 +18,7 @@ import Testing
         "1.5 h", " 90", "90 ", "1d", "1H", "20mm", "1h30m", "90sec", "1:30", "٣", "１", "1234567890123",
     ])
     func badTimes(text: String) throws {
-        let failure = failure { try parsed("trip", "--duration", text).seconds(CommandTable.duration) }
+        let failure = failure { try parsed("trip", "--duration", text).seconds(.duration) }
         #expect(failure?.status == .usage)
         #expect(failure?.message == "cannot make out --duration '\(text)'")
         #expect(failure?.advice == "give a time such as 90, 90s, 20m or 1h")
@@ -26,12 +26,12 @@ import Testing
 
     @Test(arguments: [("4", 4.0), ("0", 0), ("2.5", 2.5), (".5", 0.5), ("1000000", 1_000_000)])
     func numbers(text: String, number: Double) throws {
-        #expect(try parsed("simulate", "--rate", text).number(CommandTable.rate) == number)
+        #expect(try parsed("simulate", "--rate", text).number(.rate) == number)
     }
 
     @Test(arguments: ["-1", "1e9", "nan", "inf", "1,79", "0x1p3", ".", "+2"])
     func badNumbers(text: String) throws {
-        let failure = failure { try parsed("simulate", "--rate", text).number(CommandTable.rate) }
+        let failure = failure { try parsed("simulate", "--rate", text).number(.rate) }
         #expect(failure?.status == .usage)
         #expect(failure?.message == "cannot make out --rate '\(text)'")
     }
@@ -64,8 +64,8 @@ import Testing
     }
 
     @Test func whatIsNotGivenIsNil() throws {
-        #expect(try parsed("trip").seconds(CommandTable.duration) == nil)
-        #expect(try parsed("simulate").number(CommandTable.rate) == nil)
-        #expect(try !parsed("trip").has(CommandTable.json))
+        #expect(try parsed("trip").seconds(.duration) == nil)
+        #expect(try parsed("simulate").number(.rate) == nil)
+        #expect(try !parsed("trip").has(.json))
     }
 }

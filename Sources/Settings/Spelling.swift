@@ -1,0 +1,32 @@
+/// What a mistyped word may have meant.
+package enum Spelling {
+    /// The word that is nearest; nil where none is near. Capitals, underscores and spaces do not matter; of a longer
+    /// name its beginning is enough.
+    package static func nearest(_ word: String, in words: [String]) -> String? {
+        let wanted = Array(word.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
+        let letters = wanted.count { $0 != "-" }
+        let found = words.map { (word: $0, distance: distance(wanted, Array($0))) }.min { $0.distance < $1.distance }
+        // One in three letters may be wrong, of a short word one.
+        if let found, letters > 1, found.distance <= (letters < 3 ? 1 : max(2, letters / 3)) { return found.word }
+        return letters < 2 ? nil : words.first { $0.hasPrefix(String(wanted)) }
+    }
+
+    /// How many characters must be put in, taken out or changed, or neighbours exchanged, to make one of the other
+    /// (optimal string alignment).
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var rows = [Array(0...right.count)]
+        for (index, character) in left.enumerated() {
+            var row = [index + 1]
+            for column in right.indices {
+                let changed = rows[index][column] + (character == right[column] ? 0 : 1)
+                var best = min(changed, rows[index][column + 1] + 1, row[column] + 1)
+                if index > 0, column > 0, character == right[column - 1], left[index - 1] == right[column] {
+                    best = min(best, rows[index - 1][column - 1] + 1)
+                }
+                row.append(best)
+            }
+            rows.append(row)
+        }
+        return rows[left.count][right.count]
+    }
+}

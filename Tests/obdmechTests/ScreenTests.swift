@@ -1,0 +1,69 @@
+import OBD
+import Testing
+
+@testable import obdmech
+
+@Suite struct ScreenTests {
+    @Test(
+        arguments: [
+            ("auto", ["TERM": "xterm"], true, true), ("auto", ["TERM": "xterm"], false, false),
+            ("auto", ["TERM": "dumb"], true, false), ("auto", [:], true, false),
+            ("auto", ["TERM": "xterm", "NO_COLOR": "1"], true, false),
+            // An empty variable is none (no-color.org).
+            ("auto", ["TERM": "xterm", "NO_COLOR": ""], true, true),
+            ("always", ["NO_COLOR": "1"], false, true), ("never", ["TERM": "xterm"], true, false),
+        ] as [(String, [String: String], Bool, Bool)])
+    func colors(choice: String, variables: [String: String], isTerminal: Bool, isOn: Bool) throws {
+        let choice = try parsed("scan", "--color", choice).color()
+        #expect(choice.isOn(Environment(variables: variables), isTerminal: isTerminal) == isOn)
+    }
+
+    @Test func aWrongChoice() {
+        let failure = failure { try parsed("scan", "--color=blue").color() }
+        #expect(failure?.message == "cannot make out --color 'blue'")
+        #expect(failure?.advice == "give always, never or auto")
+        #expect(failure?.status == .usage)
+    }
+
+    @Test func paint() {
+        let paint = Paint(isOn: true)
+        #expect(paint("hot", .red) == "\u{1B}[31mhot\u{1B}[0m")
+        #expect(paint("", .red) == "")
+        #expect(Paint(isOn: false)("hot", .red) == "hot")
+        #expect(
+            paint.firstParagraph(["a", "b", "", "c"], .green) == [paint("a", .green), paint("b", .green), "", "c"])
+        #expect(paint.firstParagraph(["a"], nil) == ["a"])
+        #expect(paint.mark("! Line: slow") == paint("!", .yellow) + " Line: slow")
+        #expect(paint.mark("- Line: so") == "- Line: so")
+        #expect(paint.mark("extra") == "extra")
+    }
+
+    @Test func severities() {
+        #expect(Severity.allCases.map(\.color) == [nil, .yellow, .yellow, .red])
+    }
+
+    /// On a real terminal what is longer than the screen goes through the pager, and nothing else does.
+    @Test(
+        arguments: [
+            (["OBDMECH_PAGER": "sed s/^/@/"], ["report", "--help"], true),
+            (["PAGER": "sed s/^/@/"], ["report", "--help"], true),
+            (["PAGER": "sed s/^/@/", "OBDMECH_PAGER": ""], ["report", "--help"], false),
+            (["PAGER": "sed s/^/@/", "TERM": "dumb"], ["report", "--help"], false),
+            (["PAGER": "no-such-pager"], ["report", "--help"], false),
+            (["PAGER": "sed s/^/@/"], ["report"], false),
+            (["PAGER": "sed s/^/@/"], ["config", "list"], true),
+            (["PAGER": "sed s/^/@/"], ["config", "list", "--no-pager"], false),
+        ] as [([String: String], [String], Bool)])
+    func pager(variables: [String: String], arguments: [String], isPaged: Bool) throws {
+        let program = try RealProgram()
+        let terminal = try TestTerminal()
+        let environment = ["TERM": "xterm"].merging(variables) { $1 }
+        let run = try program.start(arguments, environment: environment, terminal: terminal.path)
+        // What is written must be read, or nothing ends.
+        while run.end(within: 0.01) == nil { _ = terminal.wait(for: "\0", within: 0.01) }
+        _ = terminal.wait(for: "\0", within: 0.03)
+        #expect(run.end(within: 0) == 0)
+        #expect(terminal.text.contains("@") == isPaged, "\(terminal.text)")
+        #expect(!terminal.text.isEmpty)
+    }
+}
