@@ -52,6 +52,8 @@ final class PanelTripDisplay: TripDisplay {
     }
 
     var ownsScreen: Bool { painter.isShown }
+    /// A frame that finds no room is left out.
+    var waitsForReader: Bool { false }
 
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) {
         activity = nil

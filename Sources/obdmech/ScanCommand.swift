@@ -33,7 +33,9 @@ enum ScanCommand {
             if isJSON {
                 try screen.show([ScanReport.json(scan, at: time, since: earlier).document])
             } else {
-                let text = ScanText(scan, at: time, since: earlier, units: units, width: Output.width)
+                let text = ScanText(
+                    scan, at: time, since: earlier, units: units, width: Output.width,
+                    utcOffsetS: LocalTime.utcOffsetS)
                 // What scrolls away is repeated; a pager begins with it.
                 let lines = text.lines(height: Output.isTerminal(1) && !screen.isPaged ? Output.height : .max)
                 try screen.show(screen.paint.firstParagraph(lines, text.verdict.urgency?.color))
@@ -52,8 +54,16 @@ extension Database {
         return database
     }
 
+    /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
     func recoverAndTell() throws {
-        for trip in try recoverTrips() {
+        let trips: [TripRecord]
+        do {
+            trips = try recoverTrips()
+        } catch {
+            guard error.kind == .busy || error.kind == .failed else { throw error }
+            return Output.complain("a trip that was cut off cannot be closed yet: \(error.message)")
+        }
+        for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
             Output.talk(
                 "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")

@@ -28,7 +28,9 @@ enum TripCommand {
         let known = try KnownLinks.read(device, trips?.database)
         let display = try display(options, environment, plan)
         let recorder = TripRecorder(
-            plan: plan, trips: trips, display: display, progress: ProgressLine(isShown: !isVerbose),
+            plan: plan, trips: trips,
+            known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
+            display: display, progress: ProgressLine(isShown: !isVerbose),
             notices: AlertNotices(plan, environment) { display.complain($0, advice: $1) })
         let run = SourceRun(
             open: recording.opener(

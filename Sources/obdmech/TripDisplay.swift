@@ -20,6 +20,8 @@ protocol TripDisplay: AnyObject {
     func activity(_ text: String)
     /// Whether nothing else may be written to the terminal while a trip goes on.
     var ownsScreen: Bool { get }
+    /// Whether what it writes of events is lost, or waits, while nobody reads it.
+    var waitsForReader: Bool { get }
     /// Something went wrong, and the trip goes on.
     func complain(_ message: String, advice: String)
     /// A few times a second.
@@ -42,6 +44,7 @@ extension TripDisplay {
     func event(_ event: DrivingEvent, origin: Instant) throws {}
     func activity(_ text: String) {}
     var ownsScreen: Bool { false }
+    var waitsForReader: Bool { true }
     func complain(_ message: String, advice: String) { Output.complain(message, advice: advice) }
     func leave() {}
     func end() {}

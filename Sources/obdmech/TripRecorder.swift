@@ -17,6 +17,8 @@ final class TripRecorder: SourceFollower {
     private let plan: TripPlan
     /// Nil where nothing is stored.
     private let trips: TripStore?
+    /// Where to look what is known of the vehicle and its earlier drives, if nothing is stored.
+    private let known: Database?
     private let display: any TripDisplay
     private let progress: ProgressLine
     private let notices: AlertNotices?
@@ -47,10 +49,10 @@ final class TripRecorder: SourceFollower {
     private var failure: (any Error)?
 
     init(
-        plan: TripPlan, trips: TripStore?, display: any TripDisplay, progress: ProgressLine,
+        plan: TripPlan, trips: TripStore?, known: Database? = nil, display: any TripDisplay, progress: ProgressLine,
         notices: AlertNotices? = nil, clock: SourceClock = SourceClock()
     ) {
-        (self.plan, self.trips, self.clock) = (plan, trips, clock)
+        (self.plan, self.trips, self.known, self.clock) = (plan, trips, known, clock)
         (self.display, self.progress, self.notices) = (display, progress, notices)
         parameters = plan.parameters
         engine = TripEngine(parameters: plan.parameters)
@@ -152,6 +154,8 @@ final class TripRecorder: SourceFollower {
     /// Writes what the display kept back of the events so far.
     func flush() throws { try display.flush() }
 
+    var canTake: Bool { !display.waitsForReader || Output.isReady() }
+
     /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(at time: Instant) -> Bool {
         watch.beSilent(at: time)
@@ -172,7 +176,7 @@ final class TripRecorder: SourceFollower {
         clockOffsetS = isReal ? Self.clockOffsetS : nil
         let vin = source?.vin?.description
         // What cannot be read is not known.
-        if let database = trips?.database {
+        if let database = trips?.database ?? known {
             if let vehicle = try? database.vehicle(vin: vin) { parameters.vehicle = vehicle.specification }
             let drives = (try? database.drives(since: start.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
             alerts = AlertMonitor(

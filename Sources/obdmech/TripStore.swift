@@ -12,8 +12,8 @@ final class TripStore {
     private static let retryS = 3.0
     /// Another program's lock that lasts longer is worth a word.
     private static let lockS = 5.0
-    /// The screen and the signals wait as long.
-    private static let patienceMs = 200
+    /// The screen and the signals wait as long; at the end nothing waits.
+    private static let (patienceMs, lastPatienceMs) = (200, 5000)
 
     private static let goesOn = "the trip is kept in memory, and stored as soon as that is possible"
 
@@ -39,6 +39,7 @@ final class TripStore {
     private var failsSince: Instant?
     private var isTold = false
     private var nextTry: Instant?
+    private var patienceMs = TripStore.patienceMs
 
     /// - Parameter rescueFolders: Where the whole trip may be put in the end, the best first.
     init(path: String, database: Database?, failure: StorageError? = nil, rescueFolders: [String] = []) {
@@ -66,7 +67,8 @@ final class TripStore {
     func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StorageError? {
         (self.beginning, self.origin) = (beginning, origin)
         archive = SampleArchive(origin: origin)
-        try? database?.setPatience(milliseconds: Self.patienceMs)
+        patienceMs = Self.patienceMs
+        try? database?.setPatience(milliseconds: patienceMs)
         return store(at: now)
     }
 
@@ -112,7 +114,7 @@ final class TripStore {
         // What is written into a file that was removed is lost when it is closed.
         if let database, database.isInPlace { return database }
         let database = try Database.open(path: path)
-        try database.setPatience(milliseconds: Self.patienceMs)
+        try database.setPatience(milliseconds: patienceMs)
         // What failed may have been done all the same; and another file may be there now.
         if let id, let beginning {
             let appended = try database.appendedSamples(ofTrip: id, begunAs: beginning)
@@ -148,9 +150,10 @@ final class TripStore {
     /// Stores the rest of the trip and its facts. What fails is tried once more, then the whole trip goes into a file of
     /// its own. Throws when it is lost.
     func finish(_ summary: TripSummary) throws(StorageError) -> Outcome {
+        patienceMs = Self.lastPatienceMs
+        try? database?.setPatience(milliseconds: patienceMs)
         for attempt in 1...2 {
             do throws(StorageError) {
-                try? database?.setPatience(milliseconds: 5000)
                 try storePending()
                 guard let database, let id else { break }
                 try database.finishTrip(id, summary: summary, origin: origin)
