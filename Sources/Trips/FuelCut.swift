@@ -37,12 +37,11 @@ struct FuelCut: Sendable {
         }
         let turningSince = turningSince ?? time
         self.turningSince = turningSince
-        let throttle = values.value(.throttlePosition, at: time)
-        let load = values.value(.engineLoad, at: time)
-        if speed == 0, rpm >= TripEngine.turningRpm, rpm < Self.beginsAboveRpm {
-            func isFresh(_ signal: Signal) -> Bool { values[signal].map { $0.time > turningSince } ?? false }
-            learn(isFresh(.throttlePosition) ? throttle : nil, isFresh(.engineLoad) ? load : nil)
+        func value(_ signal: Signal) -> Double? {
+            values[signal].map { $0.time > turningSince } == true ? values.value(signal, at: time) : nil
         }
+        let (throttle, load) = (value(.throttlePosition), value(.engineLoad))
+        if speed == 0, rpm >= TripEngine.turningRpm, rpm < Self.beginsAboveRpm { learn(throttle, load) }
         guard speed >= Self.movingKmh, rpm >= (wasCut ? Self.endsBelowRpm : Self.beginsAboveRpm) else {
             wasCut = false
             return false

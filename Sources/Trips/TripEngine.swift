@@ -38,6 +38,7 @@ package struct TripEngine: Sendable {
         if first == nil { first = sample.time }
         // A sample out of order (it cannot come from one source) must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
+        guard sample.value.isFinite else { return }
         if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
         let (previous, isKept) = latest.take(sample)
         if isKept { moment.append((sample, previous)) }
@@ -148,6 +149,8 @@ package struct TripEngine: Sendable {
         guard let first, let last else { return summary }
         summary.durationS = last.seconds(since: first)
         distance.fill(&summary)
+        // It may have moved, for all that is known.
+        if summary.distanceKm == nil { summary.idleS = nil }
         fuel.fill(&summary, from: first, to: last, latest)
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value
