@@ -5,7 +5,6 @@ package import Telemetry
 /// A cause must last before it is an alert, and be clearly gone before it is over; while it lasts the alert comes again
 /// after `AlertLimits.repeatS` (lamp and codes do not). One that was gone for less than half a minute was never gone.
 package struct AlertMonitor: Sendable {
-    private static let plausibleCoolantC = -39.0...150.0
     private static let coolantHysteresisC = 3.0
     /// The hours at the wheel are looked at so often.
     private static let wheelEveryS = 5.0
@@ -97,7 +96,7 @@ package struct AlertMonitor: Sendable {
     }
 
     private mutating func takeCoolant(_ sample: Sample) -> [Alert] {
-        guard Self.plausibleCoolantC.contains(sample.value) else { return [] }
+        guard TripEngine.plausibleCoolantC.contains(sample.value) else { return [] }
         let limit = parameters.alerts.coolantC
         return raise(
             \.coolant, .coolantHot, sample.value, limit: limit, release: limit - Self.coolantHysteresisC,

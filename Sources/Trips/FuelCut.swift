@@ -40,7 +40,7 @@ struct FuelCut: Sendable {
         func value(_ signal: Signal) -> Double? {
             values[signal].map { $0.time > turningSince } == true ? values.value(signal, at: time) : nil
         }
-        let (throttle, load) = (value(.throttlePosition), value(.engineLoad))
+        let (throttle, load, status) = (value(.throttlePosition), value(.engineLoad), value(.fuelSystemStatus))
         if speed == 0, rpm >= TripEngine.turningRpm, rpm < Self.beginsAboveRpm { learn(throttle, load) }
         guard speed >= Self.movingKmh, rpm >= (wasCut ? Self.endsBelowRpm : Self.beginsAboveRpm) else {
             wasCut = false
@@ -48,14 +48,14 @@ struct FuelCut: Sendable {
         }
         let pedalIsUp = pedalIsUp(throttle, load)
         wasCut =
-            switch values.value(.fuelSystemStatus, at: time) {
+            switch status {
             case Self.openLoopByLoad:
                 // Full power is open loop, too.
                 pedalIsUp ?? (load.map { $0 < 30 } ?? true)
             case nil: pedalIsUp ?? false
             default: statusTells ? false : pedalIsUp ?? false
             }
-        if wasCut, pedalIsUp == true, values.value(.fuelSystemStatus, at: time) == Self.openLoopByLoad {
+        if wasCut, pedalIsUp == true, status == Self.openLoopByLoad {
             statusTells = true
         }
         return wasCut
