@@ -37,11 +37,12 @@ package enum CellWidth {
     package static func clipped(_ text: String, to width: Int, ellipsis: String = "…") -> String {
         if of(text) <= width { return text }
         let room = width - of(ellipsis)
-        guard room > 0 else { return String(prefix(text, width)) }
-        return prefix(text, room) + ellipsis
+        guard room > 0 else { return String(prefix(text[...], width)) }
+        return prefix(text[...], room) + ellipsis
     }
 
-    private static func prefix(_ text: String, _ width: Int) -> Substring {
+    /// As many characters from the beginning as fit.
+    static func prefix(_ text: Substring, _ width: Int) -> Substring {
         var left = width
         var end = text.startIndex
         while end < text.endIndex {

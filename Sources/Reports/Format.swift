@@ -51,9 +51,12 @@ package enum Format {
         }
     }
 
+    /// Whole seconds of a duration that may stand in a damaged database.
+    private static func whole(_ seconds: Double) -> Int { seconds > 0 ? Int(min(seconds, 1e12)) : 0 }
+
     /// "1 h 05 min", "20 min 3 s", "12 s".
     package static func duration(_ seconds: Double) -> String {
-        let total = Int(max(0, seconds).rounded())
+        let total = whole(seconds.rounded())
         let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
         if hours > 0 { return "\(hours) h \(twoDigits(minutes)) min" }
         if minutes > 0 { return "\(minutes) min \(rest) s" }
@@ -62,7 +65,7 @@ package enum Format {
 
     /// "0:12:34".
     package static func clock(_ seconds: Double) -> String {
-        let total = Int(max(0, seconds))
+        let total = whole(seconds)
         return "\(total / 3600):\(twoDigits(total / 60 % 60)):\(twoDigits(total % 60))"
     }
 
@@ -86,12 +89,13 @@ package enum Format {
 
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
+    /// To a width in cells.
     static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+        text + String(repeating: " ", count: max(0, width - CellWidth.of(text)))
     }
 
     static func leftPadded(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
+        String(repeating: " ", count: max(0, width - CellWidth.of(text))) + text
     }
 
     static func withoutTrailingSpaces(_ text: String) -> String {
@@ -100,17 +104,19 @@ package enum Format {
         return text
     }
 
-    /// Breaks a paragraph at spaces so that no line is wider than `width`; lines after the first are indented. A word
-    /// that is wider than the room for it stands alone. No line ends in spaces.
+    /// Breaks a paragraph at spaces so that no line is wider than `width` cells; lines after the first are indented. A
+    /// word that is wider than the room for it stands alone. No line ends in spaces.
     package static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {
         var lines: [String] = []
         var prefix = ""
         var rest = withoutTrailingSpaces(text)[...]
-        while prefix.count + rest.count > width {
+        while prefix.count + CellWidth.of(rest) > width {
             let room = max(1, width - prefix.count)
             let words = rest.firstIndex { $0 != " " } ?? rest.endIndex
             let firstSpace = rest[words...].firstIndex(of: " ") ?? rest.endIndex
-            let fitting = rest.prefix(room + 1).lastIndex(of: " ") ?? firstSpace
+            // A space that follows what fits is dropped.
+            let end = CellWidth.prefix(rest, room).endIndex
+            let fitting = rest[end...].first == " " ? end : rest[..<end].lastIndex(of: " ") ?? firstSpace
             let cut = max(fitting, firstSpace)
             guard cut < rest.endIndex else { break }
             lines.append(withoutTrailingSpaces(prefix + rest[..<cut]))

@@ -80,7 +80,8 @@ package indirect enum JSON: Sendable {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+            // Those from 0x7F on need not be, but some terminals obey them.
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: text.unicodeScalars.append(scalar)

@@ -118,7 +118,11 @@ package enum ReadReport {
     }
 
     static func csvCell(_ text: String) -> String {
-        guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
-        return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+        // By scalars: to other programs a comma with a combining mark on it is a comma.
+        guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return text }
+        var cell = "\"".unicodeScalars
+        for scalar in text.unicodeScalars { cell.append(contentsOf: scalar == "\"" ? [scalar, scalar] : [scalar]) }
+        cell.append("\"")
+        return String(cell)
     }
 }

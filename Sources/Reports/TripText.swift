@@ -4,15 +4,17 @@ package import Trips
 /// A trip for people: every number with no more digits than are known.
 package struct TripText {
     private let trip: TripRecord
-    private let utcOffsetS: Int
+    private let utcOffsetS: (WallTime) -> Int
     private let units: UnitSystem
     private let currency: String?
     private var summary: TripSummary { trip.summary }
 
     /// - Parameters:
-    ///   - utcOffsetS: of local time at the trip's start.
+    ///   - utcOffsetS: of local time at a time: clocks may change during a trip.
     ///   - currency: of the price of fuel; nil where nobody named it.
-    package init(_ trip: TripRecord, utcOffsetS: Int, units: UnitSystem, currency: String?) {
+    package init(
+        _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem, currency: String?
+    ) {
         (self.trip, self.utcOffsetS, self.units, self.currency) = (trip, utcOffsetS, units, currency)
     }
 
@@ -54,8 +56,8 @@ package struct TripText {
     }
 
     private var heading: String {
-        let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS)
-        let end = CalendarTime(trip.end, utcOffsetS: utcOffsetS)
+        let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS(trip.start))
+        let end = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end))
         let number = trip.id.map { "\($0), " } ?? ""
         return "\(number)\(start.day) \(start.hourAndMinute) to \(end.hourAndMinute), "
             + Format.duration(trip.summary.durationS)
@@ -223,7 +225,7 @@ package struct TripText {
     /// The time of day.
     private func clock(_ time: Instant, hasSeconds: Bool = false) -> String {
         let wall = trip.start.advanced(bySeconds: time.seconds(since: trip.origin))
-        let local = CalendarTime(wall, utcOffsetS: utcOffsetS)
+        let local = CalendarTime(wall, utcOffsetS: utcOffsetS(wall))
         return local.hourAndMinute + (hasSeconds ? ":" + Format.twoDigits(local.secondOfDay % 60) : "")
     }
 }

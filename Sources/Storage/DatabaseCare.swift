@@ -29,6 +29,7 @@ extension Database {
         guard let size = try file.size(), size > 0 else { return nil }
         var problems: [String] = []
         do {
+            _ = try Database.inspect(file, needsCheck: false)
             let connection = try Connection.open(path, .readWrite)
             try Schema.check(connection)
             problems += try found(connection, "PRAGMA integrity_check(20)") { row in

@@ -37,10 +37,20 @@ extension Database {
         }
     }
 
-    /// How many samples of a trip were handed to `append`; nil when there is no such trip.
-    package func appendedSamples(ofTrip id: Int64) throws(StorageError) -> Int? {
-        let rows = try connection.prepare("SELECT appended FROM trip WHERE id = ?")
+    /// How many samples of a trip were handed to `append`; nil when the trip of this number is not the one that began
+    /// so: another file may have been put in the database's place.
+    package func appendedSamples(ofTrip id: Int64, begunAs beginning: TripBeginning) throws(StorageError) -> Int? {
+        // The wall time may have been put right since.
+        let rows = try connection.prepare(
+            """
+            SELECT appended FROM trip WHERE id = ?1 AND vin IS ?2 AND boot IS ?3 AND started_boot_us IS ?4
+                AND (?3 IS NOT NULL OR started_us = ?5)
+            """)
         try rows.bind(1, id)
+        try rows.bind(2, beginning.vin)
+        try rows.bind(3, beginning.bootTime?.boot)
+        try rows.bind(4, beginning.bootTime?.microseconds)
+        try rows.bind(5, beginning.start.microseconds)
         defer { rows.reset() }
         return try rows.step() ? Int(rows.integer(0)) : nil
     }

@@ -122,12 +122,18 @@ extension Database {
         return try row.step() ? CalibrationMark.Kind(rawValue: row.text(0)) : nil
     }
 
-    /// Removes the mark that was added last, and keeps the vehicle with what follows from the others.
+    /// Removes the latest mark of the kind that was added last, and keeps the vehicle with what follows from the others.
     package func removeLatestCalibration(keeping vehicle: StoredVehicle) throws(StorageError) {
+        guard let kind = try latestCalibration(vin: vehicle.vin) else { return }
         try connection.transaction { () throws(StorageError) in
+            // Marks that were taken in from elsewhere have later numbers than later marks.
             let delete = try connection.prepare(
-                "DELETE FROM calibration WHERE id = (SELECT max(id) FROM calibration WHERE vin = ?)")
+                """
+                DELETE FROM calibration WHERE id = (SELECT id FROM calibration WHERE vin = ? AND kind = ?
+                    ORDER BY time_us DESC, id DESC LIMIT 1)
+                """)
             try delete.bind(1, vehicle.vin ?? "")
+            try delete.bind(2, kind.rawValue)
             try delete.run()
             try keepVehicle(vehicle)
         }

@@ -37,7 +37,7 @@ enum CalibrateCommand {
         let database = try existing ?? Database.open(path: path)
         let heading = VehicleReport([], thisYear: LocalTime.today.year).heading(recorded.vehicle)
         let session = CalibrationSession(
-            database: database, recorded: recorded, options: options,
+            database: database, recorded: recorded, options: options, units: units,
             report: CalibrationReport(recorded, heading: heading, units: units), heading: heading)
         switch action {
         case Flag.fillUp: try session.add(.fillUp)
@@ -50,13 +50,16 @@ enum CalibrateCommand {
     }
 
     /// Refuses a mark that cannot be true.
-    /// - Parameter shown: the amount as it was written.
+    /// - Parameters:
+    ///   - shown: the amount as it was written.
+    ///   - units: of what it is compared with.
     static func check(
-        _ mark: CalibrationMark, after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String
+        _ mark: CalibrationMark, after earlier: CalibrationMark?, _ specification: VehicleSpecification, shown: String,
+        _ units: UnitSystem
     ) throws(Failure) {
         if mark.kind == .fillUp, let tank = specification.tankL, mark.amount > 1.1 * tank {
             throw Failure(
-                status: .usage, message: "'\(shown)' is more than the tank holds (\(Format.fixed(tank, 1)) L)",
+                status: .usage, message: "'\(shown)' is more than the tank holds (\(units.volume(tank, 1)))",
                 advice: "obdmech vehicle --tank LITRES says what it holds")
         }
         guard let earlier else { return }
@@ -67,9 +70,9 @@ enum CalibrateCommand {
                 status: .usage, message: "there is a later mark already, of \(day)", advice: takeBack)
         }
         if mark.kind == .odometer, mark.amount <= earlier.amount {
-            let km = Format.fixed(earlier.amount, 0)
+            let reading = units.distance(earlier.amount, 0)
             throw Failure(
-                status: .usage, message: "'\(shown)' is no more than the odometer showed on \(day) (\(km) km)",
+                status: .usage, message: "'\(shown)' is no more than the odometer showed on \(day) (\(reading))",
                 advice: takeBack)
         }
     }

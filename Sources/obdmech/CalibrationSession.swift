@@ -9,6 +9,7 @@ struct CalibrationSession {
     let database: Database
     let recorded: RecordedVehicle
     let options: Options
+    let units: UnitSystem
     let report: CalibrationReport
     let heading: String
 
@@ -23,7 +24,7 @@ struct CalibrationSession {
         let text = options.value(flag) ?? ""
         var mark = CalibrationMark(kind, at: try time(), amount: try amount(kind, flag))
         var marks = try database.calibrationMarks(vin: vehicle.vin, kind)
-        try CalibrateCommand.check(mark, after: marks.last, vehicle.specification, shown: text)
+        try CalibrateCommand.check(mark, after: marks.last, vehicle.specification, shown: text, units)
         let isMarkOnly = options.has(.mark)
         var interval: CalibrationInterval?
         if let earlier = marks.last, !isMarkOnly {
@@ -131,7 +132,7 @@ struct CalibrationSession {
         guard let kind = try database.latestCalibration(vin: vehicle.vin) else {
             throw Failure(status: .usage, message: "there is no mark to take back", advice: heading)
         }
-        // Marks are added in the order of their times.
+        // The one that is removed is the latest of its kind.
         let marks = try database.calibrationMarks(vin: vehicle.vin, kind)
         let learnt = learnt(from: marks.dropLast(), kind)
         try database.removeLatestCalibration(keeping: learnt)

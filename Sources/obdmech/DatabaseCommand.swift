@@ -21,7 +21,7 @@ enum DatabaseCommand {
         case ("backup", 2):
             try opened(path).backUp(to: operands[1])
             Output.talk("obdmech: '\(operands[1])' is a copy of '\(path)'\n")
-        case ("import", 2): try takeIn(operands[1], into: try Database.openAndRecover(path: path))
+        case ("import", 2): try takeIn(operands[1], into: path)
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
             try export(try opened(path), trip: trip, to: operands.count > 1 ? operands[1] : nil)
@@ -61,8 +61,7 @@ enum DatabaseCommand {
         try Output.write(problems)
         Output.complain(
             "database '\(path)' is damaged",
-            advice:
-                "keep a copy of it; 'obdmech database backup FILE' or 'sqlite3 FILE .recover' may save what is in it")
+            advice: "keep a copy of it; 'sqlite3 FILE .recover' may save what is in it")
         return .database
     }
 
@@ -74,10 +73,15 @@ enum DatabaseCommand {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    private static func takeIn(_ file: String, into database: Database) throws {
-        let imported = try database.takeIn(path: file)
-        let known = imported.known == 0 ? "" : ", \(imported.known) were there already"
-        try Output.write(["\(imported.trips) trips and \(imported.scans) scans taken in\(known)"])
+    private static func takeIn(_ file: String, into path: String) throws {
+        // A mistake makes no database.
+        guard unsafe access(file, F_OK) == 0 else { throw none(file) }
+        let imported = try Database.openAndRecover(path: path).takeIn(path: file)
+        let known =
+            imported.known == 0 ? "" : ", \(imported.known) \(imported.known == 1 ? "was" : "were") there already"
+        try Output.write([
+            "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) taken in\(known)"
+        ])
     }
 
     // MARK: Export

@@ -23,8 +23,17 @@ enum LocalTime {
         return CalendarTime(time, utcOffsetS: utcOffsetS(time)).day
     }
 
-    /// When a local day begins; where the clocks go forward at midnight, the first time that exists.
-    static func start(of day: CalendarDay) -> WallTime { time(day, hour: 0, minute: 0) }
+    /// When a local day begins; where the clocks go forward at midnight, the first time that exists, and where they go
+    /// back to midnight, the first midnight.
+    static func start(of day: CalendarDay) -> WallTime {
+        let midnight = time(day, hour: 0, minute: 0)
+        let offsetBefore = utcOffsetS(midnight.advanced(bySeconds: -1))
+        let earlier = midnight.advanced(bySeconds: Double(utcOffsetS(midnight) - offsetBefore))
+        let isMidnight =
+            CalendarTime(earlier, utcOffsetS: utcOffsetS(earlier))
+            == CalendarTime(midnight, utcOffsetS: utcOffsetS(midnight))
+        return isMidnight ? min(earlier, midnight) : midnight
+    }
 
     private static func time(_ day: CalendarDay, hour: Int, minute: Int) -> WallTime {
         var local = unsafe tm()

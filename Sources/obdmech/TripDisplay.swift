@@ -57,7 +57,7 @@ struct TripStyle {
     /// The summary of a trip.
     /// - Parameter listsAll: every event and alert with its time of day.
     func text(_ trip: TripRecord, listsAll: Bool = false) -> [String] {
-        TripText(trip, utcOffsetS: LocalTime.utcOffsetS(trip.start), units: units, currency: currency)
+        TripText(trip, utcOffsetS: LocalTime.utcOffsetS, units: units, currency: currency)
             .lines(width: Output.width, listsAll: listsAll)
     }
 }

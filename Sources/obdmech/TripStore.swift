@@ -114,8 +114,8 @@ final class TripStore {
         let database = try Database.open(path: path)
         try database.setPatience(milliseconds: Self.patienceMs)
         // What failed may have been done all the same; and another file may be there now.
-        if let id {
-            let appended = try database.appendedSamples(ofTrip: id)
+        if let id, let beginning {
+            let appended = try database.appendedSamples(ofTrip: id, begunAs: beginning)
             if let appended, archive.markStored(appended) {
                 storedAlerts = 0
             } else {
@@ -135,7 +135,7 @@ final class TripStore {
 
     private func begun(_ database: Database) throws(StorageError) -> Int64 {
         guard let beginning else { preconditionFailure("a trip that has not begun") }
-        if let id, try database.appendedSamples(ofTrip: id) != nil { return id }
+        if let id, try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil { return id }
         // Not yet, or another program has removed it.
         forget()
         let begun = try database.beginTrip(beginning)
@@ -164,7 +164,10 @@ final class TripStore {
         let reason = failure ?? StorageError(.failed, "cannot use database '\(path)'")
         guard let beginning else { throw reason }
         for folder in rescueFolders {
-            if let file = rescue(into: folder, beginning, summary) { return .rescued(path: file) }
+            guard let file = rescue(into: folder, beginning, summary) else { continue }
+            // What there is of it in the database is not the trip.
+            id = nil
+            return .rescued(path: file)
         }
         throw reason
     }
@@ -200,9 +203,9 @@ final class TripStore {
 
     /// Forgets the trip, and removes what is stored of it.
     func discard() throws(StorageError) {
-        beginning = nil
-        guard let id else { return }
-        self.id = nil
-        try opened().deleteTrip(id)
+        guard let begun = beginning, let id else { return }
+        (beginning, self.id) = (nil, nil)
+        let database = try opened()
+        if try database.appendedSamples(ofTrip: id, begunAs: begun) != nil { try database.deleteTrip(id) }
     }
 }

@@ -23,7 +23,7 @@ enum VehicleCommand {
             if isChange {
                 let changed = try changed(chosen.vehicle, options)
                 let database = try existing ?? Database.open(path: path)
-                try keep(changed, insteadOf: chosen.vehicle, options, database)
+                try keep(changed, insteadOf: chosen.vehicle, options, units, database)
                 shown = try database.recordedVehicles().filter { $0.vehicle.vin == chosen.vehicle.vin }
             }
         }
@@ -42,13 +42,14 @@ enum VehicleCommand {
     }
 
     private static func keep(
-        _ new: StoredVehicle, insteadOf old: StoredVehicle, _ options: Options, _ database: Database
+        _ new: StoredVehicle, insteadOf old: StoredVehicle, _ options: Options, _ units: UnitSystem,
+        _ database: Database
     ) throws {
         var vehicle = new
         let forgets = try forgetsFuel(old.specification, vehicle.specification, old, database)
         if forgets { vehicle.specification.fuelCorrection = nil }
         if let text = options.value(.vehicleOdometer) {
-            try setOdometer(text, options, &vehicle, database)
+            try setOdometer(text, options, units, &vehicle, database)
         } else if !forgets {
             try database.keepVehicle(vehicle)
         }
@@ -70,7 +71,7 @@ enum VehicleCommand {
 
     /// A reading is a mark that nothing is compared with.
     private static func setOdometer(
-        _ text: String, _ options: Options, _ vehicle: inout StoredVehicle, _ database: Database
+        _ text: String, _ options: Options, _ units: UnitSystem, _ vehicle: inout StoredVehicle, _ database: Database
     ) throws {
         if text.lowercased() == "none" {
             (vehicle.odometerKm, vehicle.odometerAt) = (nil, nil)
@@ -83,7 +84,7 @@ enum VehicleCommand {
         }
         let mark = CalibrationMark(.odometer, at: LocalTime.now, amount: km)
         let earlier = try database.calibrationMarks(vin: vehicle.vin, .odometer).last
-        try CalibrateCommand.check(mark, after: earlier, vehicle.specification, shown: text)
+        try CalibrateCommand.check(mark, after: earlier, vehicle.specification, shown: text, units)
         (vehicle.odometerKm, vehicle.odometerAt) = (km, mark.time)
         try database.add(mark, keeping: vehicle)
     }

@@ -20,6 +20,8 @@ import Testing
         (0.0, "0 s"), (-5, "0 s"), (0.4, "0 s"), (12, "12 s"), (59.4, "59 s"), (59.6, "1 min 0 s"), (60, "1 min 0 s"),
         (1199.992, "20 min 0 s"), (1203, "20 min 3 s"), (3599.6, "1 h 00 min"), (3900, "1 h 05 min"),
         (3959, "1 h 05 min"), (90000, "25 h 00 min"), (360_000, "100 h 00 min"),
+        // Of a damaged database.
+        (1e300, "277777777 h 46 min"), (.infinity, "277777777 h 46 min"), (-.infinity, "0 s"), (.nan, "0 s"),
     ])
     func duration(seconds: Double, text: String) {
         #expect(Format.duration(seconds) == text)
@@ -80,6 +82,8 @@ import Testing
         ("    ", 2, 0, [""]),
         ("one two", 1, 0, ["one", "two"]), ("one two", 0, 3, ["one", "   two"]), ("one two", -5, 0, ["one", "two"]),
         ("äöü °C", 6, 0, ["äöü °C"]), ("äöü °C", 5, 0, ["äöü", "°C"]),
+        ("Ausflug 富士山 富士山", 14, 2, ["Ausflug 富士山", "  富士山"]), ("富士山 a", 7, 0, ["富士山", "a"]),
+        ("🚗🚗 🚗🚗", 9, 0, ["🚗🚗 🚗🚗"]), ("e\u{301}e\u{301} e\u{301}", 4, 0, ["e\u{301}e\u{301} e\u{301}"]),
     ])
     func wrapped(text: String, width: Int, indent: Int, lines: [String]) {
         #expect(Format.wrapped(text, width: width, indent: indent) == lines)

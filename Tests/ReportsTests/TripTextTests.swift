@@ -10,7 +10,7 @@ import Trips
         _ trip: TripRecord, width: Int = 80, utcOffsetS: Int = 0, units: UnitSystem = .metric,
         currency: String? = nil, listsAll: Bool = false
     ) -> [String] {
-        TripText(trip, utcOffsetS: utcOffsetS, units: units, currency: currency)
+        TripText(trip, utcOffsetS: { _ in utcOffsetS }, units: units, currency: currency)
             .lines(width: width, listsAll: listsAll)
     }
 

@@ -66,6 +66,18 @@ struct DatabaseCareTests {
         #expect(try Database.check(path: path)?.isEmpty == false)
     }
 
+    /// Looking at another program's database changes nothing of it, nor of a log that a crash left.
+    @Test func anotherProgramsDatabaseStaysAsItIs() throws {
+        try directory.run("PRAGMA journal_mode = WAL", on: "x.db")
+        let connection = try Connection.open(path, .readWrite)
+        try connection.exec("CREATE TABLE t (x)")
+        let crashed = try TemporaryDirectory()
+        for name in ["x.db", "x.db-wal"] { try crashed.write(try directory.bytes(name), to: name) }
+        #expect(throws: StorageError.self) { try Database.check(path: crashed.file("x.db")) }
+        for name in ["x.db", "x.db-wal"] { #expect(try crashed.bytes(name) == directory.bytes(name)) }
+        try connection.exec("INSERT INTO t VALUES (1)")
+    }
+
     // MARK: Backup
 
     @Test func aCopyOfAllWhileATripIsRecorded() throws {

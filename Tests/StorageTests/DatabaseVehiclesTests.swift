@@ -67,6 +67,16 @@ import Trips
         #expect(try database.calibrationMarks(vin: nil, .fillUp) == [first])
     }
 
+    /// Marks that were taken in from another database are stored later, whatever their times.
+    @Test func takingBackIsOfTheLatestMarkOfItsKind() throws {
+        let first = CalibrationMark(.fillUp, at: at(0), amount: 40)
+        let second = CalibrationMark(.fillUp, at: at(9), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow)
+        for mark in [second, first] { try database.add(mark, keeping: Self.whole) }
+        #expect(try database.latestCalibration(vin: Self.vin) == .fillUp)
+        try database.removeLatestCalibration(keeping: Self.whole)
+        #expect(try database.calibrationMarks(vin: Self.vin, .fillUp) == [first])
+    }
+
     // MARK: Trips
 
     /// Stores `samples` as a trip that began at a time.

@@ -99,6 +99,7 @@ import Trips
         #expect(abs(correction.factor - 810.0 / 794) < 1e-9 && correction.comparisons == 2)
         #expect(try database.vehicle(vin: Self.vin)?.odometerKm == 10810)
         #expect(try calibrate("--odometer", "10809", status: 2).complaint.contains("no more than the odometer showed"))
+        #expect(try calibrate("--odometer", "6000mi", "--units", "us", status: 2).complaint.contains("(6717 mi)"))
         try calibrate("--undo")
         #expect(try database.vehicle(vin: Self.vin)?.odometerKm == 10510)
     }
@@ -113,6 +114,9 @@ import Trips
         ] {
             #expect(try calibrate("--fill-up", litres, status: 2).complaint.contains(words))
         }
+        #expect(
+            try calibrate("--fill-up", "15gal", "--units", "us", status: 2).complaint
+                .contains("'15gal' is more than the tank holds (13.2 gal)"))
         #expect(try calibrate("--fill-up", "40", "--at", at(4), status: 2).complaint.contains("a later mark already"))
         #expect(
             try calibrate("--fill-up", "40", "--at", "2099-01-01 00:00", status: 2).complaint.contains("yet to come"))

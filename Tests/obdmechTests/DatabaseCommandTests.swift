@@ -38,8 +38,10 @@ import Testing
         #expect(try run("backup", copy, status: 5).complaint.contains("file exists"))
         #expect(try run("check", database: "copy.db").output == checked)
         #expect(try run("vacuum").output.contains(" MB before, "))
-        #expect(try run("import", copy).output == "0 trips and 0 scans taken in, 1 were there already\n")
-        #expect(try run("import", copy, database: "new.db").output == "1 trips and 0 scans taken in\n")
+        #expect(try run("import", copy).output == "0 trips and 0 scans taken in, 1 was there already\n")
+        #expect(try run("import", copy, database: "new.db").output == "1 trip and 0 scans taken in\n")
+        #expect(try run("import", program.directory.file("none.db"), status: 5, database: "made.db").output.isEmpty)
+        #expect(!program.directory.exists("made.db"))
 
         let csv = try run("export").output
         let lines = csv.split(separator: "\n")

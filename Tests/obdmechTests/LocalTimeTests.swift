@@ -19,10 +19,10 @@ import Testing
     }
 
     /// By their rules, so that no time zone database is needed: Berlin; Saint John's, off by half an hour; São Paulo
-    /// as it was, where the clocks go forward at midnight; Havana, where they go back to midnight.
+    /// as it was, where the clocks go forward at midnight; the Azores and Havana, where they go back to midnight.
     private static let zones = [
         "UTC0", "CET-1CEST,M3.5.0,M10.5.0/3", "NST3:30NDT,M3.2.0,M11.1.0", "<-03>3<-02>,M11.1.0/0,M2.3.0/0",
-        "CST5CDT,M3.2.0/0,M11.1.0/1", "<+14>-14", "<-12>12",
+        "<-01>1<+00>,M3.5.0/0,M10.5.0/1", "CST5CDT,M3.2.0/0,M11.1.0/1", "<+14>-14", "<-12>12",
     ]
 
     @Test(arguments: zones) func aDayBeginsWhereTheDayBeforeEnds(zone: String) {
@@ -36,6 +36,17 @@ import Testing
                 #expect(first == day, "\(zone)")
                 #expect(last.next == day, "\(zone)")
                 day = day.next
+            }
+        }
+    }
+
+    /// Of two midnights of one day the first, whatever zone of the year libc looked at before.
+    @Test func aDayWithTwoMidnights() {
+        inZone("<-01>1<+00>,M3.5.0/0,M10.5.0/1") {
+            for month in [1, 7, 12] {
+                _ = LocalTime.start(of: CalendarDay(year: 2026, month: month, day: 15))
+                let start = LocalTime.start(of: CalendarDay(year: 2026, month: 10, day: 25))
+                #expect(start == WallTime(microseconds: 1_792_886_400_000_000))
             }
         }
     }

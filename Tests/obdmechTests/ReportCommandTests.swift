@@ -1,5 +1,6 @@
 import OBD
 import Reports
+import Storage
 import Telemetry
 import Testing
 import Trips
@@ -80,6 +81,33 @@ import Trips
         let filter = TripFilter(try Self.parsed(line))
         #expect(records.indices.filter { filter.takes(records[$0]) } == trips)
         #expect(found.indices.filter { filter.takes(found[$0]) } == scans)
+    }
+
+    /// One hour of driving, during which the clocks in Berlin go forward, or back.
+    @Test(arguments: [
+        (Int64(1_774_744_200), "2026-03-29 01:30 to 03:30, 1 h 00 min", "03:29:00"),
+        (1_792_888_200, "2026-10-25 02:30 to 02:30, 1 h 00 min", "02:29:00"),
+    ])
+    func whileTheClocksChange(start: Int64, heading: String, alert: String) throws {
+        let program = try RealProgram()
+        do {
+            let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
+            let id = try database.beginTrip(
+                TripBeginning(
+                    start: WallTime(microseconds: start * 1_000_000), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+            try database.append(
+                [Sample(.vehicleSpeed, 50, at: .zero)],
+                alerts: [Alert(.lampOn, at: Instant(nanoseconds: 3_540_000_000_000), value: 1, limit: 0)], trip: id,
+                origin: .zero)
+            var summary = TripSummary()
+            (summary.durationS, summary.samples) = (3600, 1)
+            try database.finishTrip(id, summary: summary)
+        }
+        let (status, run) = try program.run(
+            "report", "--trip", "1", environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3"])
+        #expect(status == 0, "\(run.complaint)")
+        #expect(run.output.contains(heading), "\(run.output)")
+        #expect(run.output.contains(alert), "\(run.output)")
     }
 
     private static func parsed(_ line: String) throws -> Options {

@@ -168,6 +168,8 @@ import Trips
             return
         }
         #expect(file == rescue.file("obdmech-trip-2023-11-14T221320Z.db"))
+        // What there is of it in the database is not the trip.
+        #expect(recording.store.id == nil)
         #expect(recording.store.failure?.message.hasSuffix("no space left on device") == true)
         try expectAll(recording, in: file)
         unsafe failing_vfs_disarm(directory.path)
@@ -249,6 +251,47 @@ import Trips
         #expect(try recording.finish() == .stored(1))
         #expect(recording.told.isEmpty)
         try expectAll(recording, in: path)
+    }
+
+    /// Another file in its place may have another trip under the same number: with as many samples as the end of a batch
+    /// has, or not.
+    @Test(arguments: [7, 50]) func aDatabaseThatWasReplacedKeepsItsTrips(samples: Int) throws {
+        let stranger = (0..<samples).map {
+            Sample(.engineSpeed, Double($0), at: Instant(nanoseconds: Int64($0) * 1_000_000_000))
+        }
+        do {
+            let other = try Database.open(path: directory.file("other.db"))
+            let id = try other.beginTrip(
+                TripBeginning(
+                    start: Self.start.advanced(bySeconds: -9000), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+            try other.append(stranger, trip: id, origin: .zero)
+            try other.finishTrip(id, summary: TripSummary())
+        }
+        let recording = recording(database: try Database.open(path: path))
+        recording.begin()
+        recording.go(until: 5)
+        for end in ["", "-wal", "-shm"] { try FileManager.default.removeItem(atPath: path + end) }
+        try FileManager.default.moveItem(atPath: directory.file("other.db"), toPath: path)
+        recording.go(until: 8)
+        #expect(try recording.finish() == .stored(2))
+        try expectAll(recording, in: path, trips: 2)
+        var kept: [Sample] = []
+        try Database.open(path: path).samples(trip: 1) { kept.append($0) }
+        #expect(kept == stranger)
+    }
+
+    /// Nor does taking back what is not stored there.
+    @Test func discardingRemovesNoOtherTrip() throws {
+        let recording = recording(database: try Database.open(path: path))
+        recording.begin()
+        recording.go(until: 2)
+        #expect(try recording.finish() == .stored(1))
+        for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+        _ = try Database.open(path: path).beginTrip(
+            TripBeginning(
+                start: Self.start.advanced(bySeconds: 9), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+        try recording.store.discard()
+        #expect(try Database.open(path: path).contents().trips == 1)
     }
 
     @Test func aDiscardedTripLeavesNothing() throws {
