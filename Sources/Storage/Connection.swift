@@ -31,7 +31,10 @@ struct Connection: ~Copyable {
         unsafe sqlite3_close_v2(handle)
     }
 
-    static func open(_ path: String, _ access: Access) throws(StorageError) -> Connection {
+    /// - Parameter patienceMs: how long a call waits for another process.
+    static func open(
+        _ path: String, _ access: Access, patienceMs: Int32 = busyTimeoutMilliseconds
+    ) throws(StorageError) -> Connection {
         let name: String
         var flags = SQLITE_OPEN_NOMUTEX
         switch access {
@@ -45,7 +48,7 @@ struct Connection: ~Copyable {
         let connection = unsafe Connection(handle: handle, path: path)
         try connection.check(code)
         unsafe sqlite3_extended_result_codes(handle, 1)
-        unsafe sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+        unsafe sqlite3_busy_timeout(handle, patienceMs)
         // Where the system refuses writing, SQLite opens for reading only and says nothing.
         if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
             throw .cannotOpen(path, "the file is read-only")

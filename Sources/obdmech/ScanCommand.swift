@@ -46,13 +46,13 @@ enum ScanCommand {
 
 extension Database {
     /// Opens the database for writing, and closes the trips of programs that did not live to do so.
-    static func openAndRecover(path: String) throws -> Database {
+    static func openAndRecover(path: String) throws(StorageError) -> Database {
         let database = try Database.open(path: path)
         try database.recoverAndTell()
         return database
     }
 
-    func recoverAndTell() throws {
+    func recoverAndTell() throws(StorageError) {
         for trip in try recoverTrips() {
             let number = trip.id.map { " \($0)" } ?? ""
             Output.talk(
