@@ -21,7 +21,7 @@ package enum TroubleCodeCatalogue {
 
     /// Nil for a code that is not catalogued.
     package static func entry(_ code: TroubleCode) -> Entry? {
-        guard let line = lines[code] else { return nil }
+        guard let line = TroubleCodeLines.line(code) else { return nil }
         return entry(code, line)
     }
 
@@ -88,15 +88,6 @@ package enum TroubleCodeCatalogue {
 
     // MARK: Composition
 
-    private static let lines: [TroubleCode: Substring] = {
-        var lines: [TroubleCode: Substring] = [:]
-        lines.reserveCapacity(4500)
-        for line in TroubleCodeLines.all {
-            if let code = TroubleCode(String(line.prefix(5))) { lines[code] = line.dropFirst(6) }
-        }
-        return lines
-    }()
-
     /// A line's parts: "fuel injector, cylinder 1: low".
     static func parts(_ line: Substring) -> (component: Substring, place: Substring, mode: Substring)? {
         guard let colon = line.lastIndex(of: ":") else { return nil }
@@ -106,7 +97,7 @@ package enum TroubleCodeCatalogue {
     }
 
     private static func entry(_ code: TroubleCode, _ line: Substring) -> Entry? {
-        guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.rows[String(token)],
+        guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.mode(token),
             let (row, word) = TroubleCodeComponents.row(component)
         else { return nil }
         let exception = TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), token)

@@ -15,7 +15,7 @@ enum TroubleCodeComponents {
 
     /// The row for a component as a line names it, and what a driver calls it. A pair goes by its first half.
     static func row(_ component: Substring) -> (row: Component, word: String)? {
-        guard let key = rowKeys(component).first ?? nil, let row = rows[key] else { return nil }
+        guard let key = rowKeys(component).first ?? nil, let row = self.component(key) else { return nil }
         return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
     }
 
@@ -81,21 +81,21 @@ enum TroubleCodeComponents {
         }
     }
 
-    static let rows: [String: Component] = {
-        var rows: [String: Component] = [:]
-        for line in lines {
-            let fields = TroubleCodeRow.fields(line)
-            guard fields.count == 6, let area = TroubleCodeArea(rawValue: fields[2]),
-                let severity = Severity(rawValue: fields[3])
-            else { preconditionFailure("no row of a component: \(line)") }
-            rows[fields[0]] = Component(
-                word: fields[1], area: area, severity: severity, causes: TroubleCodeRow.list(fields[4]),
-                checks: TroubleCodeRow.list(fields[5]))
-        }
-        return rows
-    }()
+    static let rows = TroubleCodeRow.byKey(tables)
 
-    static var lines: [Substring] {
-        [engine, vehicle, hybrid, powertrain, modules, body].flatMap { $0.split(separator: "\n") }
+    /// The row of a key; nil where there is none, or one that cannot be read.
+    private static func component(_ key: String) -> Component? {
+        guard let line = rows[key] else { return nil }
+        let fields = TroubleCodeRow.fields(line)
+        guard fields.count == 6, let area = TroubleCodeArea(rawValue: fields[2]),
+            let severity = Severity(rawValue: fields[3])
+        else { return nil }
+        return Component(
+            word: fields[1], area: area, severity: severity, causes: TroubleCodeRow.list(fields[4]),
+            checks: TroubleCodeRow.list(fields[5]))
     }
+
+    static var lines: [Substring] { tables.flatMap(TroubleCodeRow.lines) }
+
+    private static var tables: [String] { [engine, vehicle, hybrid, powertrain, modules, body] }
 }

@@ -10,8 +10,13 @@ enum TroubleCodeExceptions {
 
     /// The row for a code, else for its component and mode; as with components, the longest beginning counts.
     static func row(_ code: TroubleCode, _ component: String, _ mode: Substring) -> Exception? {
-        if let row = rows[code.description] { return row }
-        return key(component, mode).flatMap { rows[$0] }
+        guard let line = rows[code.description] ?? key(component, mode).flatMap({ rows[$0] }) else { return nil }
+        let fields = TroubleCodeRow.fields(line)
+        guard fields.count == 5 else { return nil }
+        func list(_ field: String) -> [String]? { field == "-" ? nil : TroubleCodeRow.list(field) }
+        return Exception(
+            severity: Severity(rawValue: fields[1]), causes: list(fields[2]), checks: list(fields[3]),
+            advice: fields[4] == "-" ? nil : fields[4])
     }
 
     /// The key of the row that a component and a mode use.
@@ -27,17 +32,7 @@ enum TroubleCodeExceptions {
         return nil
     }
 
-    static let rows: [String: Exception] = {
-        var rows: [String: Exception] = [:]
-        for line in [table, further].flatMap({ $0.split(separator: "\n") }) {
-            let fields = TroubleCodeRow.fields(line)
-            func list(_ field: String) -> [String]? { field == "-" ? nil : TroubleCodeRow.list(field) }
-            rows[fields[0]] = Exception(
-                severity: Severity(rawValue: fields[1]), causes: list(fields[2]), checks: list(fields[3]),
-                advice: fields[4] == "-" ? nil : fields[4])
-        }
-        return rows
-    }()
+    static let rows = TroubleCodeRow.byKey([table, further])
 
     static let table = """
         mixture: lean | soon | air leak in the intake: cracked hose or gasket; dirty air flow sensor; weak fuel pump or clogged fuel filter; clogged injectors; leaking exhaust before the oxygen sensor | hoses of the intake: off or cracked, hissing?; clean the air flow sensor with a spray made for it; fuel trims in live data, at idle and at 2500 rpm; fuel pressure | -

@@ -11,16 +11,16 @@ enum TroubleCodeModes {
         let checks: [String]
     }
 
-    static let rows: [String: Mode] = {
-        var rows: [String: Mode] = [:]
-        for line in [table, further].flatMap({ $0.split(separator: "\n") }) {
-            let fields = TroubleCodeRow.fields(line)
-            rows[fields[0]] = Mode(
-                phrase: fields[1], isElectric: fields[2] == "electric", causes: TroubleCodeRow.list(fields[3]),
-                checks: TroubleCodeRow.list(fields[4]))
-        }
-        return rows
-    }()
+    static let rows = TroubleCodeRow.byKey([table, further])
+
+    static func mode(_ token: Substring) -> Mode? {
+        guard let line = rows[String(token)] else { return nil }
+        let fields = TroubleCodeRow.fields(line)
+        guard fields.count == 5 else { return nil }
+        return Mode(
+            phrase: fields[1], isElectric: fields[2] == "electric", causes: TroubleCodeRow.list(fields[3]),
+            checks: TroubleCodeRow.list(fields[4]))
+    }
 
     static let table = """
         circuit | % circuit fault | electric | plug of the % loose or corroded; wire of the % broken or chafed through | plug and wires of the %: loose, wet, corroded or chafed?

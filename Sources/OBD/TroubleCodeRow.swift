@@ -1,15 +1,33 @@
-/// A row of the catalogue's tables: fields separated by " | ", lists inside a field by ";".
+/// A row of the catalogue's tables: fields separated by " | ", lists inside a field by ";". The first field is its key.
+///
+/// A scan looks up a few codes of thousands: a table is only cut into lines, byte by byte, and a row read when it is
+/// wanted.
 enum TroubleCodeRow {
-    static func fields(_ line: Substring) -> [String] {
-        line.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
+    static func lines(_ text: String) -> [Substring] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
     }
 
-    static func list(_ field: String) -> [String] { field.split(separator: ";").map { trimmed($0) } }
+    /// The lines of the tables by their keys.
+    static func byKey(_ tables: [String]) -> [String: Substring] {
+        var rows: [String: Substring] = [:]
+        rows.reserveCapacity(1000)
+        for line in tables.flatMap(lines) {
+            let key = line.utf8.prefix { $0 != UInt8(ascii: "|") }
+            rows[trimmed(key)] = line
+        }
+        return rows
+    }
 
-    private static func trimmed(_ text: Substring) -> String {
+    static func fields(_ line: Substring) -> [String] {
+        line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(trimmed)
+    }
+
+    static func list(_ field: String) -> [String] { field.utf8.split(separator: UInt8(ascii: ";")).map(trimmed) }
+
+    private static func trimmed(_ text: Substring.UTF8View) -> String {
         var text = text
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
+        while text.first == UInt8(ascii: " ") { text.removeFirst() }
+        while text.last == UInt8(ascii: " ") { text.removeLast() }
+        return String(Substring(text))
     }
 }

@@ -8,7 +8,7 @@ package enum Spelling {
         let found = words.map { (word: $0, distance: distance(wanted, Array($0))) }.min { $0.distance < $1.distance }
         // One in three letters may be wrong, of a short word one.
         if let found, letters > 1, found.distance <= (letters < 3 ? 1 : max(2, letters / 3)) { return found.word }
-        return letters < 3 ? nil : words.first { $0.hasPrefix(String(wanted)) }
+        return letters < 2 ? nil : words.first { $0.hasPrefix(String(wanted)) }
     }
 
     /// How many characters must be put in, taken out or changed, or neighbours exchanged, to make one of the other

@@ -25,6 +25,8 @@ enum Output {
     static func talk(_ text: String) { _ = writeAll(2, text) }
 
     static func complain(_ message: String, advice: String = "") {
+        // A terminal that takes nothing (Ctrl-S, a connection that hangs) stops no trip, and no program that ends.
+        guard !isTerminal(2) || isReady(2, waitingS: 1) else { return }
         // Each is one line, but on a screen that is narrower.
         let width = isTerminal(2) ? talkWidth : .max
         let lines =
@@ -49,8 +51,8 @@ enum Output {
     static var talkWidth: Int { size(of: 2).columns }
 
     /// Whether a line can be written now without waiting for a reader. A reader that is gone is told by the writing.
-    static func isReady(waitingS: Double = 0) -> Bool {
-        var wanted = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+    static func isReady(_ descriptor: Int32 = 1, waitingS: Double = 0) -> Bool {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
 
@@ -72,7 +74,7 @@ enum Output {
     }
 }
 
-/// A line on standard error that says what is being done, where a person looks at it.
+/// A line on standard error that says what is being done, where a person looks at it. It waits for no terminal.
 struct ProgressLine {
     private let isShown: Bool
 
@@ -80,10 +82,10 @@ struct ProgressLine {
 
     func show(_ text: String) {
         // What went on in the next line could not be cleared.
-        if isShown { Output.talk("\r\u{1B}[K\(text.prefix(max(0, Output.talkWidth - 3))) …") }
+        if isShown, Output.isReady(2) { Output.talk("\r\u{1B}[K\(text.prefix(max(0, Output.talkWidth - 3))) …") }
     }
 
     func clear() {
-        if isShown { Output.talk("\r\u{1B}[K") }
+        if isShown, Output.isReady(2) { Output.talk("\r\u{1B}[K") }
     }
 }

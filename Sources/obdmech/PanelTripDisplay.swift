@@ -7,6 +7,8 @@ import Trips
 final class PanelTripDisplay: TripDisplay {
     /// So long a complaint is shown.
     private static let noticeS = 60.0
+    /// So long a terminal that takes nothing is waited for when the screen is given back.
+    private static let patienceS = 1.0
 
     private let style: TripStyle
     private let isUnicode: Bool
@@ -14,6 +16,7 @@ final class PanelTripDisplay: TripDisplay {
     private let size: () -> (columns: Int, rows: Int)
     private let isReady: () -> Bool
     private let write: (String) -> Void
+    private let settle: () -> Void
 
     private var painter = ScreenPainter()
     private var history = TripHistory()
@@ -23,15 +26,24 @@ final class PanelTripDisplay: TripDisplay {
     private var complaints: [(message: String, advice: String)] = []
     private var noticeSinceS: Double?
 
-    /// - Parameter hasBell: whether a new alert is heard.
+    /// On the terminal of standard output.
+    convenience init(style: TripStyle, isUnicode: Bool, hasBell: Bool) {
+        let screen = ScreenOutput()
+        self.init(
+            style: style, isUnicode: isUnicode, hasBell: hasBell, size: { (Output.width, Output.height) },
+            isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: Self.patienceS) })
+    }
+
+    /// - Parameters:
+    ///   - hasBell: whether a new alert is heard.
+    ///   - isReady: whether the screen takes another frame.
+    ///   - settle: waits until what was written is on the screen, if that is soon.
     init(
-        style: TripStyle = TripStyle(), isUnicode: Bool, hasBell: Bool = true,
-        size: @escaping () -> (columns: Int, rows: Int) = { (Output.width, Output.height) },
-        isReady: @escaping () -> Bool = { Output.isReady() },
-        write: @escaping (String) -> Void = { try? Output.write($0) }
+        style: TripStyle = TripStyle(), isUnicode: Bool, hasBell: Bool, size: @escaping () -> (columns: Int, rows: Int),
+        isReady: @escaping () -> Bool, write: @escaping (String) -> Void, settle: @escaping () -> Void = {}
     ) {
         (self.style, self.isUnicode, self.hasBell) = (style, isUnicode, hasBell)
-        (self.size, self.isReady, self.write) = (size, isReady, write)
+        (self.size, self.isReady, self.write, self.settle) = (size, isReady, write, settle)
     }
 
     var ownsScreen: Bool { painter.isShown }
@@ -77,6 +89,7 @@ final class PanelTripDisplay: TripDisplay {
         let text = painter.give()
         guard !text.isEmpty else { return }
         write(text)
+        settle()
         clinux_at_crash(nil)
     }
 

@@ -272,8 +272,8 @@ final class TripRecorder: SourceFollower {
     /// Stores and shows the trip.
     func finish() throws -> ExitStatus {
         progress.clear()
-        display.end()
         guard hasBegun else {
+            display.end()
             if let failure { throw failure }
             let problem =
                 problem
@@ -289,6 +289,8 @@ final class TripRecorder: SourceFollower {
         let summary = engine.summary
         let outcome = Result { () throws(StorageError) in try trips?.finish(summary) }
         notices?.finish()
+        // Only then: a terminal may take nothing any more.
+        display.end()
         // With the ignition off some adapters have no power.
         if plan.endsWithIgnition, watch.pausedSince(at: sourceNow ?? .zero) != nil { problem = nil }
         if failure == nil {

@@ -25,7 +25,7 @@ import Testing
         (["--version"], 0, "obdmech 0."),
         (["scan", "--help"], 0, "Usage: obdmech scan"), (["trip", "-h"], 0, "Usage: obdmech trip"),
         (["report", "--help"], 0, "Usage: obdmech report"), (["help", "simulate"], 0, "Usage: obdmech simulate"),
-        (["manual"], 0, ".Dt OBDMECH 1"),
+        (["manual", "obdmech.1"], 0, ".Dt OBDMECH 1"),
     ])
     func help(arguments: [String], status: Int32, text: String) throws {
         let run = try program.start(arguments)

@@ -16,7 +16,7 @@ final class TestTerminal {
         path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         var settings = termios()
         _ = unsafe tcgetattr(number, &settings)
-        settings.c_iflag |= tcflag_t(ICRNL)
+        settings.c_iflag |= tcflag_t(ICRNL | IXON)
         settings.c_oflag |= tcflag_t(OPOST | ONLCR)
         settings.c_lflag |= tcflag_t(ISIG | ICANON | ECHO | ECHOE | IEXTEN)
         _ = unsafe tcsetattr(number, TCSANOW, &settings)
@@ -28,6 +28,9 @@ final class TestTerminal {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = unsafe ioctl(number, UInt(TIOCSWINSZ), &size)
     }
+
+    /// Ctrl-S.
+    func stop() { type("\u{13}") }
 
     deinit { close(number) }
 

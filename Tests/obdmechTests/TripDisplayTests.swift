@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Storage
 import Testing
 
 /// The panel of a trip and the screen that it shares with a shell.
@@ -50,6 +51,22 @@ import Testing
         run.signal(signal)
         #expect(run.end(within: 10) == (signal == SIGTERM || signal == SIGHUP ? 0 : -signal))
         #expect(terminal.wait(for: Self.given))
+    }
+
+    /// Ctrl-S, and a terminal that nobody reads: the trip is stored, and the program ends.
+    @Test func aTerminalThatTakesNothing() throws {
+        let path = program.directory.file("x.db")
+        let run = try program.start(
+            ["trip", "--save", "-a", "sim:city", "--database", path],
+            environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"], terminal: terminal.path)
+        #expect(terminal.wait(for: "Speed"))
+        terminal.stop()
+        usleep(300_000)
+        run.signal(SIGTERM)
+        #expect(run.end(within: 20) == 6)
+        let database = try #require(try Database.openExisting(path: path))
+        #expect(try database.recoverTrips().isEmpty)
+        #expect(try database.contents().trips == 1)
     }
 
     @Test func anotherSizeOfTheScreen() throws {
