@@ -19,7 +19,10 @@ package final class Database {
     /// start; damage in a larger one shows where it is met.
     static let quickCheckLimit: Int64 = 8 << 20
 
-    private init(_ connection: consuming Connection) throws(StorageError) {
+    /// Why the database cannot be written; nil where it can.
+    package internal(set) var refusal: StorageError?
+
+    init(_ connection: consuming Connection) throws(StorageError) {
         insertSample = try connection.prepare(
             """
             INSERT INTO sample (trip_id, t_us, signal, value) VALUES (?, ?, ?, ?)
@@ -39,7 +42,7 @@ package final class Database {
     /// database, is damaged or comes from a newer version is refused and not changed.
     /// - Parameter patienceMs: how long this and later calls wait for another process, in milliseconds.
     package static func open(
-        path: String, patienceMs: Int32 = Connection.busyTimeoutMilliseconds
+        path: String, patienceMs: Int = Connection.busyTimeoutMilliseconds
     ) throws(StorageError) -> Database {
         let file = DatabaseFile(path: path)
         if let size = try file.size() { return try open(file, size: size, patienceMs) }
@@ -55,7 +58,7 @@ package final class Database {
     }
 
     private static func open(
-        _ file: DatabaseFile, size: Int64, _ patienceMs: Int32
+        _ file: DatabaseFile, size: Int64, _ patienceMs: Int
     ) throws(StorageError) -> Database {
         guard sqlite3_libversion_number() >= 3_037_000 else {
             throw StorageError(.failed, "SQLite is too old", advice: "install SQLite 3.37 or later")
@@ -73,11 +76,11 @@ package final class Database {
         return try Database(connection)
     }
 
-    private static func configure(_ connection: borrowing Connection, _ patienceMs: Int32) throws(StorageError) {
+    private static func configure(_ connection: borrowing Connection, _ patienceMs: Int) throws(StorageError) {
         try connection.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
         // SQLite does not wait for the lock that the change to WAL takes.
-        var waitedMs: Int32 = 0
-        for pauseMs: Int32 in 1... {
+        var waitedMs = 0
+        for pauseMs in 1... {
             do {
                 // A file system without shared memory refuses WAL; what SQLite uses then is slower and as safe.
                 return try connection.exec("PRAGMA journal_mode = WAL")
@@ -92,7 +95,7 @@ package final class Database {
     /// Refuses what is not ours before a connection that might write sees it: closing one would move a foreign log
     /// into a foreign database. Returns whether the content was checked as well.
     static func inspect(
-        _ file: DatabaseFile, needsCheck: Bool, _ patienceMs: Int32 = Connection.busyTimeoutMilliseconds
+        _ file: DatabaseFile, needsCheck: Bool, _ patienceMs: Int = Connection.busyTimeoutMilliseconds
     ) throws(StorageError) -> Bool {
         do {
             try Schema.check(try Connection.open(file.path, .immutable))
@@ -108,12 +111,30 @@ package final class Database {
         return needsCheck
     }
 
-    private static func quickCheck(_ connection: borrowing Connection) throws(StorageError) {
+    static func quickCheck(_ connection: borrowing Connection) throws(StorageError) {
         let statement = try connection.prepare("PRAGMA quick_check(1)")
         guard try statement.step(), statement.text(0) != "ok" else { return }
-        // SQLite explains in several lines; the first with a word in it is enough for one.
-        let lines = statement.text(0).split(separator: "\n").filter { !$0.hasPrefix("***") }
-        throw .damaged(connection.path, lines.first.map(String.init)?.lowercased() ?? "the quick check failed")
+        throw .damaged(connection.path, damage(statement.text(0)).first ?? "its content does not hold together")
+    }
+
+    /// What SQLite found in a check, in half sentences for people.
+    static func damage(_ report: String) -> [String] {
+        var found: [String] = []
+        for line in report.split(separator: "\n") where !line.hasPrefix("***") && line != "ok" {
+            let text = line.lowercased()
+            var half = "its content does not hold together"
+            if text.contains("never used") {
+                half = "some room in it belongs to nothing"
+            } else if let page = text.firstRange(of: "page "),
+                let number = Int(text[page.upperBound...].prefix { $0.isNumber })
+            {
+                half = "page \(number) cannot be read"
+            } else if let index = text.firstRange(of: "index ") {
+                half = "index '\(text[index.upperBound...])' does not match its table"
+            }
+            if !found.contains(half) { found.append(half) }
+        }
+        return found
     }
 
     /// How long a call waits for another process, in milliseconds.

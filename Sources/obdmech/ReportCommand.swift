@@ -11,29 +11,29 @@ enum ReportCommand {
         let settings = try environment.settings()
         let units = try options.units(settings)
         // Nothing recorded yet is a report too, and no reason to make a database.
-        let database = try Database.openExisting(path: try environment.databasePath(options))
-        try database?.recoverAndTell()
-        if let number {
-            guard let trip = try database?.trip(number) else {
-                throw Failure(
-                    status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
+        return try Database.read(path: try environment.databasePath(options)) { database in
+            if let number {
+                guard let trip = try database?.trip(number) else {
+                    throw Failure(
+                        status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
+                }
+                try write(
+                    trip, asJSON: options.has(.json), screen, TripStyle(units: units, currency: settings.currency))
+                return .fine
             }
-            try write(
-                trip, asJSON: options.has(.json), screen, TripStyle(units: units, currency: settings.currency))
+            let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
+            let filter = TripFilter(options)
+            let report = DayReport(
+                from: from, to: to,
+                trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
+                scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
+            try screen.show(
+                options.has(.json)
+                    ? [report.json.document]
+                    : report.text(
+                        in: units, currency: settings.currency, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
             return .fine
         }
-        let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
-        let filter = TripFilter(options)
-        let report = DayReport(
-            from: from, to: to,
-            trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
-            scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
-        try screen.show(
-            options.has(.json)
-                ? [report.json.document]
-                : report.text(
-                    in: units, currency: settings.currency, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
-        return .fine
     }
 
     private static func write(_ trip: TripRecord, asJSON: Bool, _ screen: Screen, _ style: TripStyle) throws {

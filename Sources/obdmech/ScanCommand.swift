@@ -23,11 +23,16 @@ enum ScanCommand {
             // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
             var failure: StorageError?
             var earlier: (scan: HealthScan, time: WallTime)?
+            var id: Int64?
             do throws(StorageError) {
-                let id = try dialogue.store(scan, at: time, isQuick: isQuick)
+                id = try dialogue.store(scan, at: time, isQuick: isQuick)
+            } catch {
+                failure = StorageError(error.kind, "the scan is not stored: \(error.message)", advice: error.advice)
+            }
+            do throws(StorageError) {
                 if let vin = scan.vin { earlier = try dialogue.database?.latestScan(vin: vin, before: id) }
             } catch {
-                failure = error
+                failure = failure ?? error
             }
             dialogue.progress.clear()
             if isJSON {
@@ -50,6 +55,18 @@ extension Database {
         let database = try Database.open(path: path)
         try database.recoverAndTell()
         return database
+    }
+
+    /// Hands the database to a command that only reads; nil where there is none. What cannot be written, or not read as
+    /// a whole, is read all the same.
+    static func read(path: String, _ body: (Database?) throws -> ExitStatus) throws -> ExitStatus {
+        let database = try openForReading(path: path)
+        // Trips that were cut off are shown as well before they are closed.
+        if database?.refusal == nil { try? database?.recoverAndTell() }
+        let status = try body(database)
+        guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
+        Output.complain(refusal.message, advice: "only what can be read is shown; " + refusal.advice)
+        return .database
     }
 
     func recoverAndTell() throws(StorageError) {

@@ -13,7 +13,7 @@ final class TripStore {
     /// Another program's lock that lasts longer is worth a word.
     private static let lockS = 5.0
     /// The screen and the signals wait as long, before the trip, during it, and when all is over.
-    private static let (firstPatienceMs, patienceMs): (Int32, Int32) = (1000, 100)
+    private static let (firstPatienceMs, patienceMs) = (1000, 100)
     private static let lastPatienceS = 5.0
 
     private static let goesOn = "the trip is kept in memory, and stored as soon as that is possible"
@@ -60,7 +60,7 @@ final class TripStore {
             try database.setPatience(milliseconds: patienceMs)
             return TripStore(path: path, database: database, rescueFolders: rescueFolders)
         } catch let error as StorageError {
-            if [.notADatabase, .foreign, .newerVersion].contains(error.kind) { throw error }
+            if error.kind.isFinal { throw error }
             Output.complain(error.message, advice: goesOn)
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
             store.isTold = true
@@ -165,7 +165,7 @@ final class TripStore {
                 guard error.kind == .busy, waitedS < Self.lastPatienceS, mayWait() else { throw error }
                 if !isTold, waitedS > 0.5 {
                     isTold = true
-                    Output.complain(error.message, advice: "that it ends is waited for; Ctrl-C ends the waiting")
+                    Output.complain(error.message, advice: "waiting for it; Ctrl-C ends the waiting")
                 }
                 usleep(20_000)
             }
