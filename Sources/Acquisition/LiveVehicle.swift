@@ -58,7 +58,7 @@ package struct LiveVehicle {
     }
 
     /// Polls a vehicle until the drive is over or nobody wants more. A connection that breaks is opened again, and
-    /// `session` is then another.
+    /// `session` is then another; where the drive is over before that succeeds, what broke it is thrown.
     func drive(
         _ session: inout Session, _ vehicle: Vehicle, isOver: (Instant) -> Bool, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
@@ -95,7 +95,13 @@ package struct LiveVehicle {
             } catch {
                 guard error.kind == .lost else { throw error }
                 tell(.lost(ConnectionProblem(error), session.now))
-                guard let found = try regain(session, poller, isWanted: isWanted, tell: tell) else { return }
+                let lost = session
+                let found = try regain(
+                    lost, poller, isWanted: { isWanted() && !isOver(lost.now) }, tell: tell)
+                guard let found else {
+                    if isWanted() { throw error }
+                    return
+                }
                 session = found
             }
             if let now = session.knownLink(vin: vehicle.vin), now != learnt {

@@ -56,7 +56,6 @@ extension LiveVehicle {
                     try parked.noteRunning(session)
                     try drive(&session, vehicle, watch, isWanted: isWanted, tell: tell)
                     again = session.knownLink(vin: vehicle.vin)
-                    tell(.over(session.now))
                 }
             } catch let problem as ConnectionProblem {
                 // It is the vehicle that does not answer, not the adapter.
@@ -77,11 +76,13 @@ extension LiveVehicle {
         }
     }
 
+    /// A drive from its beginning until it is over.
     private func drive(
         _ session: inout Session, _ vehicle: Vehicle, _ watch: DriveWatch, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
     ) throws {
         var watch = watch
+        defer { tell(.over(session.now)) }
         try drive(
             &session, vehicle, isOver: { watch.isOver(at: $0) }, isWanted: isWanted,
             tell: { event in

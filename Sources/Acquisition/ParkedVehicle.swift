@@ -9,7 +9,7 @@ struct ParkedVehicle {
     private static let checkSeconds = 5.0
     /// A vehicle whose ignition is on is looked at as often as the adapter.
     private static let askSeconds = 60.0
-    /// One that was never heard of is asked less and less often.
+    /// One that was never seen to drive is asked less and less often.
     private static let longestAskSeconds = 480.0
     /// A battery that is charged has so much more than one at rest.
     private static let riseVolts = 0.4
@@ -17,6 +17,7 @@ struct ParkedVehicle {
     /// ECUs may need a while after the engine is started; a voltage that stays high without them is a charger's.
     private static let patienceSeconds = 60.0
 
+    private var wasDriven = false
     /// At the adapter, with the engine running.
     private var runningVolts: Double?
     /// At the adapter, at rest: the lowest of late.
@@ -24,6 +25,7 @@ struct ParkedVehicle {
 
     /// Remembers the voltage with the engine running.
     mutating func noteRunning(_ session: Session) throws(TransportError) {
+        wasDriven = true
         runningVolts = try session.readVoltage().volts ?? runningVolts
     }
 
@@ -54,7 +56,7 @@ struct ParkedVehicle {
             case .running: return true
             case .off: nextAsk = session.now.advanced(bySeconds: Self.checkSeconds)
             case .silent:
-                if runningVolts == nil { askSeconds = min(2 * askSeconds, Self.longestAskSeconds) }
+                if !wasDriven { askSeconds = min(2 * askSeconds, Self.longestAskSeconds) }
                 nextAsk = session.now.advanced(bySeconds: askSeconds)
                 // A charger, for example.
                 if hasRisen {

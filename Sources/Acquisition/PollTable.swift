@@ -56,8 +56,9 @@ package enum PollTable {
     private static let air = pressure.union(flow)
     private static let rates: Set<PollRequest> = [.pid(0x9D), .pid(0x5E)]
 
-    /// In order of priority: of the rows that are due at a tick, the first two are asked. Engine speed leaves every
-    /// second tick's second place to the rows below it; fuel takes what the slow rows leave. Where one request has room
+    /// In order of priority: of the rows that are due at a tick, the first two are asked, where those that go by seconds
+    /// and missed a time go before those that missed less. Engine speed leaves every second tick's second place to the rows
+    /// below it; fuel takes what the slow rows leave. Where one request has room
     /// for several PIDs, all that is due goes together, and the rows with a place in some tick are due in each.
     package static let trip: [PollRow] = [
         PollRow("vehicle speed", [.pid(0x0D)], .ticks(1), unlisted: [.pid(0x0D)]),

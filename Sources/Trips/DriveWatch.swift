@@ -36,8 +36,9 @@ package struct DriveWatch: Sendable {
         default: break
         }
         heardAt = sample.time
+        // Where no speed is told, the engine alone must do.
         let isOff =
-            speedKmh == 0 && rpm.map { $0 < TripEngine.turningRpm } == true
+            (speedKmh ?? 0) == 0 && rpm.map { $0 < TripEngine.turningRpm } == true
             && volts.map { $0 < Self.chargingVolts } != false
         if !isOff { engineOffSince = nil } else if engineOffSince == nil { engineOffSince = sample.time }
     }

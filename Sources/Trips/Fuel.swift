@@ -28,8 +28,6 @@ struct FuelFlow: Hashable, Sendable {
     /// Nil of a fuel that is sold by mass.
     var litresPerSecond: Double?
 
-    static let zero = FuelFlow(gramsPerSecond: 0, litresPerSecond: 0)
-
     init(gramsPerSecond: Double, litresPerSecond: Double?) {
         (self.gramsPerSecond, self.litresPerSecond) = (gramsPerSecond, litresPerSecond)
     }

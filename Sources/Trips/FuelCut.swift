@@ -37,26 +37,25 @@ struct FuelCut: Sendable {
         }
         let turningSince = turningSince ?? time
         self.turningSince = turningSince
-        let throttle = values.value(.throttlePosition, at: time)
-        let load = values.value(.engineLoad, at: time)
-        if speed == 0, rpm >= TripEngine.turningRpm, rpm < Self.beginsAboveRpm {
-            func isFresh(_ signal: Signal) -> Bool { values[signal].map { $0.time > turningSince } ?? false }
-            learn(isFresh(.throttlePosition) ? throttle : nil, isFresh(.engineLoad) ? load : nil)
+        func value(_ signal: Signal) -> Double? {
+            values[signal].map { $0.time > turningSince } == true ? values.value(signal, at: time) : nil
         }
+        let (throttle, load, status) = (value(.throttlePosition), value(.engineLoad), value(.fuelSystemStatus))
+        if speed == 0, rpm >= TripEngine.turningRpm, rpm < Self.beginsAboveRpm { learn(throttle, load) }
         guard speed >= Self.movingKmh, rpm >= (wasCut ? Self.endsBelowRpm : Self.beginsAboveRpm) else {
             wasCut = false
             return false
         }
         let pedalIsUp = pedalIsUp(throttle, load)
         wasCut =
-            switch values.value(.fuelSystemStatus, at: time) {
+            switch status {
             case Self.openLoopByLoad:
                 // Full power is open loop, too.
                 pedalIsUp ?? (load.map { $0 < 30 } ?? true)
             case nil: pedalIsUp ?? false
             default: statusTells ? false : pedalIsUp ?? false
             }
-        if wasCut, pedalIsUp == true, values.value(.fuelSystemStatus, at: time) == Self.openLoopByLoad {
+        if wasCut, pedalIsUp == true, status == Self.openLoopByLoad {
             statusTells = true
         }
         return wasCut

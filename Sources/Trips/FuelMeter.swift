@@ -9,6 +9,10 @@ struct FuelMeter: Sendable {
     private static let companionSeconds = 15.0
     /// A wide-range sensor or its PID ends here: the mixture may be leaner.
     private static let clippedLambda = 1.98
+    /// Then a diesel burns anything from nothing to what it would at 2: the middle of that.
+    private static let beyondClippedLambda = 4.0
+    /// With a larger share of its fuel guessed so, a diesel's fuel is not known.
+    private static let mostGuessed = 0.3
     /// Of the seconds that the best covered method has.
     private static let leastCoverage = 0.9
 
@@ -40,6 +44,9 @@ struct FuelMeter: Sendable {
         var litres = 0.0
         var coveredS = 0.0
         var cutS = 0.0
+        /// Of `grams`, what was burnt by a mixture that is leaner than can be measured.
+        var guessedGrams = 0.0
+        var isKnown: Bool { guessedGrams <= FuelMeter.mostGuessed * grams }
         private var km = 0.0
         /// Driven before the first value, and since the last.
         private let kmBefore: Double
@@ -76,6 +83,10 @@ struct FuelMeter: Sendable {
     private let vehicle: VehicleSpecification
     private var courses: [Source: Course] = [:]
     private var cut = FuelCut()
+    /// What the car named last. A hybrid names electricity at times, which is no fuel.
+    private var named: FuelKind?
+    /// Air was taken to burn by spark.
+    private var sparkIsUsed = false
     private var lambdaIsUsed = false
     private var km = 0.0
     private(set) var cutIsSeen = false
@@ -86,10 +97,12 @@ struct FuelMeter: Sendable {
 
     /// Takes a sample that is already among the values.
     mutating func take(_ sample: Sample, _ values: LatestValues) {
+        named = Self.named(values) ?? named
         let kind = kind(values)
-        if !kind.isSparkIgnited, !lambdaIsUsed {
+        if !kind.isSparkIgnited, sparkIsUsed {
             // What was taken for gasoline before the car said what it burns.
             (courses[.air], courses[.density]) = (nil, nil)
+            (sparkIsUsed, lambdaIsUsed) = (false, false)
         }
         switch sample.signal {
         case .vehicleFuelMassRate: add(.vehicleMass, FuelFlow(gramsPerSecond: sample.value, of: kind), sample.time)
@@ -135,14 +148,22 @@ struct FuelMeter: Sendable {
         // A sensor shows some air where none flows.
         if let rpm = values.value(.engineSpeed, at: time), rpm < TripEngine.turningRpm {
             cut.engineStands()
-            return add(source, kind.gramsPerLitre == nil ? FuelFlow(gramsPerSecond: 0, of: kind) : .zero, time)
+            return add(source, FuelFlow(gramsPerSecond: 0, of: kind), time)
         }
         guard kind.isSparkIgnited else {
             // Lean, by an unknown measure unless something tells it.
             guard let lambda = dieselLambda(values, at: time) else { return }
             lambdaIsUsed = true
-            return add(source, FuelFlow(airGramsPerSecond: air, lambda: lambda, of: kind), time)
+            guard lambda >= Self.clippedLambda else {
+                return add(source, FuelFlow(airGramsPerSecond: air, lambda: lambda, of: kind), time)
+            }
+            let flow = FuelFlow(airGramsPerSecond: air, lambda: Self.beyondClippedLambda, of: kind)
+            if let previous, time.seconds(since: previous) <= Self.gapSeconds {
+                courses[source]?.guessedGrams += flow.gramsPerSecond * time.seconds(since: previous)
+            }
+            return add(source, flow, time)
         }
+        sparkIsUsed = true
         let commanded = values.value(.commandedLambda, at: time, within: Self.companionSeconds)
         if FuelCut.isSeen(values) { cutIsSeen = true }
         let isCut = cut.isCut(values, at: time)
@@ -159,10 +180,10 @@ struct FuelMeter: Sendable {
     }
 
     private func dieselLambda(_ values: LatestValues, at time: Instant) -> Double? {
-        let known = (Signal.measuredLambdas + [.commandedLambda]).lazy.compactMap {
-            values.value($0, at: time, within: Self.companionSeconds)
-        }
-        return known.first { $0 > 0.9 && $0 < Self.clippedLambda }
+        func value(_ signal: Signal) -> Double? { values.value(signal, at: time, within: Self.companionSeconds) }
+        if let measured = Signal.measuredLambdas.lazy.compactMap(value).first(where: { $0 > 0.9 }) { return measured }
+        // About 1 is the value of an ECU that commands none.
+        return value(.commandedLambda).flatMap { $0 > 1.05 ? $0 : nil }
     }
 
     /// Takes kilometres that were just driven.
@@ -178,23 +199,27 @@ struct FuelMeter: Sendable {
 
     private func knownKind(_ values: LatestValues) -> FuelKind? {
         if let fuel = vehicle.fuel { return fuel }
-        let told = values[.fuelType].flatMap { sample in
-            (0...255).contains(sample.value) ? FuelKind(pid51: UInt8(sample.value)) : nil
-        }
         if let percent = values[.ethanolPercent]?.value {
-            switch told {
+            switch named {
             case nil, .gasoline, .ethanolBlend: return .ethanolBlend(percent / 100)
             default: break
             }
         }
-        return told
+        return named
+    }
+
+    private static func named(_ values: LatestValues) -> FuelKind? {
+        guard let type = values[.fuelType]?.value, (0...255).contains(type) else { return nil }
+        return FuelKind(pid51: UInt8(type))
     }
 
     private var source: Source? {
         let most = courses.values.map(\.coveredS).max() ?? 0
         let burnt = courses.values.map(\.grams).max() ?? 0
         return Source.allCases.first { source in
-            guard let course = courses[source], course.coveredS >= Self.leastCoverage * most else { return false }
+            guard let course = courses[source], course.isKnown, course.coveredS >= Self.leastCoverage * most else {
+                return false
+            }
             // Some ECUs list a rate and leave it at zero; some fill in one of the two masses only.
             return !(source.isDirect && course.grams == 0 && burnt > 1)
                 && !(source == .vehicleMass && course.grams < 0.9 * (courses[.engineMass]?.grams ?? 0))
@@ -206,7 +231,8 @@ struct FuelMeter: Sendable {
         let best = source
         let sources = (best.map { [$0] } ?? []) + Source.allCases
         return sources.lazy.compactMap { source -> FuelFlow? in
-            guard let course = courses[source], time.seconds(since: course.last) <= Self.gapSeconds else { return nil }
+            guard let course = courses[source], course.isKnown, time.seconds(since: course.last) <= Self.gapSeconds
+            else { return nil }
             return course.flow
         }.first.map { flow in
             let factor = vehicle.fuelCorrection?.factor ?? 1
@@ -226,14 +252,14 @@ struct FuelMeter: Sendable {
         facts.fuelFactor = factor
         facts.fuelKg = whole.grams / 1000 * factor
         facts.fuelL = kind.gramsPerLitre == nil ? nil : whole.litres * factor
-        facts.fuelUncertaintyPercent = uncertaintyPercent(source, kindIsKnown: knownKind(values) != nil)
+        facts.fuelUncertaintyPercent = uncertaintyPercent(source, knownKind(values))
         if facts.distanceKm != nil { facts.fuelDistanceKm = whole.km * facts.distanceFactor }
         if !source.isDirect, kind.isSparkIgnited, cutIsSeen { facts.fuelCutS = course.cutS }
     }
 
     /// What is published and practised: MAF within 10 % and speed density within 15 to 20 % uncalibrated, 3 % after
     /// comparing with fill-ups; injected quantities within 3 to 4 %.
-    private func uncertaintyPercent(_ source: Source, kindIsKnown: Bool) -> Double {
+    private func uncertaintyPercent(_ source: Source, _ kind: FuelKind?) -> Double {
         var percent: Double
         switch source {
         case .vehicleMass, .engineMass: percent = 3
@@ -243,9 +269,10 @@ struct FuelMeter: Sendable {
         }
         if source == .air || source == .density {
             // Gasoline with and without ethanol differ by 4 %; overrun is 3 % of the air in a town.
-            if !kindIsKnown { percent += 2 }
-            if !cutIsSeen, vehicle.fuel != .diesel { percent += 3 }
+            if kind == nil { percent += 2 }
+            if !cutIsSeen, kind?.isSparkIgnited != false { percent += 3 }
         }
+        if let course = courses[source], course.grams > 0 { percent += 100 * course.guessedGrams / course.grams }
         guard let correction = vehicle.fuelCorrection else { return percent }
         return min(percent, correction.uncertaintyPercent(least: 3))
     }

@@ -8,6 +8,8 @@ package struct TripEngine: Sendable {
     package static let gapSeconds = 5.0
     /// An engine that turns slower is being cranked or stands.
     package static let turningRpm = 300.0
+    /// The ends of the scale, -40 and 215, are of a sensor that is not connected.
+    static let plausibleCoolantC = -39.0...150.0
 
     private static let folded = Set(Signal.ofTrips)
 
@@ -38,6 +40,7 @@ package struct TripEngine: Sendable {
         if first == nil { first = sample.time }
         // A sample out of order (it cannot come from one source) must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
+        guard sample.value.isFinite else { return }
         if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
         let (previous, isKept) = latest.take(sample)
         if isKept { moment.append((sample, previous)) }
@@ -58,7 +61,9 @@ package struct TripEngine: Sendable {
         switch sample.signal {
         case .vehicleSpeed: takeSpeed(sample)
         case .engineSpeed: takeEngineSpeed(sample, previous)
-        case .coolantTemperature: facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
+        case .coolantTemperature:
+            guard Self.plausibleCoolantC.contains(sample.value) else { return }
+            facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
             facts.minVoltage = min(facts.minVoltage ?? sample.value, sample.value)
         case .odometer: distance.take(odometer: sample)
@@ -148,6 +153,8 @@ package struct TripEngine: Sendable {
         guard let first, let last else { return summary }
         summary.durationS = last.seconds(since: first)
         distance.fill(&summary)
+        // It may have moved, for all that is known.
+        if summary.distanceKm == nil { summary.idleS = nil }
         fuel.fill(&summary, from: first, to: last, latest)
         summary.events = events.events
         summary.odometerKm = latest[.odometer]?.value

@@ -16,13 +16,13 @@ enum DatabaseCommand {
         }
         switch (operands.first, operands.count) {
         case ("path", 1): try Output.write([path])
-        case ("check", 1): return try check(path)
+        case ("check", 1): return try check(path, options, environment)
         case ("vacuum", 1): try vacuum(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
         case ("import", 2): try takeIn(operands[1], into: path)
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
-            return try Database.read(path: path) { database in
+            return try environment.read(options) { database in
                 guard let database else { throw none(path) }
                 return try export(database, trip: trip, to: operands.count > 1 ? operands[1] : nil)
             }
@@ -48,10 +48,10 @@ enum DatabaseCommand {
         Failure(status: .database, message: "there is no database '\(path)'", advice: "scan and trip make it")
     }
 
-    private static func check(_ path: String) throws -> ExitStatus {
+    private static func check(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard let problems = try Database.check(path: path) else { throw none(path) }
         if problems.isEmpty {
-            return try Database.read(path: path) { database in
+            return try environment.read(options) { database in
                 guard let database else { throw none(path) }
                 try Output.write(["no damage in " + text(try database.contents())])
                 return .fine

@@ -10,8 +10,8 @@ import Trips
 /// logged all the same.
 final class DriveLogger: SourceFollower {
     private let plan: TripPlan
-    private let isJSON: Bool
     private let notices: AlertNotices?
+    private let newDisplay: () -> any TripDisplay
     private let openStore: () throws -> TripStore
 
     private var clock = SourceClock()
@@ -20,13 +20,20 @@ final class DriveLogger: SourceFollower {
     private var source: SourceDescription?
     /// A drive is over for its recorder before its source has noticed.
     private var waitsForSource = false
+    /// Since then: the source may go on after a silence that was too long for a trip, and never notice.
+    private var next: DriveWatch
     private var latestProgress = ""
     private var failure: (any Error)?
 
+    /// - Parameters:
+    ///   - newDisplay: for each drive.
+    ///   - openStore: likewise.
     init(
-        plan: TripPlan, isJSON: Bool, notices: AlertNotices?, openStore: @escaping () throws -> TripStore
+        plan: TripPlan, notices: AlertNotices?, newDisplay: @escaping () -> any TripDisplay,
+        openStore: @escaping () throws -> TripStore
     ) {
-        (self.plan, self.isJSON, self.notices, self.openStore) = (plan, isJSON, notices, openStore)
+        (self.plan, self.notices, self.newDisplay, self.openStore) = (plan, notices, newDisplay, openStore)
+        next = plan.watch
     }
 
     func take(_ event: SourceEvent) throws -> Bool {
@@ -37,30 +44,33 @@ final class DriveLogger: SourceFollower {
             (source, waitsForSource) = (description, false)
         case .sample(let sample):
             _ = clock.wall(at: sample.time)
+            if waitsForSource {
+                next.take(sample)
+                waitsForSource = !next.isDriving
+            }
             if recorder == nil, !waitsForSource { try begin() }
-        case .over:
-            waitsForSource = true
-            try end()
+        case .over: try endDrive()
         case .progress(let text):
             if recorder == nil { tell(text) }
         default: break
         }
-        if let recorder, try !recorder.take(event) {
-            waitsForSource = true
-            try end()
-        }
+        if let recorder, try !recorder.take(event) { try endDrive() }
         if case .ended = event { return false }
         return true
     }
 
     private func begin() throws {
         latestProgress = ""
-        let display: any TripDisplay = isJSON ? JSONTripDisplay() : DriveDisplay(style: plan.style)
         let recorder = TripRecorder(
-            plan: plan, trips: try openStore(), display: display, progress: ProgressLine(isShown: false),
+            plan: plan, trips: try openStore(), display: newDisplay(), progress: ProgressLine(isShown: false),
             notices: notices, clock: clock)
         self.recorder = recorder
         if let source { _ = try recorder.take(.connected(source)) }
+    }
+
+    private func endDrive() throws {
+        (waitsForSource, next) = (true, plan.watch)
+        try end()
     }
 
     private func end() throws {
@@ -99,9 +109,8 @@ final class DriveLogger: SourceFollower {
 
     func doDuties() -> Bool {
         if let recorder, !recorder.doDuties() {
-            waitsForSource = true
             do {
-                try end()
+                try endDrive()
             } catch {
                 failure = error
                 return false

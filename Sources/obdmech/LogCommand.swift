@@ -18,9 +18,10 @@ enum LogCommand {
         // A file that will never do is told now; what may pass is waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let known = try KnownLinks.read(device, first.database)
+        let (style, isJSON) = (plan.style, options.has(.json))
         let logger = DriveLogger(
-            plan: plan, isJSON: options.has(.json),
-            notices: AlertNotices(plan, environment) { Output.complain($0, advice: $1) },
+            plan: plan, notices: AlertNotices(plan, environment) { Output.complain($0, advice: $1) },
+            newDisplay: { isJSON ? JSONTripDisplay() as any TripDisplay : DriveDisplay(style: style) },
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) })
         let run = SourceRun(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,

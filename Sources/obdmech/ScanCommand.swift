@@ -38,7 +38,9 @@ enum ScanCommand {
             if isJSON {
                 try screen.show([ScanReport.json(scan, at: time, since: earlier).document])
             } else {
-                let text = ScanText(scan, at: time, since: earlier, units: units, width: Output.width)
+                let text = ScanText(
+                    scan, at: time, since: earlier, units: units, width: Output.width,
+                    utcOffsetS: LocalTime.utcOffsetS)
                 // What scrolls away is repeated; a pager begins with it.
                 let lines = text.lines(height: Output.isTerminal(1) && !screen.isPaged ? Output.height : .max)
                 try screen.show(screen.paint.firstParagraph(lines, text.verdict.urgency?.color))
@@ -57,20 +59,16 @@ extension Database {
         return database
     }
 
-    /// Hands the database to a command that only reads; nil where there is none. What cannot be written, or not read as
-    /// a whole, is read all the same.
-    static func read(path: String, _ body: (Database?) throws -> ExitStatus) throws -> ExitStatus {
-        let database = try openForReading(path: path)
-        // Trips that were cut off are shown as well before they are closed.
-        if database?.refusal == nil { try? database?.recoverAndTell() }
-        let status = try body(database)
-        guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
-        Output.complain(refusal.message, advice: "only what can be read is shown; " + refusal.advice)
-        return .database
-    }
-
+    /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
     func recoverAndTell() throws(StorageError) {
-        for trip in try recoverTrips() {
+        let trips: [TripRecord]
+        do {
+            trips = try recoverTrips()
+        } catch {
+            guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
+            return Output.complain("a trip that was cut off cannot be closed yet: \(error.message)")
+        }
+        for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
             Output.talk(
                 "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")

@@ -11,12 +11,18 @@ protocol SourceFollower: AnyObject {
     func take(_ event: SourceEvent) throws -> Bool
     /// Writes what was kept back of the events so far.
     func flush() throws
+    /// Whether an event can be taken without waiting for a reader of what is written of it.
+    var canTake: Bool { get }
     var secondsToNextDuty: Double { get }
     /// Does what is due by the computer's clock; false when nothing more is wanted.
     func doDuties() -> Bool
     func redraw()
     /// Leaves the screen to others for a while.
     func leaveScreen()
+}
+
+extension SourceFollower {
+    var canTake: Bool { Output.isReady() }
 }
 
 /// Runs a vehicle as a source on a thread of its own, and hands its events to a follower on this one, with signals and
@@ -125,7 +131,7 @@ struct SourceRun {
                     gatheringUntil = ByteChannel.now.advanced(bySeconds: Self.gatheringS)
                 }
             }
-            while !waiting.isEmpty, Output.isReady() {
+            while !waiting.isEmpty, follower.canTake {
                 for event in waiting.prefix(Self.eventsAtOnce) where try !follower.take(event) { return 0 }
                 waiting = waiting.dropFirst(Self.eventsAtOnce)
                 try follower.flush()
@@ -141,7 +147,7 @@ struct SourceRun {
         var rest = events
         var isShown = true
         while !rest.isEmpty {
-            if isShown, !Output.isReady(waitingS: 1) {
+            if isShown, !follower.canTake, !Output.isReady(waitingS: 1) {
                 isShown = false
                 noteFailure(Failure(status: .output, message: "cannot write the output: nobody reads it"))
             }

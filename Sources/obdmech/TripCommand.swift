@@ -28,7 +28,9 @@ enum TripCommand {
         let known = try KnownLinks.read(device, trips?.database)
         let display = try display(options, environment, plan)
         let recorder = TripRecorder(
-            plan: plan, trips: trips, display: display, progress: ProgressLine(isShown: !isVerbose),
+            plan: plan, trips: trips,
+            known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
+            display: display, progress: ProgressLine(isShown: !isVerbose),
             notices: AlertNotices(plan, environment) { display.complain($0, advice: $1) })
         let run = SourceRun(
             open: recording.opener(
@@ -62,7 +64,7 @@ enum TripCommand {
         let isColored = try options.color().isOn(environment, isTerminal: true)
         let isPlain = options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !isColored
         return isPlain
-            ? PlainTripDisplay(style: plan.style)
+            ? PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1))
             : PanelTripDisplay(style: plan.style, isUnicode: environment.isUnicode, hasBell: plan.alertBell)
     }
 }

@@ -60,8 +60,8 @@ struct TripPlan {
     private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {
         guard let text = options.value(.sampleRate) else { return settings.sampleRate }
         if text == "max" { return nil }
-        guard let number = try options.number(.sampleRate), (0.1...50).contains(number) else {
-            throw options.wrong(.sampleRate, "a number from 0.1 to 50, or max")
+        guard let number = try options.number(.sampleRate), (1...50).contains(number) else {
+            throw options.wrong(.sampleRate, "a number from 1 to 50, or max")
         }
         return number
     }

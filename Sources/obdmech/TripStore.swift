@@ -51,12 +51,7 @@ final class TripStore {
     static func open(path: String, rescueFolders: [String]) throws -> TripStore {
         do {
             let database = try Database.open(path: path, patienceMs: firstPatienceMs)
-            do {
-                try database.recoverAndTell()
-            } catch {
-                // The trips of others can wait.
-                guard error.kind == .busy else { throw error }
-            }
+            try database.recoverAndTell()
             try database.setPatience(milliseconds: patienceMs)
             return TripStore(path: path, database: database, rescueFolders: rescueFolders)
         } catch let error as StorageError {

@@ -12,7 +12,9 @@ enum VehicleCommand {
         let isChange =
             options.has(.vehicleOdometer) || VehicleField.all.contains { options.has($0.flag) }
         // Neither looking nor a mistake makes a database.
-        guard isChange else { return try Database.read(path: path) { try run(options, environment, units, $0, nil) } }
+        guard isChange else {
+            return try environment.read(options) { try run(options, environment, units, $0, nil) }
+        }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
         return try run(options, environment, units, existing, path)

@@ -78,4 +78,99 @@ import Trips
         }
         #expect((50...62).contains(asked.count))
     }
+
+    /// An adapter that measures no voltage: a vehicle that was driven is asked once a minute all the same.
+    @Test func noVoltage() throws {
+        let (events, commands) = log(try car("commuter"), hours: 2) { command, answer, _ in
+            command == "ATRV" ? "?\r\r" : answer
+        }
+        let first = try #require(drives(events).first)
+        let asked = commands.filter { $0.time > first.to && $0.command == "010C" }
+        let pauses = zip(asked, asked.dropFirst()).map { $1.time.seconds(since: $0.time) }
+        #expect(asked.count > 60)
+        #expect(pauses.allSatisfy { $0 < 75 }, "\(pauses.max() ?? 0)")
+    }
+
+    // MARK: An adapter that goes away
+
+    /// Events with their times, and the times of what was asked of the vehicle, of a car whose adapter is away for some
+    /// seconds.
+    private func log(_ car: VirtualCar, away: ClosedRange<Double>, seconds: Double) -> (
+        events: [(event: SourceEvent, second: Double)], asked: [Double]
+    ) {
+        let port = simulated(car)
+        func second() -> Double { port.now.seconds(since: .zero) }
+        var asked: [Double] = []
+        var events: [(event: SourceEvent, second: Double)] = []
+        LiveVehicle(
+            ticksPerSecond: 1,
+            connect: { link throws(TransportError) in
+                guard !away.contains(second()) else { throw TransportError(.cannotOpen, "away") }
+                let transport = LeavingTransport(port, away: away) { command in
+                    if command.hasPrefix("01") { asked.append(second()) }
+                }
+                return session(transport, link)
+            },
+            pause: { seconds throws(TransportError) in
+                let deadline = port.now.advanced(bySeconds: seconds)
+                while port.now < deadline { _ = try port.receive(before: deadline) }
+            }
+        ).log(Self.watch) { event in
+            events.append((event, second()))
+            return second() < seconds
+        }
+        return (events, asked)
+    }
+
+    /// The drive was over while the adapter was away: what comes after it is another one.
+    @Test func aDriveGoesOnWhenItsTripIsOver() throws {
+        let (events, _) = log(try car("city"), away: 100...500, seconds: 700)
+        let overs = events.compactMap { if case .over = $0.event, $0.second < 600 { $0.second } else { nil } }
+        #expect(overs.count == 1)
+        #expect(overs.allSatisfy { (150...410).contains($0) })
+        let later = events.filter { $0.second > 500 }
+        let connected = try #require(later.firstIndex { if case .connected = $0.event { true } else { false } })
+        #expect(later[connected...].count { $0.event.sample?.signal == .vehicleSpeed } > 50)
+    }
+
+    /// The adapter comes back at a car that has been switched off: it is left alone like any parked car.
+    @Test func aCarThatWasSwitchedOffMeanwhileIsLeftAlone() throws {
+        var car = try car("city")
+        car.engineOffAt = 200
+        let (events, asked) = log(car, away: 190...230, seconds: 4000)
+        #expect(
+            events.contains { if case .over(let time) = $0.event { time.seconds(since: .zero) < 600 } else { false } })
+        #expect(asked.count { $0 > 1000 } <= 50)
+    }
+}
+
+/// A simulated adapter that is away for a while: what is open breaks, and the simulator's time goes on.
+private final class LeavingTransport: Transport {
+    private let inner: SimulatedTransport
+    private let away: ClosedRange<Double>
+    private let note: (String) -> Void
+
+    init(_ inner: SimulatedTransport, away: ClosedRange<Double>, note: @escaping (String) -> Void) {
+        (self.inner, self.away, self.note) = (inner, away, note)
+    }
+
+    var device: String { inner.device }
+    var now: Instant { inner.now }
+
+    private func lookAway() throws(TransportError) {
+        if away.contains(inner.now.seconds(since: .zero)) { throw TransportError(.lost, "the adapter has gone") }
+    }
+
+    func send(_ bytes: [UInt8]) throws(TransportError) {
+        try lookAway()
+        note(String(decoding: bytes, as: UTF8.self))
+        try inner.send(bytes)
+    }
+
+    func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        try lookAway()
+        return try inner.receive(before: deadline)
+    }
+
+    func close() {}
 }

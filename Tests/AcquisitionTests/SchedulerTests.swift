@@ -137,6 +137,29 @@ import Testing
         #expect((5...8).allSatisfy { !batched.all(elapsedS: Double($0)).isEmpty })
     }
 
+    /// On a slow bus there is less room than rows want: each has its turn all the same, and none waits much longer in
+    /// proportion than the others.
+    @Test(arguments: [0.2, 0.4, 0.7, 1]) func noRowStarves(_ tickS: Double) {
+        let rows = PollTable.trip
+        var scheduler = Scheduler(rows: rows)
+        var latest = rows.map { _ in 0.0 }
+        var longest = latest
+        for tick in 0..<Int(1200 / tickS) {
+            let elapsedS = Double(tick) * tickS
+            for row in scheduler.nextTick(elapsedS: elapsedS) {
+                longest[row] = max(longest[row], elapsedS - latest[row])
+                latest[row] = elapsedS
+            }
+        }
+        for (row, longestS) in zip(rows, longest) {
+            switch row.cadence {
+            case .ticks(let every): #expect(longestS <= Double(every) * tickS + 0.001, "\(row.label)")
+            case .seconds(let period, _), .atLeast(let period):
+                #expect((0.1...max(12 * period, 15)).contains(longestS), "\(row.label): \(longestS)")
+            }
+        }
+    }
+
     @Test func theTableHasNoRowWithoutARequest() {
         #expect(PollTable.trip.allSatisfy { !$0.requests.isEmpty })
         #expect(Set(PollTable.trip.map(\.label)).count == PollTable.trip.count)

@@ -49,6 +49,19 @@ import Trips
         #expect(watch.isDriving)
     }
 
+    /// A vehicle that never tells its speed: the engine says enough while it is heard, and silence is that of a vehicle
+    /// that may be moving.
+    @Test func withoutASpeed() {
+        var watch = Self.watch()
+        for second in 0...100 { Self.second(&watch, Double(second), speed: nil, rpm: 2000, volts: 14.1) }
+        #expect(watch.isDriving && !watch.isOver(at: at(159)) && watch.isOver(at: at(160)))
+        for second in 101...401 { Self.second(&watch, Double(second), speed: nil, rpm: 0, volts: 12.4) }
+        #expect(!watch.isDriving && watch.pausedSince(at: at(401)) == at(101) && watch.isOver(at: at(401)))
+        // It comes late.
+        Self.second(&watch, 402, speed: 30, rpm: 0)
+        #expect(watch.isDriving && !watch.isOver(at: at(402)))
+    }
+
     @Test func silence() {
         var standing = Self.watch()
         Self.second(&standing, 0, speed: 0, rpm: 800)

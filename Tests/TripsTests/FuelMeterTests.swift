@@ -112,6 +112,51 @@ import Testing
         #expect(facts(Self.constant(.massAirFlow, 20), told).fuelMethod == .unknown)
     }
 
+    /// Commanded lambda of an engine that turns out to be a diesel does not keep what was taken for gasoline.
+    @Test func dieselThatIsToldLate() {
+        let air = Self.constant(.massAirFlow, 20, seconds: 40) + Self.constant(.commandedLambda, 0.95, seconds: 20)
+        #expect(facts(air + samples(.fuelType, [(15.5, 4)])).fuelMethod == .unknown)
+    }
+
+    /// Leaner than the sensor can measure: between nothing and what burns at 2, and the uncertainty is as much.
+    @Test func aDieselThatIsLeanAtTimes() {
+        func drive(lean: ClosedRange<Double>, air: Double) -> [Sample] {
+            Self.constant(.vehicleSpeed, 50) + samples(.fuelType, [(0, 4)])
+                + samples(.measuredLambdas[0], everySecond(100) { lean.contains($0) ? 2 : 1.5 })
+                + samples(.massAirFlow, everySecond(100) { lean.contains($0) ? air : 40 })
+        }
+        let idling = facts(drive(lean: 30...59, air: 10))
+        // 70 s at 1.5 and 30 s at 4, which is the middle of none and what burns at 2.
+        let kilograms: Double = (1866.7 + 75) / 14.5 / 1000
+        #expect(near(idling.fuelKg, kilograms, within: 0.001))
+        #expect(near(idling.fuelDistanceKm, idling.distanceKm))
+        #expect((idling.fuelUncertaintyPercent ?? 0) > 10)
+        #expect(facts(drive(lean: 10...90, air: 40)).fuelMethod == .unknown)
+    }
+
+    /// A commanded lambda of 1 is no diesel's: its air flow alone says nothing.
+    @Test func aDieselThatCommandsNothing() {
+        let air = Self.constant(.massAirFlow, 20) + samples(.fuelType, [(0, 4)])
+        #expect(facts(air + Self.constant(.commandedLambda, 1)).fuelMethod == .unknown)
+        #expect(facts(air + Self.constant(.commandedLambda, 1.6)).fuelMethod == .massAirFlow)
+    }
+
+    /// A hybrid that says it drives by electricity burns what it burnt before.
+    @Test(arguments: [15.0, 20, 21, 22]) func electricityIsNoFuel(type: Double) {
+        let told = samples(.fuelType, [(0, 19), (10, type)])
+        #expect(facts(told + Self.constant(.massAirFlow, 20, seconds: 40)).fuelMethod == .unknown)
+        let rate = facts(told + Self.constant(.engineFuelRate, 3.6))
+        #expect(rate.fuelKind == .diesel)
+        #expect(near(rate.fuelKg, 0.0832))
+    }
+
+    /// Whoever tells that it is a diesel: it has no overrun to be uncertain of, whose air is taken for burnt.
+    @Test func aDieselIsAsCertainWhoeverTells() {
+        let air = Self.constant(.massAirFlow, 20) + Self.constant(.measuredLambdas[0], 1.5)
+        let byCar = facts(samples(.fuelType, [(0, 4)]) + air).fuelUncertaintyPercent
+        #expect(byCar == facts(air, Self.vehicle { $0.fuel = .diesel }).fuelUncertaintyPercent)
+    }
+
     /// What the car says, what the user says, and what is reckoned with.
     @Test(
         arguments: [
@@ -182,6 +227,26 @@ import Testing
         }
         drive.removeAll { $0.signal == .engineLoad && $0.time == at(10) }
         #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
+    }
+
+    /// An engine that starts again while the car drives: throttle and load are of the engine that stood.
+    @Test(arguments: [true, false]) func whatAStandingEngineShowedIsNoOverrun(status: Bool) {
+        var drive = Self.overrun(status: status, load: true, throttle: true).filter { $0.time < at(70) }
+        for second in 70...100 {
+            let time = at(Double(second))
+            let turns = second >= 80
+            drive.append(Sample(.vehicleSpeed, 50, at: time))
+            drive.append(Sample(.engineSpeed, turns ? 2000 : 0, at: time))
+            drive.append(Sample(.massAirFlow, turns ? 12 : 0, at: time))
+            // They come seldom, as on a slow bus.
+            guard second % 4 == 3 else { continue }
+            if status { drive.append(Sample(.fuelSystemStatus, turns ? 2 : 4, at: time)) }
+            drive.append(Sample(.engineLoad, turns ? 45 : 0, at: time))
+            drive.append(Sample(.throttlePosition, turns ? 24 : 13, at: time))
+        }
+        let summary = facts(drive)
+        #expect(summary.fuelCutS == 0)
+        #expect(near(summary.fuelL, litres(airGrams: 2.5 * 20 + 12 * 70), within: 0.02))
     }
 
     /// Without anything to see it by, the air is taken for burnt, and the uncertainty says so.

@@ -134,7 +134,30 @@ import Testing
         #expect(near(engine.summary.distanceKm, 50.0 * 11 / 3600))
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity]) func aValueThatIsNoneChangesNothingButTheCount(value: Double)
+    {
+        let drive = Self.drive(1)
+        var (without, with) = (TripEngine(), TripEngine())
+        for sample in drive {
+            without.take(sample)
+            with.take(Sample(sample.signal, value, at: sample.time))
+            with.take(sample)
+        }
+        with.take(Sample(Signal("custom", .none), value, at: drive[drive.count - 1].time))
+        var summary = with.summary
+        summary.samples = without.summary.samples
+        #expect(summary == without.summary)
+    }
+
     // MARK: What is known
+
+    /// Nobody knows whether a vehicle stands that does not tell its speed.
+    @Test func withoutASpeedIdlingIsNotKnown() {
+        #expect(facts(samples(.engineSpeed, everySecond(60) { _ in 800 })).idleS == nil)
+        #expect(facts(samples(.vehicleSpeed, everySecond(60) { _ in 0 })).idleS == nil)
+        let both = samples(.engineSpeed, everySecond(60) { _ in 800 }) + samples(.vehicleSpeed, [(3, 50)])
+        #expect(facts(both).idleS == 0)
+    }
 
     @Test func nothingIsKnownOfAnEmptyTrip() {
         let engine = TripEngine()
@@ -163,7 +186,6 @@ import Testing
             (expected.distanceKm, expected.movingS, expected.distanceSource) = (0, 0, .speed)
             expected.maxSpeedKmh = 12.5
         case .engineSpeed:
-            expected.idleS = 0
             expected.maxEngineSpeedRpm = 12.5
         case .massAirFlow, .massAirFlowSensorA: fuel(.massAirFlow, uncertaintyPercent: 15)
         case .engineFuelRate: fuel(.fuelRate, uncertaintyPercent: 4)
@@ -213,6 +235,9 @@ import Testing
     @Test func coldAndHot() {
         let points: [(seconds: Double, value: Double)] = [(0, -40), (10, -12), (20, -25)]
         #expect(facts(samples(.coolantTemperature, points)).maxCoolantC == -12)
+        // The ends of the scale are of a sensor that is not connected.
+        #expect(facts(samples(.coolantTemperature, [(0, -40), (1, 215)])).maxCoolantC == nil)
+        #expect(facts(samples(.coolantTemperature, [(0, 90), (1, 215)])).maxCoolantC == 90)
     }
 
     @Test func voltageComesFromEither() {
@@ -229,7 +254,7 @@ import Testing
     @Test(
         arguments: [
             (0, 800, 10), (0, 300, 10), (0, 299, 0), (0, 0, 0), (1, 800, 0), (50, 2000, 0), (0, nil, nil),
-            (nil, 800, 0),
+            (nil, 800, nil),
         ] as [(Double?, Double?, Double?)])
     func idlingIsATurningEngineInAStandingVehicle(speed: Double?, rpm: Double?, idleS: Double?) {
         let engineSpeeds = rpm.map { rpm in samples(.engineSpeed, everySecond(10) { _ in rpm }) } ?? []

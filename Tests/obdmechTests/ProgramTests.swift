@@ -248,6 +248,19 @@ import Testing
         #expect(!program.directory.exists("data"))
     }
 
+    /// What was told of a vehicle counts also for a trip that is not stored.
+    @Test func aTripThatIsNotSavedKnowsTheVehicle() throws {
+        let program = try RealProgram()
+        let vin = "KMHD84LFXHU000105"
+        #expect(try program.run("vehicle", "--vin", vin, "--displacement", "1.6").status == 0)
+        let (status, run) = try program.run(
+            "trip", "-a", "sim:nomaf?rate=max", "--duration", "30s", "--plain", "--no-save")
+        #expect(status == 0, "\(run.complaint)")
+        #expect(run.output.contains(vin))
+        #expect(run.output.contains("from intake pressure"), "\(run.output)")
+        #expect(try program.run("report").run.output.contains("no trips"))
+    }
+
     /// Killed after three seconds: no more than two of them are lost, and the next command closes the trip and says so.
     @Test func aTripThatWasKilled() throws {
         let run = try program.start(["trip", "-a", "sim:city", "--json"])

@@ -238,4 +238,20 @@ import Trips
         #expect(display.log.last == "summary of 2")
         #expect(try stored().map(\.summary.samples) == [2])
     }
+
+    /// The wall clock was set between two drives: the first one's start is put right when the second begins.
+    @Test func aClockThatWasSetBetweenTwoTrips() throws {
+        let database = try database()
+        let now = try #require(BootTime.now)
+        let early = LocalTime.now.advanced(bySeconds: -86_400 * 400)
+        let beginning = TripBeginning(
+            start: early, bootTime: BootTime(boot: now.boot, microseconds: now.microseconds - 600_000_000), vin: nil,
+            adapter: "sim:x", bus: nil, fuelPrice: nil, driver: nil, tags: [], note: nil, parameters: TripParameters())
+        let id = try database.beginTrip(beginning)
+        try database.finishTrip(id, summary: TripSummary(), origin: .zero)
+        let recorder = recorder(database: database)
+        #expect(try recorder.take(Self.speed(0)))
+        let first = try #require(try stored().first { $0.id == id })
+        #expect(abs(first.start.seconds(since: LocalTime.now) + 600) < 30)
+    }
 }

@@ -264,6 +264,28 @@ import Trips
         try expectAll(recording, in: path)
     }
 
+    /// A lock at the end is waited for also where the database was not open.
+    @Test func aLockAtTheEndOfATripThatWasInMemory() throws {
+        try directory.write([1], to: "folder")
+        let path = directory.file("folder/x.db")
+        let recording = Recording(TripStore(path: path, database: nil))
+        recording.begin()
+        recording.go(until: 2)
+        try FileManager.default.removeItem(atPath: directory.file("folder"))
+        _ = try Database.open(path: path)
+        let isLocked = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            let other = try? Connection.open(path, .readWrite)
+            try? other?.exec("BEGIN IMMEDIATE")
+            isLocked.signal()
+            usleep(700_000)
+            try? other?.exec("COMMIT")
+        }
+        isLocked.wait()
+        #expect(try recording.finish() == .stored(1))
+        try expectAll(recording, in: path)
+    }
+
     @Test func whatIsNoDatabaseIsRefused() throws {
         try directory.write(Array(repeating: 65, count: 4096), to: "x.db")
         #expect(throws: StorageError.self) { try TripStore.open(path: path, rescueFolders: []) }
