@@ -74,6 +74,9 @@ final class TripRecorder: SourceFollower {
         return record
     }
 
+    /// Nil once the output broke.
+    private var shown: (any TripDisplay)? { failure == nil ? display : nil }
+
     // MARK: Events
 
     /// Takes an event; false when the trip is over.
@@ -121,12 +124,12 @@ final class TripRecorder: SourceFollower {
         holdOrStore(sample)
         engine.take(sample)
         rate.count(sample.time)
-        try display.sample(sample, origin: first)
+        try shown?.sample(sample, origin: first)
         for alert in alerts.take(sample) { try raise(alert, origin: first) }
         let events = engine.finishedEvents
-        for event in events[min(shownEvents, events.count)...] { try display.event(event, origin: first) }
+        for event in events[min(shownEvents, events.count)...] { try shown?.event(event, origin: first) }
         shownEvents = events.count
-        try display.progressed(engine: engine, snapshot: snapshot)
+        try shown?.progressed(engine: engine, snapshot: snapshot)
         return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
     }
 
@@ -145,12 +148,12 @@ final class TripRecorder: SourceFollower {
     private func raise(_ alert: Alert, origin: Instant) throws {
         raised.append(alert)
         trips?.add(alert)
-        try display.alert(alert, origin: origin)
+        try shown?.alert(alert, origin: origin)
         notices?.send(alert, of: record)
     }
 
     /// Writes what the display kept back of the events so far.
-    func flush() throws { try display.flush() }
+    func flush() throws { try shown?.flush() }
 
     var canTake: Bool { !display.waitsForReader || Output.isReady() }
 
@@ -189,7 +192,7 @@ final class TripRecorder: SourceFollower {
             bus: source?.bus, fuelPrice: plan.fuelPrice, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
-        try display.begin(id: trips?.id, at: start, source: source)
+        try shown?.begin(id: trips?.id, at: start, source: source)
     }
 
     // MARK: What is due by our own clock
