@@ -54,7 +54,7 @@ final class TripStore {
             try database.recoverAndTell()
             try database.setPatience(milliseconds: patienceMs)
             return TripStore(path: path, database: database, rescueFolders: rescueFolders)
-        } catch let error as StorageError {
+        } catch {
             if error.kind.isFinal { throw error }
             Output.complain(error.message, advice: goesOn)
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
