@@ -2,6 +2,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "CLinux.h"
@@ -14,6 +15,35 @@ static struct sigaction previous[FATAL];
 static char last_words[128];
 static volatile sig_atomic_t is_armed;
 
+static struct termios with_keys;
+static volatile sig_atomic_t hides_keys;
+
+int clinux_hide_keys(void) {
+    // A program in the background would be stopped for it.
+    if (tcgetpgrp(STDIN_FILENO) != getpgrp() || tcgetattr(STDIN_FILENO, &with_keys) != 0) return -1;
+    struct termios settings = with_keys;
+    settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL);
+    if (tcsetattr(STDIN_FILENO, TCSANOW, &settings) != 0) return -1;
+    hides_keys = 1;
+    return 0;
+}
+
+void clinux_show_keys(void) {
+    if (!hides_keys) return;
+    hides_keys = 0;
+    // What was typed meanwhile was meant for nobody.
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &with_keys);
+}
+
+void clinux_die_at_once(void) {
+    static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+    for (size_t index = 0; index < sizeof crashes / sizeof crashes[0]; index++) {
+        struct sigaction action;
+        if (sigaction(crashes[index], NULL, &action) == 0 && action.sa_handler != SIG_IGN)
+            signal(crashes[index], SIG_DFL);
+    }
+}
+
 static void at_crash(int number, siginfo_t *info, void *context) {
     (void)info, (void)context;
     if (is_armed) {
@@ -21,6 +51,7 @@ static void at_crash(int number, siginfo_t *info, void *context) {
         ssize_t written = write(STDOUT_FILENO, last_words, strlen(last_words));
         (void)written;
     }
+    clinux_show_keys();
     for (int index = 0; index < FATAL; index++) {
         if (fatal[index] == number) sigaction(number, &previous[index], NULL);
     }

@@ -77,11 +77,19 @@ package struct DayReport: Sendable {
         ])
     }
 
-    /// The lines for a terminal of `width` columns. `utcOffsetS` gives a time's distance from UTC in seconds.
+    /// The lines for a terminal of `width` columns.
+    /// - Parameters:
+    ///   - filter: what all the trips and scans have in common, in words; empty where nothing was asked for.
+    ///   - utcOffsetS: a time's distance from UTC in seconds.
     package func text(
-        in units: UnitSystem = .metric, currency: String? = nil, width: Int, utcOffsetS: (WallTime) -> Int
+        in units: UnitSystem = .metric, currency: String? = nil, of filter: String = "",
+        vehicles: VehicleNames = VehicleNames(), width: Int, utcOffsetS: (WallTime) -> Int
     ) -> [String] {
-        let title = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
+        let days = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
+        let title = days + (filter.isEmpty ? "" : ", " + filter)
+        // Of one vehicle alone nobody need say which.
+        let isMixed = Set(trips.map(\.vin) + scans.map(\.vin)).count > 1
+        func vehicle(_ vin: String?) -> [String] { isMixed ? [vehicles.short(vin) ?? "VIN not known"] : [] }
         guard !trips.isEmpty || !scans.isEmpty else {
             return Format.wrapped("\(title): no trips, no scans", width: width)
         }
@@ -97,10 +105,11 @@ package struct DayReport: Sendable {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
             let endTime = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end)).hourAndMinute
-            let who = (trip.driver.map { [$0] } ?? []) + trip.tags
+            let who = vehicle(trip.vin) + (trip.driver.map { [$0] } ?? []) + trip.tags
             add(
                 "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
                     + (who.isEmpty ? "" : "  (\(who.joined(separator: ", ")))"))
+            if let note = trip.note { add("  " + note, indent: 4) }
             for facts in Self.facts(trip, units, currency) { add("  " + facts, indent: 4) }
         }
         if trips.count > 1 {
@@ -111,7 +120,7 @@ package struct DayReport: Sendable {
         for scan in scans {
             let lamp = scan.milOn.map { $0 ? "lamp on" : "lamp off" } ?? "lamp not known"
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-            add("Scan  \(clock(scan.time)), \(lamp), \(codes)")
+            add((["Scan  \(clock(scan.time))"] + vehicle(scan.vin) + [lamp, codes]).joined(separator: ", "))
         }
         return lines
     }
@@ -123,6 +132,7 @@ package struct DayReport: Sendable {
             TripText.distance($0, summary.distanceUncertaintyPercent, units)
         }
         var driven = [distance ?? "distance not known"]
+        if let gaps = TripText.gaps(summary) { driven[0] += " (\(gaps))" }
         if let average = summary.averageSpeedKmh { driven.append("\(units.speed(average)) on average") }
         if let fuel = TripText.amount(summary, units) {
             let percent = summary.fuelUncertaintyPercent.map { " " + TripText.uncertainty($0) } ?? ""
@@ -156,15 +166,18 @@ package struct DayReport: Sendable {
         ]
         let uncoveredS = trips.reduce(0) { $0 + ($1.summary.distanceKm == nil ? 0 : $1.summary.uncoveredS) }
         if uncoveredS > TripEngine.gapSeconds { parts.append("\(Format.duration(uncoveredS)) without speed") }
+        // No total is known better than what it is made of.
+        let percent = trips.compactMap { $0.summary.fuelL == nil ? nil : $0.summary.fuelUncertaintyPercent }.max()
         if let fuel = totalFuelL {
             let missingKm = trips.reduce(0) { sum, trip in
                 sum + (trip.summary.partialFuelKm.flatMap { km in trip.summary.distanceKm.map { $0 - km } } ?? 0)
             }
             let part = missingKm > 0 ? " (not of \(units.distance(missingKm, 1)))" : ""
-            parts.append(units.volume(fuel) + share(\.summary.fuelL) + part)
+            parts.append(TripText.volume(fuel, percent, units) + share(\.summary.fuelL) + part)
         }
         if let cost = totalFuelCost {
-            parts.append(Self.named(Format.money(cost, currency: currency), currency) + share(\.fuelCost))
+            let money = TripText.about(percent) + Format.money(cost, currency: currency)
+            parts.append(Self.named(money, currency) + share(\.fuelCost))
         }
         if let score { parts.append("score \(score)" + share(\.summary.score)) }
         let events = trips.flatMap(\.summary.events)

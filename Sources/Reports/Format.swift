@@ -25,6 +25,27 @@ package enum Format {
         return fixed(value, max(0, min(decimals, digits - whole)))
     }
 
+    /// For a terminal that shows nothing but ASCII.
+    package static func ascii(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+        return text.map { character in
+            switch character {
+            case "°": ""
+            case "±": "+-"
+            case "²": "2"
+            case "³": "3"
+            case "…": "..."
+            case "–": "-"
+            case "→": "->"
+            case "×": "x"
+            case "µ": "u"
+            case "Ω": "Ohm"
+            case "λ": "lambda"
+            default: character.isASCII ? String(character) : "?"
+            }
+        }.joined()
+    }
+
     /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.
     package static func quantity(_ value: Double, _ unit: Unit) -> String {
         number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)

@@ -9,16 +9,18 @@ package struct ScanText {
     private let identity: VehicleIdentity?
     private let codes: [CodeReport]
     private let readings: [LiveReading]
-    private let earlier: (scan: HealthScan, time: WallTime)?
+    private let earlier: (scan: HealthScan, day: CalendarDay)?
 
     /// - Parameters:
     ///   - earlier: the last scan of the same vehicle.
     ///   - width: of the terminal, in columns.
+    ///   - utcOffsetS: gives a time's distance from UTC in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        units: UnitSystem = .metric, width: Int
+        units: UnitSystem = .metric, width: Int, utcOffsetS: (WallTime) -> Int
     ) {
-        (self.scan, self.units, self.width, self.earlier) = (scan, units, width, earlier)
+        (self.scan, self.units, self.width) = (scan, units, width)
+        self.earlier = earlier.map { ($0.scan, CalendarTime($0.time, utcOffsetS: utcOffsetS($0.time)).day) }
         identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
         codes = CodeReport.of(scan, maker: identity?.maker)
         readings = LiveReading.of(scan)
@@ -128,8 +130,7 @@ package struct ScanText {
             ("new", change.new), ("gone", change.gone), ("still there", change.unchanged), ("not told", change.unknown),
         ]
         .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.description).joined(separator: ", "))" }
-        let day = CalendarTime(earlier.time).day
-        return "\(day): "
+        return "\(earlier.day): "
             + (parts.isEmpty ? "no codes then, and none now that were told" : parts.joined(separator: "; "))
     }
 

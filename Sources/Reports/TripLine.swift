@@ -20,9 +20,9 @@ package enum TripLine {
         ].joined(separator: "  ")
     }
 
-    /// "0:12:31  alert: coolant 115 °C, limit 112 °C".
+    /// "0:12:31  alert: coolant 115 °C, limit 112 °C: stop and let the engine cool down".
     package static func text(_ alert: Alert, origin: Instant, units: UnitSystem) -> String {
-        "\(Format.clock(alert.time.seconds(since: origin)))  alert: \(DrivingWords.text(alert, units))"
+        "\(Format.clock(alert.time.seconds(since: origin)))  alert: \(AlertReport.text(alert, units))"
     }
 
     /// "0:12:31  sharp braking, 4.0 m/s², for 3 s".

@@ -26,6 +26,8 @@ package struct TripPanel {
     static let labelWidth = 9
     static let valueWidth = 8
     private static let mostGraphRows = 3
+    /// How to end it, in as many words as there is room for.
+    private static let hints = ["Ctrl-C ends the trip", "Ctrl-C ends it", ""]
 
     let snapshot: TripSnapshot
     let history: TripHistory
@@ -100,16 +102,7 @@ package struct TripPanel {
     /// As the screen can show it.
     func shown(_ text: String) -> String {
         let text = CellWidth.printable(text)
-        if screen.isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-        return text.map { character in
-            switch character {
-            case "°": ""
-            case "±": "+-"
-            case "²": "2"
-            case "…": "..."
-            default: character.isASCII ? String(character) : "?"
-            }
-        }.joined()
+        return screen.isUnicode ? text : Format.ascii(text)
     }
 
     // MARK: Head
@@ -120,6 +113,7 @@ package struct TripPanel {
         var line = PanelLine()
         line.add("Trip", field: Self.labelWidth)
         line.add(Format.clock(snapshot.elapsedS), .strong, field: Self.valueWidth, isRight: true)
+        let room = max(0, contentWidth - line.width - 2)
         let (state, style): (String, PanelLine.Style) =
             if let activity = snapshot.activity {
                 (activity + " …", .warning)
@@ -128,9 +122,9 @@ package struct TripPanel {
             } else if isSilent {
                 ("no answer for \(Format.clock(snapshot.silentS))", .warning)
             } else {
-                ("", .plain)
+                (Self.hints.first { $0.count <= room } ?? "", .dim)
             }
-        let text = CellWidth.clipped(shown(state), to: max(0, contentWidth - line.width - 2), ellipsis: "")
+        let text = CellWidth.clipped(shown(state), to: room, ellipsis: "")
         line.fill(to: contentWidth - CellWidth.of(text))
         line.add(text, style)
         return line
@@ -191,13 +185,7 @@ package struct TripPanel {
         let uncoveredS = snapshot.summary.uncoveredS
         let hasGaps = snapshot.summary.distanceKm != nil && uncoveredS > TripEngine.gapSeconds
         parts.append(hasGaps ? "gaps \(Format.clock(uncoveredS))" : "no gaps")
-        var line = fitting(parts)
-        let hint = "Ctrl-C ends the trip"
-        if line.width + 2 + hint.count <= contentWidth {
-            line.fill(to: contentWidth - hint.count)
-            line.add(hint, .dim)
-        }
-        return line
+        return fitting(parts)
     }
 
     /// As many of the parts as fit.

@@ -9,12 +9,17 @@ extension TripPanel {
     /// From left to right, each with the most important first.
     var columns: [[PanelLine]] {
         let now = [speed, engine, coolant, voltage]
-        let trip = [economy, distance, fuel, cost]
-        let driving = [score, idle, accelerations, brakings]
+        let trip = [economy, distance, average, fuel, cost]
+        let driving = [score, idle, accelerations, brakings, speeding]
         return switch columnCount {
         case 1:
-            [[speed, economy, engine, distance, fuel, coolant, voltage, cost, score, idle, accelerations, brakings]]
-        case 2: [now + [accelerations, brakings], trip + [score, idle]]
+            [
+                [
+                    speed, economy, engine, distance, fuel, coolant, voltage, average, cost, score, idle, accelerations,
+                    brakings, speeding,
+                ]
+            ]
+        case 2: [now + [accelerations, brakings, speeding], trip + [score, idle]]
         default: [now, trip, driving]
         }
     }
@@ -90,6 +95,8 @@ extension TripPanel {
         return cell("Distance", km, .kilometres, 2, km == nil ? "" : Self.uncertainty(percent))
     }
 
+    private var average: PanelLine { cell("Average", snapshot.summary.averageSpeedKmh, .kilometresPerHour, 1) }
+
     private var fuel: PanelLine {
         let summary = snapshot.summary
         if summary.fuelL == nil, let kilograms = summary.fuelKg {
@@ -116,6 +123,11 @@ extension TripPanel {
 
     private var accelerations: PanelLine { count("Accel.", .sharpAcceleration) }
     private var brakings: PanelLine { count("Braking", .sharpBraking) }
+
+    private var speeding: PanelLine {
+        let seconds = snapshot.summary.seconds(.overSpeed)
+        return cell("Speeding", seconds.map(Format.clock) ?? "-", "")
+    }
 
     private func count(_ label: String, _ kind: DrivingEvent.Kind) -> PanelLine {
         let peak = snapshot.summary.events.lazy.filter { $0.kind == kind }.map(\.peak).max()

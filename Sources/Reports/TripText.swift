@@ -7,15 +7,18 @@ package struct TripText {
     private let utcOffsetS: (WallTime) -> Int
     private let units: UnitSystem
     private let currency: String?
+    private let vehicles: VehicleNames
     private var summary: TripSummary { trip.summary }
 
     /// - Parameters:
     ///   - utcOffsetS: of local time at a time: clocks may change during a trip.
     ///   - currency: of the price of fuel; nil where nobody named it.
     package init(
-        _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem, currency: String?
+        _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem, currency: String?,
+        vehicles: VehicleNames = VehicleNames()
     ) {
         (self.trip, self.utcOffsetS, self.units, self.currency) = (trip, utcOffsetS, units, currency)
+        self.vehicles = vehicles
     }
 
     private static let labelWidth = 10
@@ -24,7 +27,7 @@ package struct TripText {
     /// - Parameter listsAll: every event and alert with its time of day, rather than their numbers.
     package func lines(width: Int, listsAll: Bool = false) -> [String] {
         var rows: [(String, String?)] = [
-            ("Trip", heading), ("Vehicle", trip.vin.map { "VIN " + $0 }), ("Driver", trip.driver),
+            ("Trip", heading), ("Vehicle", vehicles.long(trip.vin)), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Covered", covered), ("Paused", paused), ("Speed", speed),
             ("Engine", engine), ("Fuel", fuel), ("Economy", economy), ("Cost", cost),
@@ -93,9 +96,15 @@ package struct TripText {
 
     /// "0:19:40 of 0:20:00; 20 s without speed, not counted"; nil where all is covered.
     private var covered: String? {
-        guard summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds else { return nil }
+        guard let gaps = Self.gaps(summary) else { return nil }
         return "\(Format.clock(summary.coveredS)) of \(Format.clock(summary.durationS - summary.pausedS)); "
-            + "\(Format.duration(summary.uncoveredS)) without speed, not counted"
+            + gaps
+    }
+
+    /// "20 s without speed, not counted"; nil where all is covered.
+    static func gaps(_ summary: TripSummary) -> String? {
+        guard summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds else { return nil }
+        return "\(Format.duration(summary.uncoveredS)) without speed, not counted"
     }
 
     private var paused: String? {
@@ -142,14 +151,18 @@ package struct TripText {
     /// "about 0.76 L", "0.765 L", "3.2 kg"; nil where it is not known.
     static func amount(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         let percent = summary.fuelUncertaintyPercent
-        let about = about(percent)
-        if let litres = summary.fuelL {
-            let decimals = percent != nil || units != .metric ? 3 : 2
-            return about
-                + Format.known(units.shown(litres, .litres), uncertaintyPercent: percent, decimals: decimals) + " "
-                + units.shown(.litres).symbol
+        if let litres = summary.fuelL { return volume(litres, percent, units) }
+        return summary.fuelKg.map {
+            about(percent) + Format.known($0, uncertaintyPercent: percent, decimals: 2) + " kg"
         }
-        return summary.fuelKg.map { about + Format.known($0, uncertaintyPercent: percent, decimals: 2) + " kg" }
+    }
+
+    /// "about 0.76 L", "0.765 L".
+    static func volume(_ litres: Double, _ percent: Double?, _ units: UnitSystem) -> String {
+        let decimals = percent != nil || units != .metric ? 3 : 2
+        return about(percent)
+            + Format.known(units.shown(litres, .litres), uncertaintyPercent: percent, decimals: decimals) + " "
+            + units.shown(.litres).symbol
     }
 
     private var economy: String? { Self.economy(summary, units) }
@@ -168,13 +181,11 @@ package struct TripText {
     /// "about 1.40 EUR", "$12.40".
     static func cost(_ trip: TripRecord, _ currency: String?) -> String? {
         guard let cost = trip.fuelCost else { return nil }
-        let percent = trip.summary.fuelUncertaintyPercent
-        // People expect two decimals of money, or none.
-        let known = Format.known(cost, uncertaintyPercent: percent, decimals: 2)
-        return about(percent) + Format.money(Double(known), currency: currency, known.contains(".") ? 2 : 0)
+        // As people write money, however well it is known.
+        return about(trip.summary.fuelUncertaintyPercent) + Format.money(cost, currency: currency)
     }
 
-    private static func about(_ percent: Double?) -> String { percent.map { $0 >= 5 ? "about " : "" } ?? "" }
+    static func about(_ percent: Double?) -> String { percent.map { $0 >= 5 ? "about " : "" } ?? "" }
 
     /// "±10 %".
     static func uncertainty(_ percent: Double) -> String { "±\(Format.fixed(percent, percent < 2 ? 1 : 0)) %" }
@@ -219,10 +230,18 @@ package struct TripText {
         }
     }
 
-    /// "coolant 115 °C, limit 112 °C at 10:31; malfunction lamp on at 10:32".
+    /// "coolant 115 °C, limit 112 °C at 10:31; malfunction lamp on at 10:32"; a cause that lasts once.
     private var alerts: String? {
         guard !trip.alerts.isEmpty else { return nil }
-        return trip.alerts.map { "\(DrivingWords.text($0, units)) at \(clock($0.time))" }.joined(separator: "; ")
+        return Alert.Kind.allCases.compactMap { kind in
+            let alerts = trip.alerts.filter { $0.kind == kind }
+            guard let first = alerts.first, let last = alerts.last else { return nil }
+            if alerts.count == 1 { return "\(DrivingWords.text(first, units)) at \(clock(first.time))" }
+            // One cause that lasts, or comes again, is told once, by its worst.
+            let worst = kind.worst(of: alerts) ?? last
+            return DrivingWords.text(worst, units)
+                + ", \(alerts.count) times from \(clock(first.time)) to \(clock(last.time))"
+        }.joined(separator: "; ")
     }
 
     /// Events and alerts in the order of their times: "10:31:02  sharp braking, 4.0 m/s², for 3 s".
@@ -237,5 +256,12 @@ package struct TripText {
         let wall = trip.start.advanced(bySeconds: time.seconds(since: trip.origin))
         let local = CalendarTime(wall, utcOffsetS: utcOffsetS(wall))
         return local.hourAndMinute + (hasSeconds ? ":" + Format.twoDigits(local.secondOfDay % 60) : "")
+    }
+}
+
+extension Alert.Kind {
+    /// The alert of this kind that is furthest from its limit.
+    fileprivate func worst(of alerts: [Alert]) -> Alert? {
+        self == .voltageLow ? alerts.min { $0.value < $1.value } : alerts.max { $0.value < $1.value }
     }
 }

@@ -17,7 +17,7 @@ package struct SettingQuantity: Sendable {
     /// Digits with at most one point, and the unit behind them; nil for anything else.
     package func value(_ text: some StringProtocol) -> Double? {
         let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
-        guard digits.utf8.count <= 12, let number = Double(digits) else { return nil }
+        guard digits.utf8.count <= 20, let number = Double(digits) else { return nil }
         let name = text[digits.endIndex...].drop { $0 == " " || $0 == "\t" }.lowercased()
         if name.isEmpty { return number }
         guard let spelling = spellings.first(where: { $0.names.contains(name) }) else { return nil }
@@ -54,7 +54,9 @@ package struct SettingQuantity: Sendable {
         ])
     static let minutes = SettingQuantity(
         unit: .minutes,
-        spellings: [Spelling(names: ["m", "min"]), Spelling(names: ["h"], factor: 60)])
+        spellings: [
+            Spelling(names: ["m", "min"]), Spelling(names: ["h"], factor: 60), Spelling(names: ["s"], factor: 1.0 / 60),
+        ])
     static let hours = SettingQuantity(
         unit: .hours, spellings: [Spelling(names: ["h"]), Spelling(names: ["m", "min"], factor: 1.0 / 60)])
     package static let distance = SettingQuantity(

@@ -47,8 +47,11 @@ package struct SettingsFile: Sendable {
             case .nothing, .comment: continue
             case .malformed:
                 let text = SettingsProblem.printable(String(decoding: line, as: UTF8.self).trimmed)
+                let isText = String(validating: line, as: UTF8.self) != nil
                 problems.append(
-                    SettingsProblem(line: number, "cannot make out '\(text)'", advice: "write key = value"))
+                    SettingsProblem(
+                        line: number, "cannot make out '\(text)'",
+                        advice: isText ? "write key = value" : "it is not in UTF-8: save the file as UTF-8"))
             case .setting(let name, let text, _):
                 guard let key = SettingTable.key(name) else {
                     problems.append(.unknownKey(name, line: number))

@@ -17,6 +17,11 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     }
 
     static func unexpected(_ text: String, for key: SettingKey, line: Int? = nil) -> SettingsProblem {
+        if text.isEmpty {
+            return SettingsProblem(
+                line: line, "\(key.name) has no value, expected \(key.expected)",
+                advice: "to have none: obdmech config unset \(key.name)")
+        }
         let hasRemark = text.contains(" #") && key.value(text.prefix { $0 != "#" }.trimmed) != nil
         return SettingsProblem(
             line: line, "\(key.name) is '\(printable(text))', expected \(key.expected)",

@@ -11,6 +11,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     package static let litresPerImperialGallon = 4.54609
 
     package static let milesPerHour = Unit("mph")
+    package static let milesPerHourPerSecond = Unit("mph/s")
     package static let miles = Unit("mi")
     package static let usGallons = Unit("gal")
     package static let imperialGallons = Unit("imp gal")
@@ -39,6 +40,8 @@ package enum UnitSystem: String, Sendable, CaseIterable {
         let gallons = isUS ? Self.usGallons : Self.imperialGallons
         switch unit {
         case .kilometresPerHour: return .by(1 / Self.kilometresPerMile, Self.milesPerHour)
+        // How American insurers count a sharp braking.
+        case .metresPerSecondSquared: return .by(3.6 / Self.kilometresPerMile, Self.milesPerHourPerSecond)
         case .kilometres: return .by(1 / Self.kilometresPerMile, Self.miles)
         case .litres: return .by(1 / litresPerGallon, gallons)
         case .litresPerHour: return .by(1 / litresPerGallon, Unit(gallons.symbol + "/h"))

@@ -5,10 +5,11 @@ package import Telemetry
 /// A cause must last before it is an alert, and be clearly gone before it is over; while it lasts the alert comes again
 /// after `AlertLimits.repeatS` (lamp and codes do not). One that was gone for less than half a minute was never gone.
 package struct AlertMonitor: Sendable {
-    private static let plausibleCoolantC = -39.0...150.0
     private static let coolantHysteresisC = 3.0
     /// The hours at the wheel are looked at so often.
     private static let wheelEveryS = 5.0
+    /// Who was told that a break is due knows it for a while.
+    private static let wheelRepeatS = 1800.0
 
     private let parameters: TripParameters
     private var kinds: Set<Alert.Kind> { parameters.alerts.kinds }
@@ -95,7 +96,7 @@ package struct AlertMonitor: Sendable {
     }
 
     private mutating func takeCoolant(_ sample: Sample) -> [Alert] {
-        guard Self.plausibleCoolantC.contains(sample.value) else { return [] }
+        guard TripEngine.plausibleCoolantC.contains(sample.value) else { return [] }
         let limit = parameters.alerts.coolantC
         return raise(
             \.coolant, .coolantHot, sample.value, limit: limit, release: limit - Self.coolantHysteresisC,
@@ -112,7 +113,7 @@ package struct AlertMonitor: Sendable {
         let (hours, limit) = isByDay ? (inADay, limits.wheelHoursADay) : (sinceBreak, limits.wheelHours)
         let isDue = tired.take(
             hours >= limit ? .over : .under, .tiredDriving, value: hours, limit: limit, at: sample.time,
-            AlertState.Patience(repeatS: limits.repeatS))
+            AlertState.Patience(repeatS: max(limits.repeatS, Self.wheelRepeatS)))
         return isDue && kinds.contains(.tiredDriving)
             ? [Alert(.tiredDriving, at: sample.time, value: hours, limit: limit)] : []
     }
@@ -126,7 +127,8 @@ package struct AlertMonitor: Sendable {
 
     private mutating func takeCodes(_ sample: Sample, _ watch: WritableKeyPath<Self, CodeWatch>) -> [Alert] {
         guard let alert = self[keyPath: watch].take(sample), kinds.contains(.newCode) else { return [] }
-        return [alert]
+        // A code that was pending and is confirmed now is no other.
+        return watch == \Self.stored && stored.mostNew <= pending.mostNew ? [] : [alert]
     }
 
     private mutating func raise(

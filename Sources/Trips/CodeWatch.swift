@@ -5,6 +5,9 @@ struct CodeWatch: Sendable {
     private var first: Double?
     private var most = 0.0
 
+    /// How many codes were new at once.
+    var mostNew: Double { first.map { most - $0 } ?? 0 }
+
     private(set) var active: ActiveAlert?
 
     init() {}

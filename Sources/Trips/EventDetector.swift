@@ -48,8 +48,8 @@ package struct EventDetector: Sendable {
         case .engineSpeed where Self.isLater(sample, &latestEngineSpeed):
             takeEngineSpeed(sample)
             finished += standstill.take(sample)
-        // -40 is what a sensor says that is not connected.
-        case .coolantTemperature: coolant = sample.value > -40 ? sample : nil
+        case .coolantTemperature:
+            coolant = TripEngine.plausibleCoolantC.contains(sample.value) ? sample : nil
         default: break
         }
     }

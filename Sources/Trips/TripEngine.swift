@@ -8,6 +8,8 @@ package struct TripEngine: Sendable {
     package static let gapSeconds = 5.0
     /// An engine that turns slower is being cranked or stands.
     package static let turningRpm = 300.0
+    /// The ends of the scale, -40 and 215, are of a sensor that is not connected.
+    static let plausibleCoolantC = -39.0...150.0
 
     private static let folded = Set(Signal.ofTrips)
 
@@ -61,7 +63,9 @@ package struct TripEngine: Sendable {
         switch sample.signal {
         case .vehicleSpeed: takeSpeed(sample, previous)
         case .engineSpeed: takeEngineSpeed(sample, previous)
-        case .coolantTemperature: facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
+        case .coolantTemperature:
+            guard Self.plausibleCoolantC.contains(sample.value) else { return }
+            facts.maxCoolantC = max(facts.maxCoolantC ?? sample.value, sample.value)
         case .controlModuleVoltage, .adapterVoltage:
             facts.minVoltage = min(facts.minVoltage ?? sample.value, sample.value)
         case .odometer: distance.take(odometer: sample)

@@ -36,7 +36,7 @@ enum CommandLineParser {
             } else if !flagsAreOver, argument.hasPrefix("--") {
                 if argument == "--help" { return .help(subcommand, isLong: true) }
                 try takeLong(argument, &rest, subcommand, &options)
-            } else if !flagsAreOver, argument.hasPrefix("-"), argument != "-" {
+            } else if !flagsAreOver, argument.hasPrefix("-"), argument != "-", !isNumber(argument, for: subcommand) {
                 if argument == "-h" { return .help(subcommand, isLong: false) }
                 try takeShort(argument, &rest, subcommand, &options)
             } else if subcommand.operands != nil {
@@ -48,6 +48,11 @@ enum CommandLineParser {
             }
         }
         return .run(subcommand, options)
+    }
+
+    /// "-5" is a value to complain of, and no option, where there are operands.
+    private static func isNumber(_ argument: String, for subcommand: Subcommand) -> Bool {
+        subcommand.operands != nil && argument.dropFirst().first?.isNumber == true
     }
 
     private static func subcommand(_ name: String, _ table: [Subcommand]) throws(Failure) -> Subcommand {

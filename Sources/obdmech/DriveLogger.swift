@@ -90,11 +90,13 @@ final class DriveLogger: SourceFollower {
         Output.talk("obdmech: \(text)\n")
     }
 
-    func noteFailure(_ error: any Error) { failure = error }
+    func noteFailure(_ error: any Error) {
+        failure = error
+        recorder?.noteFailure(error)
+    }
 
     /// The logging was interrupted.
     func finish() throws -> ExitStatus {
-        if let failure { recorder?.noteFailure(failure) }
         try end()
         if let failure { throw failure }
         return .fine

@@ -1,5 +1,6 @@
 import Glibc
 import Settings
+import Storage
 
 /// What surrounds the program: environment variables, files of the user, the terminal's width.
 struct Environment: Sendable {
@@ -62,6 +63,28 @@ struct Environment: Sendable {
     func databasePath(_ options: Options) throws(Failure) -> String {
         if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] { return path }
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
+    }
+
+    /// The database to read from; nil where nothing was stored yet. A file that was named must be there.
+    func existingDatabase(_ options: Options) throws -> Database? {
+        let database = try Database.openForReading(path: try databasePath(options))
+        if database == nil, let path = options.value(.database) {
+            throw Failure(
+                status: .database, message: "there is no database '\(path)'", advice: "is the name right?")
+        }
+        return database
+    }
+
+    /// Hands the database to a command that only reads; nil where nothing was stored yet. What cannot be written, or not
+    /// be read as a whole, is read all the same.
+    func read(_ options: Options, _ body: (Database?) throws -> ExitStatus) throws -> ExitStatus {
+        let database = try existingDatabase(options)
+        // Trips that were cut off are shown as well before they are closed.
+        if database?.refusal == nil { try? database?.recoverAndTell() }
+        let status = try body(database)
+        guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
+        Output.complain(refusal.message, advice: "only what can be read is shown; " + refusal.advice)
+        return .database
     }
 
     func configurationPath() throws(Failure) -> String {

@@ -56,7 +56,12 @@ enum Output {
         return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
 
+    /// What the terminal can show, as the environment says.
+    private static let isUnicode = Environment.ofProcess.isUnicode
+    fileprivate static let isTerminalCapable = Environment.ofProcess.isTerminalCapable
+
     private static func writeAll(_ descriptor: Int32, _ text: String) -> Int32 {
+        let text = isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -78,7 +83,7 @@ enum Output {
 struct ProgressLine {
     private let isShown: Bool
 
-    init(isShown: Bool) { self.isShown = isShown && Output.isTerminal(2) }
+    init(isShown: Bool) { self.isShown = isShown && Output.isTerminal(2) && Output.isTerminalCapable }
 
     func show(_ text: String) {
         // What went on in the next line could not be cleared.

@@ -17,6 +17,7 @@ final class PanelTripDisplay: TripDisplay {
     private let isReady: () -> Bool
     private let write: (String) -> Void
     private let settle: () -> Void
+    private let hideKeys: (Bool) -> Void
 
     private var painter = ScreenPainter()
     private var history = TripHistory()
@@ -31,22 +32,28 @@ final class PanelTripDisplay: TripDisplay {
         let screen = ScreenOutput()
         self.init(
             style: style, isUnicode: isUnicode, hasBell: hasBell, size: { (Output.width, Output.height) },
-            isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: Self.patienceS) })
+            isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: Self.patienceS) },
+            hideKeys: { if $0 { clinux_hide_keys() } else { clinux_show_keys() } })
     }
 
     /// - Parameters:
     ///   - hasBell: whether a new alert is heard.
     ///   - isReady: whether the screen takes another frame.
+    ///   - hideKeys: keeps keys that are pressed off the screen, or no longer.
     ///   - settle: waits until what was written is on the screen, if that is soon.
     init(
         style: TripStyle = TripStyle(), isUnicode: Bool, hasBell: Bool, size: @escaping () -> (columns: Int, rows: Int),
-        isReady: @escaping () -> Bool, write: @escaping (String) -> Void, settle: @escaping () -> Void = {}
+        isReady: @escaping () -> Bool, write: @escaping (String) -> Void, settle: @escaping () -> Void = {},
+        hideKeys: @escaping (Bool) -> Void = { _ in }
     ) {
         (self.style, self.isUnicode, self.hasBell) = (style, isUnicode, hasBell)
         (self.size, self.isReady, self.write, self.settle) = (size, isReady, write, settle)
+        self.hideKeys = hideKeys
     }
 
     var ownsScreen: Bool { painter.isShown }
+    /// A frame that finds no room is left out.
+    var waitsForReader: Bool { false }
 
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) {
         activity = nil
@@ -78,7 +85,10 @@ final class PanelTripDisplay: TripDisplay {
         let screen = TripPanel.Screen(
             width: max(1, columns - 1), height: rows, isStyled: true, isUnicode: isUnicode)
         let isFirst = !painter.isShown
-        if isFirst { unsafe clinux_at_crash(ScreenPainter.leave) }
+        if isFirst {
+            unsafe clinux_at_crash(ScreenPainter.leave)
+            hideKeys(true)
+        }
         let lines = TripPanel.lines(snapshot, history: history, on: screen, units: style.units)
         let text = painter.paint(lines, columns: columns, rows: rows) + (rings ? "\u{7}" : "")
         rings = false
@@ -90,6 +100,7 @@ final class PanelTripDisplay: TripDisplay {
         guard !text.isEmpty else { return }
         write(text)
         settle()
+        hideKeys(false)
         clinux_at_crash(nil)
     }
 

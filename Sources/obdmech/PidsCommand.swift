@@ -50,7 +50,7 @@ enum PidsCommand {
     }
 
     private static func stored(_ options: Options, _ environment: Environment) throws -> SupportedPIDs? {
-        let database = try Database.openExisting(path: try environment.databasePath(options))
+        let database = try environment.existingDatabase(options)
         return try database?.latestSupported(device: try environment.namedDevice(options))
     }
 

@@ -11,29 +11,33 @@ enum ReportCommand {
         let settings = try environment.settings()
         let units = try options.units(settings)
         // Nothing recorded yet is a report too, and no reason to make a database.
-        let database = try Database.openExisting(path: try environment.databasePath(options))
-        try database?.recoverAndTell()
-        if let number {
-            guard let trip = try database?.trip(number) else {
-                throw Failure(
-                    status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
+        return try environment.read(options) { database in
+            let known = try database?.recordedVehicles() ?? []
+            let names = VehicleNames(known.map(\.vehicle))
+            if let number {
+                guard let trip = try database?.trip(number) else {
+                    throw Failure(
+                        status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
+                }
+                try write(
+                    trip, asJSON: options.has(.json), screen,
+                    TripStyle(units: units, currency: settings.currency, vehicleNames: names))
+                return .fine
             }
-            try write(
-                trip, asJSON: options.has(.json), screen, TripStyle(units: units, currency: settings.currency))
+            let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
+            let filter = try TripFilter(options, known: known)
+            let report = DayReport(
+                from: from, to: to,
+                trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
+                scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
+            try screen.show(
+                options.has(.json)
+                    ? [report.json.document]
+                    : report.text(
+                        in: units, currency: settings.currency, of: filter.words, vehicles: names, width: Output.width,
+                        utcOffsetS: LocalTime.utcOffsetS))
             return .fine
         }
-        let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
-        let filter = TripFilter(options)
-        let report = DayReport(
-            from: from, to: to,
-            trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
-            scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
-        try screen.show(
-            options.has(.json)
-                ? [report.json.document]
-                : report.text(
-                    in: units, currency: settings.currency, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
-        return .fine
     }
 
     private static func write(_ trip: TripRecord, asJSON: Bool, _ screen: Screen, _ style: TripStyle) throws {
@@ -106,5 +110,6 @@ extension Flag {
     static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Only the trips of this driver.")
     static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Only the trips with this tag.")
     static let reportVIN = Flag(
-        "vin", argument: "VIN", values: .vehicle, "Only the vehicle with this VIN, or with this end of it.")
+        "vin", argument: "VIN", values: .vehicle,
+        "Only the vehicle with this VIN, or a part of it that no other has, or with this name.")
 }

@@ -23,17 +23,24 @@ enum ScanCommand {
             // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
             var failure: StorageError?
             var earlier: (scan: HealthScan, time: WallTime)?
+            var id: Int64?
             do throws(StorageError) {
-                let id = try dialogue.store(scan, at: time, isQuick: isQuick)
+                id = try dialogue.store(scan, at: time, isQuick: isQuick)
+            } catch {
+                failure = StorageError(error.kind, "the scan is not stored: \(error.message)", advice: error.advice)
+            }
+            do throws(StorageError) {
                 if let vin = scan.vin { earlier = try dialogue.database?.latestScan(vin: vin, before: id) }
             } catch {
-                failure = error
+                failure = failure ?? error
             }
             dialogue.progress.clear()
             if isJSON {
                 try screen.show([ScanReport.json(scan, at: time, since: earlier).document])
             } else {
-                let text = ScanText(scan, at: time, since: earlier, units: units, width: Output.width)
+                let text = ScanText(
+                    scan, at: time, since: earlier, units: units, width: Output.width,
+                    utcOffsetS: LocalTime.utcOffsetS)
                 // What scrolls away is repeated; a pager begins with it.
                 let lines = text.lines(height: Output.isTerminal(1) && !screen.isPaged ? Output.height : .max)
                 try screen.show(screen.paint.firstParagraph(lines, text.verdict.urgency?.color))
@@ -46,14 +53,22 @@ enum ScanCommand {
 
 extension Database {
     /// Opens the database for writing, and closes the trips of programs that did not live to do so.
-    static func openAndRecover(path: String) throws -> Database {
+    static func openAndRecover(path: String) throws(StorageError) -> Database {
         let database = try Database.open(path: path)
         try database.recoverAndTell()
         return database
     }
 
-    func recoverAndTell() throws {
-        for trip in try recoverTrips() {
+    /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
+    func recoverAndTell() throws(StorageError) {
+        let trips: [TripRecord]
+        do {
+            trips = try recoverTrips()
+        } catch {
+            guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
+            return Output.complain("a trip that was cut off cannot be closed yet: \(error.message)")
+        }
+        for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
             Output.talk(
                 "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")

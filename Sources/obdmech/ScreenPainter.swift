@@ -49,8 +49,7 @@ struct ScreenPainter {
         if isWhole || old.count > lines.count, lines.count < rows { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
         shown = Array(lines.prefix(rows))
         if text.isEmpty { return "" }
-        // A terminal that knows synchronized output shows all of it at once. Keys that are pressed are echoed in the
-        // first line, which changes every second.
+        // A terminal that knows synchronized output shows all of it at once.
         return "\u{1B}[?2026h" + text + "\u{1B}[H\u{1B}[?2026l"
     }
 

@@ -20,6 +20,8 @@ protocol TripDisplay: AnyObject {
     func activity(_ text: String)
     /// Whether nothing else may be written to the terminal while a trip goes on.
     var ownsScreen: Bool { get }
+    /// Whether what it writes of events is lost, or waits, while nobody reads it.
+    var waitsForReader: Bool { get }
     /// Something went wrong, and the trip goes on.
     func complain(_ message: String, advice: String)
     /// A few times a second.
@@ -42,6 +44,7 @@ extension TripDisplay {
     func event(_ event: DrivingEvent, origin: Instant) throws {}
     func activity(_ text: String) {}
     var ownsScreen: Bool { false }
+    var waitsForReader: Bool { true }
     func complain(_ message: String, advice: String) { Output.complain(message, advice: advice) }
     func leave() {}
     func end() {}
@@ -53,11 +56,12 @@ struct TripStyle {
     var units = UnitSystem.metric
     /// "EUR", "$"; nil where the user named none.
     var currency: String?
+    var vehicleNames = VehicleNames()
 
     /// The summary of a trip.
     /// - Parameter listsAll: every event and alert with its time of day.
     func text(_ trip: TripRecord, listsAll: Bool = false) -> [String] {
-        TripText(trip, utcOffsetS: LocalTime.utcOffsetS, units: units, currency: currency)
+        TripText(trip, utcOffsetS: LocalTime.utcOffsetS, units: units, currency: currency, vehicles: vehicleNames)
             .lines(width: Output.width, listsAll: listsAll)
     }
 }
@@ -103,10 +107,12 @@ final class JSONTripDisplay: TripDisplay {
 final class PlainTripDisplay: TripDisplay {
     private static let everyS = 60.0
     private let style: TripStyle
+    private let hasBell: Bool
     /// The first line waits until every quantity has been asked for.
     private var nextS = 1.0
 
-    init(style: TripStyle = TripStyle()) { self.style = style }
+    /// - Parameter hasBell: whether an alert is heard.
+    init(style: TripStyle = TripStyle(), hasBell: Bool = false) { (self.style, self.hasBell) = (style, hasBell) }
 
     func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {
         guard let first = engine.firstTime, let last = engine.lastTime, last.seconds(since: first) >= nextS else {
@@ -118,7 +124,7 @@ final class PlainTripDisplay: TripDisplay {
     }
 
     func alert(_ alert: Alert, origin: Instant) throws {
-        try Output.write([TripLine.text(alert, origin: origin, units: style.units)])
+        try Output.write([TripLine.text(alert, origin: origin, units: style.units) + (hasBell ? "\u{7}" : "")])
     }
 
     func event(_ event: DrivingEvent, origin: Instant) throws {

@@ -3,23 +3,40 @@ import Trips
 
 /// Which trips and scans a report is about.
 struct TripFilter {
-    let driver: String?
-    let tag: String?
-    /// In capitals.
-    let vin: String?
+    /// Capitals do not matter in either.
+    private let driver: String?
+    private let tag: String?
+    /// Nil for all; of the vehicle that tells no VIN, the VIN is nil.
+    private let vehicle: StoredVehicle?
 
-    init(_ options: Options) {
+    /// - Parameter known: the vehicles of the database.
+    init(_ options: Options, known: [RecordedVehicle]) throws(Failure) {
         driver = options.value(.reportDriver)
         tag = options.value(.reportTag)
-        vin = options.value(.reportVIN)?.uppercased()
+        vehicle =
+            options.has(.reportVIN)
+            ? try VehicleChoice(known: known).vehicle(options.value(.reportVIN), canBeNew: false).vehicle : nil
     }
 
     func takes(_ trip: TripRecord) -> Bool {
-        (driver == nil || trip.driver == driver) && (tag.map { trip.tags.contains($0) } ?? true) && takes(vin: trip.vin)
+        Self.matches(driver, trip.driver) && (tag == nil || trip.tags.contains { Self.matches(tag, $0) })
+            && takes(vin: trip.vin)
     }
 
     /// A scan has neither driver nor tags.
     func takes(_ scan: ScanRecord) -> Bool { driver == nil && tag == nil && takes(vin: scan.vin) }
 
-    private func takes(vin other: String?) -> Bool { vin.map { other?.uppercased().hasSuffix($0) ?? false } ?? true }
+    /// "driver Ann, tag work"; empty for all.
+    var words: String {
+        [
+            driver.map { "driver \($0)" }, tag.map { "tag \($0)" },
+            vehicle.map { "vehicle \($0.name ?? $0.vin ?? "without a VIN")" },
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private static func matches(_ wanted: String?, _ word: String?) -> Bool {
+        wanted == nil || wanted?.lowercased() == word?.lowercased()
+    }
+
+    private func takes(vin: String?) -> Bool { vehicle.map { $0.vin?.uppercased() == vin?.uppercased() } ?? true }
 }

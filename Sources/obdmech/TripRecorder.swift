@@ -11,12 +11,12 @@ final class TripRecorder: SourceFollower {
     /// A crash loses no more than this.
     private static let storeEveryS = 1.0
     private static let drawEveryS = 0.1
-    /// Clocks are always adjusted a little.
-    private static let clockStepS = 2.0
 
     private let plan: TripPlan
     /// Nil where nothing is stored.
     private let trips: TripStore?
+    /// Where to look what is known of the vehicle and its earlier drives, if nothing is stored.
+    private let known: Database?
     private let display: any TripDisplay
     private let progress: ProgressLine
     private let notices: AlertNotices?
@@ -29,8 +29,8 @@ final class TripRecorder: SourceFollower {
     private var source: SourceDescription?
     private var start = WallTime(microseconds: 0)
     private var clock: SourceClock
-    /// What the wall clock was ahead of the computer's own at the trip's start; nil of a source in virtual time.
-    private var clockOffsetS: Double?
+    /// Nil of a source in virtual time.
+    private var wallClock: WallClockWatch?
     private var nextStore: Instant
     private var nextDraw: Instant
     /// The latest time that the source told, and when on our clock.
@@ -47,10 +47,10 @@ final class TripRecorder: SourceFollower {
     private var failure: (any Error)?
 
     init(
-        plan: TripPlan, trips: TripStore?, display: any TripDisplay, progress: ProgressLine,
+        plan: TripPlan, trips: TripStore?, known: Database? = nil, display: any TripDisplay, progress: ProgressLine,
         notices: AlertNotices? = nil, clock: SourceClock = SourceClock()
     ) {
-        (self.plan, self.trips, self.clock) = (plan, trips, clock)
+        (self.plan, self.trips, self.known, self.clock) = (plan, trips, known, clock)
         (self.display, self.progress, self.notices) = (display, progress, notices)
         parameters = plan.parameters
         engine = TripEngine(parameters: plan.parameters)
@@ -73,6 +73,9 @@ final class TripRecorder: SourceFollower {
         if let first = engine.firstTime { record.origin = first }
         return record
     }
+
+    /// Nil once the output broke.
+    private var shown: (any TripDisplay)? { failure == nil ? display : nil }
 
     // MARK: Events
 
@@ -121,12 +124,12 @@ final class TripRecorder: SourceFollower {
         holdOrStore(sample)
         engine.take(sample)
         rate.count(sample.time)
-        try display.sample(sample, origin: first)
+        try shown?.sample(sample, origin: first)
         for alert in alerts.take(sample) { try raise(alert, origin: first) }
         let events = engine.finishedEvents
-        for event in events[min(shownEvents, events.count)...] { try display.event(event, origin: first) }
+        for event in events[min(shownEvents, events.count)...] { try shown?.event(event, origin: first) }
         shownEvents = events.count
-        try display.progressed(engine: engine, snapshot: snapshot)
+        try shown?.progressed(engine: engine, snapshot: snapshot)
         return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
     }
 
@@ -145,12 +148,14 @@ final class TripRecorder: SourceFollower {
     private func raise(_ alert: Alert, origin: Instant) throws {
         raised.append(alert)
         trips?.add(alert)
-        try display.alert(alert, origin: origin)
+        try shown?.alert(alert, origin: origin)
         notices?.send(alert, of: record)
     }
 
     /// Writes what the display kept back of the events so far.
-    func flush() throws { try display.flush() }
+    func flush() throws { try shown?.flush() }
+
+    var canTake: Bool { !display.waitsForReader || Output.isReady() }
 
     /// Whether the trip goes on, at a time when nothing came.
     private func goesOn(at time: Instant) -> Bool {
@@ -169,12 +174,12 @@ final class TripRecorder: SourceFollower {
         progress.clear()
         let isReal: Bool
         (start, isReal) = clock.wall(at: sample.time)
-        clockOffsetS = isReal ? Self.clockOffsetS : nil
+        wallClock = isReal ? WallClockWatch() : nil
         // The clock may have been set since the trip before this one.
         if isReal { correctClock() }
         let vin = source?.vin?.description
         // What cannot be read is not known.
-        if let database = trips?.database {
+        if let database = trips?.database ?? known {
             if let vehicle = try? database.vehicle(vin: vin) { parameters.vehicle = vehicle.specification }
             let drives = (try? database.drives(since: start.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
             alerts = AlertMonitor(
@@ -187,7 +192,7 @@ final class TripRecorder: SourceFollower {
             bus: source?.bus, fuelPrice: plan.fuelPrice, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
-        try display.begin(id: trips?.id, at: start, source: source)
+        try shown?.begin(id: trips?.id, at: start, source: source)
     }
 
     // MARK: What is due by our own clock
@@ -218,18 +223,10 @@ final class TripRecorder: SourceFollower {
         return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
     }
 
-    private static var clockOffsetS: Double {
-        Double(LocalTime.now.microseconds) / 1e6 - ByteChannel.now.seconds(since: .zero)
-    }
-
-    /// A computer without a clock of its own begins with a wrong time, until somebody tells it the right one. Durations
-    /// do not depend on it; the trip's start, and those of trips before it, are put right.
+    /// Durations do not depend on the wall clock; the trip's start, and those of trips before it, are put right.
     private func followWallClock() {
-        guard let offsetS = clockOffsetS else { return }
-        let step = Self.clockOffsetS - offsetS
-        guard abs(step) > Self.clockStepS else { return }
+        guard let step = wallClock?.step() else { return }
         start = start.advanced(bySeconds: step)
-        clockOffsetS = offsetS + step
         correctClock()
     }
 

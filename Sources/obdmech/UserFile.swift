@@ -5,12 +5,17 @@ import Transports
 enum UserFile {
     /// The whole file; nil if there is none.
     static func bytes(_ path: String) throws(Failure) -> [UInt8]? {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(errno))")
         }
         let descriptor = FileDescriptor(owning: number)
+        // A pipe would be waited for.
+        var facts = stat()
+        if unsafe fstat(number, &facts) == 0, facts.st_mode & S_IFMT == S_IFIFO {
+            throw Failure(status: .usage, message: "cannot read '\(path)': it is a pipe")
+        }
         var bytes: [UInt8] = []
         while true {
             var failure: Int32 = 0

@@ -29,7 +29,7 @@ struct VehicleChoice {
         func found(_ takes: (StoredVehicle) -> Bool) -> [RecordedVehicle] { known.filter { takes($0.vehicle) } }
         // The first way that leads anywhere is meant.
         let ways = [
-            found { $0.vin == wanted || $0.name?.uppercased() == wanted }, found { $0.vin?.hasSuffix(wanted) == true },
+            found { $0.vin == wanted || $0.name?.uppercased() == wanted },
             found { $0.vin?.contains(wanted) == true || $0.name?.uppercased().contains(wanted) == true },
         ]
         let matching = ways.first { !$0.isEmpty } ?? []

@@ -4,6 +4,12 @@ import Testing
 @testable import Reports
 
 @Suite struct FormatTests {
+    @Test(arguments: [
+        ("plain", "plain"), ("42 °C ±2 %", "42 C +-2 %"), ("4.0 m/s², …", "4.0 m/s2, ..."), ("Škoda", "?koda"),
+        ("5 kΩ → λ", "5 kOhm -> lambda"), ("1–2 × 3 µm³", "1-2 x 3 um3"),
+    ])
+    func ascii(text: String, ascii: String) { #expect(Format.ascii(text) == ascii) }
+
     @Test(
         arguments: [
             (8.3224, 2, "8.32"), (8.375, 2, "8.38"), (0, 2, "0.00"), (0.004, 2, "0.00"), (0.005, 2, "0.01"),

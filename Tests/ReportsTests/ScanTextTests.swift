@@ -12,13 +12,25 @@ import Testing
 
     private static func text(_ scan: HealthScan, since earlier: HealthScan? = nil, width: Int) -> [String] {
         let before = WallTime(microseconds: morning.microseconds - 86_400_000_000 * 9)
-        return ScanText(scan, at: morning, since: earlier.map { ($0, before) }, width: width).lines()
+        return ScanText(scan, at: morning, since: earlier.map { ($0, before) }, width: width, utcOffsetS: { _ in 0 })
+            .lines()
     }
 
     @Test(arguments: cars, widths) func aSimulatedCar(name: String, width: Int) throws {
         let lines = Self.text(try scanned(name), width: width)
         #expect(lines.allSatisfy { $0.count <= width })
         try compare(lines, with: "\(name)-\(width).txt")
+    }
+
+    /// Of the last scan the day is told that it was for the driver.
+    @Test(arguments: [(0, "2023-11-14:"), (3600, "2023-11-14:"), (7200, "2023-11-15:"), (-86400, "2023-11-13:")])
+    func theDayOfTheLastScan(utcOffsetS: Int, day: String) {
+        let time = WallTime(microseconds: 1_700_000_000_000_000)
+        let lines = ScanText(
+            ScanReportTests.faults, at: morning, since: (ScanReportTests.earlier, time), width: 80,
+            utcOffsetS: { _ in utcOffsetS }
+        ).lines()
+        #expect(lines.contains { $0.hasPrefix("Since last  " + day) }, "\(lines)")
     }
 
     /// Three ECUs, of which one refuses and one is broken, and what became of the codes that there were before.
@@ -71,7 +83,8 @@ import Testing
     /// All that is measured, in whatever section, is in the units of the driver.
     @Test(arguments: cars) func inTheDriversUnits(car: String) throws {
         let scan = try scanned(car)
-        let text = ScanText(scan, at: morning, units: .us, width: 200).lines().joined(separator: "\n")
+        let text = ScanText(scan, at: morning, units: .us, width: 200, utcOffsetS: { _ in 0 }).lines().joined(
+            separator: "\n")
         for symbol in ["km/h", " km,", " km ", "°C", "kPa"] { #expect(!text.contains(symbol), "\(symbol): \(text)") }
         if car == "faults" {
             #expect(text.contains("194 mi and 9 h 00 min of driving"))
@@ -84,7 +97,7 @@ import Testing
         let scan = try scanned("faults")
         let all = Self.text(scan, width: 80)
         let verdict = Array(all.prefix { !$0.isEmpty })
-        let text = ScanText(scan, at: morning, width: 80)
+        let text = ScanText(scan, at: morning, width: 80, utcOffsetS: { _ in 0 })
         #expect(text.lines(height: all.count + 1) == all)
         #expect(text.lines(height: all.count) == all + [""] + verdict)
         #expect(text.lines(height: 1) == all + [""] + verdict)

@@ -26,9 +26,9 @@ import Trips
         let trip = richTrip()
         #expect(
             TripLine.text(trip.alerts[0], origin: trip.origin, units: .metric)
-                == "0:12:31  alert: coolant 115 °C, limit 112 °C")
+                == "0:12:31  alert: coolant 115 °C, limit 112 °C: stop and let the engine cool down")
         #expect(
             TripLine.text(trip.summary.events[5], origin: trip.origin, units: .us)
-                == "0:06:41  sharp braking, 4.0 m/s², for 3 s")
+                == "0:06:41  sharp braking, 9.0 mph/s, for 3 s")
     }
 }

@@ -49,11 +49,11 @@ import Trips
     @Test(
         arguments: [
             (0.7648, nil, "0.76 L, from air flow", "9.2 L/100 km", "1.37 EUR"),
-            (0.7648, 10, "about 0.76 L ±10 %, from air flow", "9.2 L/100 km", "about 1.40 EUR"),
+            (0.7648, 10, "about 0.76 L ±10 %, from air flow", "9.2 L/100 km", "about 1.37 EUR"),
             (0.7648, 1, "0.765 L ±1.0 %, from air flow", "9.2 L/100 km", "1.37 EUR"),
-            (7.648, 10, "about 7.6 L ±10 %, from air flow", "92 L/100 km", "about 14 EUR"),
-            (61.24, 18, "about 61 L ±18 %, from air flow", "736 L/100 km", "about 110 EUR"),
-            (61.24, 3, "61.2 L ±3 %, from air flow", "736 L/100 km", "110 EUR"),
+            (7.648, 10, "about 7.6 L ±10 %, from air flow", "92 L/100 km", "about 13.69 EUR"),
+            (61.24, 18, "about 61 L ±18 %, from air flow", "736 L/100 km", "about 109.62 EUR"),
+            (61.24, 3, "61.2 L ±3 %, from air flow", "736 L/100 km", "109.62 EUR"),
             (0, 10, "about 0.00 L ±10 %, from air flow", "0.0 L/100 km", "about 0.00 EUR"),
         ] as [(Double, Double?, String, String, String)])
     func digits(fuelL: Double, percent: Double?, fuel: String, economy: String, cost: String) {

@@ -23,6 +23,11 @@ import Testing
         #expect(file(text).settings.adapter == adapter)
     }
 
+    @Test func anotherEncoding() {
+        let problem = SettingsFile(bytes: Array("driver = J".utf8) + [0xFC] + Array("rgen".utf8)).problems.first
+        #expect(problem?.advice == "it is not in UTF-8: save the file as UTF-8")
+    }
+
     @Test(
         arguments: [
             ("adaptor = x", 1, "unknown key 'adaptor'", "did you mean 'adapter'?"),

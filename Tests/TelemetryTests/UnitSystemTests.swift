@@ -14,7 +14,8 @@ import Testing
             (.us, .litresPer100Kilometres, 0, .infinity, "mpg US"),
             (.us, .degreesCelsius, 110, 230, "°F"), (.us, .degreesCelsius, -40, -40, "°F"),
             (.imperial, .degreesCelsius, 110, 110, "°C"), (.us, .kilopascals, 101.325, 14.695949, "psi"),
-            (.imperial, .kilopascals, 101, 101, "kPa"), (.us, .metresPerSecondSquared, 3, 3, "m/s²"),
+            (.imperial, .kilopascals, 101, 101, "kPa"), (.us, .metresPerSecondSquared, 4.4704, 10, "mph/s"),
+            (.metric, .metresPerSecondSquared, 3, 3, "m/s²"),
             (.us, .volts, 14.2, 14.2, "V"), (.us, .none, 3, 3, ""),
         ] as [(UnitSystem, Unit, Double, Double, String)])
     func shows(system: UnitSystem, unit: Unit, value: Double, shown: Double, symbol: String) {

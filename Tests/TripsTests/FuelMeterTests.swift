@@ -254,8 +254,8 @@ import Testing
     }
 
     /// An engine that starts again while the car drives: throttle and load are of the engine that stood.
-    @Test func whatAStandingEngineShowedIsNoOverrun() {
-        var drive = Self.overrun(status: false, load: true, throttle: true).filter { $0.time < at(70) }
+    @Test(arguments: [true, false]) func whatAStandingEngineShowedIsNoOverrun(status: Bool) {
+        var drive = Self.overrun(status: status, load: true, throttle: true).filter { $0.time < at(70) }
         for second in 70...100 {
             let time = at(Double(second))
             let turns = second >= 80
@@ -264,6 +264,7 @@ import Testing
             drive.append(Sample(.massAirFlow, turns ? 12 : 0, at: time))
             // They come seldom, as on a slow bus.
             guard second % 4 == 3 else { continue }
+            if status { drive.append(Sample(.fuelSystemStatus, turns ? 2 : 4, at: time)) }
             drive.append(Sample(.engineLoad, turns ? 45 : 0, at: time))
             drive.append(Sample(.throttlePosition, turns ? 24 : 13, at: time))
         }

@@ -235,6 +235,9 @@ import Testing
     @Test func coldAndHot() {
         let points: [(seconds: Double, value: Double)] = [(0, -40), (10, -12), (20, -25)]
         #expect(facts(samples(.coolantTemperature, points)).maxCoolantC == -12)
+        // The ends of the scale are of a sensor that is not connected.
+        #expect(facts(samples(.coolantTemperature, [(0, -40), (1, 215)])).maxCoolantC == nil)
+        #expect(facts(samples(.coolantTemperature, [(0, 90), (1, 215)])).maxCoolantC == 90)
     }
 
     @Test func voltageComesFromEither() {

@@ -15,7 +15,9 @@ import Testing
                 guard let value = options.value(flag) else { return nil }
                 return flag.argument == nil ? flag.name : "\(flag.name)=\(value)"
             }
-            return ([subcommand.name] + values).joined(separator: " ")
+            let operands = options.operands.joined(separator: ",")
+            return ([subcommand.name] + values + (operands.isEmpty ? [] : ["operands=" + operands]))
+                .joined(separator: " ")
         }
     }
 
@@ -36,6 +38,8 @@ import Testing
         ("scan -a=x", "scan adapter==x"), ("scan -a --", "scan adapter=--"), ("scan -a -j", "scan adapter=-j"),
         ("scan --adapter --json", "scan adapter=--json"), ("trip --duration -5", "trip duration=-5"),
         ("report --from 2026-01-01 --to=2026-02-01 -j", "report from=2026-01-01 to=2026-02-01 json"),
+        // A number is no option where operands are.
+        ("config set speed-limit -5", "config operands=set,speed-limit,-5"),
         // The last one counts.
         ("scan -a one -a two", "scan adapter=two"), ("scan -j --json", "scan json"),
         ("simulate --tcp 35000 --quirk=bytewise", "simulate tcp=35000 quirk=bytewise"),
@@ -58,6 +62,7 @@ import Testing
         ("scan --js", "unknown option '--js'", "did you mean '--json'?"),
         ("scan --no_save", "unknown option '--no_save'", "did you mean '--no-save'?"),
         ("scan --fuel-price 2", "unknown option '--fuel-price'", "see obdmech scan -h"),
+        ("report -5", "unknown option '-5'", "see obdmech report -h"),
         ("report -v", "unknown option '-v'", "see obdmech report -h"),
         ("scan -x", "unknown option '-x'", "see obdmech scan -h"),
         ("scan -jx", "unknown option '-x'", "see obdmech scan -h"),

@@ -47,6 +47,7 @@ import Trips
             (["get", "speedlimit"], "unknown key 'speedlimit'"), (["unset", "speedlimit"], "unknown key 'speedlimit'"),
             (["set", "speedlimit", "90"], "unknown key 'speedlimit'"),
             (["set", "units"], "name a value for 'units': metric, us or imperial"),
+            (["set", "driver", ""], "driver has no value, expected text of at most 64 characters"),
             (["set", "units", "miles"], "units is 'miles', expected metric, us or imperial"),
             (["set", "driver", "a\nunits = us"], "driver is 'a?units = us', expected text of at most 64 characters"),
             (["list", "units"], "unexpected argument 'units'"), (["show"], "unknown action 'show'"),
@@ -82,6 +83,13 @@ import Trips
         #expect(try Environment(variables: [:]).settings() == UserSettings())
         let failure = failure { try ConfigCommand.run(Options(), Environment(variables: [:])) }
         #expect(failure?.message == "the environment variable HOME is not set")
+    }
+
+    @Test func aPipeIsNotWaitedFor() throws {
+        try FileManager.default.createDirectory(
+            atPath: directory.file("obdmech"), withIntermediateDirectories: true)
+        #expect(unsafe mkfifo(path, 0o600) == 0)
+        #expect(failure { try environment.settings() }?.message == "cannot read '\(path)': it is a pipe")
     }
 
     @Test func unsettingMakesNoFile() throws {

@@ -34,7 +34,7 @@ import Trips
         display.draw(snapshot(2))
         #expect(terminal.frames.count == 2)
         #expect(try #require(terminal.frames.first).utf8.count > 500)
-        #expect(try #require(terminal.frames.last).utf8.count < 60, "\(terminal.frames)")
+        #expect(try #require(terminal.frames.last).utf8.count < 140, "\(terminal.frames)")
     }
 
     @Test func anotherSize() throws {

@@ -248,6 +248,19 @@ import Testing
         #expect(!program.directory.exists("data"))
     }
 
+    /// What was told of a vehicle counts also for a trip that is not stored.
+    @Test func aTripThatIsNotSavedKnowsTheVehicle() throws {
+        let program = try RealProgram()
+        let vin = "KMHD84LFXHU000105"
+        #expect(try program.run("vehicle", "--vin", vin, "--displacement", "1.6").status == 0)
+        let (status, run) = try program.run(
+            "trip", "-a", "sim:nomaf?rate=max", "--duration", "30s", "--plain", "--no-save")
+        #expect(status == 0, "\(run.complaint)")
+        #expect(run.output.contains(vin))
+        #expect(run.output.contains("from intake pressure"), "\(run.output)")
+        #expect(try program.run("report").run.output.contains("no trips"))
+    }
+
     /// Killed after three seconds: no more than two of them are lost, and the next command closes the trip and says so.
     @Test func aTripThatWasKilled() throws {
         let run = try program.start(["trip", "-a", "sim:city", "--json"])
@@ -331,6 +344,28 @@ import Testing
         let kept = try trips()
         #expect(kept.count == 1)
         #expect(kept.first?["samples"] as? Int ?? 0 > 0)
+    }
+
+    /// What came before Ctrl-C belongs to the trip, also where the output has come to a halt.
+    @Test func whatWaitsForItsReaderIsKept() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(unsafe pipe(&ends) == 0)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let run = try program.start(["trip", "-a", "sim:city?rate=50", "--json"], outputNumber: ends[1])
+        var room = pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0)
+        #expect(run.wait { _ in unsafe poll(&room, 1, 0) == 0 })
+        close(ends[1])
+        usleep(500_000)
+        run.signal(SIGINT)
+        #expect(run.end(within: 20) == 6)
+        #expect(run.complaint == "obdmech: cannot write the output: nobody reads it\n")
+        var written: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while case let count = unsafe read(ends[0], &buffer, buffer.count), count > 0 { written += buffer[..<count] }
+        close(ends[0])
+        let lines = written.count { $0 == 10 }
+        let stored = try #require(try trips().first?["samples"] as? Int)
+        #expect(stored > lines + 100, "\(stored) samples, \(lines) lines")
     }
 
     @Test(arguments: [

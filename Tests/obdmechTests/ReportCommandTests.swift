@@ -60,9 +60,12 @@ import Trips
     }
 
     @Test(arguments: [
-        ("", [0, 1, 2], [0, 1]), ("--driver Anna", [0, 1], []), ("--driver anna", [], []), ("--tag rain", [1, 2], []),
+        ("", [0, 1, 2], [0, 1]), ("--driver Anna", [0, 1], []), ("--driver anna", [0, 1], []), ("--driver Ann", [], []),
+        ("--tag rain", [1, 2], []),
         ("--driver Anna --tag rain", [1], []), ("--vin 1HGCM82633A004352", [0, 2], [0]), ("--vin 4352", [0, 2], [0]),
-        ("--vin 1hgcm82633a004352", [0, 2], [0]), ("--vin 1HGCM", [], []), ("--vin 4352 --tag rain", [2], []),
+        ("--vin 1hgcm82633a004352", [0, 2], [0]), ("--vin 1HGCM", [0, 2], [0]), ("--vin golf", [0, 2], [0]),
+        ("--vin none", [1], [1]),
+        ("--tag RAIN", [1, 2], []), ("--vin 4352 --tag rain", [2], []),
     ])
     func filters(line: String, trips: [Int], scans: [Int]) throws {
         let start = WallTime(microseconds: 0)
@@ -78,7 +81,9 @@ import Trips
             ScanRecord(time: start, vin: "1HGCM82633A004352", milOn: nil, codes: []),
             ScanRecord(time: start, vin: nil, milOn: nil, codes: []),
         ]
-        let filter = TripFilter(try Self.parsed(line))
+        var golf = RecordedVehicle(StoredVehicle(vin: "1HGCM82633A004352"))
+        golf.vehicle.name = "Golf"
+        let filter = try TripFilter(try Self.parsed(line), known: [golf, RecordedVehicle(StoredVehicle(vin: nil))])
         #expect(records.indices.filter { filter.takes(records[$0]) } == trips)
         #expect(found.indices.filter { filter.takes(found[$0]) } == scans)
     }

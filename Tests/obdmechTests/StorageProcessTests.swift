@@ -72,6 +72,23 @@ import Trips
         #expect(try Database.check(path: program.directory.file("disk.db")) == [])
     }
 
+    /// What was cut off can be looked at while another program writes, and is closed later.
+    @Test func aLockIsNoReasonNotToReport() throws {
+        let directory = try TemporaryDirectory()
+        let database = try Database.open(path: directory.file("x.db"))
+        let id = try database.beginTrip(
+            TripBeginning(start: WallTime(microseconds: 5), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+        try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
+        try database.connection.exec("UPDATE trip SET owner = 'gone'")
+        try database.setPatience(milliseconds: 10)
+        let other = try Connection.open(directory.file("x.db"), .readWrite)
+        try other.exec("BEGIN IMMEDIATE")
+        try database.recoverAndTell()
+        #expect(try database.trip(id)?.summary.samples == 1)
+        try other.exec("ROLLBACK")
+        #expect(try database.recoverTrips().map(\.id) == [id])
+    }
+
     /// The facts of a long trip are read, not computed.
     @Test func aLongTripIsReportedWithoutItsSamples() throws {
         let directory = try TemporaryDirectory()

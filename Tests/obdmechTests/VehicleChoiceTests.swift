@@ -28,9 +28,10 @@ import Trips
         #expect(failure { try none.vehicle("none", canBeNew: false) }?.status == .usage)
     }
 
-    @Test func whatIsNotClear() {
-        let failure = failure { try choice.vehicle("WVW", canBeNew: true) }
-        #expect(failure?.message == "'WVW' is the name or a part of the VIN of several vehicles")
+    /// Also where the VIN of one ends so: it is a part of both.
+    @Test(arguments: ["WVW", "1"]) func whatIsNotClear(text: String) {
+        let failure = failure { try choice.vehicle(text, canBeNew: true) }
+        #expect(failure?.message == "'\(text)' is the name or a part of the VIN of several vehicles")
         #expect(failure?.advice == "there are WVWZZZ1JZXW000001, WVWZZZ1JZXW000021")
     }
 }

@@ -65,6 +65,15 @@ int clinux_terminal_size(int descriptor, int *columns, int *rows);
 /// nothing any more. It has less than 128 bytes.
 void clinux_at_crash(const char *text);
 
+/// Keys that are pressed are not written to the terminal on standard input until clinux_show_keys, or a crash that
+/// clinux_at_crash sees; what was typed meanwhile is thrown away then. 0, or -1 where that is no terminal of ours.
+int clinux_hide_keys(void);
+void clinux_show_keys(void);
+
+/// Takes back what the language's runtime does at a crash and at Ctrl-\: asking the user half a minute long whether to
+/// debug.
+void clinux_die_at_once(void);
+
 /// "BOOTID:PID:STARTTIME" of a process, so that a process can be told from a later one with the same number.
 /// Returns 0, or -1 when no such process runs.
 int clinux_process_identity(int pid, char *text, int capacity);

@@ -1,0 +1,21 @@
+package import Trips
+
+/// What people call vehicles, by their VINs.
+package struct VehicleNames: Sendable {
+    private var names: [String?: String] = [:]
+
+    package init(_ vehicles: [StoredVehicle] = []) {
+        for vehicle in vehicles { names[vehicle.vin] = vehicle.name }
+    }
+
+    subscript(_ vin: String?) -> String? { names[vin] }
+
+    /// "Golf", else "VIN 3VWDX7AJ0DM254871"; nil of one that tells neither.
+    func short(_ vin: String?) -> String? { self[vin] ?? vin.map { "VIN " + $0 } }
+
+    /// "Golf, VIN 3VWDX7AJ0DM254871".
+    func long(_ vin: String?) -> String? {
+        let parts = [self[vin], vin.map { "VIN " + $0 }].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}
