@@ -68,8 +68,7 @@ extension Diagnostics {
         Diagnostic(
             pattern: "cannot open '…': permission denied", status: .adapter,
             cause: "Your user may not use the port, which belongs to a group such as dialout.",
-            remedy: "Join the group that is named below the message (sudo usermod -aG dialout $USER), then log in again."
-        ),
+            remedy: "Join the group that is named below it (sudo usermod -aG dialout $USER), then log in again."),
         Diagnostic(
             pattern: "cannot open '…': another program uses it", status: .adapter,
             cause: "Another program has the port open: a second obdmech, a terminal program, ModemManager or brltty.",

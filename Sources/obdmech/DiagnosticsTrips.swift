@@ -94,7 +94,7 @@ extension Diagnostics {
         Diagnostic(
             pattern: "the fuel of the trips since the last fill-up is not known: the car does not tell it",
             status: .usage,
-            cause: "The car has no air-flow sensor and tells no fuel, and its displacement was not told.",
+            cause: "The car tells neither fuel nor air flow, and pressures say nothing without the displacement.",
             remedy: "Tell it (obdmech vehicle --displacement 1.6) and try again, or give --mark to keep the fill-up."),
         Diagnostic(
             pattern: "the fuel of these trips was computed by several methods (…), and a factor belongs to one",
@@ -103,7 +103,7 @@ extension Diagnostics {
             remedy: "Nothing need be done: the fill-up is kept as a mark, and the next one is compared."),
         Diagnostic(
             pattern: "that cannot be: …", status: .usage,
-            cause: "What was filled or driven is less than half or more than double of what the trips came to.",
+            cause: "What was filled or driven is less than half of, or more than twice, what the trips came to.",
             remedy: "Check the number and its unit; if drives were not recorded, give --mark to begin anew."),
         Diagnostic(
             pattern: "the comparison is doubtful: …", status: .usage,

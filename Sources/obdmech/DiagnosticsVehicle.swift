@@ -14,7 +14,7 @@ extension Diagnostics {
             remedy: "Switch the ignition on (position II) and try again."),
         Diagnostic(
             pattern: "the vehicle gave no values, nothing is recorded", status: .vehicle,
-            cause: "The vehicle was found, but told neither speed nor engine speed before the trip was ended.",
+            cause: "The vehicle was found, but gave none of the values that a trip asks for.",
             remedy: "Start the engine, or at least switch the ignition on, and begin the trip again."),
         Diagnostic(
             pattern: "no vehicle was asked yet", status: .vehicle,
@@ -22,7 +22,7 @@ extension Diagnostics {
             remedy: "Connect the adapter and run obdmech pids without --offline."),
         Diagnostic(
             pattern: "the engine is running, and codes are cleared with the engine off", status: .usage,
-            cause: "Some controllers refuse to clear while the engine runs, and others lose what they have learnt.",
+            cause: "Some controllers refuse to clear while the engine runs.",
             remedy: "Stop the engine, switch the ignition on again, or give --engine-running to clear all the same."),
         Diagnostic(
             pattern: "clearing needs a confirmation", status: .usage,
