@@ -59,6 +59,7 @@ struct ManualPage {
         for status in ExitStatus.allCases { lines += [".It \(status.rawValue)"] + sentences(status.meaning) }
         lines.append(".El")
         lines += examples(CommandTable.subcommands.flatMap { $0.examples.prefix(1) })
+        lines += diagnostics
         lines +=
             [".Sh SEE ALSO"]
             + references(
@@ -68,6 +69,23 @@ struct ManualPage {
             ".%T ISO 15031-6, Diagnostic trouble code definitions", ".Re",
         ]
         return ManualPage(name: "obdmech", section: 1, lines: lines)
+    }
+
+    private static var diagnostics: [String] {
+        var lines = [".Sh DIAGNOSTICS"]
+        lines += sentences(
+            "A message is one line on standard error that begins with obdmech: and, where there is something to do, one "
+                + "line below it. Here dots stand for what differs, and the place in a file that may come first "
+                + "(FILE:LINE:) is left out.")
+        for group in Diagnostics.groups {
+            lines += [".Ss \(group.heading)", ".Bl -tag -width Ds"]
+            for row in group.rows {
+                lines += [".It Li \(escaped(row.pattern))"] + sentences(row.cause + " " + row.remedy)
+                if let status = row.status { lines += sentences("Exit status \(status.rawValue).") }
+            }
+            lines.append(".El")
+        }
+        return lines
     }
 
     // MARK: obdmech-scan(1) and the others
