@@ -124,7 +124,8 @@ enum DatabaseCommand {
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(
-                status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))", advice: "name a new file")
+                status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))", advice: "name a new file"
+            )
         }
         defer { close(descriptor) }
         do {
