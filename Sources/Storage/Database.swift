@@ -19,7 +19,7 @@ package final class Database {
     /// start; damage in a larger one shows where it is met.
     static let quickCheckLimit: Int64 = 8 << 20
 
-    private init(_ connection: consuming Connection) throws(StorageError) {
+    init(_ connection: consuming Connection) throws(StorageError) {
         insertSample = try connection.prepare(
             """
             INSERT INTO sample (trip_id, t_us, signal, value) VALUES (?, ?, ?, ?)
