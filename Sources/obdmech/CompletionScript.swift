@@ -117,9 +117,9 @@ enum CompletionScript: String, CaseIterable {
         function __obdmech_complete
             set -l words (commandline -opc)
             set -e words[1]
-            set -l word (commandline -ct)
+            set -l word (commandline -ct | string replace -ra '["\'\\\\]' '')
             for line in (command obdmech complete -- $words "$word" 2>/dev/null)
-                if string match -q "*\t*" -- $line
+                if string match -q '*'\t'*' -- $line
                     echo $line
                 else
                     set -l prefix (string sub -s 7 -- $line)
