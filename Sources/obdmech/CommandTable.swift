@@ -10,5 +10,6 @@ enum CommandTable {
         TripCommand.subcommand, LogCommand.subcommand, ReportCommand.subcommand, VehicleCommand.subcommand,
         CalibrateCommand.subcommand, ExplainCommand.subcommand, DevicesCommand.subcommand, DoctorCommand.subcommand,
         TerminalCommand.subcommand, ConfigCommand.subcommand, DatabaseCommand.subcommand, SimulateCommand.subcommand,
+        CompletionCommand.subcommand,
     ]
 }

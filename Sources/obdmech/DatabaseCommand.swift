@@ -178,7 +178,16 @@ extension DatabaseCommand {
                 + "millisecond, values as they were.",
         ],
         flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|export [FILE]|import FILE|path",
-        operandValues: [.words(["check", "backup", "vacuum", "export", "import", "path"]), .file],
+        operandValues: [
+            .actions([
+                .init(name: "check", summary: "read all of it, and name what is damaged"),
+                .init(name: "backup", summary: "make a copy", operands: [.file]),
+                .init(name: "vacuum", summary: "pack old trips, and give back room"),
+                .init(name: "export", summary: "write the samples as CSV", operands: [.file]),
+                .init(name: "import", summary: "take in another database", operands: [.file]),
+                .init(name: "path", summary: "tell which file it is"),
+            ])
+        ],
         examples: [
             ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
             ("obdmech database export --trip 12 trip-12.csv", "the samples of a trip, for a spreadsheet"),
