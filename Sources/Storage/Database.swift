@@ -51,6 +51,17 @@ package final class Database {
         return try open(file, size: size)
     }
 
+    /// Opens the database at `path` only to look into it: nothing is made, changed or waited for. Nil when there is none,
+    /// or one of an earlier version. While another process writes, reading may throw.
+    package static func openToLook(path: String) throws(StorageError) -> Database? {
+        let file = DatabaseFile(path: path)
+        guard let size = try file.size(), size >= 512 else { return nil }
+        let connection = try Connection.open(path, file.logSize > 0 ? .readOnly : .immutable)
+        try Schema.check(connection)
+        guard try connection.integer("PRAGMA user_version") == Schema.version else { return nil }
+        return try Database(connection)
+    }
+
     private static func open(_ file: DatabaseFile, size: Int64) throws(StorageError) -> Database {
         guard sqlite3_libversion_number() >= 3_037_000 else {
             throw StorageError(.failed, "SQLite is too old", advice: "install SQLite 3.37 or later")
