@@ -7,13 +7,15 @@ enum CommandLineParser {
         /// `nil`: of the program.
         case help(Subcommand?, isLong: Bool)
         case version
+        /// No word at all.
+        case start
         /// A page of the manual, or their names.
         case manual(String?)
     }
 
     static func parse(_ arguments: [String], table: [Subcommand] = CommandTable.subcommands) throws(Failure) -> Result {
         var rest = arguments[...]
-        guard let first = rest.popFirst() else { return .help(nil, isLong: false) }
+        guard let first = rest.popFirst() else { return .start }
         switch first {
         case "-h", "--help": return .help(nil, isLong: true)
         case "--version", "-V": return .version
