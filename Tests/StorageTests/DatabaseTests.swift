@@ -215,10 +215,10 @@ struct DatabaseTests {
     func withoutPermissionNothingIsOpened() throws {
         _ = try makeDatabase()
         unsafe chmod(path, 0o400)
-        try expectRefusal(.cannotOpen, "cannot open database '\(path)': permission denied")
+        try expectRefusal(.cannotWrite, "cannot write database '\(path)': permission denied")
         unsafe chmod(path, 0o600)
         unsafe chmod(directory.path, 0o500)
-        try expectRefusal(.cannotOpen)
+        try expectRefusal(.cannotWrite, "cannot write database '\(path)': its directory: permission denied")
         let new = directory.file("new.db")
         let error = try #require(throws: StorageError.self) { try Database.open(path: new) }
         #expect(error.message == "cannot open database '\(new)': permission denied")
