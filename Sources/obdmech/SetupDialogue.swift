@@ -131,7 +131,7 @@ struct SetupDialogue {
     }
 
     private var proposedAdapter: String { settings.adapter ?? String(AdapterOption.proposal(facts.adapters)) }
-    private var adapterPrompt: String { "Which? A number, or a device as -a takes it [\(proposedAdapter)] " }
+    private var adapterPrompt: String { "Which? A number, or a device as -a takes it [\(proposedAdapter)]" }
 
     private mutating func takeAdapter(_ answer: String) -> Move {
         // What is set already was tried when it was set.
