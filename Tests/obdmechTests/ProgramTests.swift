@@ -34,6 +34,15 @@ import Testing
         #expect(run.complaint == "")
     }
 
+    @Test func alone() throws {
+        let (status, run) = try program.run(environment: ["OBDMECH_ADAPTER": "sim:city"])
+        #expect(status == 0)
+        #expect(run.lines.first == "Adapter     sim:city (by OBDMECH_ADAPTER)")
+        #expect(run.output.contains("\n  obdmech scan    ") && run.output.contains("obdmech setup"))
+        #expect(run.complaint == "")
+        #expect(!program.directory.exists("data") && !program.directory.exists("config"))
+    }
+
     /// One line of complaint and at most one of advice, nothing on standard output, and no database.
     @Test(arguments: [
         (["scam"], 2, "unknown subcommand 'scam'"), (["scan", "-x"], 2, "unknown option '-x'"),

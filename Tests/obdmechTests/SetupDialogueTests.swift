@@ -137,6 +137,12 @@ import Trips
             ])
     }
 
+    @Test func anArrowKey() throws {
+        var dialogue = Self.dialogue()
+        let move = dialogue.take("\u{1B}[A")
+        #expect(move.lines.first?.hasPrefix("Cannot make out the device '?[A'") == true)
+    }
+
     @Test func theVariable() throws {
         var dialogue = Self.dialogue(variable: "sim:city")
         let lines = dialogue.begin().lines
