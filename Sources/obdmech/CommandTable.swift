@@ -11,5 +11,6 @@ enum CommandTable {
         CalibrateCommand.subcommand, ExplainCommand.subcommand, SetupCommand.subcommand, DevicesCommand.subcommand,
         DoctorCommand.subcommand,
         TerminalCommand.subcommand, ConfigCommand.subcommand, DatabaseCommand.subcommand, SimulateCommand.subcommand,
+        CompletionCommand.subcommand,
     ]
 }

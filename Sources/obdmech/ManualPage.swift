@@ -36,8 +36,8 @@ struct ManualPage {
             ".Cm terminal .", "Each subcommand has a manual page of its own.", ".Pp",
         ]
         lines += sentences(
-            "Without a subcommand it looks for the adapter, and says what to do next or how to get one working. setup asks "
-                + "for what matters most.")
+            "Without a subcommand it looks for the adapter, and says what to do next or how to get one working; obdmech "
+                + "setup asks for what matters most.")
         lines.append(".Pp")
         lines += sentences(
             "Long options may be written with their value behind = or as the next argument, short ones of one letter "

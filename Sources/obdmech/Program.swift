@@ -29,6 +29,9 @@ enum Program {
             case .manual(nil):
                 try Output.write(ManualPage.all.map(\.fileName))
                 return .fine
+            case .complete(let words):
+                try? Output.write(Completion(live: CompletionWords(environment).words).offer(words).lines)
+                return .fine
             case .run(let subcommand, let options): return try subcommand.run(options, environment)
             }
         } catch is Output.Closed {

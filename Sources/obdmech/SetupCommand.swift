@@ -29,7 +29,7 @@ enum SetupCommand {
             .init(
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
                 locale: LocaleDefaults(environment), variable: environment["OBDMECH_ADAPTER"],
-                vehicle: try? Database.openToLook(path: database)?.recordedVehicles().first?.vehicle))
+                vehicle: try? Database.glance(path: database)?.recordedVehicles().first?.vehicle))
         do {
             guard try converse(&dialogue, signals.number, progress) else {
                 if dialogue.hasChanges { Output.talk("Nothing was written.\n") }

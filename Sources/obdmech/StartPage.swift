@@ -155,7 +155,7 @@ extension StartPage {
         units = settings.units
         // What cannot be read is no reason to say nothing.
         guard let path = try? environment.databasePath(Options()),
-            let database = try? Database.openToLook(path: path)
+            let database = Database.glance(path: path)
         else { return }
         lastTrip = try? database.latestTrip()
         lastScan = try? database.latestScanRecord()

@@ -45,10 +45,10 @@ struct DatabaseTests {
     // MARK: Looking
 
     @Test func looking() throws {
-        #expect(try Database.openToLook(path: path) == nil)
+        #expect(Database.glance(path: path) == nil)
         #expect(try directory.names() == [])
         let before = try makeDatabase()
-        let database = try #require(try Database.openToLook(path: path))
+        let database = try #require(Database.glance(path: path))
         #expect(try database.tripStarts().count == 1)
         // One that is still being recorded is not the last.
         #expect(try database.latestTrip() == nil)
@@ -63,14 +63,14 @@ struct DatabaseTests {
     @Test func lookingWhileAnotherWrites() throws {
         let writer = try Database.open(path: path)
         try writer.keepVehicle(StoredVehicle(vin: "WVWZZZ1JZXW000001"))
-        let database = try #require(try Database.openToLook(path: path))
+        let database = try #require(Database.glance(path: path))
         #expect(try database.vehicles().map(\.vin) == ["WVWZZZ1JZXW000001"])
     }
 
     @Test func lookingAtAnEarlierVersion() throws {
         _ = try makeDatabase()
         try Database.open(path: path).connection.exec("PRAGMA user_version = 1")
-        #expect(try Database.openToLook(path: path) == nil)
+        #expect(Database.glance(path: path) == nil)
     }
 
     @Test func aNewDatabaseHasItsDirectoriesModesAndHeader() throws {

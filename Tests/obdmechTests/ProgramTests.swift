@@ -355,6 +355,28 @@ import Testing
         #expect(kept.first?["samples"] as? Int ?? 0 > 0)
     }
 
+    /// What came before Ctrl-C belongs to the trip, also where the output has come to a halt.
+    @Test func whatWaitsForItsReaderIsKept() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(unsafe pipe(&ends) == 0)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let run = try program.start(["trip", "-a", "sim:city?rate=50", "--json"], outputNumber: ends[1])
+        var room = pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0)
+        #expect(run.wait { _ in unsafe poll(&room, 1, 0) == 0 })
+        close(ends[1])
+        usleep(500_000)
+        run.signal(SIGINT)
+        #expect(run.end(within: 20) == 6)
+        #expect(run.complaint == "obdmech: cannot write the output: nobody reads it\n")
+        var written: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while case let count = unsafe read(ends[0], &buffer, buffer.count), count > 0 { written += buffer[..<count] }
+        close(ends[0])
+        let lines = written.count { $0 == 10 }
+        let stored = try #require(try trips().first?["samples"] as? Int)
+        #expect(stored > lines + 100, "\(stored) samples, \(lines) lines")
+    }
+
     @Test(arguments: [
         ["scan", "-a", "sim:healthy?rate=max"], ["scan", "-a", "sim:healthy?rate=max", "--json"], ["report"],
         ["--help"],
