@@ -64,7 +64,7 @@ enum DeviceChoice: Equatable {
     var sentence: String {
         switch self {
         case .one(let device, _): "Without -a, obdmech uses \(device)."
-        case .several: "Several may be adapters: name one with -a."
+        case .several: "Several may be adapters: name one with -a, or choose one with obdmech setup."
         case .none: "No adapter is found: plug one in, join its Wi-Fi network, or name one with -a."
         }
     }

@@ -74,7 +74,9 @@ struct SetupDialogue {
 
     /// The answer to what was asked last.
     mutating func take(_ answer: String) -> Move {
-        let answer = answer.trimmed
+        // What an arrow key leaves in a line goes into no message.
+        let answer = String(
+            answer.trimmed.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) })
         switch stage {
         case .adapter: return takeAdapter(answer)
         case .wiFi: return takeDevice(Self.scheme("tcp", answer.isEmpty ? Self.usualAddress : answer))
@@ -131,7 +133,7 @@ struct SetupDialogue {
     }
 
     private var proposedAdapter: String { settings.adapter ?? String(AdapterOption.proposal(facts.adapters)) }
-    private var adapterPrompt: String { "Which? A number, or a device as -a takes it [\(proposedAdapter)] " }
+    private var adapterPrompt: String { "Which? A number, or a device as -a takes it [\(proposedAdapter)]" }
 
     private mutating func takeAdapter(_ answer: String) -> Move {
         // What is set already was tried when it was set.
