@@ -66,6 +66,18 @@ extension Diagnostics {
             cause: "The file is missing, or there are several.",
             remedy: "Name the one file to write the copy to, or to take trips from."),
         Diagnostic(
+            pattern: "no shell is named", status: .usage,
+            cause: "Nothing stands behind obdmech completion.",
+            remedy: "Name your shell, as in obdmech completion bash."),
+        Diagnostic(
+            pattern: "there is no completion for '…'", status: .usage,
+            cause: "The shell is misspelt, or none that commands can be completed in.",
+            remedy: "Take one of those below the message: echo $SHELL tells which one is yours."),
+        Diagnostic(
+            pattern: "setup asks questions, and needs a terminal", status: .usage,
+            cause: "The input or the messages of obdmech setup go into a file, a pipe, or nowhere.",
+            remedy: "Run it in a terminal, or set one thing after the other: obdmech config set KEY VALUE."),
+        Diagnostic(
             pattern: "interrupted", status: nil,
             cause: "Ctrl-C or another signal ended it before it was done.",
             remedy: "Start it again."),

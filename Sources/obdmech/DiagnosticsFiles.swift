@@ -25,11 +25,11 @@ extension Diagnostics {
             cause: "The configuration is a folder or a device.",
             remedy: "Put a plain file in its place; obdmech config path tells where it is."),
         Diagnostic(
-            pattern: "cannot make '…': …", status: nil,
+            pattern: "cannot make '…': …", status: .output,
             cause: "The folder of the new file is not there or may not be written, as the reason says.",
             remedy: "Name a file in another folder."),
         Diagnostic(
-            pattern: "cannot make '…': file exists", status: nil,
+            pattern: "cannot make '…': file exists", status: .output,
             cause: "There is a file of that name already, and it is not overwritten.",
             remedy: "Name another, or remove it first."),
         Diagnostic(

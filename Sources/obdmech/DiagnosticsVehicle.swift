@@ -17,6 +17,10 @@ extension Diagnostics {
             cause: "The vehicle was found, but gave none of the values that a trip asks for.",
             remedy: "Start the engine, or at least switch the ignition on, and begin the trip again."),
         Diagnostic(
+            pattern: "another vehicle answers now, the trip is over", status: .vehicle,
+            cause: "The adapter was put into another car while the connection was lost.",
+            remedy: "Begin a trip of its own for the drive of that car; obdmech log does so by itself."),
+        Diagnostic(
             pattern: "no vehicle was asked yet", status: .vehicle,
             cause: "The database does not know what a vehicle lists, and --offline asks none.",
             remedy: "Connect the adapter and run obdmech pids without --offline."),

@@ -30,11 +30,15 @@ struct ManualPage {
     private static var program: ManualPage {
         var lines = [
             ".Sh NAME", ".Nm obdmech", ".Nd \(escaped(CommandTable.summary))", ".Sh SYNOPSIS", ".Nm",
-            ".Ar subcommand", ".Op Ar option ...", ".Nm", ".Cm help", ".Op Ar subcommand", ".Nm", ".Fl -version",
+            ".Nm", ".Ar subcommand", ".Op Ar option ...", ".Nm", ".Cm help", ".Op Ar subcommand", ".Nm", ".Fl -version",
             ".Sh DESCRIPTION", ".Nm", "talks to a car through an ELM327 adapter on its OBD-II connector.",
             "It reads; nothing is written to the car but by", ".Cm clear ,", "which asks first, and what is typed into",
             ".Cm terminal .", "Each subcommand has a manual page of its own.", ".Pp",
         ]
+        lines += sentences(
+            "Without a subcommand it looks for the adapter, and says what to do next or how to get one working; obdmech "
+                + "setup asks for what matters most.")
+        lines.append(".Pp")
         lines += sentences(
             "Long options may be written with their value behind = or as the next argument, short ones of one letter "
                 + "may be joined, and -- ends the options. -h explains a subcommand in short, --help in full.")

@@ -50,6 +50,8 @@ import Testing
             ("database frob", 2, "unknown action '…'"), ("config get", 2, "config … needs one key"),
             ("config set units", 2, "name a value for '…': …"), ("database", 2, "name what to do with the database"),
             ("database backup", 2, "database … needs one file"),
+            ("completion", 2, "no shell is named"), ("completion odd", 2, "there is no completion for '…'"),
+            ("setup", 2, "setup asks questions, and needs a terminal"),
         ] as [(String, Int32, String)])
     func commandLines(line: String, status: Int32, pattern: String) throws { try check(line, status, pattern) }
 
@@ -279,6 +281,7 @@ import Testing
             ("report --database $/bad.db", 5, "database '…' is damaged: …"),
             ("database backup $/saved.db --database $/bad.db", 5, "database '…' is damaged: …"),
             ("database import $/x.db --database $/x.db", 5, "'…' is the database itself"),
+            ("database backup $/text --database $/x.db", 6, "cannot make '…': file exists"),
             ("database export $/text --database $/x.db", 6, "cannot make '…': file exists"),
             ("database export /no/such/x --database $/x.db", 6, "cannot make '…': …"),
             ("database export --trip 9 --database $/x.db", 2, "there is no trip …"),
