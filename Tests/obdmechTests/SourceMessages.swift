@@ -51,7 +51,7 @@ enum SourceMessages {
         let code = text.components(separatedBy: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
             .joined(separator: "\n")
         return openings.filter { $0.file.isEmpty || path.contains($0.file) }.flatMap { opening in
-            code.components(separatedBy: opening.text).dropFirst().flatMap { rest in
+            code.components(separatedBy: opening.text).dropFirst().flatMap { rest -> [String] in
                 let written = opening.isLine ? rest.prefix { $0 != "\n" } : rest.prefix(1000)
                 return WrittenExpression(written).firstText(isAlone: opening.isLine)
                     .filter { $0.count(where: \.isLetter) >= 4 }
