@@ -117,7 +117,9 @@ import Testing
     @Test(arguments: CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } })
     func everyExampleIsRead(command: String) throws {
         // What stands behind < and > is the shell's affair.
-        let words = command.prefix { $0 != "<" && $0 != ">" }.split(separator: " ").map { String($0.replacing("'", with: "")) }
+        let words = command.prefix { $0 != "<" && $0 != ">" }.split(separator: " ").map {
+            String($0.replacing("'", with: ""))
+        }
         #expect(words.first == "obdmech")
         #expect(throws: Never.self) { try Self.reading(Array(words.dropFirst())) }
     }

@@ -35,7 +35,7 @@ import Transports
         let reasons = (1...133).map { SystemError.text($0) }
             .filter { reason in Diagnostics.rows.contains { $0.pattern.hasSuffix(": " + reason) } }
         let filledIn = messages.filter { $0.hasSuffix(": …") }.flatMap { message in
-            reasons.map { message.dropLast() + $0 }
+            reasons.map { String(message.dropLast()) + $0 }
         }
         let met = Set((messages + filledIn).compactMap { Diagnostics.row(for: $0)?.pattern })
         #expect(Diagnostics.rows.map(\.pattern).filter { !met.contains($0) } == [])
