@@ -11,7 +11,8 @@ extension PIDField {
     ) -> PIDField {
         PIDField(
             Signal(signal, unit), name, at: firstByte, bytes: byteCount, bits: bits, signed: isSigned,
-            times: numerator, per: denominator, plus: offset, upTo: greatestRaw, when: conditions, rescaledBy: rescaling,
+            times: numerator, per: denominator, plus: offset, upTo: greatestRaw, when: conditions,
+            rescaledBy: rescaling,
             doubtful: doubtful)
     }
 

@@ -37,10 +37,12 @@ extension PIDTable {
             0x66, "Mass air flow sensors", bytes: 5,
             [
                 .number(
-                    "massAirFlowSensorA", .gramsPerSecond, "Mass air flow, sensor A", at: 1, bytes: 2, per: 32, upTo: 0xFFFE,
+                    "massAirFlowSensorA", .gramsPerSecond, "Mass air flow, sensor A", at: 1, bytes: 2, per: 32,
+                    upTo: 0xFFFE,
                     when: .bitA(0)),
                 .number(
-                    "massAirFlowSensorB", .gramsPerSecond, "Mass air flow, sensor B", at: 3, bytes: 2, per: 32, upTo: 0xFFFE,
+                    "massAirFlowSensorB", .gramsPerSecond, "Mass air flow, sensor B", at: 3, bytes: 2, per: 32,
+                    upTo: 0xFFFE,
                     when: .bitA(1)),
             ]),
         PIDDefinition(

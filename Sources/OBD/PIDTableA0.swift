@@ -14,7 +14,8 @@ extension PIDTable {
                     doubtful: true)
             }, source: "Wikipedia"),
         PIDDefinition(
-            0xA2, "Cylinder fuel rate", Signal("cylinderFuelRate", .milligramsPerStroke), bytes: 2, per: 32, upTo: 0xFFFE),
+            0xA2, "Cylinder fuel rate", Signal("cylinderFuelRate", .milligramsPerStroke), bytes: 2, per: 32,
+            upTo: 0xFFFE),
         PIDDefinition(
             0xA3, "Evaporative system vapour pressures",
             .raw("vapourPressures", "Evaporative system vapour pressures", bytes: 9), source: "Wikipedia"),

@@ -25,6 +25,12 @@ package enum TroubleCodeCatalogue {
         return entry(code, line)
     }
 
+    /// The first catalogued codes, in their order, that begin with the text: "P03".
+    package static func codes(beginning prefix: String, atMost count: Int) -> [TroubleCode] {
+        TroubleCodeLines.all.lazy.filter { $0.utf8.starts(with: prefix.utf8) }.prefix(count)
+            .compactMap { TroubleCode(String($0.prefix { $0 != " " })) }
+    }
+
     /// The meaning of the code, or who defines it where it is not catalogued; `maker` is the maker's name.
     package static func description(of code: TroubleCode, maker: String? = nil) -> String {
         if let entry = entry(code) { return entry.description }

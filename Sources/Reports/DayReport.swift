@@ -132,7 +132,6 @@ package struct DayReport: Sendable {
             TripText.distance($0, summary.distanceUncertaintyPercent, units)
         }
         var driven = [distance ?? "distance not known"]
-        if let gaps = TripText.gaps(summary) { driven[0] += " (\(gaps))" }
         if let average = summary.averageSpeedKmh { driven.append("\(units.speed(average)) on average") }
         if let fuel = TripText.amount(summary, units) {
             let percent = summary.fuelUncertaintyPercent.map { " " + TripText.uncertainty($0) } ?? ""

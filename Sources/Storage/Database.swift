@@ -95,7 +95,7 @@ package final class Database {
     /// Refuses what is not ours before a connection that might write sees it: closing one would move a foreign log
     /// into a foreign database. Returns whether the content was checked as well.
     static func inspect(
-        _ file: DatabaseFile, needsCheck: Bool, _ patienceMs: Int = Connection.busyTimeoutMilliseconds
+        _ file: DatabaseFile, needsCheck: Bool, _ patienceMs: Int
     ) throws(StorageError) -> Bool {
         do {
             try Schema.check(try Connection.open(file.path, .immutable))

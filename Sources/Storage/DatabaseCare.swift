@@ -30,29 +30,31 @@ extension Database {
         var problems: [String] = []
         do {
             let connection = try untouched(file)
-            problems += damage(
-                try found(connection, "PRAGMA integrity_check(20)") { [$0.text(0)] }.joined(separator: "\n"))
-            problems += try found(connection, "PRAGMA foreign_key_check") { row in
+            try find(&problems, connection, "PRAGMA integrity_check(20)") { damage($0.text(0)) }
+            try find(&problems, connection, "PRAGMA foreign_key_check") { row in
                 ["a row of table '\(row.text(0))' belongs to none of table '\(row.text(2))'"]
             }
             guard try connection.integer("PRAGMA user_version") >= 4 else { return problems }
-            problems += try found(connection, "SELECT trip_id, \(blockColumns) FROM sample_block ORDER BY id") { row in
+            try find(&problems, connection, "SELECT trip_id, \(blockColumns) FROM sample_block ORDER BY id") { row in
                 block(row, from: 1).unpack() == nil ? ["samples of trip \(row.integer(0)) cannot be unpacked"] : []
             }
         } catch {
             guard error.kind == .damaged else { throw error }
+            // The checks end where it is met.
             if problems.isEmpty { problems.append(error.message) }
         }
         return problems
     }
 
-    private static func found(
-        _ connection: borrowing Connection, _ sql: String, _ problems: (borrowing Statement) -> [String]
-    ) throws(StorageError) -> [String] {
+    /// Adds what is new of the rows' problems.
+    private static func find(
+        _ found: inout [String], _ connection: borrowing Connection, _ sql: String,
+        _ problems: (borrowing Statement) -> [String]
+    ) throws(StorageError) {
         let rows = try connection.prepare(sql)
-        var found: [String] = []
-        while try rows.step() { found += problems(rows) }
-        return found
+        while try rows.step() {
+            for problem in problems(rows) where !found.contains(problem) { found.append(problem) }
+        }
     }
 
     /// Writes all that is stored at this moment into a new file, for this user alone. Trips may be recorded meanwhile.

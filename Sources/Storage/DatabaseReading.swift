@@ -10,9 +10,17 @@ extension Database {
             return try openExisting(path: path)
         } catch {
             guard [.cannotWrite, .damaged].contains(error.kind) else { throw error }
-            let database = try openUntouched(path: path)
-            database?.refusal = error
-            return database
+            let refusal = error
+            do {
+                let database = try openUntouched(path: path)
+                database?.refusal = refusal
+                return database
+            } catch {
+                guard error.kind == .damaged else { throw error }
+                throw StorageError(
+                    .damaged, error.message,
+                    advice: "nothing of it can be read: move it away, or \(StorageError.nameAnotherFile)")
+            }
         }
     }
 

@@ -33,9 +33,13 @@ extension Database {
         let insert = try copy.connection.prepare(
             "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(shared.map { _ in "?" }.joined(separator: ", ")))")
         let keys = try copy.names(columns + " WHERE pk > 0 ORDER BY pk")
-        for direction in ["", " DESC"] {
-            let order = keys.map { $0 + direction }.joined(separator: ", ")
-            guard let rows = try? connection.prepare("SELECT \(list) FROM \(table) ORDER BY \(order)") else { return }
+        var ways = ["", " DESC"].map { direction in
+            "ORDER BY " + keys.map { $0 + direction }.joined(separator: ", ")
+        }
+        // No sample is of use without its signal's name, and the index has the names as well.
+        if table == "signal" { ways.append("INDEXED BY signal_name ORDER BY name, unit") }
+        for way in ways {
+            guard let rows = try? connection.prepare("SELECT \(list) FROM \(table) \(way)") else { continue }
             if try Self.copyRows(rows, by: insert, count: shared.count) { return }
         }
     }

@@ -7,17 +7,22 @@ enum CommandLineParser {
         /// `nil`: of the program.
         case help(Subcommand?, isLong: Bool)
         case version
+        /// No word at all.
+        case start
         /// A page of the manual, or their names.
         case manual(String?)
+        /// What a shell may offer behind "obdmech", for the last of these words.
+        case complete([String])
     }
 
     static func parse(_ arguments: [String], table: [Subcommand] = CommandTable.subcommands) throws(Failure) -> Result {
         var rest = arguments[...]
-        guard let first = rest.popFirst() else { return .help(nil, isLong: false) }
+        guard let first = rest.popFirst() else { return .start }
         switch first {
         case "-h", "--help": return .help(nil, isLong: true)
         case "--version", "-V": return .version
         case "manual" where rest.count < 2: return .manual(rest.first)
+        case "complete": return .complete(Array(rest.first == "--" ? rest.dropFirst() : rest))
         case "help":
             guard let name = rest.popFirst() else { return .help(nil, isLong: true) }
             return .help(try subcommand(name, table), isLong: true)

@@ -127,7 +127,15 @@ extension ConfigCommand {
                 + "shows in metric units. The keys are described under CONFIGURATION.",
         ],
         flags: [.json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
-        operandValues: [.words(["get", "set", "unset", "list", "path"]), .settingKey, .settingValue],
+        operandValues: [
+            .actions([
+                .init(name: "get", summary: "show one of them", operands: [.settingKey]),
+                .init(name: "set", summary: "write it into the configuration", operands: [.settingKey, .settingValue]),
+                .init(name: "unset", summary: "take it out of the configuration", operands: [.settingKey]),
+                .init(name: "list", summary: "show all of them"),
+                .init(name: "path", summary: "tell which file it is"),
+            ])
+        ],
         examples: [
             ("obdmech config set units us", "show miles, gallons and °F"),
             ("obdmech config set speed-limit 75 mph", "be warned above a speed"),

@@ -58,9 +58,13 @@ enum DatabaseCommand {
             }
         }
         try Output.write(problems)
-        Output.complain(
-            "database '\(path)' is damaged",
-            advice: "'obdmech database backup FILE' saves what can be read of it")
+        var advice = "'obdmech database backup FILE' saves what can be read of it; then move it away"
+        do {
+            _ = try Database.openForReading(path: path)
+        } catch {
+            advice = error.advice
+        }
+        Output.complain("database '\(path)' is damaged", advice: advice)
         return .database
     }
 
@@ -75,6 +79,9 @@ enum DatabaseCommand {
         do {
             try database.backUp(to: file)
         } catch {
+            if error.kind == .cannotOpen {
+                throw Failure(status: .output, message: error.message, advice: "name a new file")
+            }
             guard error.kind == .damaged else { throw error }
             let saved = try database.salvage(to: file)
             Output.complain(error.message, advice: "'\(file)' has what could be read of it: \(text(saved))")
@@ -116,7 +123,9 @@ enum DatabaseCommand {
         guard let path else { return try export(database, trips) { try Output.write($0) } }
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Failure(status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))")
+            throw Failure(
+                status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))", advice: "name a new file"
+            )
         }
         defer { close(descriptor) }
         do {
@@ -160,16 +169,25 @@ extension DatabaseCommand {
         name: "database", chapter: .program, summary: "check, copy, shrink and export what is stored",
         description: [
             "path tells which file the database is. check reads all of it and names what is damaged. backup makes a copy "
-                + "in a new file, also while a trip is recorded. vacuum packs the samples of old trips and gives back "
-                + "the room that is not needed. export writes all samples, or those of one trip, as CSV to a new file or "
-                + "to standard output. import takes in the trips and scans of another database, such as one that "
+                + "in a new file, also while a trip is recorded, or of what can be read of a damaged database. vacuum "
+                + "packs the samples of old trips and gives back the room that is not needed. export writes all "
+                + "samples, or those of one trip, as CSV to a new file or to standard output. import takes in the trips and scans of another database, such as one that "
                 + "holds a single trip because the database could not be written; what is there already stays.",
             "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
                 + "millisecond, values as they were.",
         ],
         flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|export [FILE]|import FILE|path",
-        operandValues: [.words(["check", "backup", "vacuum", "export", "import", "path"]), .file],
+        operandValues: [
+            .actions([
+                .init(name: "check", summary: "read all of it, and name what is damaged"),
+                .init(name: "backup", summary: "make a copy", operands: [.file]),
+                .init(name: "vacuum", summary: "pack old trips, and give back room"),
+                .init(name: "export", summary: "write the samples as CSV", operands: [.file]),
+                .init(name: "import", summary: "take in another database", operands: [.file]),
+                .init(name: "path", summary: "tell which file it is"),
+            ])
+        ],
         examples: [
             ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
             ("obdmech database export --trip 12 trip-12.csv", "the samples of a trip, for a spreadsheet"),

@@ -83,7 +83,8 @@ struct Environment: Sendable {
         if database?.refusal == nil { try? database?.recoverAndTell() }
         let status = try body(database)
         guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
-        Output.complain(refusal.message, advice: "only what can be read is shown; " + refusal.advice)
+        Output.complain(
+            refusal.message, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
         return .database
     }
 

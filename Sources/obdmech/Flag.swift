@@ -39,8 +39,18 @@ struct Flag: Hashable, Sendable {
 
 /// What stands behind a flag, or as an operand, as far as a shell can offer it.
 enum WordKind: Hashable, Sendable {
-    case any, file, device, day, trip, vehicle, driver, tag, signal, code, settingKey, settingValue, subcommand
+    case any, file, device, day, trip, vehicle, driver, tag, signal, code, settingKey, settingValue
     case words([String])
+    case actions([Action])
+
+    /// A word that decides which words follow.
+    struct Action: Hashable, Sendable {
+        let name: String
+        /// As `Subcommand.summary`.
+        let summary: String
+        /// What its operands are, one each.
+        var operands: [WordKind] = []
+    }
 }
 
 /// One subcommand.
@@ -63,7 +73,7 @@ struct Subcommand: Sendable {
     let flags: [Flag]
     /// What its operands are called: "CODE…"; nil where it takes none.
     var operands: String?
-    /// What its operands are, the last kind for all further ones.
+    /// What its operands are; the last kind for all further ones, where `operands` ends with "…".
     var operandValues: [WordKind] = []
     /// Command lines worth showing, with what they do.
     let examples: [(command: String, purpose: String)]

@@ -15,7 +15,11 @@ enum Program {
                 return .fine
             case .help(nil, _):
                 try Screen(environment).show(HelpText.program(width: Output.width))
-                return arguments.isEmpty ? .usage : .fine
+                return .fine
+            case .start:
+                let page = try StartPage(environment)
+                try Screen(environment).show(page.lines(width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                return page.status
             case .version:
                 try Output.write(["obdmech \(CommandTable.version)"])
                 return .fine
@@ -24,6 +28,9 @@ enum Program {
                 return .fine
             case .manual(nil):
                 try Output.write(ManualPage.all.map(\.fileName))
+                return .fine
+            case .complete(let words):
+                try? Output.write(Completion(live: CompletionWords(environment).words).offer(words).lines)
                 return .fine
             case .run(let subcommand, let options): return try subcommand.run(options, environment)
             }

@@ -45,6 +45,8 @@ final class TripRecorder: SourceFollower {
     private var held: [Sample] = []
     private var problem: ConnectionProblem?
     private var failure: (any Error)?
+    /// Where the finished trip is, when the database did not take it.
+    private(set) var rescueFile: String?
 
     init(
         plan: TripPlan, trips: TripStore?, known: Database? = nil, display: any TripDisplay, progress: ProgressLine,
@@ -287,7 +289,7 @@ final class TripRecorder: SourceFollower {
         // A trip that ends with its engine ended when that stopped.
         if let atEngineStop { engine = atEngineStop }
         let summary = engine.summary
-        let outcome = Result { () throws(StorageError) in try trips?.finish(summary) }
+        let outcome = Result { () throws(StorageError) in try trips?.finish(summary, tell: tellOfWaiting) }
         notices?.finish()
         // Only then: a terminal may take nothing any more.
         display.end()
@@ -301,6 +303,7 @@ final class TripRecorder: SourceFollower {
             try display.summary(record(summary))
         }
         if case .rescued(let path) = try outcome.get() {
+            rescueFile = path
             Output.complain(
                 "the trip is in '\(path)', because the database cannot be used: \(trips?.failure?.message ?? "")",
                 advice: "obdmech database import FILE takes it in")
@@ -312,6 +315,13 @@ final class TripRecorder: SourceFollower {
             return Failure(problem).status
         }
         return .fine
+    }
+
+    private func tellOfWaiting(_ reason: StorageError) {
+        // A terminal that takes nothing is not waited for as well.
+        guard Output.isReady() else { return }
+        display.end()
+        Output.complain(reason.message, advice: reason.advice)
     }
 
     /// Removes the finished trip.

@@ -44,6 +44,7 @@ final class TripStore {
     /// - Parameter rescueFolders: Where the whole trip may be put in the end, the best first.
     init(path: String, database: Database?, failure: StorageError? = nil, rescueFolders: [String] = []) {
         (self.path, self.database, self.failure, self.rescueFolders) = (path, database, failure, rescueFolders)
+        try? database?.setPatience(milliseconds: Self.patienceMs)
     }
 
     /// Opens the database, and closes the trips of programs that did not live to do so. Throws where the file is one that
@@ -52,7 +53,6 @@ final class TripStore {
         do {
             let database = try Database.open(path: path, patienceMs: firstPatienceMs)
             try database.recoverAndTell()
-            try database.setPatience(milliseconds: patienceMs)
             return TripStore(path: path, database: database, rescueFolders: rescueFolders)
         } catch {
             if error.kind.isFinal { throw error }
@@ -61,6 +61,11 @@ final class TripStore {
             store.isTold = true
             return store
         }
+    }
+
+    /// Stores what is in another database, unless that would hold up what is going on.
+    static func takeIn(_ file: String, path: String) throws(StorageError) -> Database.Imported {
+        try Database.open(path: path, patienceMs: patienceMs).takeIn(path: file)
     }
 
     // MARK: During the trip
@@ -148,7 +153,8 @@ final class TripStore {
 
     /// Repeats what another program holds up, for some seconds, or until the user has enough of it.
     private func patiently<Result>(
-        _ mayWait: () -> Bool, _ body: () throws(StorageError) -> Result
+        _ mayWait: () -> Bool, _ tell: (StorageError) -> Void = { Output.complain($0.message, advice: $0.advice) },
+        _ body: () throws(StorageError) -> Result
     ) throws(StorageError) -> Result {
         let begun = ByteChannel.now
         var isTold = false
@@ -160,7 +166,7 @@ final class TripStore {
                 guard error.kind == .busy, waitedS < Self.lastPatienceS, mayWait() else { throw error }
                 if !isTold, waitedS > 0.5 {
                     isTold = true
-                    Output.complain(error.message, advice: "waiting for it; Ctrl-C ends the waiting")
+                    tell(StorageError(.busy, error.message, advice: "waiting for it; Ctrl-C ends the waiting"))
                 }
                 usleep(20_000)
             }
@@ -169,13 +175,16 @@ final class TripStore {
 
     /// Stores the rest of the trip and its facts. What fails is tried once more, then the whole trip goes into a file of
     /// its own. Throws when it is lost.
-    /// - Parameter mayWait: whether another program's lock may be waited for a little longer.
+    /// - Parameters:
+    ///   - mayWait: whether another program's lock may be waited for a little longer.
+    ///   - tell: tells once that it is waited for.
     func finish(
-        _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending }
+        _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
+        tell: (StorageError) -> Void = { Output.complain($0.message, advice: $0.advice) }
     ) throws(StorageError) -> Outcome {
         for _ in 1...2 {
             do throws(StorageError) {
-                return try patiently(mayWait) { () throws(StorageError) in
+                return try patiently(mayWait, tell) { () throws(StorageError) in
                     try storePending()
                     guard let database, let id else { throw StorageError(.failed, "cannot use database '\(path)'") }
                     try database.finishTrip(id, summary: summary, origin: origin)

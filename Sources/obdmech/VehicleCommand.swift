@@ -70,6 +70,17 @@ enum VehicleCommand {
                 + "the next fill-up is compared with the new ones\n")
     }
 
+    /// Tells what a vehicle burns: a name of `--fuel`.
+    static func setFuel(
+        _ name: String, of vehicle: StoredVehicle, _ units: UnitSystem, _ database: Database
+    ) throws {
+        var options = Options()
+        options.set(.fuel, name)
+        // It may have changed since it was looked at.
+        let old = try database.vehicle(vin: vehicle.vin) ?? vehicle
+        try keep(try changed(old, options), insteadOf: old, options, units, database)
+    }
+
     /// Whether the factor for fuel belongs to numbers that are no longer true.
     private static func forgetsFuel(
         _ old: VehicleSpecification, _ new: VehicleSpecification, _ vehicle: StoredVehicle, _ database: Database

@@ -9,6 +9,8 @@ import Testing
         case .help(let subcommand, let isLong):
             return (isLong ? "help " : "short help ") + (subcommand?.name ?? "of all")
         case .version: return "version"
+        case .start: return "start"
+        case .complete(let words): return "complete \(words)"
         case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
         case .run(let subcommand, let options):
             let values = subcommand.allFlags.compactMap { flag -> String? in
@@ -22,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "short help of all"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
+        ("", "start"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
         ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
         ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"), ("--version", "version"), ("-V", "version"),
         ("manual", "manual"),
@@ -114,8 +116,10 @@ import Testing
     /// What the help shows works.
     @Test(arguments: CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } })
     func everyExampleIsRead(command: String) throws {
-        // What stands behind < is the shell's affair.
-        let words = command.split(separator: "<")[0].split(separator: " ").map { String($0.replacing("'", with: "")) }
+        // What stands behind < and > is the shell's affair.
+        let words = command.prefix { $0 != "<" && $0 != ">" }.split(separator: " ").map {
+            String($0.replacing("'", with: ""))
+        }
         #expect(words.first == "obdmech")
         #expect(throws: Never.self) { try Self.reading(Array(words.dropFirst())) }
     }

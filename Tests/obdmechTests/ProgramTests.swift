@@ -21,7 +21,7 @@ import Testing
     // MARK: Help
 
     @Test(arguments: [
-        ([], 2, "Usage: obdmech SUBCOMMAND"), (["--help"], 0, "Usage: obdmech SUBCOMMAND"),
+        (["--help"], 0, "Usage: obdmech SUBCOMMAND"),
         (["--version"], 0, "obdmech 0."),
         (["scan", "--help"], 0, "Usage: obdmech scan"), (["trip", "-h"], 0, "Usage: obdmech trip"),
         (["report", "--help"], 0, "Usage: obdmech report"), (["help", "simulate"], 0, "Usage: obdmech simulate"),
@@ -32,6 +32,15 @@ import Testing
         #expect(run.end(within: 30) == status)
         #expect(run.output.contains(text))
         #expect(run.complaint == "")
+    }
+
+    @Test func alone() throws {
+        let (status, run) = try program.run(environment: ["OBDMECH_ADAPTER": "sim:city"])
+        #expect(status == 0)
+        #expect(run.lines.first == "Adapter     sim:city (by OBDMECH_ADAPTER)")
+        #expect(run.output.contains("\n  obdmech scan    ") && run.output.contains("obdmech setup"))
+        #expect(run.complaint == "")
+        #expect(!program.directory.exists("data") && !program.directory.exists("config"))
     }
 
     /// One line of complaint and at most one of advice, nothing on standard output, and no database.
