@@ -10,6 +10,7 @@ import Testing
             return (isLong ? "help " : "short help ") + (subcommand?.name ?? "of all")
         case .version: return "version"
         case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
+        case .complete(let words): return "complete " + words.joined(separator: ",")
         case .run(let subcommand, let options):
             let values = subcommand.allFlags.compactMap { flag -> String? in
                 guard let value = options.value(flag) else { return nil }
@@ -26,7 +27,7 @@ import Testing
         ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
         ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"), ("--version", "version"), ("-V", "version"),
         ("manual", "manual"),
-        ("manual obdmech.1", "manual obdmech.1"),
+        ("manual obdmech.1", "manual obdmech.1"), ("complete -- scan -", "complete scan,-"), ("complete", "complete "),
         ("scan", "scan"), ("report --", "report"),
         ("scan --adapter sim:city", "scan adapter=sim:city"), ("scan --adapter=sim:city", "scan adapter=sim:city"),
         ("scan -a sim:city", "scan adapter=sim:city"), ("scan -asim:city", "scan adapter=sim:city"),
@@ -115,7 +116,9 @@ import Testing
     @Test(arguments: CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } })
     func everyExampleIsRead(command: String) throws {
         // What stands behind < and > is the shell's affair.
-        let words = command.prefix { $0 != "<" && $0 != ">" }.split(separator: " ").map { String($0.replacing("'", with: "")) }
+        let words = command.prefix { $0 != "<" && $0 != ">" }.split(separator: " ").map {
+            String($0.replacing("'", with: ""))
+        }
         #expect(words.first == "obdmech")
         #expect(throws: Never.self) { try Self.reading(Array(words.dropFirst())) }
     }
