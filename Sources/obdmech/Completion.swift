@@ -5,7 +5,7 @@ import Telemetry
 
 /// What a shell may offer for a word of a command line, from the command table. What the table does not know is asked
 /// for, so that nothing is opened here.
-struct Completion {
+struct Completion: Sendable {
     struct Candidate: Hashable {
         let word: String
         var description = ""
@@ -33,7 +33,7 @@ struct Completion {
 
     var table = CommandTable.subcommands
     /// What there is now of a kind: the table knows schemes and signals, but no ports and no custom PIDs.
-    let live: (WordKind, Options) -> [Candidate]
+    let live: @Sendable (WordKind, Options) -> [Candidate]
 
     /// - Parameter words: those behind "obdmech", up to the cursor; the last one is to be completed and may be empty.
     func offer(_ words: [String]) -> Offer {

@@ -7,7 +7,7 @@ import Transports
 import Trips
 
 /// What there is now that `Completion` may offer. Nothing is made, asked of the network, or complained of.
-struct CompletionWords {
+struct CompletionWords: Sendable {
     private let environment: Environment
 
     init(_ environment: Environment) { self.environment = environment }

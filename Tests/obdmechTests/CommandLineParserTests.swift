@@ -12,6 +12,7 @@ import Testing
         case .start: return "start"
         case .complete(let words): return "complete \(words)"
         case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
+        case .complete(let words): return "complete " + words.joined(separator: ",")
         case .run(let subcommand, let options):
             let values = subcommand.allFlags.compactMap { flag -> String? in
                 guard let value = options.value(flag) else { return nil }
@@ -28,7 +29,7 @@ import Testing
         ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
         ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"), ("--version", "version"), ("-V", "version"),
         ("manual", "manual"),
-        ("manual obdmech.1", "manual obdmech.1"),
+        ("manual obdmech.1", "manual obdmech.1"), ("complete -- scan -", "complete scan,-"), ("complete", "complete "),
         ("scan", "scan"), ("report --", "report"),
         ("scan --adapter sim:city", "scan adapter=sim:city"), ("scan --adapter=sim:city", "scan adapter=sim:city"),
         ("scan -a sim:city", "scan adapter=sim:city"), ("scan -asim:city", "scan adapter=sim:city"),

@@ -7,6 +7,8 @@ final class RealProgram {
     let directory: TemporaryDirectory
     private let binary: String
     private var runs = 0
+    /// Where programs are looked for, so that this one is found first.
+    var path: String { URL(filePath: binary).deletingLastPathComponent().path + ":/usr/bin:/bin" }
 
     struct CannotStart: Error { let reason: String }
 
@@ -89,9 +91,10 @@ final class RealProgram {
     ///   - input: what it reads; nil for nothing.
     ///   - terminal: the path of one for standard input, output and error, of which it becomes the foreground program.
     ///   - leads: it is in a process group of its own, so that it can be paused.
+    ///   - other: the path of another program to start in place of it, with the same home.
     func start(
         _ arguments: [String], environment: [String: String] = [:], input: String? = nil, outputPath: String? = nil,
-        outputNumber: Int32? = nil, terminal: String? = nil, leads: Bool = false
+        outputNumber: Int32? = nil, terminal: String? = nil, leads: Bool = false, other: String? = nil
     ) throws -> Run {
         runs += 1
         let name = "run\(runs)"
@@ -135,14 +138,15 @@ final class RealProgram {
         unsafe sigemptyset(&none)
         unsafe posix_spawnattr_setsigmask(&attributes, &none)
 
-        let words = unsafe Self.copies([binary] + arguments)
+        let program = other ?? binary
+        let words = unsafe Self.copies([program] + arguments)
         let pairs = unsafe Self.copies(variables.map { "\($0)=\($1)" })
         defer {
             for index in unsafe words.indices { unsafe free(words[index]) }
             for index in unsafe pairs.indices { unsafe free(pairs[index]) }
         }
         var number: pid_t = 0
-        let failure = unsafe posix_spawn(&number, binary, &actions, &attributes, words, pairs)
+        let failure = unsafe posix_spawn(&number, program, &actions, &attributes, words, pairs)
         guard failure == 0 else { throw CannotStart(reason: "error \(failure)") }
         return Run(number: number, directory: directory, name: name)
     }

@@ -1,0 +1,115 @@
+import Foundation
+import Storage
+import Testing
+
+@testable import obdmech
+
+/// Runs what the manual shows, by the shell and with the real program, as it stands there but for what is in `rules`.
+@Suite struct ManualExamplesTests {
+    /// What is put in place of what needs a vehicle, a device or time.
+    private static let rules: [(pattern: String, replacement: String)] = [
+        // Devices are simulated, and simulated cars need no time.
+        (#"-a (tcp:[0-9.]+|/dev/\S+)"#, "-a sim:city"),
+        (#"-a '?sim:([a-z]+)(\?rate=max)?'?(?= |$)"#, "-a 'sim:$1?rate=max'"),
+        (#"-a '(sim:[^'=]+=[^'=]+)'(?= |$)"#, "-a '$1&rate=max'"), (#"rate=max&rate=max"#, "rate=max"),
+        // A car that drives on ends here.
+        (#"(obdmech trip .*--fuel-price 1.79)"#, "$1 --duration 5m"),
+        // Ports and files that may be another's.
+        (#"--tcp 35000"#, "--tcp 0"), (#"/tmp/elm"#, "~/elm"),
+    ]
+
+    /// Those that go on until they are interrupted, and what they have written when they are at work.
+    private static let endless: [(command: String, sign: String)] = [
+        ("obdmech log", "obdmech:"), ("obdmech devices --watch", "\"serial\""), ("obdmech simulate", "Ctrl-C ends it"),
+    ]
+
+    /// Those that talk with a person: what is waited for, and what is typed then.
+    private static let dialogues: [(command: String, steps: [(question: String, answer: String)])] = [
+        ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
+        ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
+    ]
+
+    /// Those that tell of faults.
+    private static let faulty = ["obdmech scan -a sim:faults", "obdmech clear"]
+
+    /// Those that want something recorded.
+    private static let looksBack = ["report", "vehicle", "calibrate", "database"]
+
+    private let program: RealProgram
+
+    /// A home with the files that commands read and the folders that they write into.
+    init() throws {
+        program = try RealProgram()
+        try program.directory.write(Array("P0301\nU0100\n".utf8), to: "codes.txt")
+        try program.directory.write([], to: ".config/fish/completions/other.fish")
+    }
+
+    static let examples = CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } }
+
+    @Test(arguments: examples) func works(command: String) throws {
+        if Self.looksBack.contains(where: { command.hasPrefix("obdmech \($0)") }) { try record() }
+        let line = Self.rules.reduce(command) {
+            $0.replacingOccurrences(of: $1.pattern, with: $1.replacement, options: .regularExpression)
+        }
+        let endless = Self.endless.first { command.hasPrefix($0.command) }
+        let dialogue = Self.dialogues.first { command.hasPrefix($0.command) }
+        let terminal = try dialogue.map { _ in try TestTerminal() }
+        let run = try program.start(
+            ["-c", "cd && exec \(line)"],
+            environment: [
+                "PATH": program.path, "OBDMECH_ADAPTER": "sim:parked?rate=max", "TZ": Self.evening, "TERM": "dumb",
+            ], terminal: terminal?.path, other: "/bin/sh")
+        for step in dialogue?.steps ?? [] {
+            try #require(terminal?.wait(for: step.question) == true, "\(line): \(terminal?.text ?? "")")
+            terminal?.type(step.answer)
+        }
+        if let endless {
+            let isAtWork = run.wait { $0.output.contains(endless.sign) || $0.complaint.contains(endless.sign) }
+            try #require(isAtWork, "\(line): \(run.output) \(run.complaint)")
+            run.signal(SIGTERM)
+        }
+        let status = try #require(run.end(within: 30), "'\(line)' goes on")
+        let talk = "\(line): \(terminal?.text ?? run.complaint)"
+        #expect(status == 0 || (status == 1 && Self.faulty.contains { command.hasPrefix($0) }), "\(talk)")
+    }
+
+    /// A zone in which it is about eight in the evening: "18:30" is to be earlier today.
+    private static var evening: String {
+        let hour = Int(Date().timeIntervalSince1970 / 3600) % 24
+        return "TEST\(hour - 20 > -12 ? hour - 20 : hour + 4)"
+    }
+
+    /// Trip 12, of a city car, and a scan of another.
+    private func record() throws {
+        let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
+        for _ in 1..<12 {
+            let trip = try database.beginTrip(
+                TripBeginning(start: LocalTime.now, vin: nil, adapter: "sim", bus: nil, fuelPrice: nil))
+            try database.discardEmptyTrip(trip)
+        }
+        #expect(try program.run("trip", "-a", "sim:city?rate=max", "--duration", "20s").status == 0)
+        #expect(try program.run("scan", "-a", "sim:faults?rate=max").status == 1)
+    }
+
+    @Test func theConfigurationFile() throws {
+        let page = try ManualPage.named("obdmech-config.5").text
+        let from = try #require(page.range(of: ".Bd -literal -offset indent\n"))
+        let to = try #require(page.range(of: ".Ed\n"))
+        let file = page[from.upperBound..<to.lowerBound].replacing("\\-", with: "-")
+        try program.directory.write(Array(file.utf8), to: "config/obdmech/config")
+        let (status, run) = try program.run("config", "list")
+        #expect(status == 0 && run.complaint.isEmpty, "\(run.complaint)")
+        for setting in ["adapter", "units", "speed-limit"] {
+            let value = try program.run("config", "get", setting).run.output
+            #expect(!value.isEmpty && file.contains("\(setting) = \(value)"))
+        }
+    }
+
+    /// What the page of the program shows is what those of the subcommands show.
+    @Test func thePageOfTheProgramShowsNoOthers() throws {
+        let lines = try ManualPage.named("obdmech.1").text.split(separator: "\n").filter { $0.hasPrefix(".Dl ") }
+        let shown = lines.map { $0.dropFirst(4).replacing("\\-", with: "-") }
+        #expect(!shown.isEmpty)
+        for command in shown { #expect(Self.examples.contains(String(command))) }
+    }
+}
