@@ -45,15 +45,10 @@ import Testing
 
         var expected: Set<String> = [
             "bin/obdmech", "share/obdmech/installed", "lib/udev/rules.d/70-obdmech.rules",
-            "lib/systemd/system/obdmech-log.service",
+            "lib/systemd/system/obdmech-log.service", "share/bash-completion/completions/obdmech",
+            "share/zsh/site-functions/_obdmech", "share/fish/vendor_completions.d/obdmech.fish",
         ]
         for page in try names("man") { expected.insert("share/man/man\(page.suffix(1))/\(page)") }
-        if FileManager.default.fileExists(atPath: Self.source + "/scripts/completions") {
-            expected.formUnion([
-                "share/bash-completion/completions/obdmech", "share/zsh/site-functions/_obdmech",
-                "share/fish/vendor_completions.d/obdmech.fish",
-            ])
-        }
         let installed = files("my cars").subtracting(before).filter { path in
             var isFolder: ObjCBool = false
             _ = unsafe FileManager.default.fileExists(atPath: prefix + "/" + path, isDirectory: &isFolder)
