@@ -10,7 +10,6 @@ import Testing
             return (isLong ? "help " : "short help ") + (subcommand?.name ?? "of all")
         case .version: return "version"
         case .start: return "start"
-        case .complete(let words): return "complete \(words)"
         case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
         case .complete(let words): return "complete " + words.joined(separator: ",")
         case .run(let subcommand, let options):
