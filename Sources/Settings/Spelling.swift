@@ -5,10 +5,11 @@ package enum Spelling {
     package static func nearest(_ word: String, in words: [String]) -> String? {
         let wanted = Array(word.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
         let letters = wanted.count { $0 != "-" }
+        if letters > 1, let begun = words.first(where: { $0.hasPrefix(String(wanted)) }) { return begun }
         let found = words.map { (word: $0, distance: distance(wanted, Array($0))) }.min { $0.distance < $1.distance }
         // One in three letters may be wrong, of a short word one.
-        if let found, letters > 1, found.distance <= (letters < 3 ? 1 : max(2, letters / 3)) { return found.word }
-        return letters < 2 ? nil : words.first { $0.hasPrefix(String(wanted)) }
+        guard let found, letters > 1, found.distance <= (letters < 3 ? 1 : max(2, letters / 3)) else { return nil }
+        return found.word
     }
 
     /// How many characters must be put in, taken out or changed, or neighbours exchanged, to make one of the other

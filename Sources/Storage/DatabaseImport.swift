@@ -16,7 +16,7 @@ extension Database {
         }
         // What is not of the present form, or was cut off, is brought in order in a copy.
         guard let other = try Database.openCopy(path: path) else {
-            throw StorageError(.cannotOpen, "there is no database '\(path)'")
+            throw StorageError(.cannotOpen, "there is no database '\(path)'", advice: "is the name right?")
         }
         try Database.quickCheck(other.connection)
         try other.recoverTrips()

@@ -29,8 +29,10 @@ enum CommandLineParser {
         default: break
         }
         if first.hasPrefix("-") {
+            let near = Spelling.nearest(first, in: ["--help", "--version"])
             throw Failure(
-                status: .usage, message: "unknown option '\(first)'", advice: "name a subcommand first: obdmech --help")
+                status: .usage, message: "unknown option '\(first)'",
+                advice: near.map { "did you mean '\($0)'?" } ?? "name a subcommand first: obdmech --help")
         }
         let subcommand = try subcommand(first, table)
         var options = Options()
@@ -62,7 +64,7 @@ enum CommandLineParser {
 
     private static func subcommand(_ name: String, _ table: [Subcommand]) throws(Failure) -> Subcommand {
         if let found = table.first(where: { $0.name == name }) { return found }
-        let near = Spelling.nearest(name, in: table.map(\.name))
+        let near = Spelling.nearest(name, in: table.map(\.name) + ["help", "--version"])
         throw Failure(
             status: .usage, message: "unknown subcommand '\(name)'",
             advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them")

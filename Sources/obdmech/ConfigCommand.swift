@@ -64,6 +64,8 @@ enum ConfigCommand {
 
     private static func set(_ name: String, to value: String, _ path: String) throws(Failure) {
         let key = try key(name)
+        // What no command could use is not kept.
+        if name == "adapter" { _ = try DeviceSchemes.opener(value) }
         var left: [SettingsProblem] = []
         var remark: String?
         try FileReplacement.change(path) { bytes throws(Failure) in
@@ -124,7 +126,8 @@ extension ConfigCommand {
                 + "configuration, unset takes it out, path tells which file that is. The file is made where there "
                 + "is none; its comments stay.",
             "A number may have a unit behind it: 75 mph, 230 F, 5m, 3.49/gal. One without is in the unit that list "
-                + "shows in metric units. The keys are described under CONFIGURATION.",
+                + "shows in metric units. The keys are described in obdmech-config(5): man 5 "
+                + "obdmech-config.",
         ],
         flags: [.json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
         operandValues: [

@@ -29,7 +29,7 @@ struct Environment: Sendable {
         (
             "~/.config/obdmech/config",
             "The configuration, with lines such as adapter = tcp:192.168.0.10. A line that begins with # is a comment. "
-                + "See config, and CONFIGURATION for the keys."
+                + "The keys are in obdmech-config(5)."
         ),
         ("~/.config/obdmech/pids/*.csv", "Custom PIDs, in the form of Torque's files (see README)."),
         ("~/.local/share/obdmech/obdmech.db", "The database, made on first use."),

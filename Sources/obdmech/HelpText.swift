@@ -50,7 +50,9 @@ enum HelpText {
     private static func entry(_ term: String, _ text: String, _ width: Int, indent: Int = 28) -> [String] {
         // A term that leaves no room, and any on a narrow screen, stands on a line of its own.
         if term.count > indent - 4 || width < 60 {
-            return ["  " + term] + Format.wrapped("      " + text, width: width, indent: 6)
+            let column = width < 60 ? 6 : indent
+            let line = String(repeating: " ", count: column) + text
+            return ["  " + term] + Format.wrapped(line, width: width, indent: column)
         }
         let padded = "  " + term + String(repeating: " ", count: indent - 2 - term.count)
         return Format.wrapped(padded + text, width: width, indent: indent)

@@ -8,10 +8,11 @@ import Trips
 
 enum LogCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let device = try environment.device(options)
-        _ = try DeviceSchemes.opener(device)
+        // A mistake is told before anything is looked for.
         var plan = try TripPlan(options, try environment.settings())
         plan.endsWithIgnition = true
+        let device = try environment.device(options)
+        _ = try DeviceSchemes.opener(device)
         let isVerbose = options.has(.verbose)
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)

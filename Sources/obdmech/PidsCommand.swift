@@ -11,6 +11,9 @@ enum PidsCommand {
         let units = try environment.settings().units
         let custom = try environment.customPIDs()
         let screen = try Screen(environment, options)
+        if options.has(.all), options.has(.offline) {
+            throw Failure(status: .usage, message: "--all does not go with --offline")
+        }
         if options.has(.all) {
             try screen.show(
                 options.has(.json)

@@ -16,6 +16,9 @@ enum ReadCommand {
                 status: .usage, message: "name what to read",
                 advice: "a signal such as engineSpeed, or a PID such as 0C; obdmech pids lists what the vehicle has")
         }
+        if options.has(.json), options.has(.csv) {
+            throw Failure(status: .usage, message: "--json does not go with --csv")
+        }
         let units = try options.units(try environment.settings())
         let custom = try environment.customPIDs()
         let targets = try options.operands.map { operand throws(Failure) in

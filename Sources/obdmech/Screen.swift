@@ -1,5 +1,6 @@
 import Glibc
 import OBD
+import Reports
 
 /// How text for people is shown on standard output: in color or not, and through a pager where it is longer than the
 /// screen, as git does it.
@@ -21,6 +22,8 @@ struct Screen {
     var isPaged: Bool { pager != nil }
 
     func show(_ lines: [String]) throws {
+        // A pager takes bytes, and knows less of what the terminal shows.
+        let lines = isPaged && !environment.isUnicode ? lines.map(Format.ascii) : lines
         guard let pager, lines.count >= Output.height else { return try Output.write(lines) }
         // As git does: leave what fits on the screen, show colors, and do not clear. Variables that are set stay.
         if environment["LESS"] == nil { unsafe setenv("LESS", "FRX", 1) }

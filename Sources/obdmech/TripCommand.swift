@@ -10,15 +10,16 @@ import Trips
 
 enum TripCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
-        let device = try environment.device(options)
-        _ = try DeviceSchemes.opener(device)
+        // A mistake is told before anything is looked for.
         let settings = try environment.settings()
         let plan = try TripPlan(options, settings)
-        let recording = try DialogueRecording(device: device, options)
-        let isVerbose = options.has(.verbose)
         if options.has(.save), options.has(.noSave) {
             throw Failure(status: .usage, message: "--save does not go with --no-save")
         }
+        let device = try environment.device(options)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try DialogueRecording(device: device, options)
+        let isVerbose = options.has(.verbose)
         let isKept = options.has(.save) || settings.saving != .never
         let trips =
             options.has(.noSave) || !isKept
