@@ -28,7 +28,8 @@ def run(command):
 
 
 def medians(commands, count, expected=(0,)):
-    """The median times of several commands, each run in turn, so that the machine's other work meets all alike."""
+    """The median wall time, the least, and the median processor time of several commands. They are run in turn, so that
+    the machine's other work meets all alike; what it adds to wall times is not in the least of them."""
     runs = [[] for _ in commands]
     for _ in range(count):
         for number, command in enumerate(commands):
@@ -36,16 +37,24 @@ def medians(commands, count, expected=(0,)):
             if status not in expected:
                 sys.exit(f"bench: '{' '.join(command)}' ends with {status}")
             runs[number].append((wall, processor))
-    return [tuple(statistics.median(column) for column in zip(*times)) for times in runs]
+    results = []
+    for times in runs:
+        walls, processors = zip(*times)
+        results.append((statistics.median(walls), min(walls), statistics.median(processors)))
+    return results
 
 
 def start():
     names = ["obdmech --version", "obdmech explain P0420", "true", "python3 --version", "python3 -c pass"]
     commands = [[OBDMECH, *names[0].split()[1:]], [OBDMECH, *names[1].split()[1:]]] + [n.split() for n in names[2:]]
     times = medians(commands, STARTS)
-    print(f"start, ms (median of {STARTS}){'wall':>14}{'CPU':>8}{'wall, of python3 -c pass':>28}")
-    for name, (wall, processor) in zip(names, times):
-        print(f"  {name:<28}{wall:>12.2f}{processor:>8.2f}{wall / times[-1][0]:>26.2f} x")
+    show(f"start, ms (of {STARTS})", [(name, *time) for name, time in zip(names, times)], times[-1])
+
+
+def show(title, rows, reference):
+    print(f"{title:<30}{'median':>8}{'least':>8}{'CPU':>8}{'CPU, of python3 -c pass':>26}")
+    for name, wall, least, processor in rows:
+        print(f"  {name:<28}{wall:>8.1f}{least:>8.1f}{processor:>8.1f}{processor / reference[2]:>24.2f} x")
 
 
 def scan():
@@ -60,18 +69,14 @@ def scan():
         time.sleep(0.5)
         scanning = [OBDMECH, "scan", "-a", f"tcp:127.0.0.1:{port}", "--database", DATABASE]
         # A scan that finds faults says so with status 1.
-        unknown, (first, processor, _) = "scan, adapter unknown", run(scanning)
-        rows = [(unknown, first, processor)]
+        wall, processor, _ = run(scanning)
+        rows = [("scan, adapter unknown", wall, wall, processor)]
         for name, extra in [("scan", []), ("scan --quick", ["--quick"])]:
-            [(wall, processor)] = medians([scanning + extra], SCANS, expected=(1,))
-            rows.append((name, wall, processor))
+            rows.append((name, *medians([scanning + extra], SCANS, expected=(1,))[0]))
     finally:
         simulator.send_signal(signal.SIGTERM)
         simulator.wait()
-    [(_, python)] = medians([["python3", "-c", "pass"]], SCANS)
-    print(f"scan over TCP, ms (median of {SCANS}){'wall':>10}{'CPU':>8}{'CPU, of python3 -c pass':>28}")
-    for name, wall, processor in rows:
-        print(f"  {name:<28}{wall:>12.0f}{processor:>8.1f}{processor / python:>26.2f} x")
+    show(f"scan over TCP, ms (of {SCANS})", rows, medians([["python3", "-c", "pass"]], SCANS)[0])
 
 
 os.makedirs(FOLDER, exist_ok=True)

@@ -47,7 +47,10 @@ package struct LiveVehicle {
             var session = try connect(link)
             defer { session.adapter.transport.close() }
             let vehicle = try begin(session, tell: tell)
-            try drive(&session, vehicle, isOver: { _ in false }, isWanted: { isWanted }, tell: tell)
+            if try drive(&session, vehicle, isOver: { _ in false }, isWanted: { isWanted }, tell: tell) {
+                throw ConnectionProblem(
+                    .ecu, "another vehicle answers now, the trip is over", advice: "its drive is a trip of its own")
+            }
         } catch let problem as ConnectionProblem {
             tell(.ended(problem))
         } catch let error as TransportError {
@@ -58,11 +61,12 @@ package struct LiveVehicle {
     }
 
     /// Polls a vehicle until the drive is over or nobody wants more. A connection that breaks is opened again, and
-    /// `session` is then another; where the drive is over before that succeeds, what broke it is thrown.
+    /// `session` is then another; where the drive is over before that succeeds, what broke it is thrown. Returns whether
+    /// the drive ended because another vehicle is behind the new connection.
     func drive(
         _ session: inout Session, _ vehicle: Vehicle, isOver: (Instant) -> Bool, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
-    ) throws {
+    ) throws -> Bool {
         let poller = Poller(
             session: session, listed: vehicle.listed, scalings: vehicle.scalings, ticksPerSecond: ticksPerSecond)
         var customs = CustomPoller(customPIDs, from: session.now)
@@ -97,12 +101,13 @@ package struct LiveVehicle {
                 tell(.lost(ConnectionProblem(error), session.now))
                 let lost = session
                 let found = try regain(
-                    lost, poller, isWanted: { isWanted() && !isOver(lost.now) }, tell: tell)
+                    lost, vehicle, poller, isWanted: { isWanted() && !isOver(lost.now) }, tell: tell)
                 guard let found else {
                     if isWanted() { throw error }
-                    return
+                    return false
                 }
-                session = found
+                session = found.session
+                if found.isOther { return true }
             }
             if let now = session.knownLink(vin: vehicle.vin), now != learnt {
                 learnt = now
@@ -110,6 +115,7 @@ package struct LiveVehicle {
             }
         }
         try poller.finish()
+        return false
     }
 
     /// What there is to know of a vehicle before it is polled.
@@ -149,8 +155,8 @@ package struct LiveVehicle {
 
     /// Connects anew until that succeeds; nil when nobody wants to wait for it any more.
     private func regain(
-        _ lost: Session, _ poller: Poller, isWanted: () -> Bool, tell: (SourceEvent) -> Void
-    ) throws -> Session? {
+        _ lost: Session, _ vehicle: Vehicle, _ poller: Poller, isWanted: () -> Bool, tell: (SourceEvent) -> Void
+    ) throws -> (session: Session, isOther: Bool)? {
         let known = lost.knownLink(vin: nil)
         lost.adapter.transport.close()
         while isWanted() {
@@ -163,8 +169,12 @@ package struct LiveVehicle {
                 opened = session
                 try session.open(known: known, reopen: reopen)
                 try session.connect(voltage: try session.readVoltage().volts, known: known?.bus)
+                // The adapter may have been put into another vehicle meanwhile.
+                if let vin = vehicle.vin, let found = try VehicleFacts.vin(session).vin?.description, found != vin {
+                    return (session, true)
+                }
                 try poller.goOn(with: session, emit: tell)
-                return session
+                return (session, false)
             } catch {
                 opened?.adapter.transport.close()
                 switch error {

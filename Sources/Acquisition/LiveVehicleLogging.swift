@@ -83,7 +83,7 @@ extension LiveVehicle {
     ) throws {
         var watch = watch
         defer { tell(.over(session.now)) }
-        try drive(
+        _ = try drive(
             &session, vehicle, isOver: { watch.isOver(at: $0) }, isWanted: isWanted,
             tell: { event in
                 switch event {

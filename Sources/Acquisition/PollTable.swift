@@ -29,10 +29,13 @@ package struct PollRow: Hashable, Sendable {
     package let cadence: Cadence
     /// What is asked for once although the vehicle does not list it: lists are wrong at times.
     package let unlisted: Set<PollRequest>
-    /// The row is of use only where fuel comes from one of these; nil for any.
+    /// The row is of use only where fuel comes from one of these, or not from what should bring it; nil for any.
     package let fuelRequests: Set<PollRequest>?
     /// The signals that are wanted of the answer; nil for all.
     package let signals: Set<Signal>?
+
+    /// A trip lives on it: it is asked for as often as it goes.
+    var isVital: Bool { if case .seconds = cadence { false } else { true } }
 
     package init(
         _ label: String, _ requests: [PollRequest], _ cadence: Cadence, unlisted: Set<PollRequest> = [],
@@ -54,7 +57,8 @@ package enum PollTable {
     private static let pressure: Set<PollRequest> = [.pid(0x0B), .pid(0x87)]
     private static let flow: Set<PollRequest> = [.pid(0x66), .pid(0x10)]
     private static let air = pressure.union(flow)
-    private static let rates: Set<PollRequest> = [.pid(0x9D), .pid(0x5E)]
+    /// What the ECU reckons itself; it may be that it does not.
+    static let rates: Set<PollRequest> = [.pid(0x9D), .pid(0x5E)]
 
     /// In order of priority: of the rows that are due at a tick, the first two are asked, where those that go by seconds
     /// and missed a time go before those that missed less. Engine speed leaves every second tick's second place to the rows
@@ -92,7 +96,9 @@ package enum PollTable {
         PollRow(
             "air flow", [.pid(0x66), .pid(0x10)], .seconds(5, batched: 1), withFuelFrom: rates,
             only: [.massAirFlow, .massAirFlowSensorA, .massAirFlowSensorB]),
-        PollRow("lamp", [.pid(0x01)], .seconds(30), only: [.malfunctionLamp, .storedCodeCount]),
+        PollRow(
+            "lamp and ignition", [.pid(0x01)], .seconds(30),
+            only: [.malfunctionLamp, .storedCodeCount, .compressionIgnition]),
         PollRow("traction battery", [.pid(0x5B)], .seconds(30)),
     ]
 }

@@ -31,8 +31,15 @@ package final class Poller {
     /// What is wanted of the answer to a PID, where that is not all.
     private var wanted: [UInt8: Set<Signal>] = [:]
     private var doubts = FormDoubts()
+    /// The row that fuel comes from, and what the vehicle lists for it.
+    private let fuelRow: Int?
+    private var fuelRates: [PollRequest] = []
+    /// What the fuel row asks for brought more than nothing at least once, or is no rate.
+    private var fuelIsProven = false
     /// Requests in a row that brought nothing while others did.
     private var misses: [Int]
+    /// Rows that were answered at least once.
+    private var heard: Set<Int> = []
     /// The row that the vehicle was asked for last, and whether it answered.
     private var latest: (row: Int, answered: Bool)?
     private var restingUntil: [Int: Instant] = [:]
@@ -44,8 +51,10 @@ package final class Poller {
     private var isInForm = false
 
     /// `NO DATA` once does not mean unsupported; after so many times in a row a row rests, so as not to slow the others.
+    /// One that a trip lives on, and that was heard, is tried again soon, a single time.
     private static let missLimit = 5
     private static let restSeconds = 30.0
+    private static let shortRestSeconds = 5.0
     /// A vehicle that was silent so often, and for so long, has stopped answering: it is asked less, and for one thing.
     private static let silenceLimit = 5
     private static let silenceSeconds = 1.5
@@ -66,6 +75,7 @@ package final class Poller {
         scheduler = Scheduler(rows: rows)
         requests = rows.map(\.requests.first)
         misses = rows.map { _ in 0 }
+        fuelRow = rows.firstIndex { $0.label == PollTable.fuelLabel }
         (start, nextTick) = (session.now, session.now)
     }
 
@@ -75,25 +85,53 @@ package final class Poller {
     /// Asks for every row once, which shows what the vehicle has and gives each quantity a value from the start.
     /// - Parameter supported: the PIDs that the vehicle lists.
     package func begin(supported: Set<UInt8>, emit: (SourceEvent) -> Void) throws(TransportError) {
-        let fuelRow = rows.firstIndex { $0.label == PollTable.fuelLabel }
         for (index, row) in rows.enumerated() {
             requests[index] = nil
-            if let needed = row.fuelRequests, !(fuelRow.flatMap { requests[$0] }.map(needed.contains) ?? false) {
+            guard isOfUse(row) else {
                 scheduler.setActive(index, false)
                 continue
             }
             let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
             let others = row.requests.filter { !listed.contains($0) && row.unlisted.contains($0) }
             for case .pid(let pid) in row.requests { wanted[pid] = row.signals }
+            if index == fuelRow { fuelRates = listed.filter(PollTable.rates.contains) }
             for request in listed + others where try isAnswered(request, emit: emit) {
-                requests[index] = request
-                break
+                if requests[index] == nil || fuelIsProven { requests[index] = request }
+                // Some vehicles list a rate that stays at zero; the next one may be alive.
+                guard index == fuelRow, fuelRates.contains(request), request != fuelRates.last, !fuelIsProven else {
+                    break
+                }
             }
             // What is listed and stays silent now may answer later.
             if requests[index] == nil { requests[index] = listed.first }
             if requests[index] == nil { scheduler.setActive(index, false) }
+            if index == fuelRow, !(requests[index].map(fuelRates.contains) ?? false) { fuelIsProven = true }
         }
         (start, nextTick) = (session.now, session.now)
+    }
+
+    /// Whether the row has a place beside what fuel comes from. As long as that brought nothing, the next best is needed.
+    private func isOfUse(_ row: PollRow) -> Bool {
+        guard let needed = row.fuelRequests else { return true }
+        guard let fuel = fuelRow.flatMap({ requests[$0] }) else { return false }
+        return !fuelIsProven || needed.contains(fuel)
+    }
+
+    /// Takes what a fuel rate brought: from the first fuel on, nothing beside it is needed; until then the vehicle's rates
+    /// take turns.
+    private func proveFuel(_ request: PollRequest, burns: Bool) {
+        guard !fuelIsProven, let fuelRow, fuelRates.contains(request) else { return }
+        guard burns else {
+            if let place = fuelRates.firstIndex(of: request), requests[fuelRow] == request {
+                requests[fuelRow] = fuelRates[(place + 1) % fuelRates.count]
+            }
+            return
+        }
+        (fuelIsProven, requests[fuelRow]) = (true, request)
+        for (index, row) in rows.enumerated() where !isOfUse(row) {
+            restingUntil[index] = nil
+            scheduler.setActive(index, false)
+        }
     }
 
     /// Whether a request, asked alone, brings values.
@@ -286,12 +324,17 @@ package final class Poller {
 
     private func note(_ answer: CurrentDataReader.Answer, _ rows: [Int], _ given: Set<UInt8>) {
         for row in rows {
-            guard let pid = pid(row) else { continue }
+            // A row may have moved on to another PID since.
+            let asked = ([requests[row]] + self.rows[row].requests).lazy.compactMap { (request) -> UInt8? in
+                if case .pid(let pid)? = request, answer.asked.contains(pid) { pid } else { nil }
+            }
+            guard let pid = asked.first else { continue }
             let answered = given.contains(pid)
             // Where the row before was silent too, it is the vehicle that is silent, and no fault of this one.
             let isOwnSilence = given.isEmpty ? latest.map { $0.row != row && $0.answered } ?? false : true
             if answered {
                 misses[row] = 0
+                heard.insert(row)
             } else if isOwnSilence {
                 if rows.count > 1, misses[row] + 1 >= 2, !given.isEmpty { session.form.alone.insert(pid) }
                 miss(row)
@@ -303,8 +346,9 @@ package final class Poller {
     private func miss(_ row: Int) {
         misses[row] += 1
         guard misses[row] >= Self.missLimit else { return }
-        misses[row] = 0
-        restingUntil[row] = session.now.advanced(bySeconds: Self.restSeconds)
+        let isVital = heard.contains(row) && rows[row].isVital
+        misses[row] = isVital ? Self.missLimit - 1 : 0
+        restingUntil[row] = session.now.advanced(bySeconds: isVital ? Self.shortRestSeconds : Self.restSeconds)
         scheduler.setActive(row, false)
     }
 
@@ -356,11 +400,14 @@ package final class Poller {
             guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data, scaling: scaling(pid))
             else { continue }
             given.insert(pid)
+            var isMoreThanNothing = false
             for found in values {
                 if let value = found.value, wanted[pid]?.contains(found.signal) ?? true {
+                    isMoreThanNothing = isMoreThanNothing || value > 0
                     emit(.sample(Sample(found.signal, value, at: answer.time)))
                 }
             }
+            proveFuel(.pid(pid), burns: isMoreThanNothing)
         }
         return given
     }

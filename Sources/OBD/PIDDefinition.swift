@@ -30,15 +30,15 @@ package struct PIDDefinition: Sendable {
     /// A row of one number, named like its field.
     package init(
         _ pid: UInt8, _ name: String, _ signal: Signal, bytes: Int, signed: Bool = false, times numerator: Double = 1,
-        per denominator: Double = 1, plus offset: Double = 0, rescaledBy rescaling: PIDScaling.Parameter? = nil,
-        doubtful: Bool = false, source: String = "SAE J1979"
+        per denominator: Double = 1, plus offset: Double = 0, upTo greatestRaw: Double? = nil,
+        rescaledBy rescaling: PIDScaling.Parameter? = nil, doubtful: Bool = false, source: String = "SAE J1979"
     ) {
         self.init(
             pid, name, bytes: bytes,
             [
                 PIDField(
                     signal, name, bytes: bytes, signed: signed, times: numerator, per: denominator, plus: offset,
-                    rescaledBy: rescaling, doubtful: doubtful)
+                    upTo: greatestRaw, rescaledBy: rescaling, doubtful: doubtful)
             ], source: source)
     }
 

@@ -18,6 +18,8 @@ package struct PIDField: Sendable {
     package let denominator: Double
     package let offset: Double
     package let meaning: Meaning
+    /// A greater number than this says that there is no value; nil where each number is one.
+    package let greatestRaw: Double?
     /// What must hold for the field to be there at all.
     package let conditions: [Condition]
     /// The parameter of PID 4F or 50 that may change the scale.
@@ -56,7 +58,7 @@ package struct PIDField: Sendable {
     package init(
         _ signal: Signal, _ name: String, at firstByte: Int = 0, bytes byteCount: Int = 1, bits: Range<Int>? = nil,
         signed isSigned: Bool = false, times numerator: Double = 1, per denominator: Double = 1,
-        plus offset: Double = 0,
+        plus offset: Double = 0, upTo greatestRaw: Double? = nil,
         _ meaning: Meaning = .number, when conditions: [Condition] = [],
         rescaledBy rescaling: PIDScaling.Parameter? = nil,
         doubtful isDoubtful: Bool = false
@@ -70,6 +72,7 @@ package struct PIDField: Sendable {
         self.numerator = numerator
         self.denominator = denominator
         self.offset = offset
+        self.greatestRaw = greatestRaw
         self.meaning = meaning
         self.conditions = conditions
         self.rescaling = rescaling
@@ -79,6 +82,7 @@ package struct PIDField: Sendable {
     package var minimumRaw: Double { isSigned ? -Double(UInt64(1) << UInt64(bits.count - 1)) : 0 }
     /// The largest raw value.
     package var maximumRaw: Double {
+        if let greatestRaw { return greatestRaw }
         if conditions.contains(.notFF(byte: firstByte)) { return 254 }
         return Double((UInt64(1) << UInt64(isSigned ? bits.count - 1 : bits.count)) - 1)
     }
@@ -96,6 +100,7 @@ package struct PIDField: Sendable {
             return PIDValue(field: self, value: nil, text: place.map { Hexadecimal.text([$0]) }.joined(separator: " "))
         }
         let raw = rawValue(place)
+        if let greatestRaw, raw > greatestRaw { return nil }
         if case .troubleCode = meaning {
             let code = TroubleCode(raw: UInt16(raw))
             return PIDValue(field: self, value: raw, text: code.raw == 0 ? "none" : code.description)
@@ -142,6 +147,7 @@ package struct PIDField: Sendable {
     /// Says that there is no value, where that takes more than bits that are 0.
     func leaveOut(of data: inout [UInt8]) {
         for case .notFF(let byte) in conditions { data[byte] = 0xFF }
+        if greatestRaw != nil { for byte in firstByte..<firstByte + byteCount { data[byte] = 0xFF } }
     }
 }
 

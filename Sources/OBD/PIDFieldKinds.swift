@@ -6,12 +6,13 @@ extension PIDField {
     package static func number(
         _ signal: String, _ unit: Unit, _ name: String, at firstByte: Int = 0, bytes byteCount: Int = 1,
         bits: Range<Int>? = nil, signed isSigned: Bool = false, times numerator: Double = 1,
-        per denominator: Double = 1, plus offset: Double = 0, when conditions: [Condition] = [],
-        rescaledBy rescaling: PIDScaling.Parameter? = nil, doubtful: Bool = false
+        per denominator: Double = 1, plus offset: Double = 0, upTo greatestRaw: Double? = nil,
+        when conditions: [Condition] = [], rescaledBy rescaling: PIDScaling.Parameter? = nil, doubtful: Bool = false
     ) -> PIDField {
         PIDField(
             Signal(signal, unit), name, at: firstByte, bytes: byteCount, bits: bits, signed: isSigned,
-            times: numerator, per: denominator, plus: offset, when: conditions, rescaledBy: rescaling,
+            times: numerator, per: denominator, plus: offset, upTo: greatestRaw, when: conditions,
+            rescaledBy: rescaling,
             doubtful: doubtful)
     }
 

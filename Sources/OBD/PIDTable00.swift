@@ -27,13 +27,15 @@ extension PIDTable {
         PIDDefinition(
             0x0B, "Intake manifold pressure", Signal("intakeManifoldPressure", .kilopascals), bytes: 1,
             rescaledBy: .manifoldPressure),
-        PIDDefinition(0x0C, "Engine speed", .engineSpeed, bytes: 2, per: 4),
-        PIDDefinition(0x0D, "Vehicle speed", .vehicleSpeed, bytes: 1),
+        // All ones is what controllers send for a value that they have not got (so SAE J1939-71 has it); no engine and no
+        // sensor comes near. OBDb takes a speed of 255 for none as well.
+        PIDDefinition(0x0C, "Engine speed", .engineSpeed, bytes: 2, per: 4, upTo: 0xFFFE),
+        PIDDefinition(0x0D, "Vehicle speed", .vehicleSpeed, bytes: 1, upTo: 0xFE),
         PIDDefinition(
             0x0E, "Ignition timing before top dead centre, cylinder 1", Signal("ignitionTiming", .degrees), bytes: 1,
             per: 2, plus: -64),
         PIDDefinition(0x0F, "Intake air temperature", .temperature("intakeAirTemperature", "Intake air temperature")),
-        PIDDefinition(0x10, "Mass air flow", .massAirFlow, bytes: 2, per: 100, rescaledBy: .airFlow),
+        PIDDefinition(0x10, "Mass air flow", .massAirFlow, bytes: 2, per: 100, upTo: 0xFFFE, rescaledBy: .airFlow),
         PIDDefinition(0x11, "Throttle position", .percent("throttlePosition", "Throttle position")),
         PIDDefinition(
             0x12, "Commanded secondary air",

@@ -61,7 +61,9 @@ extension PIDTable {
         PIDDefinition(
             0x5D, "Fuel injection timing before top dead centre", Signal("injectionTiming", .degrees), bytes: 2,
             per: 128, plus: -210),
-        PIDDefinition(0x5E, "Engine fuel rate", Signal("engineFuelRate", .litresPerHour), bytes: 2, per: 20),
+        // From FB00 on there are no values but marks, as in SAE J1939-71: some tables end at 3212.75 L/h.
+        PIDDefinition(
+            0x5E, "Engine fuel rate", Signal("engineFuelRate", .litresPerHour), bytes: 2, per: 20, upTo: 0xFAFF),
         PIDDefinition(
             0x5F, "Emission requirements",
             .states("emissionRequirements", "Emission requirements", PIDStates.emissionRequirements)),

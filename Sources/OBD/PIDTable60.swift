@@ -38,9 +38,11 @@ extension PIDTable {
             [
                 .number(
                     "massAirFlowSensorA", .gramsPerSecond, "Mass air flow, sensor A", at: 1, bytes: 2, per: 32,
+                    upTo: 0xFFFE,
                     when: .bitA(0)),
                 .number(
                     "massAirFlowSensorB", .gramsPerSecond, "Mass air flow, sensor B", at: 3, bytes: 2, per: 32,
+                    upTo: 0xFFFE,
                     when: .bitA(1)),
             ]),
         PIDDefinition(

@@ -94,8 +94,11 @@ extension PIDTable {
         PIDDefinition(
             0x9D, "Fuel rate by mass", bytes: 4,
             [
-                .number("engineFuelMassRate", .gramsPerSecond, "Engine fuel rate by mass", bytes: 2, per: 50),
-                .number("vehicleFuelMassRate", .gramsPerSecond, "Vehicle fuel rate by mass", at: 2, bytes: 2, per: 50),
+                .number(
+                    "engineFuelMassRate", .gramsPerSecond, "Engine fuel rate by mass", bytes: 2, per: 50, upTo: 0xFFFE),
+                .number(
+                    "vehicleFuelMassRate", .gramsPerSecond, "Vehicle fuel rate by mass", at: 2, bytes: 2, per: 50,
+                    upTo: 0xFFFE),
             ]),
         PIDDefinition(
             0x9E, "Engine exhaust flow", Signal("exhaustFlow", .kilogramsPerHour), bytes: 2, per: 5),

@@ -50,6 +50,8 @@ package struct DayReport: Sendable {
                     ("trips", .integer(Int64(trips.count))),
                     ("distanceKm", .rounded(totalDistanceKm, 4)),
                     ("durationS", .rounded(totalDurationS, 3)),
+                    ("coveredS", .rounded(trips.reduce(0) { $0 + $1.summary.coveredS }, 3)),
+                    ("uncoveredS", .rounded(trips.reduce(0) { $0 + $1.summary.uncoveredS }, 3)),
                     ("fuelL", .rounded(totalFuelL, 4)),
                     ("fuelCost", .rounded(totalFuelCost, 2)),
                     ("idleS", .rounded(total(\.summary.idleS), 3)),
@@ -130,16 +132,19 @@ package struct DayReport: Sendable {
             TripText.distance($0, summary.distanceUncertaintyPercent, units)
         }
         var driven = [distance ?? "distance not known"]
-        if let gaps = TripText.gaps(summary) { driven[0] += " (\(gaps))" }
         if let average = summary.averageSpeedKmh { driven.append("\(units.speed(average)) on average") }
         if let fuel = TripText.amount(summary, units) {
             let percent = summary.fuelUncertaintyPercent.map { " " + TripText.uncertainty($0) } ?? ""
-            driven.append(fuel + percent)
+            let part = summary.partialFuelKm.map { " (of \(units.distance($0, 1)) only)" } ?? ""
+            driven.append(fuel + percent + part)
             driven += [
                 TripText.economy(summary, units), TripText.cost(trip, currency).map { Self.named($0, currency) },
             ].compactMap { $0 }
         } else {
             driven.append("fuel not known")
+        }
+        if summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds {
+            driven.append("\(Format.duration(summary.uncoveredS)) without speed")
         }
         var how = summary.score.map { ["score \($0)"] } ?? []
         how += TripText.counts(summary)
@@ -158,9 +163,17 @@ package struct DayReport: Sendable {
             Format.count(trips.count, "trip"),
             distance + share(\.summary.distanceKm) + " in " + Format.duration(totalDurationS),
         ]
+        let uncoveredS = trips.reduce(0) { $0 + ($1.summary.distanceKm == nil ? 0 : $1.summary.uncoveredS) }
+        if uncoveredS > TripEngine.gapSeconds { parts.append("\(Format.duration(uncoveredS)) without speed") }
         // No total is known better than what it is made of.
         let percent = trips.compactMap { $0.summary.fuelL == nil ? nil : $0.summary.fuelUncertaintyPercent }.max()
-        if let fuel = totalFuelL { parts.append(TripText.volume(fuel, percent, units) + share(\.summary.fuelL)) }
+        if let fuel = totalFuelL {
+            let missingKm = trips.reduce(0) { sum, trip in
+                sum + (trip.summary.partialFuelKm.flatMap { km in trip.summary.distanceKm.map { $0 - km } } ?? 0)
+            }
+            let part = missingKm > 0 ? " (not of \(units.distance(missingKm, 1)))" : ""
+            parts.append(TripText.volume(fuel, percent, units) + share(\.summary.fuelL) + part)
+        }
         if let cost = totalFuelCost {
             let money = TripText.about(percent) + Format.money(cost, currency: currency)
             parts.append(Self.named(money, currency) + share(\.fuelCost))

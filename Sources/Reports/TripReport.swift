@@ -41,6 +41,7 @@ package enum TripReport {
             ("fuelMethod", .string(summary.fuelMethod.rawValue)),
             ("fuelKind", .text(summary.fuelKind?.name)),
             ("fuelUncertaintyPercent", .rounded(summary.fuelUncertaintyPercent, 1)),
+            ("fuelDistanceKm", .rounded(summary.partialFuelKm, 4)),
             ("fuelCutS", .rounded(summary.fuelCutS, 3)),
             ("maxCoolantC", .rounded(summary.maxCoolantC, 1)),
             ("minVoltage", .rounded(summary.minVoltage, 3)),

@@ -128,14 +128,24 @@ package struct TripText {
     /// "about 0.76 L ±10 %, from air flow (e10)".
     private var fuel: String {
         guard let amount = Self.amount(summary, units) else {
-            return "not known: the vehicle gives nothing to compute it from"
+            return "not known: the vehicle does not tell enough" + fuelAdvice
         }
         var text = amount
         if let percent = summary.fuelUncertaintyPercent { text += " " + Self.uncertainty(percent) }
         if let source = DrivingWords.source(summary.fuelMethod) { text += ", " + source }
         if let kind = summary.fuelKind { text += " (\(kind.name))" }
         if let cutS = summary.fuelCutS, cutS >= 1 { text += ", cut off for \(Format.duration(cutS))" }
+        if let km = summary.partialFuelKm { text += ", of \(units.distance(km, 1)) of the way only" }
         return text
+    }
+
+    /// What the user can say may be all that is missing.
+    private var fuelAdvice: String {
+        let vehicle = trip.parameters.vehicle
+        let missing = [
+            vehicle.displacementL == nil ? "--displacement" : nil, vehicle.cylinders == nil ? "--cylinders" : nil,
+        ].compactMap(\.self)
+        return missing.isEmpty ? "" : "; obdmech vehicle \(missing.joined(separator: " or ")) may help"
     }
 
     /// "about 0.76 L", "0.765 L", "3.2 kg"; nil where it is not known.

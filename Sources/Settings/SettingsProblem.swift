@@ -36,7 +36,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
 }
 
 extension StringProtocol {
-    var trimmed: String {
+    /// Without white space at its ends.
+    package var trimmed: String {
         var text = Substring(self)
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }

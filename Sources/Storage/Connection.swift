@@ -10,12 +10,16 @@ struct Connection: ~Copyable {
         /// Reads under locks and with the write-ahead log, and never changes the database or its log. It does not
         /// remove a log it had to make, so it is for databases that have one.
         case readOnly
+        /// Reads the file with its log, and makes, removes and locks nothing: for logs that nobody uses.
+        case unlocked
         /// Reads and writes a file that exists.
         case readWrite
+        /// A new one that is gone with the connection. Only messages have its path.
+        case temporary
     }
 
     /// Long enough for any single transaction of another process.
-    static let busyTimeoutMilliseconds: Int32 = 5000
+    static let busyTimeoutMilliseconds = 5000
 
     private let handle: OpaquePointer
     /// As the user named it, for messages.
@@ -31,11 +35,16 @@ struct Connection: ~Copyable {
         unsafe sqlite3_close_v2(handle)
     }
 
-    static func open(_ path: String, _ access: Access) throws(StorageError) -> Connection {
+    /// - Parameter patienceMs: how long a call waits for another process.
+    static func open(
+        _ path: String, _ access: Access, patienceMs: Int = busyTimeoutMilliseconds
+    ) throws(StorageError) -> Connection {
         let name: String
         var flags = SQLITE_OPEN_NOMUTEX
         switch access {
-        case .immutable: (name, flags) = (immutableURI(path), flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+        case .immutable: (name, flags) = (uri(path, "immutable=1"), flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+        case .unlocked: (name, flags) = (uri(path, "vfs=unix-none"), flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+        case .temporary: (name, flags) = ("", flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
         case .readOnly: (name, flags) = (literal(path), flags | SQLITE_OPEN_READONLY)
         case .readWrite: (name, flags) = (literal(path), flags | SQLITE_OPEN_READWRITE)
         }
@@ -45,18 +54,20 @@ struct Connection: ~Copyable {
         let connection = unsafe Connection(handle: handle, path: path)
         try connection.check(code)
         unsafe sqlite3_extended_result_codes(handle, 1)
-        unsafe sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+        unsafe sqlite3_busy_timeout(handle, Int32(patienceMs))
         // Where the system refuses writing, SQLite opens for reading only and says nothing.
         if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
-            throw .cannotOpen(path, "the file is read-only")
+            throw .cannotWrite(path, "the file is read-only")
         }
+        // Keeps the log's index in memory instead of a file beside it.
+        if access == .unlocked { try connection.exec("PRAGMA locking_mode = EXCLUSIVE") }
         return connection
     }
 
     /// The path so that SQLite takes it for nothing but a path (":memory:" and "" are databases in memory to it).
     private static func literal(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : "./" + path }
 
-    private static func immutableURI(_ path: String) -> String {
+    private static func uri(_ path: String, _ query: String) -> String {
         var name = literal(path).utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
         for byte in literal(path).utf8 {
             switch byte {
@@ -69,7 +80,17 @@ struct Connection: ~Copyable {
                 name += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
             }
         }
-        return name + "?immutable=1"
+        return name + "?" + query
+    }
+
+    /// Copies everything, also what is damaged, into a database of another connection, in place of what it has.
+    func copy(to other: borrowing Connection, as name: String = "main") throws(StorageError) {
+        guard let copying = unsafe sqlite3_backup_init(other.handle, name, handle, "main") else {
+            throw unsafe Self.error(sqlite3_errcode(other.handle), other.handle, path: path)
+        }
+        unsafe sqlite3_backup_step(copying, -1)
+        let code = unsafe sqlite3_backup_finish(copying)
+        if code != SQLITE_OK { throw unsafe Self.error(code, other.handle, path: path) }
     }
 
     /// Runs statements that give no rows that matter.

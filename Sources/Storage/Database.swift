@@ -4,8 +4,8 @@ import Telemetry
 
 /// The database of trips and health scans. For one thread; several processes may use one file.
 ///
-/// Every call throws `StorageError`, of the kind `busy` when another process holds the write lock for longer than five
-/// seconds. A call that throws has done nothing by halves and may be repeated.
+/// Every call throws `StorageError`, of the kind `busy` when another process holds the write lock for longer than its
+/// patience. A call that throws has done nothing by halves and may be repeated.
 package final class Database {
     let connection: Connection
     let insertSample: Statement
@@ -18,6 +18,9 @@ package final class Database {
     /// A quick check reads the whole file (0.1 s at this size), and only small files are worth it at every
     /// start; damage in a larger one shows where it is met.
     static let quickCheckLimit: Int64 = 8 << 20
+
+    /// Why the database cannot be written; nil where it can.
+    package internal(set) var refusal: StorageError?
 
     init(_ connection: consuming Connection) throws(StorageError) {
         insertSample = try connection.prepare(
@@ -37,54 +40,63 @@ package final class Database {
 
     /// Opens the database at `path`, made with its directories if it is not there. A file that is not this program's
     /// database, is damaged or comes from a newer version is refused and not changed.
-    package static func open(path: String) throws(StorageError) -> Database {
+    /// - Parameter patienceMs: how long this and later calls wait for another process, in milliseconds.
+    package static func open(
+        path: String, patienceMs: Int = Connection.busyTimeoutMilliseconds
+    ) throws(StorageError) -> Database {
         let file = DatabaseFile(path: path)
-        if let size = try file.size() { return try open(file, size: size) }
+        if let size = try file.size() { return try open(file, size: size, patienceMs) }
         try file.create()
-        return try open(file, size: 0)
+        return try open(file, size: 0, patienceMs)
     }
 
     /// Opens the database at `path`, or gives nil when there is none (or an empty file): a report makes no database.
     package static func openExisting(path: String) throws(StorageError) -> Database? {
         let file = DatabaseFile(path: path)
         guard let size = try file.size(), size > 0 else { return nil }
-        return try open(file, size: size)
+        return try open(file, size: size, Connection.busyTimeoutMilliseconds)
     }
 
-    private static func open(_ file: DatabaseFile, size: Int64) throws(StorageError) -> Database {
+    private static func open(
+        _ file: DatabaseFile, size: Int64, _ patienceMs: Int
+    ) throws(StorageError) -> Database {
         guard sqlite3_libversion_number() >= 3_037_000 else {
             throw StorageError(.failed, "SQLite is too old", advice: "install SQLite 3.37 or later")
         }
         // SQLite takes a file of one byte for an empty one, and would write over it; its smallest page has 512.
         guard size == 0 || size >= 512 else { throw .notADatabase(file.path) }
         var needsCheck = size > 0 && size <= quickCheckLimit
-        if size > 0, try inspect(file, needsCheck: needsCheck) { needsCheck = false }
+        if size > 0, try inspect(file, needsCheck: needsCheck, patienceMs) { needsCheck = false }
 
-        let connection = try Connection.open(file.path, .readWrite)
+        let connection = try Connection.open(file.path, .readWrite, patienceMs: patienceMs)
         if needsCheck { try quickCheck(connection) }
         try Schema.check(connection)
         try Schema.migrate(connection)
-        try configure(connection)
+        try configure(connection, patienceMs)
         return try Database(connection)
     }
 
-    private static func configure(_ connection: borrowing Connection) throws(StorageError) {
+    private static func configure(_ connection: borrowing Connection, _ patienceMs: Int) throws(StorageError) {
         try connection.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
         // SQLite does not wait for the lock that the change to WAL takes.
-        for pause in 1...100 {
+        var waitedMs = 0
+        for pauseMs in 1... {
             do {
                 // A file system without shared memory refuses WAL; what SQLite uses then is slower and as safe.
                 return try connection.exec("PRAGMA journal_mode = WAL")
             } catch {
-                guard error.kind == .busy, pause < 100 else { throw error }
-                usleep(UInt32(pause * 1000))
+                guard error.kind == .busy, waitedMs < patienceMs else { throw error }
+                usleep(UInt32(pauseMs * 1000))
+                waitedMs += pauseMs
             }
         }
     }
 
     /// Refuses what is not ours before a connection that might write sees it: closing one would move a foreign log
     /// into a foreign database. Returns whether the content was checked as well.
-    static func inspect(_ file: DatabaseFile, needsCheck: Bool) throws(StorageError) -> Bool {
+    static func inspect(
+        _ file: DatabaseFile, needsCheck: Bool, _ patienceMs: Int
+    ) throws(StorageError) -> Bool {
         do {
             try Schema.check(try Connection.open(file.path, .immutable))
         } catch {
@@ -93,21 +105,39 @@ package final class Database {
         }
         // The log may hold what the file does not yet.
         guard file.logSize > 0 else { return false }
-        let connection = try Connection.open(file.path, .readOnly)
+        let connection = try Connection.open(file.path, .readOnly, patienceMs: patienceMs)
         try Schema.check(connection)
         if needsCheck { try quickCheck(connection) }
         return needsCheck
     }
 
-    private static func quickCheck(_ connection: borrowing Connection) throws(StorageError) {
+    static func quickCheck(_ connection: borrowing Connection) throws(StorageError) {
         let statement = try connection.prepare("PRAGMA quick_check(1)")
         guard try statement.step(), statement.text(0) != "ok" else { return }
-        // SQLite explains in several lines; the first with a word in it is enough for one.
-        let lines = statement.text(0).split(separator: "\n").filter { !$0.hasPrefix("***") }
-        throw .damaged(connection.path, lines.first.map(String.init)?.lowercased() ?? "the quick check failed")
+        throw .damaged(connection.path, damage(statement.text(0)).first ?? "its content does not hold together")
     }
 
-    /// How long a call waits for another process, in milliseconds (5000).
+    /// What SQLite found in a check, in half sentences for people.
+    static func damage(_ report: String) -> [String] {
+        var found: [String] = []
+        for line in report.split(separator: "\n") where !line.hasPrefix("***") && line != "ok" {
+            let text = line.lowercased()
+            var half = "its content does not hold together"
+            if text.contains("never used") {
+                half = "some room in it belongs to nothing"
+            } else if let page = text.firstRange(of: "page "),
+                let number = Int(text[page.upperBound...].prefix { $0.isNumber })
+            {
+                half = "page \(number) cannot be read"
+            } else if let index = text.firstRange(of: "index ") {
+                half = "index '\(text[index.upperBound...])' does not match its table"
+            }
+            if !found.contains(half) { found.append(half) }
+        }
+        return found
+    }
+
+    /// How long a call waits for another process, in milliseconds.
     package func setPatience(milliseconds: Int) throws(StorageError) {
         try connection.exec("PRAGMA busy_timeout = \(milliseconds)")
     }

@@ -26,44 +26,40 @@ extension Database {
     /// well, nil where there is no database. Throws for a file that is none of this program.
     package static func check(path: String) throws(StorageError) -> [String]? {
         let file = DatabaseFile(path: path)
-        guard let size = try file.size(), size > 0 else { return nil }
+        guard let size = try file.size(toWrite: false), size > 0 else { return nil }
         var problems: [String] = []
         do {
-            _ = try Database.inspect(file, needsCheck: false)
-            let connection = try Connection.open(path, .readWrite)
-            try Schema.check(connection)
-            problems += try found(connection, "PRAGMA integrity_check(20)") { row in
-                row.text(0) == "ok" ? [] : row.text(0).split(separator: "\n").map(String.init)
-            }
-            problems += try found(connection, "PRAGMA foreign_key_check") { row in
+            let connection = try untouched(file)
+            try find(&problems, connection, "PRAGMA integrity_check(20)") { damage($0.text(0)) }
+            try find(&problems, connection, "PRAGMA foreign_key_check") { row in
                 ["a row of table '\(row.text(0))' belongs to none of table '\(row.text(2))'"]
             }
             guard try connection.integer("PRAGMA user_version") >= 4 else { return problems }
-            problems += try found(connection, "SELECT trip_id, \(blockColumns) FROM sample_block ORDER BY id") { row in
+            try find(&problems, connection, "SELECT trip_id, \(blockColumns) FROM sample_block ORDER BY id") { row in
                 block(row, from: 1).unpack() == nil ? ["samples of trip \(row.integer(0)) cannot be unpacked"] : []
             }
         } catch {
             guard error.kind == .damaged else { throw error }
-            problems.append(error.message)
+            // The checks end where it is met.
+            if problems.isEmpty { problems.append(error.message) }
         }
         return problems
     }
 
-    private static func found(
-        _ connection: borrowing Connection, _ sql: String, _ problems: (borrowing Statement) -> [String]
-    ) throws(StorageError) -> [String] {
+    /// Adds what is new of the rows' problems.
+    private static func find(
+        _ found: inout [String], _ connection: borrowing Connection, _ sql: String,
+        _ problems: (borrowing Statement) -> [String]
+    ) throws(StorageError) {
         let rows = try connection.prepare(sql)
-        var found: [String] = []
-        while try rows.step() { found += problems(rows) }
-        return found
+        while try rows.step() {
+            for problem in problems(rows) where !found.contains(problem) { found.append(problem) }
+        }
     }
 
     /// Writes all that is stored at this moment into a new file, for this user alone. Trips may be recorded meanwhile.
     package func backUp(to path: String) throws(StorageError) {
-        let descriptor = unsafe Glibc.open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw StorageError(.cannotOpen, "cannot make '\(path)': \(DatabaseFile.describe(errno))")
-        }
+        let descriptor = try Self.makeFile(path)
         defer { close(descriptor) }
         do throws(StorageError) {
             let copy = try connection.prepare("VACUUM INTO ?")
@@ -74,8 +70,21 @@ extension Database {
             }
         } catch {
             unsafe unlink(path)
-            throw error
+            // Only the copy is written.
+            throw error.kind == .cannotWrite
+                ? StorageError(
+                    .cannotWrite, "cannot write '\(path)': no space left on device", advice: "free some space on it")
+                : error
         }
+    }
+
+    /// A descriptor of a new file for this user alone.
+    static func makeFile(_ path: String) throws(StorageError) -> Int32 {
+        let descriptor = unsafe Glibc.open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw StorageError(.cannotOpen, "cannot make '\(path)': \(DatabaseFile.describe(errno))")
+        }
+        return descriptor
     }
 
     /// Packs the samples of old trips, and gives back the room that nothing needs.

@@ -11,9 +11,9 @@ struct DatabaseFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The size in bytes; nil when there is no such file. Throws unless it is a plain file in a directory that may
-    /// both be written (SQLite makes files beside it).
-    func size() throws(StorageError) -> Int64? {
+    /// The size in bytes; nil when there is no such file. Throws unless it is a plain file that may be read and, where
+    /// that is asked, written with its directory (SQLite makes files beside it).
+    func size(toWrite: Bool = true) throws(StorageError) -> Int64? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else {
             if errno == ENOENT, !path.isEmpty { return nil }
@@ -24,9 +24,11 @@ struct DatabaseFile {
         case S_IFDIR: throw .cannotOpen(path, "is a directory")
         default: throw .cannotOpen(path, "is not a regular file")
         }
-        guard unsafe access(path, R_OK | W_OK) == 0 else { throw .cannotOpen(path, Self.describe(errno)) }
+        guard unsafe access(path, R_OK) == 0 else { throw .cannotOpen(path, Self.describe(errno)) }
+        guard toWrite else { return Int64(status.st_size) }
+        guard unsafe access(path, W_OK) == 0 else { throw .cannotWrite(path, Self.describe(errno)) }
         guard unsafe access(directory, W_OK | X_OK) == 0 else {
-            throw .cannotOpen(path, "cannot write to its directory: \(Self.describe(errno))")
+            throw .cannotWrite(path, "its directory: \(Self.describe(errno))")
         }
         return Int64(status.st_size)
     }
@@ -38,9 +40,17 @@ struct DatabaseFile {
     }
 
     /// Bytes in the write-ahead log; 0 without one.
-    var logSize: Int64 {
+    var logSize: Int64 { size(behind: "-wal") ?? 0 }
+
+    /// Whether there is the index of a log, which whoever uses the database shares.
+    var hasLogIndex: Bool { size(behind: "-shm") != nil }
+
+    /// Whether a transaction is to be taken back before the file can be read.
+    var hasJournal: Bool { size(behind: "-journal") ?? 0 > 0 }
+
+    private func size(behind ending: String) -> Int64? {
         var status = stat()
-        return unsafe stat(path + "-wal", &status) == 0 ? Int64(status.st_size) : 0
+        return unsafe stat(path + ending, &status) == 0 ? Int64(status.st_size) : nil
     }
 
     /// Makes the missing directories and the empty file, for this user alone: a VIN is personal. Another process may

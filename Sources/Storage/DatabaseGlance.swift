@@ -5,13 +5,9 @@ extension Database {
     /// Opens the database at `path` for reading only; nil where there is none that can be read so, as one of another
     /// version.
     package static func glance(path: String) -> Database? {
-        let file = DatabaseFile(path: path)
-        guard let size = try? file.size(), size >= 512 else { return nil }
         do {
-            // Reading a database that is in use needs its log, and the index beside it; without them no file may be made.
-            let isInUse = file.logSize > 0 && DatabaseFile(path: path + "-shm").identity != nil
-            let connection = try Connection.open(path, isInUse ? .readOnly : .immutable)
-            try Schema.check(connection)
+            let connection = try untouched(DatabaseFile(path: path))
+            guard try connection.integer("PRAGMA user_version") == Schema.version else { return nil }
             try connection.exec("PRAGMA busy_timeout = 50")
             return try Database(connection)
         } catch {

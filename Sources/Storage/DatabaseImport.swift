@@ -7,25 +7,23 @@ extension Database {
     }
 
     /// Takes in all trips and scans of another database of this program, and what it knows of vehicles, in one
-    /// transaction. A trip that is already there stays as it is, unless it has fewer samples.
+    /// transaction. A trip that is already there stays as it is, unless it has fewer samples. The other is only read.
     package func takeIn(path: String) throws(StorageError) -> Imported {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
             mine == its
         {
             throw StorageError(.failed, "'\(path)' is the database itself")
         }
-        do {
-            // Brings it to the present form, and is closed again.
-            guard let other = try Database.openExisting(path: path) else {
-                throw StorageError(.cannotOpen, "there is no database '\(path)'")
-            }
-            try other.recoverTrips()
+        // What is not of the present form, or was cut off, is brought in order in a copy.
+        guard let other = try Database.openCopy(path: path) else {
+            throw StorageError(.cannotOpen, "there is no database '\(path)'")
         }
-        let attach = try connection.prepare("ATTACH ? AS other")
-        try attach.bind(1, path.utf8.first == UInt8(ascii: "/") ? path : "./" + path)
-        try attach.run()
+        try Database.quickCheck(other.connection)
+        try other.recoverTrips()
+        try connection.exec("ATTACH '' AS other")
         // Where a statement is still open this fails, and nothing comes of it.
         defer { try? connection.exec("DETACH other") }
+        try other.connection.copy(to: connection, as: "other")
         signalNumbers = [:]
         return try connection.transaction { () throws(StorageError) in try takeInAttached() }
     }

@@ -78,10 +78,17 @@ extension Database {
 
     /// The scans made in [from, to), in the order of time.
     package func scans(from: WallTime, to: WallTime) throws(StorageError) -> [ScanRecord] {
-        let rows = try connection.prepare(
-            "SELECT id, time_us, vin, mil FROM scan WHERE time_us >= ? AND time_us < ? ORDER BY time_us, id")
-        try rows.bind(1, from.microseconds)
-        try rows.bind(2, to.microseconds)
+        try scanRecords("WHERE time_us >= ? AND time_us < ? ORDER BY time_us, id", from.microseconds, to.microseconds)
+    }
+
+    /// The scan that was made last, of any vehicle; nil where there is none.
+    package func latestScanRecord() throws(StorageError) -> ScanRecord? {
+        try scanRecords("ORDER BY time_us DESC, id DESC LIMIT 1").first
+    }
+
+    private func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
+        let rows = try connection.prepare("SELECT id, time_us, vin, mil FROM scan \(condition)")
+        for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
         let codeRows = try connection.prepare("SELECT code FROM scan_code WHERE scan_id = ? ORDER BY sequence")
         var scans: [ScanRecord] = []
         while try rows.step() {

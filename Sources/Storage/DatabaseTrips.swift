@@ -87,6 +87,11 @@ extension Database {
         try records(of: try select("id = ?", id)).first
     }
 
+    /// The trip that began last, of those that are over; nil where there is none.
+    package func latestTrip() throws(StorageError) -> TripRecord? {
+        try select("state <> 'open' ORDER BY started_us DESC, id DESC LIMIT 1").first?.record
+    }
+
     /// Without those that have nothing yet.
     private func records(of found: [StoredTrip]) throws(StorageError) -> [TripRecord] {
         var records: [TripRecord] = []

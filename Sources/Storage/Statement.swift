@@ -49,6 +49,11 @@ struct Statement: ~Copyable {
         try check(code)
     }
 
+    /// The value in a column of another statement's row.
+    func bind(_ position: Int, _ row: borrowing Statement, _ column: Int) throws(StorageError) {
+        try check(unsafe sqlite3_bind_value(handle, Int32(position), sqlite3_column_value(row.handle, Int32(column))))
+    }
+
     private func bindNull(_ position: Int) throws(StorageError) {
         try check(unsafe sqlite3_bind_null(handle, Int32(position)))
     }

@@ -1,10 +1,13 @@
 import CSQLite
+import Glibc
 
 /// Why the database cannot be used. Messages are one line, lower case, without a full stop.
 package struct StorageError: Error, Hashable, Sendable {
     package enum Kind: Sendable, CaseIterable {
-        /// The file or its directory cannot be opened, made or written.
+        /// The file cannot be opened or made.
         case cannotOpen
+        /// It is not to be written, or there is no room; what is stored can perhaps be read.
+        case cannotWrite
         /// The file is something other than an SQLite database.
         case notADatabase
         /// It was a database of this program once, and its content does not hold together.
@@ -15,8 +18,11 @@ package struct StorageError: Error, Hashable, Sendable {
         case foreign
         /// Another process has held it for longer than the busy timeout; the same call may succeed later.
         case busy
-        /// Anything else: a full disk, an input/output error, a row that is not there.
+        /// Anything else: an input/output error, a row that is not there.
         case failed
+
+        /// Whether the file will never do, whatever passes.
+        package var isFinal: Bool { [.notADatabase, .newerVersion, .foreign].contains(self) }
     }
 
     package let kind: Kind
@@ -38,6 +44,12 @@ package struct StorageError: Error, Hashable, Sendable {
         StorageError(.cannotOpen, "cannot open database '\(path)': \(reason)", advice: advice)
     }
 
+    static func cannotWrite(
+        _ path: String, _ reason: String, advice: String = nameAnotherFile
+    ) -> StorageError {
+        StorageError(.cannotWrite, "cannot write database '\(path)': \(reason)", advice: advice)
+    }
+
     static func notADatabase(_ path: String) -> StorageError {
         StorageError(
             .notADatabase, "cannot open database '\(path)': file is not a database", advice: nameAnotherFile)
@@ -46,7 +58,7 @@ package struct StorageError: Error, Hashable, Sendable {
     static func damaged(_ path: String, _ reason: String) -> StorageError {
         StorageError(
             .damaged, "database '\(path)' is damaged: \(reason)",
-            advice: "move it away, or name another file with --database; 'sqlite3 FILE .recover' may save what is in it"
+            advice: "'obdmech database backup FILE' saves what can be read of it; then move it away"
         )
     }
 
@@ -55,17 +67,24 @@ package struct StorageError: Error, Hashable, Sendable {
         let reason = systemError == 0 ? text : DatabaseFile.describe(systemError)
         switch code & 0xFF {
         case SQLITE_NOTADB: return .notADatabase(path)
-        case SQLITE_CORRUPT: return .damaged(path, text)
+        case SQLITE_CORRUPT: return .damaged(path, "its content does not hold together")
         case SQLITE_BUSY, SQLITE_LOCKED:
             return StorageError(
                 .busy, "database '\(path)' is in use by another program",
                 advice: "wait until that program has finished, or name another file with --database")
-        case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(path, reason)
         case SQLITE_FULL:
-            return StorageError(
-                .failed, "cannot write database '\(path)': no space left on device", advice: "free some space on it")
-        case SQLITE_READONLY, SQLITE_IOERR:
-            return StorageError(.failed, "cannot write database '\(path)': \(reason)")
+            return .cannotWrite(path, "no space left on device", advice: "free some space on it")
+        case SQLITE_CANTOPEN, SQLITE_IOERR:
+            switch systemError {
+            case ENOSPC, EDQUOT: return .cannotWrite(path, reason, advice: "free some space on it")
+            case EROFS: return .cannotWrite(path, reason)
+            default: break
+            }
+            return code & 0xFF == SQLITE_CANTOPEN
+                ? .cannotOpen(path, reason)
+                : StorageError(.failed, "cannot write database '\(path)': \(reason)")
+        case SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(path, reason)
+        case SQLITE_READONLY: return .cannotWrite(path, systemError == 0 ? "it is read-only" : reason)
         default: return StorageError(.failed, "cannot use database '\(path)': \(text)")
         }
     }

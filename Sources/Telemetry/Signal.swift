@@ -58,6 +58,8 @@ package struct Signal: Hashable, Sendable {
     package static let odometer = Signal("odometer", .kilometres)
     /// 0 off, 1 on.
     package static let malfunctionLamp = Signal("malfunctionLamp", .none)
+    /// How the engine ignites, by PID 01: 0 spark, 1 compression.
+    package static let compressionIgnition = Signal("compressionIgnition", .none)
     package static let storedCodeCount = Signal("storedCodeCount", .none)
     /// Codes of service 07; no PID gives them.
     package static let pendingCodeCount = Signal("pendingCodeCount", .none)
@@ -69,6 +71,6 @@ package struct Signal: Hashable, Sendable {
             engineFuelMassRate, vehicleFuelMassRate, cylinderFuelRate, engineFuelRate, massAirFlowSensorA,
             massAirFlowSensorB, intakeManifoldPressure, intakeManifoldPressureSensorA, intakeAirTemperature,
             commandedLambda, fuelSystemStatus, engineLoad, throttlePosition, fuelType, ethanolPercent, odometer,
-            distanceSinceClear, malfunctionLamp, storedCodeCount, pendingCodeCount,
+            distanceSinceClear, malfunctionLamp, compressionIgnition, storedCodeCount, pendingCodeCount,
         ] + measuredLambdas
 }

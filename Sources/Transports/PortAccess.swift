@@ -8,12 +8,22 @@ package enum PortAccess {
 
     /// How to get the permission: by the port's group, which is `dialout` on Debian and `uucp` on others.
     package static func advice(_ path: String) -> String {
-        var file = stat()
-        let isReadable = unsafe stat(path, &file) == 0
-        guard let group = isReadable ? name(ofGroup: file.st_gid) : "dialout" else {
+        guard let group = groupName(of: path) else {
             return "change the permissions of '\(path)': 'root' alone may use it"
         }
         return "add yourself to the group '\(group)', then log in again"
+    }
+
+    /// The command that gives the permission from the next login on.
+    package static func command(_ path: String) -> String {
+        groupName(of: path).map { "sudo usermod -aG \($0) $USER" } ?? "sudo chmod a+rw \(path)"
+    }
+
+    /// The group that may use a port.
+    private static func groupName(of path: String) -> String? {
+        var file = stat()
+        let isReadable = unsafe stat(path, &file) == 0
+        return isReadable ? name(ofGroup: file.st_gid) : "dialout"
     }
 
     /// Nil for the group of root, which nobody should join, and one without a name.

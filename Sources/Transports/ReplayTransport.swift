@@ -146,13 +146,12 @@ package final class ReplayTransport: Transport {
 
     private func mismatch(_ bytes: [UInt8], _ index: Int) -> TransportError {
         let sent = Transcript.escaped(bytes)
-        let message =
-            index < entries.count
-            ? "the program sent '\(sent)' where the transcript has '\(Transcript.escaped(entries[index].bytes))' "
-                + "(\(path):\(entries[index].line))"
-            : "the program sent '\(sent)' where the transcript ends (\(path):\(entries.last?.line ?? 1))"
         let error = TransportError(
-            .diverged, message,
+            .diverged,
+            index < entries.count
+                ? "the program sent '\(sent)' where the transcript has '\(Transcript.escaped(entries[index].bytes))' "
+                    + "(\(path):\(entries[index].line))"
+                : "the program sent '\(sent)' where the transcript ends (\(path):\(entries.last?.line ?? 1))",
             advice: "replay it with mode=request, which takes commands in any order, or record it anew")
         failure = error
         return error

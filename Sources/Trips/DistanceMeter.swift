@@ -117,7 +117,7 @@ struct DistanceMeter: Sendable {
             // Half a km/h, if the fraction is cut off; besides, each number stands for some value beside it, for as
             // long as it was read.
             let squares = squaredDwellsS2 + dwellS * dwellS
-            let kmhSeconds = 0.5 * movingS + 2 * Self.standardDeviation * squares.squareRoot()
+            let kmhSeconds = 0.5 * movingS + 3 * Self.standardDeviation * squares.squareRoot()
             quantisation = 100 * kmhSeconds / 3600 / km
         }
         let others = Self.wheelPercent * Self.wheelPercent + Self.leastPercent * Self.leastPercent

@@ -25,12 +25,24 @@ struct SpeedSlope: Sendable {
     static let shortestS = 1.0
     /// Three readings on a slow bus, or four a second apart of which one is lost.
     static let longestS = 3.2
-    /// The same value again so soon may be the same reading: it says nothing new.
+    /// The same value again so soon may be the same reading: it says nothing new. Nor does it before an ECU that renews
+    /// its speed seldom may have done so again.
     private static let staleS = 0.25
+    /// Of an ECU's own time, for what the adapter adds to it.
+    private static let lateness = 1.25
+    /// No ECU renews its speed less often.
+    private static let longestRenewalS = 1.2
+    /// A speed that changes by so much at once was not renewed in between.
+    private static let renewalKmh = 2.0
     /// No car changes its speed so much in a second (12 m/s²): a reading went wrong, or the clock did.
     private static let implausibleKmhASecond = 43.0
 
     private var readings: [Reading] = []
+    /// The latest reading of all, kept or not, and the one that brought the latest change.
+    private var latest: Reading?
+    private var changed: Reading?
+    /// How seldom the ECU renews its speed, as far as that has shown lately.
+    private var renewalS = 0.0
 
     init() {}
 
@@ -39,9 +51,10 @@ struct SpeedSlope: Sendable {
 
     /// Takes the next reading; nil where it brings nothing new. Without enough readings the slope is 0.
     mutating func take(kmh: Double, at time: Instant) -> Measurement? {
+        noteRenewal(Reading(time: time, kmh: kmh))
         if let last = readings.last {
             let seconds = time.seconds(since: last.time)
-            if seconds <= 0 || (kmh == last.kmh && seconds < Self.staleS) { return nil }
+            if seconds <= 0 || (kmh == last.kmh && seconds < max(Self.staleS, renewalS * Self.lateness)) { return nil }
             if seconds > Self.longestS || abs(kmh - last.kmh) > Self.implausibleKmhASecond * max(1, seconds) {
                 reset()
             }
@@ -50,6 +63,28 @@ struct SpeedSlope: Sendable {
         let tooOld = readings.prefix { time.seconds(since: $0.time) > Self.longestS }
         readings.removeFirst(tooOld.count)
         return measure(Reading(time: time, kmh: kmh))
+    }
+
+    /// Learns from a speed that stayed the same over several readings and then changed by much: what was read shortly
+    /// before was old.
+    private mutating func noteRenewal(_ reading: Reading) {
+        defer { latest = reading }
+        guard let latest, reading.kmh != latest.kmh, reading.time > latest.time else { return }
+        defer { changed = reading }
+        let heldS = changed.map { reading.time.seconds(since: $0.time) } ?? .infinity
+        let isHeld = changed.map { latest.time > $0.time } ?? true
+        if isHeld, reading.time.seconds(since: latest.time) <= Self.staleS,
+            abs(reading.kmh - latest.kmh) >= Self.renewalKmh
+        {
+            if heldS <= Self.longestRenewalS { renewalS = heldS }
+            let oldS = renewalS > 0 ? renewalS : Self.longestRenewalS
+            let copies = readings.reversed().prefix {
+                $0.kmh == latest.kmh && reading.time.seconds(since: $0.time) < oldS
+            }
+            readings.removeLast(copies.last?.time == changed?.time ? max(0, copies.count - 1) : copies.count)
+        } else if heldS < renewalS / 2 {
+            renewalS = heldS
+        }
     }
 
     private func measure(_ newest: Reading) -> Measurement {

@@ -20,6 +20,7 @@ package struct TripEngine: Sendable {
     /// The samples of the latest moment, each with the one before of its signal.
     private var moment: [(sample: Sample, previous: Sample?)] = []
     private var facts = TripSummary()
+    private var speedCheck = SpeedCheck()
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var events: EventDetector
@@ -41,6 +42,7 @@ package struct TripEngine: Sendable {
         // A sample out of order (it cannot come from one source) must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
         guard sample.value.isFinite else { return }
+        if sample.signal == .vehicleSpeed, !speedCheck.accepts(sample) { return }
         if let time = moment.first?.sample.time, sample.time != time { foldMoment() }
         let (previous, isKept) = latest.take(sample)
         if isKept { moment.append((sample, previous)) }
@@ -59,7 +61,7 @@ package struct TripEngine: Sendable {
         guard Self.folded.contains(sample.signal) else { return takeOther(sample) }
         events.take(sample)
         switch sample.signal {
-        case .vehicleSpeed: takeSpeed(sample)
+        case .vehicleSpeed: takeSpeed(sample, previous)
         case .engineSpeed: takeEngineSpeed(sample, previous)
         case .coolantTemperature:
             guard Self.plausibleCoolantC.contains(sample.value) else { return }
@@ -72,9 +74,12 @@ package struct TripEngine: Sendable {
         }
     }
 
-    private mutating func takeSpeed(_ sample: Sample) {
+    private mutating func takeSpeed(_ sample: Sample, _ previous: Sample?) {
         facts.maxSpeedKmh = max(facts.maxSpeedKmh ?? 0, sample.value)
-        guard let step = distance.take(speed: sample) else { return }
+        guard let step = distance.take(speed: sample) else {
+            if let previous { fuel.breakOff(between: previous.time, and: sample.time) }
+            return
+        }
         fuel.drove(step.km)
         guard let rpm = value(of: .engineSpeed, at: sample.time) else { return }
         if rpm < Self.turningRpm {
@@ -111,7 +116,7 @@ package struct TripEngine: Sendable {
 
     /// The latest value of a signal, unless it is older than a gap.
     package func value(of signal: Signal, at time: Instant) -> Double? {
-        latest.value(signal, at: time, within: signal == .massAirFlow ? FuelMeter.gapSeconds : Self.gapSeconds)
+        latest.value(signal, at: time, within: signal == .massAirFlow ? FuelCourse.gapSeconds : Self.gapSeconds)
     }
 
     /// The latest value of a signal, however old.

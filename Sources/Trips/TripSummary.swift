@@ -66,6 +66,12 @@ package struct TripSummary: Hashable, Sendable {
         return fuelL / distance * 100
     }
 
+    /// `fuelDistanceKm`, where fuel and its cost are not those of the whole way.
+    package var partialFuelKm: Double? {
+        guard let fuelDistanceKm, let distanceKm, fuelDistanceKm < 0.98 * distanceKm else { return nil }
+        return fuelDistanceKm
+    }
+
     /// Seconds of the trip for which the speed is not known; a pause is none of them.
     package var uncoveredS: Double { max(0, durationS - coveredS - pausedS) }
 

@@ -30,8 +30,9 @@ enum CalibrateCommand {
                     advice: "it belongs to --fill-up and --odometer")
             }
         }
-        let existing = try Database.openExisting(path: path)
-        try existing?.recoverAndTell()
+        let existing =
+            action == Flag.list ? try Database.openForReading(path: path) : try Database.openExisting(path: path)
+        if existing?.refusal == nil { try existing?.recoverAndTell() }
         let recorded = try VehicleChoice(known: try existing?.recordedVehicles() ?? [])
             .vehicle(options.value(.vehicleVIN), canBeNew: isMark)
         let database = try existing ?? Database.open(path: path)

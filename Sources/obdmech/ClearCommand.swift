@@ -3,6 +3,7 @@ import ELM327
 import Glibc
 import OBD
 import Reports
+import Storage
 import Telemetry
 import Transports
 
@@ -78,7 +79,12 @@ enum ClearCommand {
     private static func after(_ dialogue: VehicleDialogue, vin: VIN?) throws -> HealthScan {
         var scan = try HealthScanner(session: dialogue.session, isQuick: true, progress: dialogue.progress.show).read()
         scan.vin = vin
-        try dialogue.store(scan, at: LocalTime.now, isQuick: true)
+        do throws(StorageError) {
+            try dialogue.store(scan, at: LocalTime.now, isQuick: true)
+        } catch {
+            dialogue.progress.clear()
+            Output.complain("the scan is not stored: \(error.message)", advice: error.advice)
+        }
         return scan
     }
 }

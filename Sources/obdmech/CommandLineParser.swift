@@ -7,6 +7,8 @@ enum CommandLineParser {
         /// `nil`: of the program.
         case help(Subcommand?, isLong: Bool)
         case version
+        /// No word at all.
+        case start
         /// A page of the manual, or their names.
         case manual(String?)
         /// What a shell may offer behind "obdmech", for the last of these words.
@@ -15,7 +17,7 @@ enum CommandLineParser {
 
     static func parse(_ arguments: [String], table: [Subcommand] = CommandTable.subcommands) throws(Failure) -> Result {
         var rest = arguments[...]
-        guard let first = rest.popFirst() else { return .help(nil, isLong: false) }
+        guard let first = rest.popFirst() else { return .start }
         switch first {
         case "-h", "--help": return .help(nil, isLong: true)
         case "--version", "-V": return .version

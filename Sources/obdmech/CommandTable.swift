@@ -8,7 +8,8 @@ enum CommandTable {
     static let subcommands: [Subcommand] = [
         ScanCommand.subcommand, ClearCommand.subcommand, ReadCommand.subcommand, PidsCommand.subcommand,
         TripCommand.subcommand, LogCommand.subcommand, ReportCommand.subcommand, VehicleCommand.subcommand,
-        CalibrateCommand.subcommand, ExplainCommand.subcommand, DevicesCommand.subcommand, DoctorCommand.subcommand,
+        CalibrateCommand.subcommand, ExplainCommand.subcommand, SetupCommand.subcommand, DevicesCommand.subcommand,
+        DoctorCommand.subcommand,
         TerminalCommand.subcommand, ConfigCommand.subcommand, DatabaseCommand.subcommand, SimulateCommand.subcommand,
         CompletionCommand.subcommand,
     ]

@@ -16,15 +16,16 @@ enum DatabaseCommand {
         }
         switch (operands.first, operands.count) {
         case ("path", 1): try Output.write([path])
-        case ("check", 1): return try check(path)
+        case ("check", 1): return try check(path, options, environment)
         case ("vacuum", 1): try vacuum(try opened(path))
-        case ("backup", 2):
-            try opened(path).backUp(to: operands[1])
-            Output.talk("obdmech: '\(operands[1])' is a copy of '\(path)'\n")
+        case ("backup", 2): return try backUp(path, to: operands[1])
         case ("import", 2): try takeIn(operands[1], into: path)
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
-            try export(try opened(path), trip: trip, to: operands.count > 1 ? operands[1] : nil)
+            return try environment.read(options) { database in
+                guard let database else { throw none(path) }
+                return try export(database, trip: trip, to: operands.count > 1 ? operands[1] : nil)
+            }
         case ("backup", _), ("import", _):
             throw Failure(status: .usage, message: "database \(operands[0]) needs one file", advice: usage)
         case (let action?, _) where ["path", "check", "vacuum", "export"].contains(action):
@@ -47,22 +48,47 @@ enum DatabaseCommand {
         Failure(status: .database, message: "there is no database '\(path)'", advice: "scan and trip make it")
     }
 
-    private static func check(_ path: String) throws -> ExitStatus {
+    private static func check(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard let problems = try Database.check(path: path) else { throw none(path) }
         if problems.isEmpty {
-            let contents = try opened(path).contents()
-            try Output.write([
-                "no damage in " + Format.count(contents.trips, "trip") + " with "
-                    + Format.count(contents.samples, "sample")
-                    + " and " + Format.count(contents.scans, "scan")
-            ])
-            return .fine
+            return try environment.read(options) { database in
+                guard let database else { throw none(path) }
+                try Output.write(["no damage in " + text(try database.contents())])
+                return .fine
+            }
         }
         try Output.write(problems)
-        Output.complain(
-            "database '\(path)' is damaged",
-            advice: "keep a copy of it; 'sqlite3 FILE .recover' may save what is in it")
+        var advice = "'obdmech database backup FILE' saves what can be read of it; then move it away"
+        do {
+            _ = try Database.openForReading(path: path)
+        } catch {
+            advice = error.advice
+        }
+        Output.complain("database '\(path)' is damaged", advice: advice)
         return .database
+    }
+
+    private static func text(_ contents: Database.Contents) -> String {
+        Format.count(contents.trips, "trip") + " with " + Format.count(contents.samples, "sample") + " and "
+            + Format.count(contents.scans, "scan")
+    }
+
+    private static func backUp(_ path: String, to file: String) throws -> ExitStatus {
+        guard let database = try Database.openForReading(path: path) else { throw none(path) }
+        if database.refusal == nil { try? database.recoverAndTell() }
+        do {
+            try database.backUp(to: file)
+        } catch {
+            if error.kind == .cannotOpen {
+                throw Failure(status: .output, message: error.message, advice: "name a new file")
+            }
+            guard error.kind == .damaged else { throw error }
+            let saved = try database.salvage(to: file)
+            Output.complain(error.message, advice: "'\(file)' has what could be read of it: \(text(saved))")
+            return .database
+        }
+        Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
+        return .fine
     }
 
     private static func vacuum(_ database: Database) throws {
@@ -89,7 +115,7 @@ enum DatabaseCommand {
     /// What is written at once.
     private static let bytesAtOnce = 1 << 16
 
-    private static func export(_ database: Database, trip: Int64?, to path: String?) throws {
+    private static func export(_ database: Database, trip: Int64?, to path: String?) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty {
             throw Failure(status: .usage, message: "there is no trip \(trip)", advice: "obdmech report lists them")
@@ -97,11 +123,13 @@ enum DatabaseCommand {
         guard let path else { return try export(database, trips) { try Output.write($0) } }
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Failure(status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))")
+            throw Failure(
+                status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))", advice: "name a new file"
+            )
         }
         defer { close(descriptor) }
         do {
-            try export(database, trips) { try Output.write($0, to: descriptor, named: path) }
+            return try export(database, trips) { try Output.write($0, to: descriptor, named: path) }
         } catch {
             unsafe unlink(path)
             throw error
@@ -110,20 +138,29 @@ enum DatabaseCommand {
 
     private static func export(
         _ database: Database, _ trips: [(id: Int64, start: WallTime)], _ write: (String) throws -> Void
-    ) throws {
+    ) throws -> ExitStatus {
         var text = SampleTable.header + "\n"
         var failure: (any Error)?
+        var status = ExitStatus.fine
         for trip in trips where failure == nil {
-            try database.samples(trip: trip.id) { sample in
-                guard failure == nil else { return }
-                text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
-                guard text.utf8.count >= bytesAtOnce else { return }
-                do { try write(text) } catch { failure = error }
-                text = ""
+            do throws(StorageError) {
+                try database.samples(trip: trip.id) { sample in
+                    guard failure == nil else { return }
+                    text += SampleTable.row(sample, trip: trip.id, start: trip.start) + "\n"
+                    guard text.utf8.count >= bytesAtOnce else { return }
+                    do { try write(text) } catch { failure = error }
+                    text = ""
+                }
+            } catch {
+                // The other trips can perhaps be read.
+                guard error.kind == .damaged else { throw error }
+                Output.complain("not all samples of trip \(trip.id) can be read")
+                status = .database
             }
         }
         if let failure { throw failure }
         try write(text)
+        return status
     }
 }
 
@@ -132,9 +169,9 @@ extension DatabaseCommand {
         name: "database", chapter: .program, summary: "check, copy, shrink and export what is stored",
         description: [
             "path tells which file the database is. check reads all of it and names what is damaged. backup makes a copy "
-                + "in a new file, also while a trip is recorded. vacuum packs the samples of old trips and gives back "
-                + "the room that is not needed. export writes all samples, or those of one trip, as CSV to a new file or "
-                + "to standard output. import takes in the trips and scans of another database, such as one that "
+                + "in a new file, also while a trip is recorded, or of what can be read of a damaged database. vacuum "
+                + "packs the samples of old trips and gives back the room that is not needed. export writes all "
+                + "samples, or those of one trip, as CSV to a new file or to standard output. import takes in the trips and scans of another database, such as one that "
                 + "holds a single trip because the database could not be written; what is there already stays.",
             "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "

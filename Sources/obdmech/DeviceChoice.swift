@@ -4,7 +4,7 @@ import Transports
 enum DeviceChoice: Equatable {
     case one(device: String, why: String)
     case several([String])
-    case none(otherPorts: [String], tried: [String])
+    case none(otherPorts: [SerialPort], tried: [String])
 
     /// What is there to choose from.
     struct Surroundings: Sendable {
@@ -32,7 +32,7 @@ enum DeviceChoice: Equatable {
         case (2..., _): self = .several(likely.map(\.description))
         case (_, 1): self = .one(device: "tcp:" + listening[0].address, why: "something listens there")
         case (_, 2...): self = .several(listening.map { "tcp:" + $0.address })
-        default: self = .none(otherPorts: ports.map(\.description), tried: probes.map(\.address))
+        default: self = .none(otherPorts: ports, tried: probes.map(\.address))
         }
     }
 
@@ -43,19 +43,20 @@ enum DeviceChoice: Equatable {
         case .several(let devices):
             throw Failure(
                 status: .usage, message: "no adapter is named, and there are several",
-                advice: "name one with -a: " + devices.joined(separator: ", "))
+                advice: "name one with -a or obdmech setup: " + devices.joined(separator: ", "))
         case .none([], let tried):
             throw Failure(
                 status: .adapter,
                 message: "no adapter is found: there is no serial port, and nothing listens at "
                     + tried.joined(separator: ", "),
-                advice: "plug one in, join its Wi-Fi network, or name one with -a (-a sim:city to try)")
+                advice: "plug one in or join its Wi-Fi network, then obdmech setup; without a car: -a sim:city")
         case .none(let ports, let tried):
             throw Failure(
                 status: .adapter,
                 message: "no adapter is found: nothing says that one is at a serial port, and nothing listens at "
                     + tried.joined(separator: ", "),
-                advice: "if one is, name it with -a: " + ports.joined(separator: ", "))
+                advice: "if one is, name it with -a or obdmech setup: "
+                    + ports.map(\.description).joined(separator: ", "))
         }
     }
 
@@ -63,7 +64,7 @@ enum DeviceChoice: Equatable {
     var sentence: String {
         switch self {
         case .one(let device, _): "Without -a, obdmech uses \(device)."
-        case .several: "Several may be adapters: name one with -a."
+        case .several: "Several may be adapters: name one with -a, or choose one with obdmech setup."
         case .none: "No adapter is found: plug one in, join its Wi-Fi network, or name one with -a."
         }
     }

@@ -1,4 +1,5 @@
 import Acquisition
+import Glibc
 import OBD
 import Reports
 import Storage
@@ -13,6 +14,8 @@ final class DriveLogger: SourceFollower {
     private let notices: AlertNotices?
     private let newDisplay: () -> any TripDisplay
     private let openStore: () throws -> TripStore
+    private let takeIn: (_ path: String) throws -> Void
+    private let talk: (String) -> Void
 
     private var clock = SourceClock()
     /// Of the drive that goes on.
@@ -22,17 +25,25 @@ final class DriveLogger: SourceFollower {
     private var waitsForSource = false
     /// Since then: the source may go on after a silence that was too long for a trip, and never notice.
     private var next: DriveWatch
-    private var latestProgress = ""
+    /// What was told since the last drive began.
+    private var told: Set<String> = []
+    /// The files of drives that the database did not take, and when it is next asked to.
+    private var rescueFiles: [String] = []
+    private var nextTakingIn = Instant.zero
+    private static let takeInEveryS = 10.0
     private var failure: (any Error)?
 
     /// - Parameters:
     ///   - newDisplay: for each drive.
     ///   - openStore: likewise.
+    ///   - takeIn: stores what is in another database.
     init(
         plan: TripPlan, notices: AlertNotices?, newDisplay: @escaping () -> any TripDisplay,
-        openStore: @escaping () throws -> TripStore
+        openStore: @escaping () throws -> TripStore, takeIn: @escaping (_ path: String) throws -> Void,
+        talk: @escaping (String) -> Void = Output.talk
     ) {
-        (self.plan, self.notices, self.newDisplay, self.openStore) = (plan, notices, newDisplay, openStore)
+        (self.plan, self.notices, self.newDisplay) = (plan, notices, newDisplay)
+        (self.openStore, self.takeIn, self.talk) = (openStore, takeIn, talk)
         next = plan.watch
     }
 
@@ -60,7 +71,7 @@ final class DriveLogger: SourceFollower {
     }
 
     private func begin() throws {
-        latestProgress = ""
+        told = []
         let recorder = TripRecorder(
             plan: plan, trips: try openStore(), display: newDisplay(), progress: ProgressLine(isShown: false),
             notices: notices, clock: clock)
@@ -78,24 +89,44 @@ final class DriveLogger: SourceFollower {
         self.recorder = nil
         do {
             _ = try recorder.finish()
+            if let file = recorder.rescueFile { rescueFiles.append(file) }
         } catch let error as StorageError {
             Output.complain(error.message, advice: error.advice)
         }
     }
 
-    /// The same once only: an adapter may be away for days.
-    private func tell(_ text: String) {
-        guard text != latestProgress else { return }
-        latestProgress = text
-        Output.talk("obdmech: \(text)\n")
+    /// Between two drives the database is asked to take those that it did not.
+    private func takeInRescueFiles() {
+        let now = ByteChannel.now
+        guard recorder == nil, now >= nextTakingIn, let file = rescueFiles.first else { return }
+        nextTakingIn = now.advanced(bySeconds: Self.takeInEveryS)
+        do {
+            try takeIn(file)
+            for end in ["", "-wal", "-shm"] { unsafe unlink(file + end) }
+            talk("obdmech: the trip in '\(file)' is in the database now\n")
+        } catch {
+            // Somebody may have moved it away.
+            if unsafe access(file, F_OK) == 0 { return }
+        }
+        rescueFiles.removeFirst()
+        nextTakingIn = now
     }
 
-    func noteFailure(_ error: any Error) { failure = error }
+    /// The same once only: an adapter may be away, or silent, for days.
+    private func tell(_ text: String) {
+        if told.insert(text).inserted { talk("obdmech: \(text)\n") }
+    }
+
+    func noteFailure(_ error: any Error) {
+        failure = error
+        recorder?.noteFailure(error)
+    }
 
     /// The logging was interrupted.
     func finish() throws -> ExitStatus {
-        if let failure { recorder?.noteFailure(failure) }
         try end()
+        nextTakingIn = .zero
+        takeInRescueFiles()
         if let failure { throw failure }
         return .fine
     }
@@ -114,6 +145,7 @@ final class DriveLogger: SourceFollower {
                 return false
             }
         }
+        takeInRescueFiles()
         return true
     }
 

@@ -66,13 +66,26 @@ struct Environment: Sendable {
     }
 
     /// The database to read from; nil where nothing was stored yet. A file that was named must be there.
-    func existingDatabase(_ options: Options, isNeeded: Bool = true) throws -> Database? {
-        let database = try Database.openExisting(path: try databasePath(options))
-        if database == nil, isNeeded, let path = options.value(.database) {
+    func existingDatabase(_ options: Options) throws -> Database? {
+        let database = try Database.openForReading(path: try databasePath(options))
+        if database == nil, let path = options.value(.database) {
             throw Failure(
                 status: .database, message: "there is no database '\(path)'", advice: "is the name right?")
         }
         return database
+    }
+
+    /// Hands the database to a command that only reads; nil where nothing was stored yet. What cannot be written, or not
+    /// be read as a whole, is read all the same.
+    func read(_ options: Options, _ body: (Database?) throws -> ExitStatus) throws -> ExitStatus {
+        let database = try existingDatabase(options)
+        // Trips that were cut off are shown as well before they are closed.
+        if database?.refusal == nil { try? database?.recoverAndTell() }
+        let status = try body(database)
+        guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
+        Output.complain(
+            refusal.message, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
+        return .database
     }
 
     func configurationPath() throws(Failure) -> String {

@@ -16,8 +16,8 @@ enum ExitStatus: Int32, CaseIterable {
                 + "clear: not all was cleared, or a code came straight back."
         case .usage:
             "The command line or the configuration is wrong, or several adapters are there and none is named; "
-                + "clear: the engine is running."
-        case .adapter: "No adapter is found, or it cannot be reached, stays silent, or was lost."
+                + "clear: the engine is running; setup: there is no terminal."
+        case .adapter: "No adapter is found, also by obdmech alone, or it cannot be reached, stays silent, or was lost."
         case .vehicle:
             "The adapter works, but the vehicle does not answer, or tells nothing of its trouble codes; "
                 + "read: nothing that was asked for was answered."

@@ -22,7 +22,8 @@ enum LogCommand {
         let logger = DriveLogger(
             plan: plan, notices: AlertNotices(plan, environment) { Output.complain($0, advice: $1) },
             newDisplay: { isJSON ? JSONTripDisplay() as any TripDisplay : DriveDisplay(style: style) },
-            openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) })
+            openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
+            takeIn: { _ = try TripStore.takeIn($0, path: path) })
         let run = SourceRun(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
             customPIDs: try environment.customPIDs(), ticksPerSecond: plan.ticksPerSecond, isVerbose: isVerbose)

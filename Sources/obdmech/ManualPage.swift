@@ -30,11 +30,15 @@ struct ManualPage {
     private static var program: ManualPage {
         var lines = [
             ".Sh NAME", ".Nm obdmech", ".Nd \(escaped(CommandTable.summary))", ".Sh SYNOPSIS", ".Nm",
-            ".Ar subcommand", ".Op Ar option ...", ".Nm", ".Cm help", ".Op Ar subcommand", ".Nm", ".Fl -version",
+            ".Nm", ".Ar subcommand", ".Op Ar option ...", ".Nm", ".Cm help", ".Op Ar subcommand", ".Nm", ".Fl -version",
             ".Sh DESCRIPTION", ".Nm", "talks to a car through an ELM327 adapter on its OBD-II connector.",
             "It reads; nothing is written to the car but by", ".Cm clear ,", "which asks first, and what is typed into",
             ".Cm terminal .", "Each subcommand has a manual page of its own.", ".Pp",
         ]
+        lines += sentences(
+            "Without a subcommand it looks for the adapter, and says what to do next or how to get one working; obdmech "
+                + "setup asks for what matters most.")
+        lines.append(".Pp")
         lines += sentences(
             "Long options may be written with their value behind = or as the next argument, short ones of one letter "
                 + "may be joined, and -- ends the options. -h explains a subcommand in short, --help in full.")
@@ -59,6 +63,7 @@ struct ManualPage {
         for status in ExitStatus.allCases { lines += [".It \(status.rawValue)"] + sentences(status.meaning) }
         lines.append(".El")
         lines += examples(CommandTable.subcommands.flatMap { $0.examples.prefix(1) })
+        lines += diagnostics
         lines +=
             [".Sh SEE ALSO"]
             + references(
@@ -68,6 +73,23 @@ struct ManualPage {
             ".%T ISO 15031-6, Diagnostic trouble code definitions", ".Re",
         ]
         return ManualPage(name: "obdmech", section: 1, lines: lines)
+    }
+
+    private static var diagnostics: [String] {
+        var lines = [".Sh DIAGNOSTICS"]
+        lines += sentences(
+            "A message is one line on standard error that begins with obdmech: and, where there is something to do, one "
+                + "line below it. Here dots stand for what differs, and the place in a file that may come first "
+                + "(FILE:LINE:) is left out.")
+        for group in Diagnostics.groups {
+            lines += [".Ss \(group.heading)", ".Bl -tag -width Ds"]
+            for row in group.rows {
+                lines += [".It Li \(escaped(row.pattern))"] + sentences(row.cause + " " + row.remedy)
+                if let status = row.status { lines += sentences("Exit status \(status.rawValue).") }
+            }
+            lines.append(".El")
+        }
+        return lines
     }
 
     // MARK: obdmech-scan(1) and the others

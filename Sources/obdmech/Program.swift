@@ -15,7 +15,11 @@ enum Program {
                 return .fine
             case .help(nil, _):
                 try Screen(environment).show(HelpText.program(width: Output.width))
-                return arguments.isEmpty ? .usage : .fine
+                return .fine
+            case .start:
+                let page = try StartPage(environment)
+                try Screen(environment).show(page.lines(width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                return page.status
             case .version:
                 try Output.write(["obdmech \(CommandTable.version)"])
                 return .fine

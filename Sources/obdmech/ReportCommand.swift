@@ -11,33 +11,33 @@ enum ReportCommand {
         let settings = try environment.settings()
         let units = try options.units(settings)
         // Nothing recorded yet is a report too, and no reason to make a database.
-        let database = try environment.existingDatabase(options)
-        try database?.recoverAndTell()
-        let known = try database?.recordedVehicles() ?? []
-        let names = VehicleNames(known.map(\.vehicle))
-        if let number {
-            guard let trip = try database?.trip(number) else {
-                throw Failure(
-                    status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
+        return try environment.read(options) { database in
+            let known = try database?.recordedVehicles() ?? []
+            let names = VehicleNames(known.map(\.vehicle))
+            if let number {
+                guard let trip = try database?.trip(number) else {
+                    throw Failure(
+                        status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
+                }
+                try write(
+                    trip, asJSON: options.has(.json), screen,
+                    TripStyle(units: units, currency: settings.currency, vehicleNames: names))
+                return .fine
             }
-            try write(
-                trip, asJSON: options.has(.json), screen,
-                TripStyle(units: units, currency: settings.currency, vehicleNames: names))
+            let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
+            let filter = try TripFilter(options, known: known)
+            let report = DayReport(
+                from: from, to: to,
+                trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
+                scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
+            try screen.show(
+                options.has(.json)
+                    ? [report.json.document]
+                    : report.text(
+                        in: units, currency: settings.currency, of: filter.words, vehicles: names, width: Output.width,
+                        utcOffsetS: LocalTime.utcOffsetS))
             return .fine
         }
-        let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
-        let filter = try TripFilter(options, known: known)
-        let report = DayReport(
-            from: from, to: to,
-            trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
-            scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
-        try screen.show(
-            options.has(.json)
-                ? [report.json.document]
-                : report.text(
-                    in: units, currency: settings.currency, of: filter.words, vehicles: names, width: Output.width,
-                    utcOffsetS: LocalTime.utcOffsetS))
-        return .fine
     }
 
     private static func write(_ trip: TripRecord, asJSON: Bool, _ screen: Screen, _ style: TripStyle) throws {

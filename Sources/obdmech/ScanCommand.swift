@@ -23,11 +23,16 @@ enum ScanCommand {
             // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
             var failure: StorageError?
             var earlier: (scan: HealthScan, time: WallTime)?
+            var id: Int64?
             do throws(StorageError) {
-                let id = try dialogue.store(scan, at: time, isQuick: isQuick)
+                id = try dialogue.store(scan, at: time, isQuick: isQuick)
+            } catch {
+                failure = StorageError(error.kind, "the scan is not stored: \(error.message)", advice: error.advice)
+            }
+            do throws(StorageError) {
                 if let vin = scan.vin { earlier = try dialogue.database?.latestScan(vin: vin, before: id) }
             } catch {
-                failure = error
+                failure = failure ?? error
             }
             dialogue.progress.clear()
             if isJSON {
@@ -48,19 +53,19 @@ enum ScanCommand {
 
 extension Database {
     /// Opens the database for writing, and closes the trips of programs that did not live to do so.
-    static func openAndRecover(path: String) throws -> Database {
+    static func openAndRecover(path: String) throws(StorageError) -> Database {
         let database = try Database.open(path: path)
         try database.recoverAndTell()
         return database
     }
 
     /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
-    func recoverAndTell() throws {
+    func recoverAndTell() throws(StorageError) {
         let trips: [TripRecord]
         do {
             trips = try recoverTrips()
         } catch {
-            guard error.kind == .busy || error.kind == .failed else { throw error }
+            guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
             return Output.complain("a trip that was cut off cannot be closed yet: \(error.message)")
         }
         for trip in trips {

@@ -23,6 +23,13 @@ struct Signals: ~Copyable {
     /// The next signal that arrived, 0 for none.
     func next() -> Int32 { max(0, clinux_read_signal(descriptor.number)) }
 
+    /// Whether one that asks the program to stop has come and is not read yet.
+    static var isStopPending: Bool {
+        var pending = sigset_t()
+        guard unsafe sigpending(&pending) == 0 else { return false }
+        return [SIGINT, SIGTERM, SIGHUP].contains { unsafe sigismember(&pending, $0) == 1 }
+    }
+
     /// Ends the program by the signal that interrupted it, as its parent expects to see.
     static func die(by signalNumber: Int32) -> Never {
         signal(signalNumber, SIG_DFL)

@@ -53,9 +53,13 @@ struct SourceRun {
         let mailbox = try Mailbox<SourceEvent>()
         let (stop, ended) = (try Event(), try Event())
         let worker = try startSource(mailbox, stop: stop, ended: ended, run: run)
+        // Events wait while nobody reads the output, so that signals and storage do not.
+        var waiting: ArraySlice<SourceEvent> = []
         var signal: Int32 = 0
         do {
-            signal = try follow(mailbox, signals, follower)
+            signal = try follow(mailbox, signals, follower, &waiting)
+            // What came before the signal belongs to the trip.
+            if signal != 0 { take(waiting + mailbox.fetch(), follower, noteFailure) }
         } catch {
             noteFailure(error)
         }
@@ -91,10 +95,9 @@ struct SourceRun {
 
     /// Waits for samples, signals and time, until nothing more is wanted.
     private func follow(
-        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ follower: any SourceFollower
+        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ follower: any SourceFollower,
+        _ waiting: inout ArraySlice<SourceEvent>
     ) throws -> Int32 {
-        // Events wait while nobody reads the output, so that signals and storage do not.
-        var waiting: ArraySlice<SourceEvent> = []
         // Each time that this thread wakes up costs more than what it then does; a trickle is left to gather.
         var gatheringUntil = Instant.zero
         while true {
@@ -134,6 +137,30 @@ struct SourceRun {
                 try follower.flush()
             }
             if !follower.doDuties() { return 0 }
+        }
+    }
+
+    /// Hands over the last events, also where nobody reads the output.
+    private func take(
+        _ events: ArraySlice<SourceEvent>, _ follower: any SourceFollower, _ noteFailure: (any Error) -> Void
+    ) {
+        var rest = events
+        var isShown = true
+        while !rest.isEmpty {
+            if isShown, !follower.canTake, !Output.isReady(waitingS: 1) {
+                isShown = false
+                noteFailure(Failure(status: .output, message: "cannot write the output: nobody reads it"))
+            }
+            do {
+                for _ in 0..<Self.eventsAtOnce {
+                    if let event = rest.popFirst(), try !follower.take(event) { return }
+                }
+                try follower.flush()
+            } catch {
+                guard isShown else { return }
+                isShown = false
+                noteFailure(error)
+            }
         }
     }
 }

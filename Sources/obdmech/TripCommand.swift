@@ -44,9 +44,12 @@ enum TripCommand {
             Signals.die(by: signal)
         }
         let status = try recorder.finish()
-        let asks = settings.saving == .ask && !options.has(.save) && !options.has(.json)
-        if let id = trips?.id, asks, Output.isTerminal(0), Output.isTerminal(1), status != .output {
-            if !wantsToKeep(id) {
+        // Who ends the program in another way than by Ctrl-C, such as a shutdown, waits for no answer.
+        let asks =
+            settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
+            && status != .output && (0...2).allSatisfy(Output.isTerminal)
+        if asks, let id = trips?.id {
+            if try !KeepQuestion.wantsToKeep(id) {
                 try recorder.discard()
                 try Output.write(["removed"])
             }
@@ -63,15 +66,6 @@ enum TripCommand {
         return isPlain
             ? PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1))
             : PanelTripDisplay(style: plan.style, isUnicode: environment.isUnicode, hasBell: plan.alertBell)
-    }
-
-    /// Asks at the terminal. Whoever answers nothing, or is gone, keeps the trip.
-    private static func wantsToKeep(_ id: Int64) -> Bool {
-        Output.talk("keep trip \(id)? [Y/n] ")
-        // What was typed during the trip was not meant for this.
-        tcflush(0, TCIFLUSH)
-        let answer = readLine()?.lowercased() ?? ""
-        return !(answer == "n" || answer == "no")
     }
 }
 

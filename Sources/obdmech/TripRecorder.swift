@@ -45,6 +45,8 @@ final class TripRecorder: SourceFollower {
     private var held: [Sample] = []
     private var problem: ConnectionProblem?
     private var failure: (any Error)?
+    /// Where the finished trip is, when the database did not take it.
+    private(set) var rescueFile: String?
 
     init(
         plan: TripPlan, trips: TripStore?, known: Database? = nil, display: any TripDisplay, progress: ProgressLine,
@@ -73,6 +75,9 @@ final class TripRecorder: SourceFollower {
         if let first = engine.firstTime { record.origin = first }
         return record
     }
+
+    /// Nil once the output broke.
+    private var shown: (any TripDisplay)? { failure == nil ? display : nil }
 
     // MARK: Events
 
@@ -121,12 +126,12 @@ final class TripRecorder: SourceFollower {
         holdOrStore(sample)
         engine.take(sample)
         rate.count(sample.time)
-        try display.sample(sample, origin: first)
+        try shown?.sample(sample, origin: first)
         for alert in alerts.take(sample) { try raise(alert, origin: first) }
         let events = engine.finishedEvents
-        for event in events[min(shownEvents, events.count)...] { try display.event(event, origin: first) }
+        for event in events[min(shownEvents, events.count)...] { try shown?.event(event, origin: first) }
         shownEvents = events.count
-        try display.progressed(engine: engine, snapshot: snapshot)
+        try shown?.progressed(engine: engine, snapshot: snapshot)
         return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
     }
 
@@ -145,12 +150,12 @@ final class TripRecorder: SourceFollower {
     private func raise(_ alert: Alert, origin: Instant) throws {
         raised.append(alert)
         trips?.add(alert)
-        try display.alert(alert, origin: origin)
+        try shown?.alert(alert, origin: origin)
         notices?.send(alert, of: record)
     }
 
     /// Writes what the display kept back of the events so far.
-    func flush() throws { try display.flush() }
+    func flush() throws { try shown?.flush() }
 
     var canTake: Bool { !display.waitsForReader || Output.isReady() }
 
@@ -189,7 +194,7 @@ final class TripRecorder: SourceFollower {
             bus: source?.bus, fuelPrice: plan.fuelPrice, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
-        try display.begin(id: trips?.id, at: start, source: source)
+        try shown?.begin(id: trips?.id, at: start, source: source)
     }
 
     // MARK: What is due by our own clock
@@ -284,7 +289,7 @@ final class TripRecorder: SourceFollower {
         // A trip that ends with its engine ended when that stopped.
         if let atEngineStop { engine = atEngineStop }
         let summary = engine.summary
-        let outcome = Result { () throws(StorageError) in try trips?.finish(summary) }
+        let outcome = Result { () throws(StorageError) in try trips?.finish(summary, tell: tellOfWaiting) }
         notices?.finish()
         // Only then: a terminal may take nothing any more.
         display.end()
@@ -298,6 +303,7 @@ final class TripRecorder: SourceFollower {
             try display.summary(record(summary))
         }
         if case .rescued(let path) = try outcome.get() {
+            rescueFile = path
             Output.complain(
                 "the trip is in '\(path)', because the database cannot be used: \(trips?.failure?.message ?? "")",
                 advice: "obdmech database import FILE takes it in")
@@ -309,6 +315,13 @@ final class TripRecorder: SourceFollower {
             return Failure(problem).status
         }
         return .fine
+    }
+
+    private func tellOfWaiting(_ reason: StorageError) {
+        // A terminal that takes nothing is not waited for as well.
+        guard Output.isReady() else { return }
+        display.end()
+        Output.complain(reason.message, advice: reason.advice)
     }
 
     /// Removes the finished trip.

@@ -8,12 +8,13 @@ import Trips
 /// Keeps a trip in the database or, while that fails (a full disk, a lock, damage), in memory until it can be stored. When
 /// that fails to the end, the whole trip goes into a database of its own.
 final class TripStore {
-    /// What fails is tried again so often.
-    private static let retryS = 3.0
+    /// What fails is tried again so often, and what waits for another program.
+    private static let (retryS, busyRetryS) = (3.0, 1.0)
     /// Another program's lock that lasts longer is worth a word.
     private static let lockS = 5.0
-    /// The screen and the signals wait as long; at the end nothing waits.
-    private static let (patienceMs, lastPatienceMs) = (200, 5000)
+    /// The screen and the signals wait as long, before the trip, during it, and when all is over.
+    private static let (firstPatienceMs, patienceMs) = (1000, 100)
+    private static let lastPatienceS = 5.0
 
     private static let goesOn = "the trip is kept in memory, and stored as soon as that is possible"
 
@@ -39,26 +40,32 @@ final class TripStore {
     private var failsSince: Instant?
     private var isTold = false
     private var nextTry: Instant?
-    private var patienceMs = TripStore.patienceMs
 
     /// - Parameter rescueFolders: Where the whole trip may be put in the end, the best first.
     init(path: String, database: Database?, failure: StorageError? = nil, rescueFolders: [String] = []) {
         (self.path, self.database, self.failure, self.rescueFolders) = (path, database, failure, rescueFolders)
+        try? database?.setPatience(milliseconds: Self.patienceMs)
     }
 
     /// Opens the database, and closes the trips of programs that did not live to do so. Throws where the file is one that
     /// will never do; what may pass is told, and tried again.
     static func open(path: String, rescueFolders: [String]) throws -> TripStore {
         do {
-            let database = try Database.openAndRecover(path: path)
+            let database = try Database.open(path: path, patienceMs: firstPatienceMs)
+            try database.recoverAndTell()
             return TripStore(path: path, database: database, rescueFolders: rescueFolders)
-        } catch let error as StorageError {
-            if [.notADatabase, .foreign, .newerVersion].contains(error.kind) { throw error }
+        } catch {
+            if error.kind.isFinal { throw error }
             Output.complain(error.message, advice: goesOn)
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
             store.isTold = true
             return store
         }
+    }
+
+    /// Stores what is in another database, unless that would hold up what is going on.
+    static func takeIn(_ file: String, path: String) throws(StorageError) -> Database.Imported {
+        try Database.open(path: path, patienceMs: patienceMs).takeIn(path: file)
     }
 
     // MARK: During the trip
@@ -67,8 +74,6 @@ final class TripStore {
     func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StorageError? {
         (self.beginning, self.origin) = (beginning, origin)
         archive = SampleArchive(origin: origin)
-        patienceMs = Self.patienceMs
-        try? database?.setPatience(milliseconds: patienceMs)
         return store(at: now)
     }
 
@@ -91,7 +96,7 @@ final class TripStore {
             failure = error
             // A connection that failed may have lost its log or its file; one that waits has lost nothing.
             if error.kind != .busy { database = nil }
-            nextTry = now.advanced(bySeconds: Self.retryS)
+            nextTry = now.advanced(bySeconds: error.kind == .busy ? Self.busyRetryS : Self.retryS)
             let since = failsSince ?? now
             failsSince = since
             if isTold || error.kind == .busy && now.seconds(since: since) < Self.lockS { return nil }
@@ -113,8 +118,7 @@ final class TripStore {
     private func opened() throws(StorageError) -> Database {
         // What is written into a file that was removed is lost when it is closed.
         if let database, database.isInPlace { return database }
-        let database = try Database.open(path: path)
-        try database.setPatience(milliseconds: patienceMs)
+        let database = try Database.open(path: path, patienceMs: Self.patienceMs)
         // What failed may have been done all the same; and another file may be there now.
         if let id, let beginning {
             let appended = try database.appendedSamples(ofTrip: id, begunAs: beginning)
@@ -147,21 +151,51 @@ final class TripStore {
 
     // MARK: The end
 
+    /// Repeats what another program holds up, for some seconds, or until the user has enough of it.
+    private func patiently<Result>(
+        _ mayWait: () -> Bool, _ tell: (StorageError) -> Void = { Output.complain($0.message, advice: $0.advice) },
+        _ body: () throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        let begun = ByteChannel.now
+        var isTold = false
+        while true {
+            do throws(StorageError) {
+                return try body()
+            } catch {
+                let waitedS = ByteChannel.now.seconds(since: begun)
+                guard error.kind == .busy, waitedS < Self.lastPatienceS, mayWait() else { throw error }
+                if !isTold, waitedS > 0.5 {
+                    isTold = true
+                    tell(StorageError(.busy, error.message, advice: "waiting for it; Ctrl-C ends the waiting"))
+                }
+                usleep(20_000)
+            }
+        }
+    }
+
     /// Stores the rest of the trip and its facts. What fails is tried once more, then the whole trip goes into a file of
     /// its own. Throws when it is lost.
-    func finish(_ summary: TripSummary) throws(StorageError) -> Outcome {
-        patienceMs = Self.lastPatienceMs
-        try? database?.setPatience(milliseconds: patienceMs)
-        for attempt in 1...2 {
+    /// - Parameters:
+    ///   - mayWait: whether another program's lock may be waited for a little longer.
+    ///   - tell: tells once that it is waited for.
+    func finish(
+        _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
+        tell: (StorageError) -> Void = { Output.complain($0.message, advice: $0.advice) }
+    ) throws(StorageError) -> Outcome {
+        for _ in 1...2 {
             do throws(StorageError) {
-                try storePending()
-                guard let database, let id else { break }
-                try database.finishTrip(id, summary: summary, origin: origin)
-                failure = nil
-                return .stored(id)
+                return try patiently(mayWait, tell) { () throws(StorageError) in
+                    try storePending()
+                    guard let database, let id else { throw StorageError(.failed, "cannot use database '\(path)'") }
+                    try database.finishTrip(id, summary: summary, origin: origin)
+                    failure = nil
+                    return .stored(id)
+                }
             } catch {
                 failure = error
-                if attempt == 1 { database = nil }
+                // That was waited for already.
+                if error.kind == .busy { break }
+                database = nil
             }
         }
         let reason = failure ?? StorageError(.failed, "cannot use database '\(path)'")
@@ -204,11 +238,14 @@ final class TripStore {
         try database.finishTrip(id, summary: summary, origin: origin)
     }
 
-    /// Forgets the trip, and removes what is stored of it.
-    func discard() throws(StorageError) {
-        guard let begun = beginning, let id else { return }
-        (beginning, self.id) = (nil, nil)
-        let database = try opened()
-        if try database.appendedSamples(ofTrip: id, begunAs: begun) != nil { try database.deleteTrip(id) }
+    /// Forgets the trip, and removes what is stored of it. Where that fails, the trip is kept.
+    func discard(mayWait: () -> Bool = { !Signals.isStopPending }) throws(StorageError) {
+        guard let beginning, let id else { return }
+        try patiently(mayWait) { () throws(StorageError) in
+            let database = try opened()
+            guard try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil else { return }
+            try database.deleteTrip(id)
+        }
+        (self.beginning, self.id) = (nil, nil)
     }
 }

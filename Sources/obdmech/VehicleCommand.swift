@@ -12,15 +12,25 @@ enum VehicleCommand {
         let isChange =
             options.has(.vehicleOdometer) || VehicleField.all.contains { options.has($0.flag) }
         // Neither looking nor a mistake makes a database.
-        let existing = try environment.existingDatabase(options, isNeeded: !isChange)
+        guard isChange else {
+            return try environment.read(options) { try run(options, environment, units, $0, nil) }
+        }
+        let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
+        return try run(options, environment, units, existing, path)
+    }
+
+    /// - Parameter path: of the database that is changed; nil where nothing is.
+    private static func run(
+        _ options: Options, _ environment: Environment, _ units: UnitSystem, _ existing: Database?, _ path: String?
+    ) throws -> ExitStatus {
         let known = try existing?.recordedVehicles() ?? []
         var shown = known
-        if isChange || options.has(.vehicleVIN) {
+        if path != nil || options.has(.vehicleVIN) {
             let chosen = try VehicleChoice(known: known)
-                .vehicle(options.value(.vehicleVIN), canBeNew: isChange)
+                .vehicle(options.value(.vehicleVIN), canBeNew: path != nil)
             shown = [chosen]
-            if isChange {
+            if let path {
                 let changed = try changed(chosen.vehicle, options)
                 let database = try existing ?? Database.open(path: path)
                 try keep(changed, insteadOf: chosen.vehicle, options, units, database)
@@ -58,6 +68,17 @@ enum VehicleCommand {
         Output.talk(
             "obdmech: the fuel factor was learnt with the former numbers, and is forgotten; "
                 + "the next fill-up is compared with the new ones\n")
+    }
+
+    /// Tells what a vehicle burns: a name of `--fuel`.
+    static func setFuel(
+        _ name: String, of vehicle: StoredVehicle, _ units: UnitSystem, _ database: Database
+    ) throws {
+        var options = Options()
+        options.set(.fuel, name)
+        // It may have changed since it was looked at.
+        let old = try database.vehicle(vin: vehicle.vin) ?? vehicle
+        try keep(try changed(old, options), insteadOf: old, options, units, database)
     }
 
     /// Whether the factor for fuel belongs to numbers that are no longer true.

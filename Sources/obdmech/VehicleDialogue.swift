@@ -9,8 +9,12 @@ import Transports
 final class VehicleDialogue {
     let options: Options
     let device: String
-    /// Nil where nothing is to be stored.
-    let database: Database?
+    /// Nil where nothing is to be stored, or what is stored cannot be read.
+    private(set) var database: Database?
+    /// Where that is; nil where nothing is to be stored.
+    private let path: String?
+    /// Why nothing can be stored.
+    private var refusal: StorageError?
     let known: KnownLink?
     let progress: ProgressLine
     let session: Session
@@ -21,11 +25,11 @@ final class VehicleDialogue {
     private let log: VerboseLog
 
     private init(
-        _ options: Options, device: String, database: Database?, known: KnownLink?, progress: ProgressLine,
-        interrupt: Int32, open: @escaping DeviceSchemes.Opener
+        _ options: Options, device: String, path: String?, database: Database?, refusal: StorageError?,
+        known: KnownLink?, progress: ProgressLine, interrupt: Int32, open: @escaping DeviceSchemes.Opener
     ) throws {
         (self.options, self.device, self.database, self.known) = (options, device, database, known)
-        self.progress = progress
+        (self.progress, self.path, self.refusal) = (progress, path, refusal)
         self.interrupt = interrupt
         reopen = { () throws(TransportError) in try open(interrupt) }
         progress.show("opening \(device)")
@@ -45,26 +49,39 @@ final class VehicleDialogue {
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
         let recording = try DialogueRecording(device: device, options)
-        let database =
-            options.has(.noSave)
-            ? nil : try Database.openAndRecover(path: try environment.databasePath(options))
-        let known = try KnownLinks.read(device, database).first
+        let path = options.has(.noSave) ? nil : try environment.databasePath(options)
+        let (database, refusal) = try path.map(openDatabase) ?? (nil, nil)
+        let known = (try? KnownLinks.read(device, database))?.first
         let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
         let signals = try Signals.open()
         let progress = ProgressLine(isShown: !options.has(.verbose))
         defer { progress.clear() }
         do {
             let dialogue = try VehicleDialogue(
-                options, device: device, database: database, known: known, progress: progress,
-                interrupt: signals.number, open: open)
+                options, device: device, path: path, database: database, refusal: refusal, known: known,
+                progress: progress, interrupt: signals.number, open: open)
             defer { dialogue.close() }
-            return try body(dialogue)
+            let status = try body(dialogue)
+            progress.clear()
+            if let refusal = dialogue.refusal { Output.complain(refusal.message, advice: refusal.advice) }
+            return status
         } catch {
             progress.clear()
             guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
             Output.complain(problem.message, advice: problem.advice)
             try Output.write(failed(problem))
             return Failure(problem).status
+        }
+    }
+
+    /// Whatever ails the database, the vehicle can be asked; only a file that will never do is refused.
+    private static func openDatabase(path: String) throws(StorageError) -> (Database?, refusal: StorageError?) {
+        do {
+            return (try Database.openAndRecover(path: path), nil)
+        } catch {
+            if error.kind.isFinal { throw error }
+            // Who waited once need not wait again.
+            return (error.kind == .busy ? nil : try? Database.openForReading(path: path), error)
         }
     }
 
@@ -88,6 +105,11 @@ final class VehicleDialogue {
     /// Returns the number of the scan; nil where nothing is stored.
     @discardableResult
     func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws(StorageError) -> Int64? {
+        if refusal != nil, let path {
+            // Perhaps it was for a moment.
+            database = try Database.open(path: path)
+            refusal = nil
+        }
         let id = try database?.store(scan, at: time)
         if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin) }
         return id

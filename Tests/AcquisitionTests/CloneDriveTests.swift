@@ -73,7 +73,8 @@ func isTrue(_ sample: Sample, _ truth: (Instant) -> Double?) -> Bool {
     // What the model of the engine does not follow by name is known by its range.
     let ranges: [Signal: ClosedRange<Double>] = [
         .fuelType: 1...1, .fuelSystemStatus: 0...4, .throttlePosition: 11.5...82.5, .engineLoad: 0...100,
-        .malfunctionLamp: 0...0, .storedCodeCount: 0...0, .pendingCodeCount: 0...0, .distanceSinceClear: 4213...4240,
+        .malfunctionLamp: 0...0, .compressionIgnition: 0...0, .storedCodeCount: 0...0, .pendingCodeCount: 0...0,
+        .distanceSinceClear: 4213...4240,
     ]
     if let range = ranges[sample.signal] { return range.contains(sample.value) }
     let tolerance = tolerances[sample.signal] ?? 0

@@ -95,9 +95,10 @@ import Trips
 
     /// Events with their times, and the times of what was asked of the vehicle, of a car whose adapter is away for some
     /// seconds.
-    private func log(_ car: VirtualCar, away: ClosedRange<Double>, seconds: Double) -> (
-        events: [(event: SourceEvent, second: Double)], asked: [Double]
-    ) {
+    private func log(
+        _ car: VirtualCar, away: ClosedRange<Double>, seconds: Double,
+        alter: @escaping (String, String, Instant) -> String = { _, answer, _ in answer }
+    ) -> (events: [(event: SourceEvent, second: Double)], asked: [Double]) {
         let port = simulated(car)
         func second() -> Double { port.now.seconds(since: .zero) }
         var asked: [Double] = []
@@ -109,7 +110,7 @@ import Trips
                 let transport = LeavingTransport(port, away: away) { command in
                     if command.hasPrefix("01") { asked.append(second()) }
                 }
-                return session(transport, link)
+                return session(AlteredTransport(transport, alter: alter), link)
             },
             pause: { seconds throws(TransportError) in
                 let deadline = port.now.advanced(bySeconds: seconds)
@@ -131,6 +132,28 @@ import Trips
         let later = events.filter { $0.second > 500 }
         let connected = try #require(later.firstIndex { if case .connected = $0.event { true } else { false } })
         #expect(later[connected...].count { $0.event.sample?.signal == .vehicleSpeed } > 50)
+    }
+
+    /// The adapter comes back in another car: its drive is its own, however short the gap was.
+    @Test func anotherCarBehindTheAdapter() throws {
+        let (events, _) = log(try car("city"), away: 100...120, seconds: 300) { command, answer, time in
+            guard command.hasPrefix("0902"), time.seconds(since: .zero) > 110,
+                let last = answer.lastIndex(where: \.isHexDigit)
+            else { return answer }
+            return answer[..<last] + (answer[last] == "3" ? "4" : "3") + answer[answer.index(after: last)...]
+        }
+        var story: [String] = []
+        for (event, _) in events {
+            switch event {
+            case .connected(let description): story.append(description.vin?.description ?? "")
+            case .over: story.append("over")
+            case .sample(let sample) where sample.signal == .vehicleSpeed && story.last != "drive":
+                story.append("drive")
+            default: break
+            }
+        }
+        #expect(story.count >= 5 && story[1...2] == ["drive", "over"] && story[4] == "drive", "\(story)")
+        #expect(story[0] != story[3])
     }
 
     /// The adapter comes back at a car that has been switched off: it is left alone like any parked car.

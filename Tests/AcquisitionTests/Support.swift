@@ -20,7 +20,7 @@ func simulated(_ car: VirtualCar, quirks: Quirks = [], timing: Timing = Timing()
 
 /// A simulated adapter whose answers can be altered on their way: a whole answer up to the prompt at a time.
 final class AlteredTransport: Transport {
-    private let inner: SimulatedTransport
+    private let inner: any Transport
     private let alter: (_ command: String, _ answer: String, _ time: Instant) -> String
     private var command = ""
     private var answer: [UInt8] = []
@@ -28,7 +28,7 @@ final class AlteredTransport: Transport {
     private(set) var sent: [String] = []
 
     /// - Parameter alter: gets a command without its carriage return and the answer without its prompt (`7E8… CR CR`).
-    init(_ inner: SimulatedTransport, alter: @escaping (String, String, Instant) -> String) {
+    init(_ inner: any Transport, alter: @escaping (String, String, Instant) -> String) {
         self.inner = inner
         self.alter = alter
     }

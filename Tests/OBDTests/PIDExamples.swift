@@ -52,12 +52,15 @@ let pidExamples = """
     0C 1AF8: engineSpeed 1726
     0C 0001: engineSpeed 0.25
     0C 5C50: engineSpeed 5908
+    0C FFFF:
     0D 3C: vehicleSpeed 60
     0D 12: vehicleSpeed 18
+    0D FF:
     0E BF: ignitionTiming 31.5
     0F 5E: intakeAirTemperature 54
     10 05DC: massAirFlow 15
     10 DF34: massAirFlow 571.4
+    10 FFFF:
     11 74: throttlePosition 45.490196
     12 01: secondaryAirStatus 1 upstream of the first catalyst
     12 02: secondaryAirStatus 2 downstream of the first catalyst's inlet
@@ -182,6 +185,9 @@ let pidExamples = """
     5C 3A: engineOilTemperature 18
     5D 58FA: injectionTiming -32.046875
     5E 93B3: engineFuelRate 1890.55
+    5E FAFF: engineFuelRate 3212.75
+    5E FB00:
+    5E FFFF:
     5F 0E: emissionRequirements 14 Euro IV B1, heavy-duty
     5F 11: emissionRequirements 17 Euro VI, heavy-duty
     5F 01: emissionRequirements 1 reserved
@@ -194,6 +200,7 @@ let pidExamples = """
     65 0A0A: automaticTransmissionState 1 forward or reverse; glowPlugLamp 1 on, wait to start
     65 E0FF:
     66 0112C0FFFF: massAirFlowSensorA 150
+    66 0312C0FFFF: massAirFlowSensorA 150
     66 FF184A06DC: massAirFlowSensorA 194.3125; massAirFlowSensorB 54.875
     67 02FF5A: coolantTemperatureSensor2 50
     67 FF60DE: coolantTemperatureSensor1 56; coolantTemperatureSensor2 182
@@ -325,6 +332,7 @@ let pidExamples = """
       wideRangeLambdaBank1Sensor4 7.31958; wideRangeLambdaBank2Sensor3 5.09375; wideRangeLambdaBank2Sensor4
       0.374023
     9D 6BF31719: engineFuelMassRate 552.7; vehicleFuelMassRate 118.26
+    9D 6BF3FFFF: engineFuelMassRate 552.7
     9E C4FE: exhaustFlow 10086
     9F FF54C1BEA4947F9CEA: fuelSystemAUseBank1 32.941176; fuelSystemBUseBank1 75.686275; fuelSystemAUseBank2
       74.509804; fuelSystemBUseBank2 64.313725; fuelSystemAUseBank3 58.039216; fuelSystemBUseBank3 49.803922;
@@ -332,11 +340,13 @@ let pidExamples = """
     A1 FFA6A5D7BC589BCF32: correctedNOxConcentrationBank1Sensor1 42661; correctedNOxConcentrationBank1Sensor2
       55228; correctedNOxConcentrationBank2Sensor1 22683; correctedNOxConcentrationBank2Sensor2 53042
     A2 DC6D: cylinderFuelRate 1763.40625
+    A2 FFFF:
     A3 010203040506070809: vapourPressures - 01 02 03 04 05 06 07 08 09
     A4 02300DAC: gearRatio 3.5
     A4 FF465790: gear 4; gearRatio 22.416
     A5 FF8FD1AD: commandedExhaustFluidDosing 71.5
     A6 F9284A19: odometer 418016719.3
+    A6 FFFFFFFF:
     A7 01020304: noxConcentrationSensors3And4 - 01 02 03 04
     A7 0102030405060708090A0B: noxConcentrationSensors3And4 - 01 02 03 04 05 06 07 08 09 0A 0B
     A8 FF: correctedNOxConcentrationSensors3And4 - FF

@@ -11,11 +11,11 @@ let pidRanges = """
     09 -100 99.21875 % longTermFuelTrimBank2 longTermFuelTrimBank4
     0A 0 765 kPa fuelPressure
     0B 0 255 kPa intakeManifoldPressure
-    0C 0 16383.75 rpm engineSpeed
-    0D 0 255 km/h vehicleSpeed
+    0C 0 16383.5 rpm engineSpeed
+    0D 0 254 km/h vehicleSpeed
     0E -64 63.5 ° ignitionTiming
     0F -40 215 °C intakeAirTemperature
-    10 0 655.35 g/s massAirFlow
+    10 0 655.34 g/s massAirFlow
     11 0 100 % throttlePosition
     14 0 1.275 V oxygenSensorVoltageBank1Sensor1
     14 -100 98.4375 % oxygenSensorTrimBank1Sensor1
@@ -111,13 +111,13 @@ let pidRanges = """
     5B 0 100 % hybridBatteryCharge
     5C -40 215 °C engineOilTemperature
     5D -210 301.992188 ° injectionTiming
-    5E 0 3276.75 L/h engineFuelRate
+    5E 0 3212.75 L/h engineFuelRate
     61 -125 130 % demandedTorque
     62 -125 130 % actualTorque
     63 0 65535 Nm referenceTorque
     64 -125 130 % torqueAtIdle torqueAtPoint2 torqueAtPoint3 torqueAtPoint4 torqueAtPoint5
     65 0 15 - recommendedGear
-    66 0 2047.96875 g/s massAirFlowSensorA massAirFlowSensorB
+    66 0 2047.9375 g/s massAirFlowSensorA massAirFlowSensorB
     67 -40 215 °C coolantTemperatureSensor1 coolantTemperatureSensor2
     68 -40 215 °C intakeAirTemperatureBank1Sensor1 intakeAirTemperatureBank1Sensor2
       intakeAirTemperatureBank1Sensor3 intakeAirTemperatureBank2Sensor1 intakeAirTemperatureBank2Sensor2
@@ -218,17 +218,17 @@ let pidRanges = """
       oxygenConcentrationBank2Sensor3 oxygenConcentrationBank2Sensor4
     9C 0 7.999878 ratio wideRangeLambdaBank1Sensor3 wideRangeLambdaBank1Sensor4 wideRangeLambdaBank2Sensor3
       wideRangeLambdaBank2Sensor4
-    9D 0 1310.7 g/s engineFuelMassRate vehicleFuelMassRate
+    9D 0 1310.68 g/s engineFuelMassRate vehicleFuelMassRate
     9E 0 13107 kg/h exhaustFlow
     9F 0 100 % fuelSystemAUseBank1 fuelSystemBUseBank1 fuelSystemAUseBank2 fuelSystemBUseBank2
       fuelSystemAUseBank3 fuelSystemBUseBank3 fuelSystemAUseBank4 fuelSystemBUseBank4
     A1 0 65535 ppm correctedNOxConcentrationBank1Sensor1 correctedNOxConcentrationBank1Sensor2
       correctedNOxConcentrationBank2Sensor1 correctedNOxConcentrationBank2Sensor2
-    A2 0 2047.96875 mg/stroke cylinderFuelRate
+    A2 0 2047.9375 mg/stroke cylinderFuelRate
     A4 0 15 - gear
     A4 0 65.535 ratio gearRatio
     A5 0 127.5 % commandedExhaustFluidDosing
-    A6 0 429496729.5 km odometer
+    A6 0 429496729.4 km odometer
     AA 0 255 km/h speedLimit
     B2 0 100 % batteryHealth
     C6 0 65535 h filterRemovalHours liquidReagentFailureHours particulateMonitoringHours

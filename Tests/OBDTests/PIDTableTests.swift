@@ -133,7 +133,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         var random = SeededGenerator(seed: seed)
         for row in PIDTable.rows.flatMap(layouts) {
             let allBitsAreKnown =
-                row.fields.allSatisfy { $0.conditions.isEmpty && !isRaw($0) }
+                row.fields.allSatisfy { $0.conditions.isEmpty && $0.greatestRaw == nil && !isRaw($0) }
                 && row.fields.reduce(0) { $0 + $1.bits.count } == 8 * row.byteCount
             for _ in 0..<30 {
                 let data = data(row.byteCount, &random)

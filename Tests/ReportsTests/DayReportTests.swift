@@ -87,6 +87,8 @@ import Trips
                     "trips": 3,
                     "distanceKm": 16.6449,
                     "durationS": 2411.984,
+                    "coveredS": 2399.914,
+                    "uncoveredS": 12.07,
                     "fuelL": 1.5296,
                     "fuelCost": 1.37,
                     "idleS": 740.162,
@@ -188,7 +190,7 @@ import Trips
         #expect(
             Self.empty.json.line
                 == #"{"format":"obdmech.report/1","from":"2026-11-21","to":"2026-11-21","#
-                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"fuelL":0,"fuelCost":0,"idleS":0,"#
+                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"coveredS":0,"uncoveredS":0,"fuelL":0,"fuelCost":0,"idleS":0,"#
                 + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0},"trips":[],"scans":[]}"#)
     }
 

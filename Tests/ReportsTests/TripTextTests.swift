@@ -65,6 +65,22 @@ import Trips
         #expect(Self.line("Cost", trip, currency: "EUR") == cost)
     }
 
+    /// What is known of a part of the way only says so; what the user could add is named.
+    @Test func fuelThatIsNotTheWholeTrips() {
+        var trip = fullTrip()
+        (trip.summary.distanceKm, trip.summary.fuelDistanceKm) = (8.32, 8.2)
+        #expect(Self.line("Fuel", trip) == "0.76 L, from air flow")
+        trip.summary.fuelDistanceKm = 6.24
+        #expect(Self.line("Fuel", trip) == "0.76 L, from air flow, of 6.2 km of the way only")
+        #expect(Self.line("Economy", trip) == "12.3 L/100 km")
+        trip = bareTrip()
+        trip.parameters.vehicle.displacementL = 1.6
+        let unknown = "not known: the vehicle does not tell enough"
+        #expect(Self.line("Fuel", trip) == unknown + "; obdmech vehicle --cylinders may help")
+        trip.parameters.vehicle.cylinders = 4
+        #expect(Self.line("Fuel", trip) == unknown)
+    }
+
     /// A gallon is large.
     @Test func gallons() {
         var trip = fullTrip()

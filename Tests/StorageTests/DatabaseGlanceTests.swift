@@ -11,7 +11,9 @@ struct DatabaseGlanceTests {
     init() throws { directory = try TemporaryDirectory() }
 
     private func files() throws -> Set<String> {
-        let stream = try #require(unsafe opendir(directory.path))
+        guard let stream = unsafe opendir(directory.path) else {
+            throw TemporaryDirectory.Missing(name: directory.path)
+        }
         defer { unsafe closedir(stream) }
         var names: Set<String> = []
         while let entry = unsafe readdir(stream) {
@@ -74,9 +76,7 @@ struct DatabaseGlanceTests {
         try directory.run(
             Schema.migrations[0] + "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 1",
             on: "old.db")
-        let old = Database.glance(path: directory.file("old.db"))
-        #expect(try old?.occasions(atMost: 1).isEmpty == true)
-        #expect(throws: StorageError.self) { try old?.tags() }
+        #expect(Database.glance(path: directory.file("old.db")) == nil)
         #expect(try files().count == 4)
     }
 }

@@ -128,4 +128,16 @@ struct DatabaseScansTests {
         let error = #expect(throws: StorageError.self) { try database.scan(id: id) }
         #expect(error?.kind == .damaged)
     }
+
+    @Test func theLast() throws {
+        #expect(try database.latestScanRecord() == nil)
+        let time = WallTime(microseconds: 1_700_000_000_000_000)
+        try database.store(Self.full, at: time)
+        var older = Self.full
+        older.vin = nil
+        try database.store(older, at: time.advanced(bySeconds: -60))
+        let record = try #require(try database.latestScanRecord())
+        #expect(record.time == time && record.vin == "WVWZZZ1JZXW000001")
+        #expect(record.codes.map(\.description).first == "P0301")
+    }
 }

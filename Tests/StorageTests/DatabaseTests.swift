@@ -42,6 +42,37 @@ struct DatabaseTests {
         }
     }
 
+    // MARK: Looking
+
+    @Test func looking() throws {
+        #expect(Database.glance(path: path) == nil)
+        #expect(try directory.names() == [])
+        let before = try makeDatabase()
+        let database = try #require(Database.glance(path: path))
+        #expect(try database.tripStarts().count == 1)
+        // One that is still being recorded is not the last.
+        #expect(try database.latestTrip() == nil)
+        #expect(throws: StorageError.self) {
+            try database.keepVehicle(StoredVehicle(vin: "WVWZZZ1JZXW000001"))
+        }
+        #expect(try directory.bytes("x.db") == before)
+        #expect(try directory.names() == ["x.db"])
+    }
+
+    /// What another program has written into the log is seen.
+    @Test func lookingWhileAnotherWrites() throws {
+        let writer = try Database.open(path: path)
+        try writer.keepVehicle(StoredVehicle(vin: "WVWZZZ1JZXW000001"))
+        let database = try #require(Database.glance(path: path))
+        #expect(try database.vehicles().map(\.vin) == ["WVWZZZ1JZXW000001"])
+    }
+
+    @Test func lookingAtAnEarlierVersion() throws {
+        _ = try makeDatabase()
+        try Database.open(path: path).connection.exec("PRAGMA user_version = 1")
+        #expect(Database.glance(path: path) == nil)
+    }
+
     @Test func aNewDatabaseHasItsDirectoriesModesAndHeader() throws {
         let database = try Database.open(path: directory.file("a/b/x.db"))
         #expect(try directory.mode("a") == 0o700)
@@ -215,10 +246,10 @@ struct DatabaseTests {
     func withoutPermissionNothingIsOpened() throws {
         _ = try makeDatabase()
         unsafe chmod(path, 0o400)
-        try expectRefusal(.cannotOpen, "cannot open database '\(path)': permission denied")
+        try expectRefusal(.cannotWrite, "cannot write database '\(path)': permission denied")
         unsafe chmod(path, 0o600)
         unsafe chmod(directory.path, 0o500)
-        try expectRefusal(.cannotOpen)
+        try expectRefusal(.cannotWrite, "cannot write database '\(path)': its directory: permission denied")
         let new = directory.file("new.db")
         let error = try #require(throws: StorageError.self) { try Database.open(path: new) }
         #expect(error.message == "cannot open database '\(new)': permission denied")

@@ -7,7 +7,7 @@ import Trips
 /// Files of earlier versions.
 @Suite struct SchemaTests {
     /// A trip as the versions before blocks stored it.
-    private static let oldTrip = """
+    static let oldTrip = """
         INSERT INTO signal (id, name, unit) VALUES (1, 'vehicleSpeed', 'km/h') ON CONFLICT DO NOTHING;
         INSERT INTO trip (id, started_us, vin, adapter, state, duration_s, covered_s, distance_km, fuel_l, fuel_method,
             samples) VALUES (7, \(Drive.start.microseconds), 'WVWZZZ1JZXW000001', 'a', 'closed', 99.9, 99.9, 1.5, 0.1,

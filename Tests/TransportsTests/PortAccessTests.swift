@@ -28,12 +28,15 @@ import Testing
         let path = try file(group: 20)
         defer { unsafe unlink(path) }
         #expect(PortAccess.advice(path) == "add yourself to the group '\(try #require(name))', then log in again")
+        #expect(PortAccess.command(path) == "sudo usermod -aG \(try #require(name)) $USER")
         let roots = try file(group: 0)
         defer { unsafe unlink(roots) }
         #expect(PortAccess.advice(roots) == "change the permissions of '\(roots)': 'root' alone may use it")
+        #expect(PortAccess.command(roots) == "sudo chmod a+rw \(roots)")
     }
 
     @Test func aPortThatIsGone() {
         #expect(PortAccess.advice("/dev/nothing") == "add yourself to the group 'dialout', then log in again")
+        #expect(PortAccess.command("/dev/nothing") == "sudo usermod -aG dialout $USER")
     }
 }

@@ -51,6 +51,33 @@ import Testing
         #expect(events(disturbed) == events(clean))
     }
 
+    /// An ECU that renews its speed seldom, however often it is asked: manoeuvres just below the limits are none, and
+    /// those just above are found with their peaks.
+    @Test(arguments: [1.0, 2, 4, 10], [false, true])
+    func anECUThatRenewsItsSpeedSeldom(refreshHz: Double, rounds: Bool) {
+        func drive(_ acceleration: Double, _ braking: Double) -> [(seconds: Double, kmh: Double)] {
+            [
+                (8, 0), (60 / 3.6 / acceleration, 60), (8, 60), (60 / 3.6 / braking, 0), (5, 0),
+                (70 / 3.6 / acceleration, 70), (7, 70), (65 / 3.6 / braking, 5), (9, 5),
+            ]
+        }
+        let readings = SpeedReadings(rateHz: 12, refreshHz: refreshHz, rounds: rounds, jitter: 0.4, losses: 0.05)
+        for seed in seeds.prefix(8) {
+            var generator = SeededGenerator(seed: seed)
+            let gentle = drive(2.2, 2.6)
+            #expect(
+                events(readings.samples(until: duration(gentle), speed(gentle), using: &generator)).allSatisfy {
+                    $0.kind == .stop
+                }, "seed \(seed)")
+            let sharp = drive(2.9, 3.4)
+            let found = events(readings.samples(until: duration(sharp), speed(sharp), using: &generator))
+            for (kind, peak) in [(DrivingEvent.Kind.sharpAcceleration, 2.9), (.sharpBraking, 3.4)] {
+                let peaks = found.filter { $0.kind == kind }.map(\.peak)
+                #expect(peaks.count == 2 && peaks.allSatisfy { abs($0 - peak) < 0.5 }, "seed \(seed): \(peaks)")
+            }
+        }
+    }
+
     /// In the order of their starts, those that go on among them.
     @Test func inOrder() {
         var parameters = TripParameters()

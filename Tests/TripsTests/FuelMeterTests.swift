@@ -141,6 +141,30 @@ import Testing
         #expect(facts(air + Self.constant(.commandedLambda, 1.6)).fuelMethod == .massAirFlow)
     }
 
+    /// Many older diesels do not name their fuel, but PID 01 says how they ignite.
+    @Test func compressionIgnitionIsADiesel() {
+        let told = samples(.compressionIgnition, [(0.5, 1)])
+        let air = Self.constant(.massAirFlow, 20) + told
+        #expect(facts(air).fuelMethod == .unknown)
+        #expect(facts(air + samples(.fuelType, [(0, 1)])).fuelMethod == .unknown)
+        #expect(facts(air + Self.constant(.commandedLambda, 1.6)).fuelKind == .diesel)
+        #expect(facts(Self.constant(.engineFuelRate, 3.6) + told).fuelKind == .diesel)
+        #expect(facts(air, Self.vehicle { $0.fuel = .gasoline }).fuelMethod == .massAirFlow)
+        let spark = Self.constant(.massAirFlow, 20) + samples(.compressionIgnition, [(0.5, 0)])
+        #expect(facts(spark).fuelKind == .gasoline)
+    }
+
+    /// An ECU that commands a lambda but for overrun, for longer than a gap: fuel is that of the whole trip.
+    @Test func aDieselThatCommandsNothingAtTimes() {
+        let drive =
+            Self.constant(.vehicleSpeed, 50) + samples(.fuelType, [(0, 4)])
+            + samples(.commandedLambda, everySecond(100) { (30...59).contains($0) ? 1 : 1.5 })
+            + samples(.massAirFlow, everySecond(100) { (30...59).contains($0) ? 10 : 40 })
+        let summary = facts(drive)
+        #expect(near(summary.fuelDistanceKm, summary.distanceKm))
+        #expect(near(summary.fuelKg, (1866.7 + 75) / 14.5 / 1000, within: 0.001))
+    }
+
     /// A hybrid that says it drives by electricity burns what it burnt before.
     @Test(arguments: [15.0, 20, 21, 22]) func electricityIsNoFuel(type: Double) {
         let told = samples(.fuelType, [(0, 19), (10, type)])
@@ -312,11 +336,26 @@ import Testing
         #expect((plain.fuelUncertaintyPercent ?? 0) >= 10)
     }
 
-    /// Fuel is known for half of the way: consumption is over that half.
+    /// Fuel is known for a part of the way: consumption is over that part. What is known of less than half of it says
+    /// nothing of the trip.
     @Test func consumptionIsOverTheDistanceThatFuelIsKnownFor() {
-        let summary = facts(
-            Self.constant(.vehicleSpeed, 60, seconds: 600) + samples(.massAirFlow, (0...300).map { (Double($0), 10) }))
+        func drive(_ last: Int) -> TripSummary {
+            facts(Self.constant(.vehicleSpeed, 60, seconds: 600) + Self.constant(.massAirFlow, 10, seconds: last))
+        }
+        let summary = drive(400)
         #expect(near(summary.distanceKm, 10))
+        #expect(near(summary.fuelDistanceKm, 10 * 400.0 / 600, within: 0.005))
         #expect(near(summary.averageLPer100Km, 5.4787, within: 0.005))
+        #expect(drive(280).fuelMethod == .unknown && drive(280).fuelL == nil)
+    }
+
+    /// The mixture counts as told only as far as it was.
+    @Test func aMixtureThatWasToldOnce() {
+        let air = Self.constant(.massAirFlow, 10)
+        func percent(_ lambda: [Sample]) -> Double? { facts(air + lambda).fuelUncertaintyPercent }
+        let (never, always) = (percent([]) ?? 0, percent(Self.constant(.commandedLambda, 1)) ?? 0)
+        #expect(near(never - always, 3, within: 0.05))
+        let once = percent(samples(.commandedLambda, [(0, 1)])) ?? 0
+        #expect((0.3...0.6).contains(never - once))
     }
 }

@@ -64,9 +64,9 @@ import Testing
 
     /// The mean of the speeds is another thing when they come at uneven times.
     @Test func averageSpeedIsDistanceOverTime() {
-        let points: [(seconds: Double, value: Double)] = [(0, 100), (0.1, 100), (0.2, 100), (0.3, 0), (4.3, 0)]
+        let points: [(seconds: Double, value: Double)] = [(0, 60), (0.1, 60), (0.2, 60), (0.3, 0), (4.3, 0)]
         let summary = facts(samples(.vehicleSpeed, points))
-        #expect(near(summary.averageSpeedKmh, (20 + 5) / 4.3))
+        #expect(near(summary.averageSpeedKmh, (12 + 3) / 4.3))
     }
 
     @Test func nothingIsIntegratedAcrossAGap() {
@@ -98,7 +98,7 @@ import Testing
 
     /// A trip of 60 seconds with air flow between two of them, and the seconds for which fuel counts: the first and the
     /// last value stand to the trip's ends, unless that is a gap.
-    @Test(arguments: [(0.0, 60.0, 60.0), (2, 57, 60), (5, 55, 60), (5.1, 60, 54.9), (0, 54.9, 54.9), (20, 20, 0)])
+    @Test(arguments: [(0.0, 60.0, 60.0), (2, 57, 60), (5, 55, 60), (5.1, 60, 54.9), (0, 54.9, 54.9)])
     func airFlowStandsToTheEndsOfTheTrip(from: Double, to: Double, seconds: Double) {
         let airFlow = stride(from: from, through: to + 0.01, by: 0.1).map { (seconds: $0, value: 6.0) }
         let summary = facts(samples(.vehicleSpeed, everySecond(60) { _ in 50 }) + samples(.massAirFlow, airFlow))

@@ -9,6 +9,7 @@ import Testing
         case .help(let subcommand, let isLong):
             return (isLong ? "help " : "short help ") + (subcommand?.name ?? "of all")
         case .version: return "version"
+        case .start: return "start"
         case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
         case .complete(let words): return "complete " + words.joined(separator: ",")
         case .run(let subcommand, let options):
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "short help of all"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
+        ("", "start"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
         ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
         ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"), ("--version", "version"), ("-V", "version"),
         ("manual", "manual"),

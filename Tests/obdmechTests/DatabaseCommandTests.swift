@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Storage
 @testable import obdmech
 
 /// `obdmech database`, as the real program.
@@ -35,7 +36,7 @@ import Testing
 
         let copy = program.directory.file("copy.db")
         #expect(try run("backup", copy).output.isEmpty)
-        #expect(try run("backup", copy, status: 5).complaint.contains("file exists"))
+        #expect(try run("backup", copy, status: 6).complaint.contains("file exists"))
         #expect(try run("check", database: "copy.db").output == checked)
         #expect(try run("vacuum").output.contains(" MB before, "))
         #expect(try run("import", copy).output == "0 trips and 0 scans taken in, 1 was there already\n")
@@ -63,6 +64,31 @@ import Testing
         let (output, complaint) = try run("check", status: 5)
         #expect(!output.isEmpty)
         #expect(complaint.contains("is damaged"))
+        #expect(program.directory.bytes("x.db") == bytes)
+    }
+
+    /// What is not needed may be damaged; and what can be read is saved.
+    @Test func theRestOfADamagedFileIsRead() throws {
+        try record()
+        let page = try {
+            let connection = try Connection.open(path, .readWrite)
+            return Int(try connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'supported'"))
+        }()
+        let whole = try run("export").output
+        var bytes = program.directory.bytes("x.db")
+        for index in (page - 1) * 4096..<page * 4096 { bytes[index] = 0x5A }
+        try program.directory.write(bytes, to: "x.db")
+        let damage = "obdmech: database '\(path)' is damaged: page \(page) cannot be read\n"
+        for words in [["report", "--trip", "1"], ["vehicle"], ["database", "export"]] {
+            let (status, run) = try program.run(words + ["--database", path])
+            #expect(status == 5 && run.complaint.hasPrefix(damage), "\(words): \(run.complaint)")
+            #expect(!run.output.isEmpty)
+        }
+        #expect(try run("check", status: 5).output == "page \(page) cannot be read\n")
+        let copy = program.directory.file("copy.db")
+        #expect(try run("backup", copy, status: 5).complaint.contains("has what could be read of it: 1 trip with "))
+        #expect(try run("check", database: "copy.db").output.hasPrefix("no damage in 1 trip"))
+        #expect(try run("export", database: "copy.db").output == whole)
         #expect(program.directory.bytes("x.db") == bytes)
     }
 

@@ -41,7 +41,8 @@ import Transports
         #expect(failure?.message == "no adapter is named, and there are several")
         #expect(
             failure?.advice
-                == "name one with -a: /dev/ttyUSB0 (ScanTool.net LLC OBDLink SX), /dev/ttyUSB1 (USB Serial)")
+                == "name one with -a or obdmech setup: /dev/ttyUSB0 (ScanTool.net LLC OBDLink SX), /dev/ttyUSB1 (USB Serial)"
+        )
         #expect(choice.chosen == nil && choice.remark == nil)
     }
 
@@ -49,7 +50,7 @@ import Transports
         let probes = [Self.probe("192.168.0.10", true), Self.probe("192.168.4.1", true)]
         let failure = failure { try DeviceChoice(ports: [], probes: probes).device() }
         #expect(failure?.status == .usage)
-        #expect(failure?.advice == "name one with -a: tcp:192.168.0.10:35000, tcp:192.168.4.1:35000")
+        #expect(failure?.advice == "name one with -a or obdmech setup: tcp:192.168.0.10:35000, tcp:192.168.4.1:35000")
     }
 
     @Test func none() {
@@ -60,14 +61,14 @@ import Transports
         #expect(
             nothing?.message == "no adapter is found: there is no serial port, and nothing listens at "
                 + "192.168.0.10:35000, 192.168.4.1:35000")
-        #expect(nothing?.advice.contains("sim:city") == true)
+        #expect(nothing?.advice.contains("sim:city") == true && nothing?.advice.contains("obdmech setup") == true)
         #expect(choice.sentence.hasPrefix("No adapter is found"))
 
         let other = failure { try DeviceChoice(ports: [Self.receiver], probes: probes).device() }
         #expect(other?.status == .adapter)
         #expect(
             other?.message.hasPrefix("no adapter is found: nothing says that one is at a serial port, and ") == true)
-        #expect(other?.advice == "if one is, name it with -a: /dev/ttyACM0 (GNSS receiver)")
+        #expect(other?.advice == "if one is, name it with -a or obdmech setup: /dev/ttyACM0 (GNSS receiver)")
     }
 
     /// The network is left alone where a serial port is likely.

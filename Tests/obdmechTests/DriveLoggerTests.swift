@@ -1,10 +1,11 @@
 import Acquisition
+import Foundation
 import OBD
-import Storage
 import Telemetry
 import Testing
 import Trips
 
+@testable import Storage
 @testable import obdmech
 
 @Suite struct DriveLoggerTests {
@@ -24,13 +25,17 @@ import Trips
         Instant(nanoseconds: 7_000_000_000_000).advanced(bySeconds: seconds)
     }
 
-    private func logger() -> DriveLogger {
+    private func logger(talk: @escaping (String) -> Void = { _ in }) -> DriveLogger {
         var plan = TripPlan()
         plan.endsWithIgnition = true
-        let path = path
+        let (path, rescueFolder) = (path, directory.path)
         return DriveLogger(
             plan: plan, notices: nil, newDisplay: { Display() },
-            openStore: { TripStore(path: path, database: try Database.open(path: path)) })
+            openStore: {
+                TripStore(
+                    path: path, database: try Database.open(path: path, patienceMs: 50), rescueFolders: [rescueFolder])
+            },
+            takeIn: { _ = try TripStore.takeIn($0, path: path) }, talk: talk)
     }
 
     /// Speed and engine speed once a second.
@@ -49,6 +54,42 @@ import Trips
 
     private func connect(_ logger: DriveLogger) throws {
         #expect(try logger.take(.connected(SourceDescription(device: "sim:x"))))
+    }
+
+    /// What the database did not take at the end of a drive it takes later; the beginning of it gives way.
+    @Test func aDriveThatTheDatabaseDidNotTakeIsStoredLater() throws {
+        let logger = logger()
+        try connect(logger)
+        try drive(logger, 0...30, kmh: 50, rpm: 2000)
+        #expect(logger.doDuties())
+        let other = try Connection.open(path, .readWrite)
+        try other.exec("BEGIN IMMEDIATE")
+        try drive(logger, 31...60, kmh: 50, rpm: 2000)
+        #expect(try logger.take(.over(Self.at(61))))
+        #expect(logger.doDuties())
+        func rescued() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { $0.hasPrefix("obdmech-trip") }
+        }
+        #expect(try rescued().count == 1)
+        try other.exec("COMMIT")
+        #expect(try logger.finish() == .fine)
+        #expect(try durations() == [60.1])
+        #expect(try rescued().isEmpty)
+    }
+
+    /// Between two drives each thing is told once, however often it comes.
+    @Test func whatIsToldInARow() throws {
+        var told: [String] = []
+        let logger = logger { told.append($0) }
+        for text in ["waking the adapter", "nothing answers", "waking the adapter", "nothing answers"] {
+            #expect(try logger.take(.progress(text)))
+        }
+        #expect(told == ["obdmech: waking the adapter\n", "obdmech: nothing answers\n"])
+        try connect(logger)
+        try drive(logger, 0...5, kmh: 50, rpm: 2000)
+        #expect(try logger.take(.over(Self.at(6))))
+        #expect(try logger.take(.progress("waking the adapter")))
+        #expect(told.count == 3)
     }
 
     @Test func aTripForEachDrive() throws {

@@ -27,6 +27,13 @@ import Testing
     private static let dialogues: [(command: String, steps: [(question: String, answer: String)])] = [
         ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
         ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
+        (
+            "obdmech setup",
+            [
+                ("Which? ", "sim:city?rate=max\r"), ("Units: ", "\r"), ("Currency, ", "\r"), ("Price of ", "\r"),
+                ("faster than ", "\r"), ("at the wheel ", "\r"), ("Write it? ", "\r"),
+            ]
+        ),
     ]
 
     /// Those that tell of faults.

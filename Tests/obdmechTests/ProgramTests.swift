@@ -21,7 +21,7 @@ import Testing
     // MARK: Help
 
     @Test(arguments: [
-        ([], 2, "Usage: obdmech SUBCOMMAND"), (["--help"], 0, "Usage: obdmech SUBCOMMAND"),
+        (["--help"], 0, "Usage: obdmech SUBCOMMAND"),
         (["--version"], 0, "obdmech 0."),
         (["scan", "--help"], 0, "Usage: obdmech scan"), (["trip", "-h"], 0, "Usage: obdmech trip"),
         (["report", "--help"], 0, "Usage: obdmech report"), (["help", "simulate"], 0, "Usage: obdmech simulate"),
@@ -32,6 +32,15 @@ import Testing
         #expect(run.end(within: 30) == status)
         #expect(run.output.contains(text))
         #expect(run.complaint == "")
+    }
+
+    @Test func alone() throws {
+        let (status, run) = try program.run(environment: ["OBDMECH_ADAPTER": "sim:city"])
+        #expect(status == 0)
+        #expect(run.lines.first == "Adapter     sim:city (by OBDMECH_ADAPTER)")
+        #expect(run.output.contains("\n  obdmech scan    ") && run.output.contains("obdmech setup"))
+        #expect(run.complaint == "")
+        #expect(!program.directory.exists("data") && !program.directory.exists("config"))
     }
 
     /// One line of complaint and at most one of advice, nothing on standard output, and no database.
@@ -344,6 +353,28 @@ import Testing
         let kept = try trips()
         #expect(kept.count == 1)
         #expect(kept.first?["samples"] as? Int ?? 0 > 0)
+    }
+
+    /// What came before Ctrl-C belongs to the trip, also where the output has come to a halt.
+    @Test func whatWaitsForItsReaderIsKept() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(unsafe pipe(&ends) == 0)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let run = try program.start(["trip", "-a", "sim:city?rate=50", "--json"], outputNumber: ends[1])
+        var room = pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0)
+        #expect(run.wait { _ in unsafe poll(&room, 1, 0) == 0 })
+        close(ends[1])
+        usleep(500_000)
+        run.signal(SIGINT)
+        #expect(run.end(within: 20) == 6)
+        #expect(run.complaint == "obdmech: cannot write the output: nobody reads it\n")
+        var written: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while case let count = unsafe read(ends[0], &buffer, buffer.count), count > 0 { written += buffer[..<count] }
+        close(ends[0])
+        let lines = written.count { $0 == 10 }
+        let stored = try #require(try trips().first?["samples"] as? Int)
+        #expect(stored > lines + 100, "\(stored) samples, \(lines) lines")
     }
 
     @Test(arguments: [

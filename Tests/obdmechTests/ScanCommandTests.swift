@@ -40,6 +40,18 @@ import Testing
         #expect(text.contains("Since last  20") && text.contains("still there: P0171, P0301, P0420, P0700"))
     }
 
+    /// The vehicle can be asked although nothing can be stored, which is told afterwards.
+    @Test func whatCannotBeStoredIsShown() throws {
+        try program.directory.write([1], to: "folder")
+        let path = program.directory.file("folder/x.db")
+        let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max", "--database", path)
+        #expect(status == 5)
+        #expect(run.output.contains("P0301"))
+        #expect(run.complaint.contains("the scan is not stored: cannot open database '\(path)': not a directory"))
+        let (read, values) = try program.run("read", "vehicleSpeed", "-a", "sim:city?rate=max", "--database", path)
+        #expect(read == 0 && !values.output.isEmpty && values.complaint.contains("cannot open database"))
+    }
+
     @Test func aQuickScan() throws {
         let (status, document) = try scan("sim:faults?rate=max", "--quick")
         #expect(status == 1 && document["mil"] as? Bool == true)

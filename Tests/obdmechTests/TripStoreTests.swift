@@ -127,6 +127,57 @@ import Trips
         try expectAll(recording, in: path)
     }
 
+    /// Neither before the trip, nor during it, nor at its end, once the user has enough of it; and nothing is lost.
+    @Test func aDatabaseThatIsHeldHoldsNothingUp() throws {
+        let rescue = try TemporaryDirectory()
+        _ = try Database.open(path: path)
+        let other = try Connection.open(path, .readWrite)
+        try other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+        let begun = Date()
+        let recording = Recording(try TripStore.open(path: path, rescueFolders: [rescue.path]))
+        recording.begin()
+        recording.go(until: 5)
+        let outcome = try recording.store.finish(recording.engine.summary) { false }
+        // Each attempt waited for five seconds once.
+        #expect(Date().timeIntervalSince(begun) < 5)
+        guard case .rescued(let file) = outcome else {
+            Issue.record("it was stored")
+            return
+        }
+        try expectAll(recording, in: file)
+    }
+
+    @Test func aLockAtTheEndIsWaitedFor() throws {
+        let recording = recording(database: try Database.open(path: path))
+        recording.begin()
+        let other = try Connection.open(path, .readWrite)
+        try other.exec("BEGIN IMMEDIATE")
+        recording.go(until: 3)
+        var asked = 0
+        let outcome = try recording.store.finish(recording.engine.summary) {
+            asked += 1
+            if asked == 3 { try? other.exec("COMMIT") }
+            return true
+        }
+        #expect(outcome == .stored(1))
+        try expectAll(recording, in: path)
+    }
+
+    /// What cannot be removed is kept.
+    @Test func discardingUnderALock() throws {
+        let recording = recording(database: try Database.open(path: path))
+        recording.begin()
+        recording.go(until: 2)
+        #expect(try recording.finish() == .stored(1))
+        let other = try Connection.open(path, .readWrite)
+        try other.exec("BEGIN IMMEDIATE")
+        #expect(throws: StorageError.self) { try recording.store.discard { false } }
+        try other.exec("COMMIT")
+        try expectAll(recording, in: path)
+        try recording.store.discard()
+        #expect(try Database.open(path: path).contents().trips == 0)
+    }
+
     // MARK: A full disk
 
     /// In the middle, for a short and for a long time: longer than what is kept plain in memory.

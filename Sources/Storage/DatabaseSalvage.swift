@@ -1,0 +1,91 @@
+import CSQLite
+import Glibc
+
+/// What is left of a damaged database.
+extension Database {
+    /// Writes what can be read of a damaged database into a new file, for this user alone, and tells how much that is. Of
+    /// each table the rows before the first damage and behind the last are there.
+    package func salvage(to path: String) throws(StorageError) -> Contents {
+        close(try Self.makeFile(path))
+        do throws(StorageError) {
+            let copy = try Database.open(path: path)
+            try copy.connection.exec("PRAGMA foreign_keys = OFF")
+            try copy.connection.transaction { () throws(StorageError) in
+                let tables = try copy.names(
+                    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sqlite_sequence'")
+                for table in tables { try salvage(table, into: copy) }
+                for table in tables { try copy.removeOrphans(of: table) }
+                try copy.removeBrokenBlocks()
+            }
+            return try copy.contents()
+        } catch {
+            for end in ["", "-wal", "-shm"] { unsafe unlink(path + end) }
+            throw error
+        }
+    }
+
+    private func salvage(_ table: String, into copy: Database) throws(StorageError) {
+        let columns = "SELECT name FROM pragma_table_info('\(table)')"
+        // What cannot even be asked for is lost as a whole.
+        guard let mine = try? names(columns), !mine.isEmpty else { return }
+        let shared = try copy.names(columns).filter(mine.contains)
+        let list = shared.joined(separator: ", ")
+        let insert = try copy.connection.prepare(
+            "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(shared.map { _ in "?" }.joined(separator: ", ")))")
+        let keys = try copy.names(columns + " WHERE pk > 0 ORDER BY pk")
+        var ways = ["", " DESC"].map { direction in
+            "ORDER BY " + keys.map { $0 + direction }.joined(separator: ", ")
+        }
+        // No sample is of use without its signal's name, and the index has the names as well.
+        if table == "signal" { ways.append("INDEXED BY signal_name ORDER BY name, unit") }
+        for way in ways {
+            guard let rows = try? connection.prepare("SELECT \(list) FROM \(table) \(way)") else { continue }
+            if try Self.copyRows(rows, by: insert, count: shared.count) { return }
+        }
+    }
+
+    /// Whether all could be read.
+    private static func copyRows(
+        _ rows: borrowing Statement, by insert: borrowing Statement, count: Int
+    ) throws(StorageError) -> Bool {
+        while true {
+            do {
+                guard try rows.step() else { return true }
+            } catch {
+                return false
+            }
+            do {
+                for column in 0..<count { try insert.bind(column + 1, rows, column) }
+                try insert.run()
+            } catch {
+                // A row that breaks the table's rules is none of ours any more.
+                guard error.kind == .failed else { throw error }
+            }
+        }
+    }
+
+    /// What belongs to a row that is lost.
+    private func removeOrphans(of table: String) throws(StorageError) {
+        let keys = try connection.prepare(#"SELECT "from", "table" FROM pragma_foreign_key_list('\#(table)')"#)
+        while try keys.step() {
+            try connection.exec(
+                "DELETE FROM \(table) WHERE \(keys.text(0)) NOT IN (SELECT id FROM \(keys.text(1)))")
+        }
+    }
+
+    private func removeBrokenBlocks() throws(StorageError) {
+        var broken: [Int64] = []
+        let rows = try connection.prepare("SELECT id, \(Self.blockColumns) FROM sample_block")
+        while try rows.step() {
+            if Self.block(rows, from: 1).unpack() == nil { broken.append(rows.integer(0)) }
+        }
+        for id in broken { try connection.exec("DELETE FROM sample_block WHERE id = \(id)") }
+    }
+
+    private func names(_ sql: String) throws(StorageError) -> [String] {
+        let rows = try connection.prepare(sql)
+        var names: [String] = []
+        while try rows.step() { names.append(rows.text(0)) }
+        return names
+    }
+}

@@ -1,0 +1,46 @@
+import Transports
+
+/// A line of the list of adapters that `setup` shows.
+struct AdapterOption: Equatable {
+    enum Choice: Equatable {
+        case device(String)
+        /// Its address is asked for.
+        case wiFi, bluetooth
+        /// None is set: one is looked for each time.
+        case none
+    }
+
+    let choice: Choice
+    let text: String
+    /// It was found, and something says that it is an adapter.
+    var isLikely = false
+
+    /// What is there, the likely first, and then the other ways to an adapter.
+    static func list(ports: [SerialPort], probes: [WiFiAdapters.Probe]) -> [AdapterOption] {
+        let sorted = ports.filter { $0.likeness != nil } + ports.filter { $0.likeness == nil }
+        let serial = sorted.map { port in
+            // The other path is another device's, one day.
+            AdapterOption(
+                choice: .device(port.stablePath ?? port.path), text: port.description,
+                isLikely: port.likeness != nil)
+        }
+        let network = probes.filter(\.isListening).map {
+            AdapterOption(
+                choice: .device("tcp:" + $0.address), text: "Wi-Fi, \($0.address): something listens there",
+                isLikely: true)
+        }
+        return serial + network + others
+    }
+
+    private static let others = [
+        AdapterOption(choice: .wiFi, text: "Wi-Fi, at another address"),
+        AdapterOption(choice: .bluetooth, text: "Bluetooth"),
+        AdapterOption(choice: .device("sim:city"), text: "the built-in simulator, without a car"),
+        AdapterOption(choice: .none, text: "none: look for one each time"),
+    ]
+
+    /// The number of the one that is proposed: the first that is likely an adapter, else none.
+    static func proposal(_ options: [AdapterOption]) -> Int {
+        (options.firstIndex { $0.isLikely } ?? options.firstIndex { $0.choice == .none } ?? 0) + 1
+    }
+}

@@ -1,0 +1,37 @@
+import Telemetry
+
+/// What the locale says of the units and the money of its user; as `setup` proposes them.
+struct LocaleDefaults: Equatable {
+    let units: UnitSystem
+    /// Nil where it says nothing.
+    let currency: String?
+
+    init(_ environment: Environment) {
+        switch Self.territory(environment, "LC_MEASUREMENT") {
+        case "US", "PR": units = .us
+        case "GB": units = .imperial
+        default: units = .metric
+        }
+        currency = Self.territory(environment, "LC_MONETARY").flatMap { territory in
+            Self.euro.contains(territory) ? "EUR" : Self.currencies[territory]
+        }
+    }
+
+    /// "US" of "en_US.UTF-8".
+    private static func territory(_ environment: Environment, _ category: String) -> String? {
+        let locale = environment["LC_ALL"] ?? environment[category] ?? environment["LANG"] ?? ""
+        let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
+        return parts.count == 2 ? String(parts[1]) : nil
+    }
+
+    private static let euro: Set = [
+        "AT", "BE", "BG", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV", "MT", "NL",
+        "PT",
+        "SI", "SK",
+    ]
+    /// In letters that every keyboard has.
+    private static let currencies = [
+        "US": "$", "PR": "$", "GB": "GBP", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "CH": "CHF", "CZ": "CZK", "DK": "DKK",
+        "HU": "HUF", "NO": "NOK", "PL": "PLN", "RO": "RON", "SE": "SEK", "JP": "JPY", "IN": "INR", "BR": "BRL",
+    ]
+}

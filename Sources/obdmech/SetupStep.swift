@@ -1,0 +1,143 @@
+import Reports
+import Settings
+import Telemetry
+
+/// One setting that `setup` asks about.
+struct SetupStep: Sendable {
+    let key: SettingKey
+    /// What "off" turns off; nil of what is always on.
+    let switchKey: SettingKey?
+    /// By what is set so far.
+    let question: @Sendable (UserSettings) -> String
+    /// Proposed where nothing is set; nil where the default is as good as any.
+    let proposal: @Sendable (LocaleDefaults) -> String?
+    let isAsked: @Sendable (UserSettings) -> Bool
+
+    private init(
+        _ name: String, switchKey: String? = nil, question: @escaping @Sendable (UserSettings) -> String,
+        proposal: @escaping @Sendable (LocaleDefaults) -> String? = { _ in nil },
+        isAsked: @escaping @Sendable (UserSettings) -> Bool = { _ in true }
+    ) {
+        key = Self.key(name)
+        self.switchKey = switchKey.map(Self.key)
+        (self.question, self.proposal, self.isAsked) = (question, proposal, isAsked)
+    }
+
+    /// In the order of asking: what is shown depends on what was answered before.
+    static let all: [SetupStep] = [
+        SetupStep(
+            "units", question: { _ in "Units: metric, us or imperial" },
+            proposal: { $0.units.rawValue }),
+        SetupStep(
+            "currency", question: { _ in "Currency, such as EUR or $ (none: bare numbers)" },
+            proposal: \.currency),
+        SetupStep(
+            "fuel-price",
+            question: { settings in
+                switch settings.units {
+                case .metric: "Price of a litre of fuel (none: no costs)"
+                case .us: "Price of a gallon of fuel (none: no costs)"
+                case .imperial: "Price of an imperial gallon of fuel, or of a litre as 1.43/L (none: no costs)"
+                }
+            }),
+        SetupStep(
+            "speed-limit", switchKey: "alert-over-speed",
+            question: { _ in "Warn when I drive faster than (off: never)" }, isAsked: \.alertsAreOn),
+        SetupStep(
+            "wheel-hours", switchKey: "alert-tired-driving",
+            question: { _ in "Warn after so long at the wheel without a break (off: never)" }, isAsked: \.alertsAreOn),
+    ]
+
+    static func key(_ name: String) -> SettingKey {
+        guard let key = SettingTable.key(name) else { preconditionFailure("there is no setting '\(name)'") }
+        return key
+    }
+
+    // MARK: Answers
+
+    enum Answer: Equatable {
+        case keep
+        case change([SetupChange])
+        /// With what is expected.
+        case unclear(String)
+    }
+
+    /// What a typed answer means.
+    func answer(_ text: String, to settings: UserSettings) -> Answer {
+        let word = text.lowercased()
+        if word == "none", key.standard == nil {
+            return key.read(settings) == nil ? .keep : .change([SetupChange(key, nil)])
+        }
+        let isOn = switchKey.map { $0.read(settings) == .onOff(true) } ?? true
+        if let switchKey, word == "off" || word == "on" {
+            return isOn == (word == "on") ? .keep : .change([SetupChange(switchKey, word)])
+        }
+        let text = Self.completed(text, key, settings.units)
+        guard let value = key.value(text) else { return .unclear(expected(settings.units)) }
+        var changes: [SetupChange] = []
+        if value != key.read(settings) {
+            // A number stays as it was typed, with its unit.
+            if case .number = value {
+                changes.append(SetupChange(key, text))
+            } else {
+                changes.append(SetupChange(key, value.written))
+            }
+        }
+        if let switchKey, !isOn { changes.append(SetupChange(switchKey, "on")) }
+        return changes.isEmpty ? .keep : .change(changes)
+    }
+
+    /// As it stands, for the brackets behind the question.
+    func present(_ settings: UserSettings) -> String {
+        if let switchKey, switchKey.read(settings) == .onOff(false) { return "off" }
+        return key.read(settings) == nil ? "none" : SettingsReport.shown(key, settings)
+    }
+
+    /// A number without a unit is in the units that were chosen.
+    private static func completed(_ text: String, _ key: SettingKey, _ units: UnitSystem) -> String {
+        guard case .number(_, let quantity) = key.form, text.allSatisfy({ $0.isNumber || $0 == "." }) else {
+            return text
+        }
+        if quantity.isFuelPrice {
+            return text + (units == .metric ? "" : units == .us ? "/gal" : "/impgal")
+        }
+        let shown = units.shown(key.unit)
+        return shown == key.unit ? text : "\(text) \(shown.symbol)"
+    }
+
+    private func expected(_ units: UnitSystem) -> String {
+        var expected = key.expected
+        if case .number(let range, let quantity) = key.form {
+            if quantity.isFuelPrice {
+                expected = "a price such as 1.79, or with its unit: 1.79/L, 3.49/gal, 6.50/impgal"
+            } else {
+                // Rounded to the inside.
+                let low = Int(units.shown(range.lowerBound, key.unit).rounded(.up))
+                let high = Int(units.shown(range.upperBound, key.unit).rounded(.down))
+                let least =
+                    units.shown(key.unit) == key.unit ? SettingKey.Value.number(range.lowerBound).written : "\(low)"
+                expected = "a number from \(least) to \(high) (\(units.shown(key.unit).symbol))"
+            }
+        }
+        return expected + (switchKey == nil ? "" : ", or off") + (key.standard == nil ? ", or none" : "")
+    }
+}
+
+/// A line of the settings' file as it is to be; nil to take it out.
+struct SetupChange: Equatable {
+    let key: SettingKey
+    let text: String?
+
+    init(_ key: SettingKey, _ text: String?) { (self.key, self.text) = (key, text) }
+
+    static func == (left: SetupChange, right: SetupChange) -> Bool {
+        left.key.name == right.key.name && left.text == right.text
+    }
+
+    func apply(to file: inout SettingsFile) throws(SettingsProblem) {
+        if let text { try file.set(key, to: text) } else { _ = file.unset(key.name) }
+    }
+
+    /// "units = us".
+    var line: String { text.map { "\(key.name) = \($0)" } ?? "\(key.name) taken out" }
+}

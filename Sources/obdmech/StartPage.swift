@@ -1,0 +1,163 @@
+import OBD
+import Reports
+import Settings
+import Storage
+import Telemetry
+import Transports
+import Trips
+
+/// What `obdmech` alone says: where the adapter is, or how to get one working, and what to do next.
+struct StartPage {
+    enum Adapter: Equatable {
+        /// - Parameter source: who named it, as people say it.
+        case named(String, source: String)
+        case looked(DeviceChoice)
+    }
+
+    let adapter: Adapter
+    /// What gives the permission to open a port that is there, by its path; ports that may be opened are not in it.
+    var remedies: [String: String] = [:]
+    var units = UnitSystem.metric
+    var lastTrip: TripRecord?
+    var lastScan: ScanRecord?
+
+    var status: ExitStatus {
+        if case .looked(.none) = adapter { .adapter } else { .fine }
+    }
+
+    // MARK: Text
+
+    private typealias Row = (name: String, text: String)
+
+    private static let commands: [Row] = [
+        ("obdmech scan", "read trouble codes, and say what they mean"),
+        ("obdmech trip", "record a drive: distance, fuel, cost"),
+        ("obdmech report", "show the drives and scans of today"),
+    ]
+    private static let simulations: [Row] = [
+        ("obdmech scan -a sim:faults", "a car with faults"), ("obdmech trip -a sim:city", "a drive through a town"),
+    ]
+
+    /// The lines for a terminal of `width` columns.
+    /// - Parameter utcOffsetS: a time's distance from UTC in seconds.
+    func lines(width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+        func paragraph(_ text: String) -> [String] { Format.wrapped(text, width: width) }
+        let commands = Format.columns(Self.commands, width: width, indent: 2)
+        var lines: [String] = []
+        switch adapter {
+        case .named(let device, let source):
+            lines += Format.columns([("Adapter", "\(device) (\(source))")] + last(utcOffsetS), width: width)
+            lines += [""] + commands
+        case .looked(.one(let device, let why)):
+            lines += paragraph("Found what is likely an adapter: \(device) (\(why)).")
+            if let remedy = remedies[device] {
+                lines += paragraph("You may not open it yet. Type this, then log out and in again:")
+                lines += ["", "  " + remedy, "", "Then:", ""]
+            } else {
+                lines += paragraph("With it plugged into the car and the ignition on:") + [""]
+            }
+            lines += commands + lastParagraph(utcOffsetS, width)
+        case .looked(.several(let devices)):
+            lines += paragraph("Found several that may be adapters:") + [""]
+            lines += devices.flatMap { Format.wrapped("  " + $0, width: width, indent: 4) } + [""]
+            lines += paragraph("Choose one with obdmech setup. Then:") + [""]
+            lines += commands + lastParagraph(utcOffsetS, width)
+        case .looked(.none(let ports, let tried)):
+            lines += paragraph("No adapter is found. To get one working:") + [""]
+            lines += advice("Wi-Fi", wiFi(tried), width: width)
+            lines += usb(ports, width: width)
+            lines += advice(
+                "Bluetooth",
+                "Pair it once: in bluetoothctl, scan on, then pair ADDRESS (the PIN is mostly 1234). Then:",
+                command: "obdmech scan -a bluetooth:ADDRESS", width: width)
+            lines += [""] + paragraph("No car at hand? Try the built-in simulator:") + [""]
+            lines += Format.columns(Self.simulations, width: width, indent: 2) + lastParagraph(utcOffsetS, width)
+        }
+        let setup = "obdmech setup sets adapter, units, fuel price and limits; obdmech --help lists all commands."
+        return lines + [""] + paragraph(setup)
+    }
+
+    private func wiFi(_ tried: [String]) -> String {
+        "Join the adapter's own network, then run obdmech again. Nothing answers yet"
+            + (tried.isEmpty ? "." : " at \(tried.map { $0.prefix { $0 != ":" } }.joined(separator: ", ")).")
+    }
+
+    private func usb(_ ports: [SerialPort], width: Int) -> [String] {
+        guard let port = ports.first else {
+            return advice("USB", "Plug it in, then run obdmech again.", width: width)
+        }
+        let question = "Plug it in, then run obdmech again. "
+        if let remedy = remedies[port.path] {
+            return advice(
+                "USB", question + "If it is \(port), you may not open it yet. Type this, then log out and in again:",
+                command: remedy, width: width)
+        }
+        return advice("USB", question + "If it is \(port):", command: "obdmech scan -a \(port.path)", width: width)
+    }
+
+    /// - Parameter command: to be copied, and so never broken.
+    private func advice(_ name: String, _ text: String, command: String? = nil, width: Int) -> [String] {
+        let indent = width < 60 ? 2 : 11
+        let head = name + String(repeating: " ", count: max(0, indent - name.count))
+        let lines =
+            width < 60
+            ? [name] + Format.wrapped("  " + text, width: width, indent: indent)
+            : Format.wrapped(head + text, width: width, indent: indent)
+        return lines + (command.map { [String(repeating: " ", count: indent + 2) + $0] } ?? [])
+    }
+
+    private func lastParagraph(_ utcOffsetS: (WallTime) -> Int, _ width: Int) -> [String] {
+        let rows = last(utcOffsetS)
+        return rows.isEmpty ? [] : [""] + Format.columns(rows, width: width)
+    }
+
+    private func last(_ utcOffsetS: (WallTime) -> Int) -> [Row] {
+        func text(_ time: WallTime) -> String {
+            let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
+            return "\(local.day) \(local.hourAndMinute)"
+        }
+        var rows: [Row] = []
+        if let trip = lastTrip {
+            let distance = trip.summary.distanceKm.map { units.distance($0) + " in " } ?? ""
+            rows.append(("Last trip", "\(text(trip.start)), \(distance)\(Format.duration(trip.summary.durationS))"))
+        }
+        if let scan = lastScan {
+            let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
+            let lamp = scan.milOn.map { $0 ? "lamp on, " : "lamp off, " } ?? ""
+            rows.append(("Last scan", "\(text(scan.time)), \(lamp)\(codes)"))
+        }
+        return rows
+    }
+}
+
+extension StartPage {
+    /// Looks around; sends nothing, and makes and changes nothing.
+    init(_ environment: Environment) throws(Failure) {
+        let settings = try environment.settings()
+        if let device = environment["OBDMECH_ADAPTER"] {
+            adapter = .named(device, source: "by OBDMECH_ADAPTER")
+        } else if let device = settings.adapter {
+            adapter = .named(device, source: "as configured")
+        } else {
+            var surroundings = environment.surroundings
+            // Nothing is opened afterwards.
+            surroundings.graceS = 0
+            let choice = DeviceChoice(surroundings)
+            adapter = .looked(choice)
+            let paths =
+                switch choice {
+                case .one(let device, _): [device].filter { $0.hasPrefix("/") }
+                case .several: [String]()
+                case .none(let ports, _): ports.map(\.path)
+                }
+            for path in paths where !PortAccess.isAllowed(path) { remedies[path] = PortAccess.command(path) }
+        }
+        units = settings.units
+        // What cannot be read is no reason to say nothing.
+        guard let path = try? environment.databasePath(Options()),
+            let database = Database.glance(path: path)
+        else { return }
+        lastTrip = try? database.latestTrip()
+        lastScan = try? database.latestScanRecord()
+    }
+}

@@ -1,0 +1,129 @@
+import Telemetry
+import Testing
+
+@testable import Trips
+
+/// The drives last 120 s: idling for 20 s, driving, full power from 50 to 60 s, overrun from 70 to 100 s, driving, and
+/// standing again from 110 s on.
+@Suite struct FuelCutTests {
+    /// What a car shows beside speed, engine speed and air flow, each every so many seconds.
+    private struct Car {
+        var status: Double? = 0.5
+        var load: Double? = 0.5
+        var throttle: Double? = 0.5
+        var lambda: Double? = 0.5
+        var overrunAir = 4.0
+        var overrunLoad = 16.0
+        /// Of the engine speed.
+        var revolutions = true
+    }
+
+    private static func drive(_ car: Car) -> [Sample] {
+        var drive: [Sample] = []
+        for tick in 0...1200 {
+            let second = Double(tick) / 10
+            let time = at(second)
+            let isOverrun = (70..<100).contains(second)
+            let stands = second < 20 || second >= 110
+            let isFullPower = (50..<60).contains(second)
+            func add(_ signal: Signal, _ value: Double, every period: Double? = 0.1) {
+                guard let period, tick.isMultiple(of: Int((period * 10).rounded())) else { return }
+                drive.append(Sample(signal, value, at: time))
+            }
+            add(.vehicleSpeed, stands ? 0 : 50)
+            if car.revolutions { add(.engineSpeed, stands ? 800 : isFullPower ? 4000 : 2000) }
+            add(.fuelSystemStatus, isOverrun || isFullPower ? 4 : 2, every: car.status)
+            add(.engineLoad, isOverrun ? car.overrunLoad : stands ? 22 : isFullPower ? 95 : 45, every: car.load)
+            add(.throttlePosition, isOverrun || stands ? 13.5 : isFullPower ? 80 : 24, every: car.throttle)
+            add(.commandedLambda, isFullPower ? 0.87 : 1, every: car.lambda)
+            add(.massAirFlow, isOverrun ? car.overrunAir : stands ? 2.5 : isFullPower ? 60 : 12, every: 0.2)
+        }
+        return drive
+    }
+
+    /// Idling, driving and full power; without a lambda that burns as at 1.
+    private static func burnt(_ car: Car) -> Double {
+        litres(airGrams: 2.5 * 30 + 12 * 50 + 60 * 10 / (car.lambda == nil ? 1 : 0.87))
+    }
+
+    /// Whichever of them a car shows, and however seldom.
+    @Test(
+        arguments: [
+            (0.5, 0.5, 0.5), (nil, 0.5, 0.5), (0.5, nil, nil), (nil, 0.5, nil), (nil, nil, 0.5), (5, 5, 5),
+            (15, 15, 15),
+        ] as [(Double?, Double?, Double?)])
+    func overrunIsFoundAndFullPowerIsNone(status: Double?, load: Double?, throttle: Double?) {
+        let car = Car(status: status, load: load, throttle: throttle)
+        let summary = facts(Self.drive(car))
+        #expect(near(summary.fuelCutS, 30, within: 0.1))
+        #expect(near(summary.fuelL, Self.burnt(car), within: 0.04))
+    }
+
+    /// The load that the engine had while the car still rolled to its stop is not that of idling.
+    @Test func whatWasReadBeforeTheStopIsNotIdling() {
+        var drive = Self.drive(Car(status: nil))
+        // A stop at the end of an overrun: the last load was read before it.
+        for second in stride(from: 35.1, to: 45, by: 0.1) {
+            drive.removeAll { $0.time == at(second) }
+            let stands = second >= 40
+            drive.append(Sample(.vehicleSpeed, stands ? 0 : 20, at: at(second)))
+            drive.append(Sample(.engineSpeed, 800, at: at(second)))
+            drive.append(Sample(.massAirFlow, stands ? 2.5 : 1, at: at(second)))
+        }
+        drive.append(Sample(.engineLoad, 10, at: at(39.9)))
+        drive.append(Sample(.throttlePosition, 5, at: at(39.9)))
+        #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
+    }
+
+    /// An engine that stops with the car idles only once, after it was started.
+    @Test func anEngineThatStopsWithTheCar() {
+        var drive = Self.drive(Car(status: nil)).filter { !(at(25)...at(45)).contains($0.time) }
+        for second in stride(from: 25.0, through: 45, by: 0.1) {
+            let stands = second >= 30
+            drive.append(Sample(.vehicleSpeed, stands ? 0 : 10, at: at(second)))
+            drive.append(Sample(.engineSpeed, stands ? 0 : 900, at: at(second)))
+            drive.append(Sample(.massAirFlow, stands ? 0 : 1.5, at: at(second)))
+            drive.append(Sample(.engineLoad, stands ? 0 : 12, at: at(second)))
+            drive.append(Sample(.throttlePosition, 10, at: at(second)))
+        }
+        #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
+    }
+
+    /// Many let in more air while they are pushed than at idle.
+    @Test func theThrottleOverrulesTheAir() {
+        let car = Car(overrunAir: 2.5 * 2000 / 800 * 1.2, overrunLoad: 26)
+        #expect(near(facts(Self.drive(car)).fuelCutS, 30, within: 0.1))
+        var unsaid = car
+        unsaid.status = nil
+        #expect(near(facts(Self.drive(unsaid)).fuelCutS, 30, within: 0.1))
+    }
+
+    /// A throttle that is a little open keeps the car rolling, and the engine burns.
+    @Test func rollingWithAFootOnThePedalIsNoOverrun() {
+        var drive = Self.drive(Car(status: nil))
+        for index in drive.indices where drive[index].signal == .throttlePosition && drive[index].value == 13.5 {
+            if (at(70)..<at(100)).contains(drive[index].time) { drive[index].value = 16 }
+        }
+        #expect(facts(drive).fuelCutS == 0)
+    }
+
+    /// Without an engine speed no overrun can be seen: that is told, and makes fuel less certain.
+    @Test func withoutAnEngineSpeed() {
+        let blind = facts(Self.drive(Car(revolutions: false)))
+        let seeing = facts(Self.drive(Car()))
+        #expect(blind.fuelCutS == nil && seeing.fuelCutS != nil)
+        #expect((blind.fuelUncertaintyPercent ?? 0) >= 3 + (seeing.fuelUncertaintyPercent ?? 100))
+    }
+
+    @Test func theMedianIsOfTheLastReadings() {
+        var median = RecentMedian()
+        #expect(median.value == nil)
+        for (second, value) in [5.0, 1, 1, 9, 1].enumerated() { median.take(value, at: at(Double(second))) }
+        #expect(median.value == 1)
+        // Too soon after the last.
+        median.take(50, at: at(4.5))
+        #expect(median.value == 1)
+        for second in 5..<30 { median.take(7, at: at(Double(second))) }
+        #expect(median.value == 7)
+    }
+}

@@ -1,0 +1,87 @@
+import Glibc
+import Testing
+
+@testable import Storage
+@testable import obdmech
+
+/// The real program on a terminal.
+@Suite struct KeepQuestionTests {
+    private let program: RealProgram
+    private let terminal: TestTerminal
+    private let question = "keep trip 1? [Y/n] "
+
+    init() throws { (program, terminal) = (try RealProgram(), try TestTerminal()) }
+
+    /// A trip that is over in a moment.
+    private func start(_ arguments: String...) throws -> RealProgram.Run {
+        try program.start(
+            ["trip", "-a", "sim:city?rate=max", "--duration", "60", "--plain"] + arguments, terminal: terminal.path)
+    }
+
+    private var trips: Int? {
+        get throws {
+            try Database.openExisting(path: program.directory.file("data/obdmech/obdmech.db"))?.contents().trips
+        }
+    }
+
+    @Test(arguments: [("y", 1), ("", 1), (" YES ", 1), ("n", 0), ("No", 0)]) func anAnswer(text: String, kept: Int)
+        throws
+    {
+        let run = try start()
+        #expect(terminal.wait(for: question))
+        terminal.type(text + "\n")
+        #expect(run.end(within: 20) == 0)
+        #expect(terminal.wait(for: "removed", within: kept == 0 ? 20 : 0.1) == (kept == 0))
+        #expect(try trips == kept)
+    }
+
+    /// Ctrl-C and Ctrl-D keep the trip, and leave the cursor at the beginning of a line.
+    @Test(arguments: ["\u{3}", "\u{4}"]) func noAnswer(key: String) throws {
+        let run = try start()
+        #expect(terminal.wait(for: question))
+        terminal.type(key)
+        #expect(run.end(within: 20) == 0)
+        #expect(terminal.wait(for: "\n"))
+        #expect(try trips == 1)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP]) func aSignalInsteadOfAnAnswer(signal: Int32) throws {
+        let run = try start()
+        #expect(terminal.wait(for: question))
+        run.signal(signal)
+        #expect(run.end(within: 20) == 0)
+        #expect(try trips == 1)
+    }
+
+    @Test func whatIsNoAnswerIsAskedAboutAgain() throws {
+        let run = try start()
+        for wrong in ["maybe", "no thanks", "q"] {
+            #expect(terminal.wait(for: "[Y/n] "))
+            terminal.type(wrong + "\n")
+        }
+        #expect(terminal.wait(for: "obdmech: trip 1 is kept"))
+        #expect(run.end(within: 20) == 0)
+        #expect(try trips == 1)
+    }
+
+    @Test func anAnswerAtTheSecondTime() throws {
+        let run = try start()
+        #expect(terminal.wait(for: question))
+        terminal.type("nein\n")
+        #expect(terminal.wait(for: "keep trip 1? answer yes or no [Y/n] "))
+        terminal.type("n\n")
+        #expect(run.end(within: 20) == 0)
+        #expect(try trips == 0)
+    }
+
+    /// A shutdown waits for nobody.
+    @Test(arguments: [SIGTERM, SIGHUP]) func aSignalDuringTheTripNeverAsks(signal: Int32) throws {
+        let run = try program.start(["trip", "-a", "sim:city?rate=50", "--plain"], terminal: terminal.path)
+        #expect(terminal.wait(for: "0:00:01"))
+        run.signal(signal)
+        #expect(run.end(within: 20) == 0)
+        #expect(terminal.wait(for: "Distance"))
+        #expect(!terminal.wait(for: "keep trip", within: 0.1))
+        #expect(try trips == 1)
+    }
+}
