@@ -28,6 +28,13 @@ import Testing
         ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
         ("obdmech setup", [("] ", "\u{4}")]),
         ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
+        (
+            "obdmech setup",
+            [
+                ("Which? ", "sim:city?rate=max\r"), ("Units: ", "\r"), ("Currency, ", "\r"), ("Price of ", "\r"),
+                ("faster than ", "\r"), ("at the wheel ", "\r"), ("Write it? ", "\r"),
+            ]
+        ),
     ]
 
     /// Those that tell of faults.
