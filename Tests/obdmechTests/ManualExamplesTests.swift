@@ -26,7 +26,6 @@ import Testing
     /// Those that talk with a person: what is waited for, and what is typed then.
     private static let dialogues: [(command: String, steps: [(question: String, answer: String)])] = [
         ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
-        ("obdmech setup", [("] ", "\u{4}")]),
         ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
         (
             "obdmech setup",
