@@ -20,6 +20,15 @@ import Testing
         #expect(!result.wasRun && result.passed == nil && !result.isNearLimit)
     }
 
+    /// On or off, limits that contradict each other: there is nothing to judge, but the test has run.
+    @Test(arguments: [(UInt8(0x2E), UInt16(1), UInt16(0), UInt16(0)), (0x24, 5, 9, 3)])
+    func ofATestThatCannotBeJudged(scalingID: UInt8, value: UInt16, minimum: UInt16, maximum: UInt16) {
+        let test = MonitorTest(
+            monitor: 1, test: 5, scalingID: scalingID, rawValue: value, rawMinimum: minimum, rawMaximum: maximum)
+        let result = TestResult(test, ecu: engine)
+        #expect(result.wasRun && result.passed == nil && result.marginPercent == nil && !result.isNearLimit)
+    }
+
     @Test func ofService05() {
         let test = OxygenSensorTest(test: 0x05, sensor: 0x02, rawValue: 29, rawLimits: 0...25)
         let result = TestResult(test, ecu: engine, sensorName: "bank 1 sensor 2")

@@ -28,6 +28,7 @@ import Testing
         ("hot for one reading", .coolantTemperature, .coolantHot, values((9, 90), (1, 125), (9, 90)), []),
         ("no sensor", .coolantTemperature, .coolantHot, values((9, 90), (60, 215)), []),
         ("a little cooler", .coolantTemperature, .coolantHot, values((5, 113), (99, 110), (5, 113)), [[1, 113, 112]]),
+        ("3 °C cooler", .coolantTemperature, .coolantHot, values((5, 113), (99, 109), (5, 113)), [[1, 113, 112]]),
         (
             "cooled down", .coolantTemperature, .coolantHot, values((5, 113), (99, 108), (5, 114)),
             [[1, 113, 112], [105, 114, 112]]

@@ -122,6 +122,17 @@ import Testing
         #expect(facts(speeds + readings).distanceSource == .speed)
     }
 
+    /// A counter that leaps, as when a reading went wrong, still measures before and after.
+    @Test func aCounterThatLeaps() {
+        let (speeds, km, truth) = Self.drive(read: Self.floor)
+        let readings = Self.readings(.odometer, every: 1, upTo: 1200) { t in
+            Self.floor((1000 + truth(t) + (t < 600 ? 0 : 20)) * 10) / 10
+        }
+        let summary = facts(speeds + readings)
+        #expect(summary.distanceSource == .speedAndOdometer)
+        #expect(abs((summary.distanceKm ?? 0) / km - 1) < 0.007)
+    }
+
     @Test func codesThatAreClearedOnTheWay() {
         let (speeds, km, truth) = Self.drive(read: Self.floor)
         let readings = Self.readings(.distanceSinceClear, every: 1, upTo: 1200) { t in

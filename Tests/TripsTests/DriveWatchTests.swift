@@ -49,6 +49,14 @@ import Trips
         #expect(watch.isDriving)
     }
 
+    /// A full battery at rest has less than what charges it.
+    @Test(arguments: [(13.0, true), (13.2, false)]) func whatCharges(volts: Double, isOver: Bool) {
+        var watch = Self.watch()
+        for second in 0...300 { Self.second(&watch, Double(second), speed: 0, rpm: 0, volts: volts) }
+        #expect(watch.isOver(at: at(300)) == isOver)
+        #expect(watch.isDriving == false)
+    }
+
     /// A vehicle that never tells its speed: the engine says enough while it is heard, and silence is that of a vehicle
     /// that may be moving.
     @Test func withoutASpeed() {

@@ -98,6 +98,22 @@ import Testing
         #expect(near(facts(Self.drive(unsaid)).fuelCutS, 30, within: 0.1))
     }
 
+    /// Where nothing but the air tells, it must be clearly less than at idle.
+    @Test(arguments: [(0.95, 0.0), (0.85, 30)]) func theAirAlone(ofIdle share: Double, cutS: Double) {
+        let car = Car(status: nil, throttle: nil, overrunAir: share * 2.5 * 2000 / 800)
+        #expect(near(facts(Self.drive(car)).fuelCutS, cutS, within: 0.1))
+    }
+
+    /// A cut goes on down to an engine speed at which none begins.
+    @Test(arguments: [(1100.0, 80.0, 30.0), (1000, 80, 10), (1100, 70, 0), (1300, 70, 30)])
+    func theEngineSlowsDown(rpm: Double, from second: Double, cutS: Double) {
+        var drive = Self.drive(Car(overrunAir: 3))
+        for index in drive.indices where drive[index].signal == .engineSpeed {
+            if (at(second)..<at(100)).contains(drive[index].time) { drive[index].value = rpm }
+        }
+        #expect(near(facts(drive).fuelCutS, cutS, within: 0.1))
+    }
+
     /// A throttle that is a little open keeps the car rolling, and the engine burns.
     @Test func rollingWithAFootOnThePedalIsNoOverrun() {
         var drive = Self.drive(Car(status: nil))

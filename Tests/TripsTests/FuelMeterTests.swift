@@ -63,6 +63,11 @@ import Testing
         let late = withoutMass + samples(.engineFuelMassRate, (50...100).map { (Double($0), 1) })
         #expect(facts(late).fuelMethod == .fuelRate)
         #expect(near(facts(late).fuelL, 0.1))
+        // Nine tenths of what the other covers are enough, and less is not.
+        for (first, method) in [(9, FuelMethod.fuelMassRate), (12, .fuelRate)] {
+            let almost = withoutMass + samples(.engineFuelMassRate, (first...100).map { (Double($0), 1) })
+            #expect(facts(almost).fuelMethod == method, "from second \(first) on")
+        }
     }
 
     /// Some ECUs list a rate that stays at zero; the car burns all the same.

@@ -23,6 +23,7 @@ import Testing
         ("a short silence", [], [(60, .driving), (0.5, .standing), (5, .silent), (30, .driving)], 90.5, 90.5),
         ("no connection while driving", [], [(60, .driving), (20, .silent), (30, .driving)], 110, 110),
         ("just before", [(70, 10)], [(30, .driving)], 90, 90),
+        ("a break to the second", [(75, 15)], [(30, .driving)], 30, 90),
         ("a break before", [(80, 20)], [(30, .driving)], 30, 90),
         ("several before", [(300, 240), (100, 80), (70, 5)], [(30, .driving)], 115, 175),
         ("in any order, and overlapping", [(70, 5), (100, 60), (300, 240)], [(30, .driving)], 125, 185),
