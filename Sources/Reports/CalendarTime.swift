@@ -41,6 +41,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
+    package var previous: CalendarDay { CalendarDay(daysSince1970: daysSince1970 - 1) }
     package var next: CalendarDay { CalendarDay(daysSince1970: daysSince1970 + 1) }
 
     /// "2026-11-21".

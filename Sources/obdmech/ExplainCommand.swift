@@ -25,12 +25,11 @@ enum ExplainCommand {
             advice: "write it as P0301, C0035, B0001 or U0100, with a failure type as P0299:1C")
     }
 
-    /// What is a code, and what is none. Empty lines and what stands behind a # are passed over.
+    /// What is a code, and what is none. Empty lines, commas between codes, and what stands behind a # are passed over.
     static func sorted(_ texts: [String]) -> (codes: [WrittenTroubleCode], others: [String]) {
         var codes: [WrittenTroubleCode] = []
         var others: [String] = []
-        for text in texts {
-            let words = text.prefix { $0 != "#" }
+        for words in texts.flatMap({ $0.prefix { $0 != "#" }.split(separator: ",") }) {
             guard words.contains(where: { !$0.isWhitespace }) else { continue }
             if let code = WrittenTroubleCode(String(words)) {
                 codes.append(code)

@@ -63,7 +63,14 @@ enum ReportCommand {
     static func days(_ options: Options, today: CalendarDay) throws -> (from: CalendarDay, to: CalendarDay) {
         func day(_ flag: Flag) throws -> CalendarDay? {
             guard let text = options.value(flag) else { return nil }
-            guard let day = CalendarDay(text) else { throw options.wrong(flag, "a day as YYYY-MM-DD") }
+            switch text {
+            case "today": return today
+            case "yesterday": return today.previous
+            default: break
+            }
+            guard let day = CalendarDay(text) else {
+                throw options.wrong(flag, "a day as YYYY-MM-DD, today or yesterday")
+            }
             return day
         }
         let date = try day(Flag.date)
@@ -101,7 +108,10 @@ extension ReportCommand {
 }
 
 extension Flag {
-    static let date = Flag("date", argument: "YYYY-MM-DD", values: .day, "The day to report, in local time (today).")
+    static let date = Flag(
+        "date", argument: "YYYY-MM-DD", values: .day,
+        "The day to report, in local time (today); also today and "
+            + "yesterday.")
     static let from = Flag("from", argument: "YYYY-MM-DD", values: .day, "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "The last day to report (today).")
     static let reportTrip = Flag(

@@ -94,12 +94,12 @@ import Testing
 
     // MARK: Freeze frames
 
-    @Test func aFrameStandsWithItsCode() {
+    @Test func aFrameStandsWithItsCode() throws {
         let scan = scan([
             "7E8 42 02 00 03 01", "7E9 42 02 00 00 00", "7E8 42 00 00 58 18 00 00", "7E8 42 05 00 7B",
             "7E8 42 0C 00 1A F8", "7E9 42 05 00 50", "7E8 42 02 01 04 20", "7E8 42 0C 01 0C 00", "7E8 42 0D",
         ])
-        #expect(scan.freezeFrames.map(\.cause?.description) == ["P0301", "P0420"])
+        try #require(scan.freezeFrames.map(\.cause?.description) == ["P0301", "P0420"])
         #expect(scan.freezeFrames.map(\.number) == [0, 1] && scan.freezeFrames.allSatisfy { $0.ecu == engine })
         #expect(scan.freezeFrames[0].data == [0x05: [0x7B], 0x0C: [0x1A, 0xF8]])
         #expect(scan.values(scan.freezeFrames[0]).map(\.value) == [83, 1726])

@@ -19,9 +19,9 @@ import Testing
     /// Lines of a file may be empty, or carry a comment.
     @Test func sortsCodesFromWhatIsNone() {
         let (codes, others) = ExplainCommand.sorted([
-            "p0301", "", "  # from yesterday", "U0100:87 # engine", "xx", "P4000",
+            "p0301", "", "  # from yesterday", "U0100:87 # engine", "xx", "P4000", "P0420, P0700,",
         ])
-        #expect(codes.map(\.description) == ["P0301", "U0100:87"])
+        #expect(codes.map(\.description) == ["P0301", "U0100:87", "P0420", "P0700"])
         #expect(others == ["xx", "P4000"])
     }
 

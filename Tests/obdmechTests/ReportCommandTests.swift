@@ -13,6 +13,7 @@ import Trips
     @Test(arguments: [
         ("", "2026-11-21", "2026-11-21"),
         ("--date 2026-01-31", "2026-01-31", "2026-01-31"),
+        ("--date yesterday", "2026-11-20", "2026-11-20"), ("--from yesterday --to today", "2026-11-20", "2026-11-21"),
         ("--date 2030-01-01", "2030-01-01", "2030-01-01"),
         ("--from 2026-11-01", "2026-11-01", "2026-11-21"),
         ("--from 2026-11-21", "2026-11-21", "2026-11-21"),
@@ -29,7 +30,7 @@ import Trips
 
     @Test(arguments: [
         ("--date 2026-02-29", "cannot make out --date '2026-02-29'"),
-        ("--date yesterday", "cannot make out --date 'yesterday'"),
+        ("--date tomorrow", "cannot make out --date 'tomorrow'"),
         ("--from 21.11.2026", "cannot make out --from '21.11.2026'"),
         ("--to 2026-11-31", "cannot make out --to '2026-11-31'"),
         ("--from 2026-11-02 --to 2026-11-01", "--from '2026-11-02' is after --to '2026-11-01'"),
