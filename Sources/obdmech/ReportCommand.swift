@@ -8,6 +8,7 @@ enum ReportCommand {
         let screen = try Screen(environment, options)
         let (from, to) = try days(options, today: LocalTime.today)
         let number = try tripNumber(options)
+        let form = try form(options)
         let settings = try environment.settings()
         let units = try options.units(settings)
         // Nothing recorded yet is a report too, and no reason to make a database.
@@ -20,7 +21,7 @@ enum ReportCommand {
                         status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
                 }
                 try write(
-                    trip, asJSON: options.has(.json), screen,
+                    trip, form, screen,
                     TripStyle(units: units, currency: settings.currency, vehicleNames: names))
                 return .fine
             }
@@ -30,20 +31,39 @@ enum ReportCommand {
                 from: from, to: to,
                 trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
                 scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
-            try screen.show(
-                options.has(.json)
-                    ? [report.json.document]
-                    : report.text(
+            let lines =
+                switch form {
+                case .json: [report.json.document]
+                case .csv: DayTable.lines(report)
+                case .text:
+                    report.text(
                         in: units, currency: settings.currency, of: filter.words, vehicles: names, width: Output.width,
-                        utcOffsetS: LocalTime.utcOffsetS))
+                        utcOffsetS: LocalTime.utcOffsetS)
+                }
+            try screen.show(lines)
             return .fine
         }
     }
 
-    private static func write(_ trip: TripRecord, asJSON: Bool, _ screen: Screen, _ style: TripStyle) throws {
-        guard asJSON else { return try screen.show(style.text(trip, listsAll: true)) }
+    private static func write(_ trip: TripRecord, _ form: Form, _ screen: Screen, _ style: TripStyle) throws {
         let day = CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
-        try screen.show([DayReport(from: day, to: day, trips: [trip], scans: []).json.document])
+        let report = DayReport(from: day, to: day, trips: [trip], scans: [])
+        let lines =
+            switch form {
+            case .json: [report.json.document]
+            case .csv: DayTable.lines(report)
+            case .text: style.text(trip, listsAll: true)
+            }
+        try screen.show(lines)
+    }
+
+    enum Form { case text, json, csv }
+
+    /// How the report was asked for.
+    static func form(_ options: Options) throws -> Form {
+        guard options.has(.reportCSV) else { return options.has(.json) ? .json : .text }
+        if options.has(.json) { throw Failure(status: .usage, message: "--csv does not go with --json") }
+        return .csv
     }
 
     /// The trip that was asked for.
@@ -98,11 +118,14 @@ extension ReportCommand {
             "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
                 + "No adapter is needed."
         ],
-        flags: [.date, .from, .to, .reportTrip, .reportDriver, .reportTag, .reportVIN, .units, .json, .database],
+        flags: [
+            .date, .from, .to, .reportTrip, .reportDriver, .reportTag, .reportVIN, .units, .json, .reportCSV, .database,
+        ],
         examples: [
             ("obdmech report", "the trips and scans of today"),
             ("obdmech report --trip 12", "one trip in full"),
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
+            ("obdmech report --from 2026-11-01 --csv", "the trips since a day, for a spreadsheet"),
         ],
         run: run)
 }
@@ -122,4 +145,8 @@ extension Flag {
     static let reportVIN = Flag(
         "vin", argument: "VIN", values: .vehicle,
         "Only the vehicle with this VIN, or a part of it that no other has, or with this name.")
+    static let reportCSV = Flag(
+        "csv", heading: .output,
+        "Write the trips as CSV, in metric units: a header, then a row for each, with what --json tells of it but lists."
+    )
 }

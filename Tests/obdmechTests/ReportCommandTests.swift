@@ -116,6 +116,40 @@ import Trips
         #expect(run.output.contains(alert), "\(run.output)")
     }
 
+    @Test(arguments: [("", ReportCommand.Form.text), ("--json", .json), ("--csv", .csv), ("--trip 1 --csv", .csv)])
+    func forms(line: String, form: ReportCommand.Form) throws {
+        #expect(try ReportCommand.form(try Self.parsed(line)) == form)
+    }
+
+    @Test func oneFormAtATime() {
+        let failure = failure { try ReportCommand.form(try Self.parsed("--json --csv")) }
+        #expect(failure?.message == "--csv does not go with --json")
+        #expect(failure?.status == .usage)
+    }
+
+    /// A day with a trip, the trip alone, and a day without.
+    @Test(arguments: [("--date 2026-03-29", 2), ("--trip 1", 2), ("--date 2026-03-28", 1)])
+    func aTable(line: String, count: Int) throws {
+        let program = try RealProgram()
+        do {
+            let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
+            let id = try database.beginTrip(
+                TripBeginning(
+                    start: WallTime(microseconds: 1_774_785_600_000_000), vin: nil, adapter: "", bus: nil,
+                    fuelPrice: nil))
+            var summary = TripSummary()
+            (summary.durationS, summary.samples) = (60, 1)
+            try database.finishTrip(id, summary: summary)
+        }
+        let (status, run) = try program.run(
+            ["report", "--csv"] + line.split(separator: " ").map(String.init), environment: ["TZ": "UTC"])
+        #expect(status == 0, "\(run.complaint)")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == count)
+        #expect(lines.first?.hasPrefix("id,start,end,vin,") == true)
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("1,2026-03-29T12:00:00Z,2026-03-29T12:01:00Z,") })
+    }
+
     private static func parsed(_ line: String) throws -> Options {
         guard
             case .run(_, let options) = try CommandLineParser.parse(

@@ -1,0 +1,30 @@
+import Telemetry
+import Trips
+
+/// The trips of a range of days as CSV (RFC 4180), for spreadsheets: a header, then a row for each trip.
+///
+/// The columns are the members that a trip has in `report --json`, with the same names and units, but for lists of objects;
+/// they are found by name, since there may be more of them one day. What is not known is an empty cell.
+package enum DayTable {
+    private static let listNames: Set = ["signals", "events", "alerts"]
+
+    package static func lines(_ report: DayReport) -> [String] {
+        let none = TripRecord(
+            id: nil, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
+        let rows = [columns(none).map(\.name)] + report.trips.map { columns($0).map { text($0.value) } }
+        return rows.map { $0.map(ReadReport.csvCell).joined(separator: ",") }
+    }
+
+    private static func columns(_ trip: TripRecord) -> [(name: String, value: JSON?)] {
+        TripReport.members(trip).filter { !listNames.contains($0.0) }.map { (name: $0.0, value: $0.1) }
+    }
+
+    private static func text(_ value: JSON?) -> String {
+        switch value {
+        case nil: ""
+        case .string(let text): text
+        case .array(let values): values.map(text).joined(separator: "; ")
+        case let value?: value.line
+        }
+    }
+}

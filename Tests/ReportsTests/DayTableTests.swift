@@ -1,0 +1,53 @@
+import Telemetry
+import Testing
+import Trips
+
+@testable import Reports
+
+@Suite struct DayTableTests {
+    private static let header =
+        "id,start,end,vin,driver,tags,note,distanceKm,distanceSource,distanceUncertaintyPercent,odometerKm,"
+        + "odometerDifferenceKm,engineOffKm,durationS,coveredS,uncoveredS,pausedS,movingS,idleS,averageSpeedKmh,maxSpeedKmh,"
+        + "averageEngineSpeedRpm,maxEngineSpeedRpm,fuelL,fuelKg,averageMpgUs,averageLPer100Km,fuelCost,fuelMethod,fuelKind,"
+        + "fuelUncertaintyPercent,fuelDistanceKm,fuelCutS,maxCoolantC,minVoltage,sharpAccelerations,sharpBrakings,"
+        + "overSpeedS,score,samples"
+
+    private static func lines(_ trips: [TripRecord]) -> [String] {
+        let day = CalendarDay(year: 2026, month: 11, day: 21)
+        return DayTable.lines(DayReport(from: day, to: day, trips: trips, scans: []))
+    }
+
+    /// What is known, what is not, and of no trips the header.
+    @Test(arguments: [
+        ([], []),
+        (
+            [richTrip()],
+            [
+                "3,2026-11-21T09:18:31Z,2026-11-21T09:40:31Z,1HGCM82633A004352,Anna,commute; rain,detour by the quarry,"
+            ]
+        ),
+        (
+            [fullTrip(), bareTrip()],
+            [
+                "3,2026-11-21T09:18:31Z,2026-11-21T09:38:31Z,1HGCM82633A004352,,,,8.3224,,,,,,1199.992,1199.957,0.035,,,"
+                    + "370.081,24.97,60,1399,2034.25,0.7648,,25.6,9.19,1.37,massAirFlow,,,,,90,14.136,0,0,0,87,32001",
+                ",2026-11-21T09:18:31Z,2026-11-21T09:18:43Z,,,,,,,,,,,12,0,12,,,,,,,,,,,,,none,,,,,,,,,,,3",
+            ]
+        ),
+    ])
+    func rows(trips: [TripRecord], beginnings: [String]) {
+        let lines = Self.lines(trips)
+        #expect(lines.first == Self.header)
+        #expect(lines.count == 1 + beginnings.count)
+        for (line, beginning) in zip(lines.dropFirst(), beginnings) { #expect(line.hasPrefix(beginning)) }
+        let commas = Set(lines.map { $0.count { $0 == "," } })
+        #expect(commas.count == 1)
+    }
+
+    /// Text of the driver's own stays one cell.
+    @Test func textIsQuoted() {
+        var trip = bareTrip()
+        (trip.driver, trip.tags, trip.note) = ("Ann, \"Lee\"", ["a,b", "c"], "there\nand back")
+        #expect(Self.lines([trip])[1].contains(#","Ann, ""Lee""","a,b; c","there\#nand back",,"#))
+    }
+}
