@@ -206,7 +206,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
             0x01...0x1F, 0x21...0x3F, 0x41...0x5F, 0x61...0x7F, 0x81...0x94, 0x98...0x9F, 0xA1...0xAA, 0xB2...0xB2,
             0xC3...0xC8, 0xD2...0xD3,
         ]
-        #expect(PIDTable.rows.map(\.pid) == known.flatMap { Array($0) })
+        #expect(PIDTable.rows.map(\.pid) == known.flatMap { Array($0) }, "a PID that is new is named here too")
     }
 
     @Test func readsASliceFromItsStart() throws {
