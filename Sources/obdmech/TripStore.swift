@@ -56,8 +56,10 @@ final class TripStore {
             return TripStore(path: path, database: database, rescueFolders: rescueFolders)
         } catch {
             if error.kind.isFinal { throw error }
-            Output.complain(error.message, advice: goesOn)
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
+            // Another trip that begins at this moment is no reason for a word.
+            guard error.kind != .busy else { return store }
+            Output.complain(error.message, advice: goesOn)
             store.isTold = true
             return store
         }
