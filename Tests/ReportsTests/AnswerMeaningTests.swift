@@ -36,6 +36,41 @@ import Testing
         #expect(lines([1, 0x0C], [0x41]) == [])
     }
 
+    @Test func severalValues() {
+        #expect(
+            lines([1, 0x14], [0x41, 0x14, 0x5A, 0x80]) == [
+                "7E8 engine: Oxygen sensor 1: oxygen sensor voltage, bank 1 sensor 1 0.45 V, "
+                    + "short-term fuel trim by the oxygen sensor, bank 1 sensor 1 0 %"
+            ])
+    }
+
+    @Test func testResults() {
+        #expect(lines([6, 0], [0x46, 0, 0x80, 0, 0, 1]) == ["7E8 engine: supports 01 20"])
+        // Scale 0A: 0.122 mV (8 V / 65536) a digit; 500 between 100 and 1000, then below 600.
+        #expect(
+            lines([6, 1], [0x46, 1, 0x81, 0x0A, 0x01, 0xF4, 0, 0x64, 0x03, 0xE8]) == [
+                "7E8 engine: oxygen sensor, bank 1 sensor 1: maker's test 81: 0.0610 V, at least 0.0122, at most 0.1221, passed"
+            ])
+        #expect(
+            lines([6, 1], [0x46, 1, 0x81, 0x0A, 0x01, 0xF4, 0x02, 0x58, 0x03, 0xE8]) == [
+                "7E8 engine: oxygen sensor, bank 1 sensor 1: maker's test 81: 0.0610 V, at least 0.0732, at most 0.1221, FAILED"
+            ])
+        let old = ECUAddress(source: 0x10)
+        #expect(
+            lines([6, 2], [0x46, 2, 0x01, 0, 0x50, 0, 0x60], framing: .iso9141, ecu: old) == [
+                "10 engine: component 1: 80, at most 96, passed"
+            ])
+        #expect(
+            lines([5, 1, 1], [0x45, 1, 1, 0x5A], framing: .iso9141, ecu: old) == [
+                "10 engine: rich to lean sensor threshold voltage: 0.450 V"
+            ])
+        #expect(
+            lines([6, 1], [0x46, 1, 0x81, 0x0A]) == [
+                "7E8 engine: cannot be read: 3 bytes, which is no whole number of test results"
+            ])
+        #expect(lines([6, 1], [0x46, 1, 0x81, 0x0A], isWhole: false) == [])
+    }
+
     @Test func freezeFrames() {
         #expect(
             lines([2, 2, 0], [0x42, 0x02, 0x00, 0x03, 0x01]) == [

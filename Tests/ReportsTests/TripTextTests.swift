@@ -45,6 +45,33 @@ import Trips
         try compare(lines, with: "\(written.name)-\(width).txt", in: "TripTexts")
     }
 
+    /// A cause that lasts is told once, by its worst.
+    @Test func alertsOfOneCause() {
+        var trip = fullTrip()
+        trip.alerts = [(60, 115.0), (360, 121), (660, 118)].map {
+            Alert(.coolantHot, at: trip.origin.advanced(bySeconds: $0.0), value: $0.1, limit: 112)
+        }
+        trip.alerts += [(70, 11.6), (400, 11.2)].map {
+            Alert(.voltageLow, at: trip.origin.advanced(bySeconds: $0.0), value: $0.1, limit: 12)
+        }
+        let text = Self.line("Alerts", trip)
+        #expect(
+            text == "coolant 121 °C, limit 112 °C, 3 times from 09:19 to 09:29; "
+                + "voltage 11.2 V, limit 12.0 V, 2 times from 09:19 to 09:25", "\(text ?? "")")
+    }
+
+    /// What is polled besides, such as custom PIDs.
+    @Test func otherSignals() {
+        var trip = fullTrip()
+        trip.summary.others = [
+            SignalSummary(
+                signal: Signal("customTransTemp", .degreesCelsius), minimum: 60, mean: 81.5, maximum: 95, samples: 3)
+        ]
+        #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, 81.5 on average")
+        #expect(Self.line("Also", trip, units: .us) == "customTransTemp 140 to 203 °F, 179 on average")
+        #expect(TripReport.summaryLine(trip).line.contains("\"signal\":\"customTransTemp\""))
+    }
+
     /// No more digits than are known: fuel, how far it may be off, and how that is told with economy and cost.
     @Test(
         arguments: [
