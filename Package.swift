@@ -22,7 +22,7 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = [], isBusy: Bool
 
 /// The tests of a room, in a folder named after it.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies + ["RandomTesting"], swiftSettings: settings)
+    .testTarget(name: name + "Tests", dependencies: dependencies + ["RandomTesting", "TestThreads"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -43,7 +43,7 @@ let package = Package(
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
         room("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),
         room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
-        room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"]),
+        room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
         room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Settings"]),
         .executableTarget(
             name: "obdmech",
@@ -55,6 +55,7 @@ let package = Package(
             swiftSettings: settings),
 
         .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
+        .target(name: "TestThreads", path: "Tests/TestThreads", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),

@@ -161,11 +161,14 @@ package struct ScanRecord: Hashable, Sendable {
     package var milOn: Bool?
     /// In the order of the scan, each code once.
     package var codes: [TroubleCode]
+    /// By which it was made, as the user named it.
+    package var device: String
 
-    package init(time: WallTime, vin: String?, milOn: Bool?, codes: [TroubleCode]) {
+    package init(time: WallTime, vin: String?, milOn: Bool?, codes: [TroubleCode], device: String) {
         self.time = time
         self.vin = vin
         self.milOn = milOn
         self.codes = codes
+        self.device = device
     }
 }

@@ -61,20 +61,29 @@ package struct DayReport: Sendable {
                     ("score", score.map { .integer(Int64($0)) }),
                 ])
             ),
-            ("trips", .array(trips.map { .object(TripReport.members($0)) })),
+            ("trips", .array(trips.map { .object(Self.members($0)) })),
             (
                 "scans",
                 .array(
                     scans.map { scan in
-                        .object([
-                            ("time", .string(CalendarTime.iso8601(scan.time))),
-                            ("vin", .text(scan.vin)),
-                            ("mil", scan.milOn.map { .bool($0) }),
-                            ("codes", .array(scan.codes.map { .string($0.description) })),
-                        ])
+                        .object(
+                            [
+                                ("time", .string(CalendarTime.iso8601(scan.time))),
+                                ("vin", .text(scan.vin)),
+                                ("mil", scan.milOn.map { .bool($0) }),
+                                ("codes", .array(scan.codes.map { .string($0.description) })),
+                            ] + Self.source(scan.device))
                     })
             ),
         ])
+    }
+
+    /// The members of a trip's object.
+    static func members(_ trip: TripRecord) -> [(String, JSON?)] { TripReport.members(trip) + source(trip.device) }
+
+    private static func source(_ device: String) -> [(String, JSON?)] {
+        if device.isEmpty { return [("device", nil), ("origin", nil)] }
+        return [("device", .string(device)), ("origin", .string(Origin(device: device).rawValue))]
     }
 
     /// The lines for a terminal of `width` columns.
@@ -89,7 +98,10 @@ package struct DayReport: Sendable {
         let title = days + (filter.isEmpty ? "" : ", " + filter)
         // Of one vehicle alone nobody need say which.
         let isMixed = Set(trips.map(\.vin) + scans.map(\.vin)).count > 1
-        func vehicle(_ vin: String?) -> [String] { isMixed ? [vehicles.short(vin) ?? "VIN not known"] : [] }
+        func vehicle(_ vin: String?, _ device: String) -> [String] {
+            let name = isMixed ? vehicles.short(vin) ?? "VIN not known" : nil
+            return [DrivingWords.origin(device), name].compactMap(\.self)
+        }
         guard !trips.isEmpty || !scans.isEmpty else {
             return Format.wrapped("\(title): no trips, no scans", width: width)
         }
@@ -105,7 +117,7 @@ package struct DayReport: Sendable {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
             let endTime = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end)).hourAndMinute
-            let who = vehicle(trip.vin) + (trip.driver.map { [$0] } ?? []) + trip.tags
+            let who = vehicle(trip.vin, trip.device) + (trip.driver.map { [$0] } ?? []) + trip.tags
             add(
                 "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
                     + (who.isEmpty ? "" : "  (\(who.joined(separator: ", ")))"))
@@ -120,7 +132,9 @@ package struct DayReport: Sendable {
         for scan in scans {
             let lamp = scan.milOn.map { $0 ? "lamp on" : "lamp off" } ?? "lamp not known"
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-            add((["Scan  \(clock(scan.time))"] + vehicle(scan.vin) + [lamp, codes]).joined(separator: ", "))
+            add(
+                (["Scan  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [lamp, codes]).joined(separator: ", ")
+            )
         }
         return lines
     }

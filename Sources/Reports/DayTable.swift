@@ -16,7 +16,7 @@ package enum DayTable {
     }
 
     private static func columns(_ trip: TripRecord) -> [(name: String, value: JSON?)] {
-        TripReport.members(trip).filter { !listNames.contains($0.0) }.map { (name: $0.0, value: $0.1) }
+        DayReport.members(trip).filter { !listNames.contains($0.0) }.map { (name: $0.0, value: $0.1) }
     }
 
     private static func text(_ value: JSON?) -> String {

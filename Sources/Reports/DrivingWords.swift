@@ -31,6 +31,15 @@ package enum DrivingWords {
         }
     }
 
+    /// Of what a device that leads to no vehicle has brought; nil for all others.
+    static func origin(_ device: String) -> String? {
+        switch Origin(device: device) {
+        case .vehicle: nil
+        case .simulation: "simulated"
+        case .replay: "replayed"
+        }
+    }
+
     /// In the singular.
     static func name(_ kind: DrivingEvent.Kind) -> String {
         switch kind {

@@ -63,7 +63,7 @@ package struct ScanText {
     }
 
     private var vehicle: String {
-        guard let identity else { return "VIN not known" }
+        guard let identity else { return scan.isQuick ? "not asked" : "VIN not known" }
         let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
         let name = [year, identity.maker].compactMap(\.self).joined(separator: " ")
         let place = identity.plant ?? identity.country

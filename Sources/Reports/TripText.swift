@@ -27,7 +27,7 @@ package struct TripText {
     /// - Parameter listsAll: every event and alert with its time of day, rather than their numbers.
     package func lines(width: Int, listsAll: Bool = false) -> [String] {
         var rows: [(String, String?)] = [
-            ("Trip", heading), ("Vehicle", vehicles.long(trip.vin)), ("Driver", trip.driver),
+            ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Covered", covered), ("Paused", paused), ("Speed", speed),
             ("Engine", engine), ("Fuel", fuel), ("Economy", economy), ("Cost", cost),
@@ -56,6 +56,12 @@ package struct TripText {
             for text in happenings { lines += Format.wrapped(text, width: width, indent: Self.labelWidth) }
         }
         return lines
+    }
+
+    private var vehicle: String? {
+        let parts = [vehicles.long(trip.vin), DrivingWords.origin(trip.device).map { "\($0) (\(trip.device))" }]
+            .compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     private var heading: String {

@@ -28,6 +28,7 @@ package struct VehicleReport: Sendable {
         let identity = identity(vehicle)
         return .object([
             ("vin", vehicle.vin.map { .string($0) } ?? .null), ("name", .text(vehicle.name)),
+            ("isReal", .bool(!recorded.isMadeUp)),
             ("maker", .text(identity?.maker)),
             ("modelYear", identity?.modelYear.map { .integer(Int64($0.year)) }),
             ("trips", .integer(Int64(recorded.trips))), ("distanceKm", .rounded(recorded.distanceKm, 4)),
@@ -61,7 +62,7 @@ package struct VehicleReport: Sendable {
         var lines: [String] = []
         for recorded in vehicles {
             if !lines.isEmpty { lines.append("") }
-            lines += Format.wrapped(heading(recorded.vehicle), width: width, indent: 2)
+            lines += Format.wrapped(heading(recorded.vehicle) + (recorded.isMadeUp ? ", simulated or replayed" : ""), width: width, indent: 2)
             lines += Format.columns(
                 rows(recorded, units) { time in "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day)" },
                 width: width, indent: 2)

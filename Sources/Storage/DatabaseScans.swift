@@ -87,7 +87,7 @@ extension Database {
     }
 
     private func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
-        let rows = try connection.prepare("SELECT id, time_us, vin, mil FROM scan \(condition)")
+        let rows = try connection.prepare("SELECT id, time_us, vin, mil, device FROM scan \(condition)")
         for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
         let codeRows = try connection.prepare("SELECT code FROM scan_code WHERE scan_id = ? ORDER BY sequence")
         var scans: [ScanRecord] = []
@@ -100,7 +100,10 @@ extension Database {
             }
             let time = WallTime(microseconds: rows.integer(1))
             guard time.isPlausible else { throw damaged("the time of scan \(rows.integer(0)) makes no sense") }
-            scans.append(ScanRecord(time: time, vin: rows.optionalText(2), milOn: rows.optionalBool(3), codes: codes))
+            scans.append(
+                ScanRecord(
+                    time: time, vin: rows.optionalText(2), milOn: rows.optionalBool(3), codes: codes,
+                    device: rows.text(4)))
         }
         return scans
     }

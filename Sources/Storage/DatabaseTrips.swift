@@ -182,7 +182,7 @@ extension Database {
     private func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [StoredTrip] {
         let rows = try connection.prepare(
             """
-            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters,
+            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter,
                 \(TripColumns.names.joined(separator: ", "))
             FROM trip WHERE \(condition)
             """)
@@ -191,7 +191,7 @@ extension Database {
         while try rows.step() {
             let id = rows.integer(0)
             let start = WallTime(microseconds: rows.integer(1))
-            var summary = TripColumns.summary(rows, from: 9)
+            var summary = TripColumns.summary(rows, from: 10)
             summary.others = try others(ofTrip: id)
             summary.events = try events(ofTrip: id)
             // Times are added and rounded later, where overflow would trap.
@@ -202,6 +202,7 @@ extension Database {
                 id: id, start: start, vin: rows.optionalText(2), fuelPrice: rows.optionalReal(3), summary: summary)
             (record.driver, record.note) = (rows.optionalText(6), rows.optionalText(7))
             record.parameters = TripParameters(rows.text(8))
+            record.device = rows.text(9)
             record.tags = try tags(ofTrip: id)
             record.alerts = try alerts(ofTrip: id)
             trips.append(StoredTrip(record: record, isOpen: rows.text(4) == "open", owner: rows.optionalText(5)))

@@ -2,22 +2,24 @@ package import Telemetry
 package import Trips
 
 extension Database {
-    /// All vehicles that were told of, drove or were scanned; first the one that did last.
+    /// All vehicles that were told of, drove or were scanned: first the one that did last, and behind all others those
+    /// that are simulated or replayed.
     package func recordedVehicles() throws(StorageError) -> [RecordedVehicle] {
         var told: [String: StoredVehicle] = [:]
         for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
         let rows = try connection.prepare(
             """
-            WITH seen (vin, time_us, trip, km) AS (
-                SELECT coalesce(vin, ''), started_us, id, distance_km FROM trip
-                UNION ALL SELECT vin, time_us, NULL, NULL FROM scan WHERE vin IS NOT NULL
-                UNION ALL SELECT vin, NULL, NULL, NULL FROM vehicle
+            WITH seen (vin, time_us, trip, km, device) AS (
+                SELECT coalesce(vin, ''), started_us, id, distance_km, adapter FROM trip
+                UNION ALL SELECT vin, time_us, NULL, NULL, device FROM scan WHERE vin IS NOT NULL
+                UNION ALL SELECT vin, NULL, NULL, NULL, NULL FROM vehicle
             )
             SELECT vin, count(trip), sum(km), max(time_us),
                 (SELECT fuel_kind FROM trip WHERE coalesce(trip.vin, '') = seen.vin AND fuel_kind IS NOT NULL
                     ORDER BY started_us DESC LIMIT 1),
-                sum(km) FILTER (WHERE time_us >= (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin))
-            FROM seen GROUP BY vin ORDER BY max(time_us) IS NULL, max(time_us) DESC, vin
+                sum(km) FILTER (WHERE time_us >= (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin)),
+                coalesce(min(\(Self.isMadeUp)), 0) AS made_up
+            FROM seen GROUP BY vin ORDER BY made_up, max(time_us) IS NULL, max(time_us) DESC, vin
             """)
         var found: [RecordedVehicle] = []
         while try rows.step() {
@@ -29,9 +31,15 @@ extension Database {
             vehicle.latest = latest.flatMap { $0.isPlausible ? $0 : nil }
             vehicle.latestFuel = rows.optionalText(4).flatMap { FuelKind($0) }
             vehicle.kmSinceOdometer = rows.optionalReal(5)
+            vehicle.isMadeUp = rows.integer(6) != 0
             found.append(vehicle)
         }
         return found
+    }
+
+    /// SQL for whether a device is no way to a vehicle; NULL of none.
+    private static var isMadeUp: String {
+        Origin.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
     }
 
     /// A stored trip, as far as it matters to how much was driven between two times.

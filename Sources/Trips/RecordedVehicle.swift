@@ -12,6 +12,9 @@ package struct RecordedVehicle: Hashable, Sendable {
     /// Of the trips since the odometer was read.
     package var kmSinceOdometer: Double?
 
+    /// Something was recorded of it, and all of that by simulated or replayed adapters.
+    package var isMadeUp = false
+
     package init(_ vehicle: StoredVehicle) { self.vehicle = vehicle }
 
     /// In which its fuel is sold.

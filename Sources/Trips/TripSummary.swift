@@ -112,6 +112,8 @@ package struct TripRecord: Hashable, Sendable {
     package var id: Int64?
     package var start: WallTime
     package var vin: String?
+    /// By which it was recorded, as the user named it; empty where that is not known.
+    package var device = ""
     /// Per litre, or per kilogram of a fuel without litres, in the driver's currency.
     package var fuelPrice: Double?
     package var driver: String?

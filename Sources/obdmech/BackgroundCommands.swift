@@ -112,6 +112,23 @@ final class BackgroundCommands {
 
     // MARK: Starting
 
+    private static let advice = "is its name right, and in PATH?"
+
+    /// Why a command could not be started now.
+    /// - Parameter path: the folders in which its name is looked for, as PATH has them.
+    static func refusal(_ name: String, path: String) -> Failure? {
+        let folders = name.contains("/") ? [""] : path.split(separator: ":").map { $0 + "/" }
+        // What is found and may not be run is of more use than that the other folders have nothing.
+        var reason = ENOENT
+        for folder in folders {
+            if unsafe access(folder + name, X_OK) == 0, !UserFile.isFolder(folder + name) { return nil }
+            if errno == EACCES { reason = EACCES }
+        }
+        return Failure(
+            status: .usage, message: "the command '\(name)' cannot be started: \(SystemError.text(reason))",
+            advice: advice)
+    }
+
     private func start(_ command: Command) {
         let name = command.words[0]
         do {
@@ -119,8 +136,7 @@ final class BackgroundCommands {
             running.append(
                 Running(name: name, number: number, deadline: ByteChannel.now.advanced(bySeconds: limits.timeoutS)))
         } catch {
-            complainOnce(
-                name, "cannot be started: \(SystemError.text(error.number))", "is its name right, and in PATH?")
+            complainOnce(name, "cannot be started: \(SystemError.text(error.number))", Self.advice)
         }
     }
 

@@ -198,7 +198,10 @@ struct CalibrationSession {
             let quantity = isMass ? SettingQuantity.mass : .volume
             guard let amount = quantity.value(text), (0.1...2000).contains(amount) else {
                 throw options.wrong(
-                    flag, isMass ? "kilograms such as 14.2" : "litres such as 39.8, or gallons such as 10.5gal")
+                    flag,
+                    isMass
+                        ? "0.1 to 2000 kilograms, such as 14.2"
+                        : "0.1 to 2000 litres, such as 39.8, or gallons, such as 10.5gal")
             }
             return amount
         }

@@ -124,7 +124,7 @@ struct Completion: Sendable {
         case .any: return Offer()
         case .file: return Offer(filesBehind: lead)
         case .device: return devices(word, value, behind: lead, options)
-        case .day, .trip, .vehicle, .driver, .tag: found = live(kind, options)
+        case .day, .trip, .vehicle, .driver, .tag, .writtenKey: found = live(kind, options)
         case .signal: found = Self.signals + live(kind, options)
         case .code: found = Self.codes(value)
         case .settingKey: found = SettingTable.keys.map { Candidate(word: $0.name, description: $0.help) }
@@ -158,6 +158,7 @@ struct Completion: Sendable {
         }
         switch scheme {
         case "sim:":
+            if value.contains("?") { return simulatorOptions(word, value, behind: lead, options) }
             let cars = VirtualCar.all.map { Candidate(word: scheme + $0.name, description: $0.summary) }
             return matching(word, cars, behind: lead)
         case "replay:": return Offer(filesBehind: lead + scheme)
@@ -166,6 +167,25 @@ struct Completion: Sendable {
             return matching(
                 word, ports.map { Candidate(word: scheme + $0.word, description: $0.description) }, behind: lead)
         default: return matching(word, live(.device, options), behind: lead)
+        }
+    }
+
+    /// What stands behind the question mark of "sim:city?rate=max&quirk=": a name, or what belongs behind one.
+    private func simulatorOptions(_ word: String, _ value: String, behind lead: String, _ options: Options) -> Offer {
+        let separator = value.lastIndex { $0 == "?" || $0 == "&" } ?? value.startIndex
+        let option = value[separator...].dropFirst()
+        let lead = lead + value[...separator]
+        guard let sign = option.firstIndex(of: "=") else {
+            return matching(word, VirtualPort.optionNames.map { Candidate(word: $0 + "=") }, behind: lead)
+        }
+        let name = option[..<sign]
+        let leadOfValue = lead + option[...sign]
+        switch name {
+        case "rate": return matching(word, [Candidate(word: "max")], behind: leadOfValue)
+        case "truth": return Offer(filesBehind: leadOfValue)
+        default:
+            let flag = SimulateCommand.subcommand.flags.first { $0.name == name }
+            return flag.map { values(of: $0, word, behind: leadOfValue, options) } ?? Offer()
         }
     }
 
@@ -200,7 +220,7 @@ struct Completion: Sendable {
     }
 }
 
-/// The words of a command line before the one that is completed, as the parser would read them if they were right.
+/// The words of a command line before the one that is completed, with what is wrong in them passed over.
 private struct Line {
     private(set) var options = Options()
     /// Its value comes next.
@@ -208,34 +228,14 @@ private struct Line {
     private(set) var flagsAreOver = false
 
     init(_ words: ArraySlice<String>, of subcommand: Subcommand) {
-        for word in words {
-            if let flag = pending {
-                options.set(flag, word)
-                pending = nil
-            } else if flagsAreOver || !word.hasPrefix("-") || word == "-" {
-                options.operands.append(word)
-            } else if word == "--" {
-                flagsAreOver = true
-            } else if word.hasPrefix("--") {
-                let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                guard let flag = subcommand.allFlags.first(where: { $0.name == parts[0] }) else { continue }
-                take(flag, parts.count > 1 ? String(parts[1]) : nil)
-            } else {
-                takeShort(word.dropFirst(), of: subcommand)
+        for part in CommandLineParts(words, of: subcommand) {
+            switch part {
+            case .flag(let flag, nil) where flag.argument != nil: pending = flag
+            case .flag(let flag, let value): options.set(flag, value ?? "")
+            case .operand(let word): options.operands.append(word)
+            case .endOfFlags: flagsAreOver = true
+            case .help, .unknown: break
             }
-        }
-    }
-
-    private mutating func take(_ flag: Flag, _ value: String?) {
-        if flag.argument == nil || value != nil { options.set(flag, value ?? "") } else { pending = flag }
-    }
-
-    private mutating func takeShort(_ letters: Substring, of subcommand: Subcommand) {
-        for index in letters.indices {
-            guard let flag = subcommand.allFlags.first(where: { $0.short == letters[index] }) else { return }
-            let rest = letters[index...].dropFirst()
-            take(flag, flag.argument == nil || rest.isEmpty ? nil : String(rest))
-            if flag.argument != nil { return }
         }
     }
 }

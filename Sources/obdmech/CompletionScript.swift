@@ -63,7 +63,8 @@ enum CompletionScript: String, CaseIterable {
                 fi
                 line=${line%%$'\t'*}
                 line=${line#"$kept"}
-                [ -n "$quote" ] || printf -v line %q "$line"
+                # A comma needs no backslash, whatever %q says.
+                [ -n "$quote" ] || { printf -v line %q "$line" && line=${line//\\,/,}; }
                 COMPREPLY+=("$line")
             done < <(command obdmech complete -- "${words[@]:1}" 2>/dev/null)
             # More is to be written behind these.

@@ -28,6 +28,11 @@ struct CompletionWords: Sendable {
         case .trip: return trips(options)
         case .day: return days(options)
         case .vehicle: return vehicles(options)
+        case .writtenKey:
+            let file = try? SettingsFile(path: environment.configurationPath())
+            return SettingTable.keys.filter { file?.written($0.name) != nil }.map {
+                .init(word: $0.name, description: file?.written($0.name) ?? "")
+            }
         default: return []
         }
     }

@@ -134,7 +134,7 @@ extension ConfigCommand {
             .actions([
                 .init(name: "get", summary: "show one of them", operands: [.settingKey]),
                 .init(name: "set", summary: "write it into the configuration", operands: [.settingKey, .settingValue]),
-                .init(name: "unset", summary: "take it out of the configuration", operands: [.settingKey]),
+                .init(name: "unset", summary: "take it out of the configuration", operands: [.writtenKey]),
                 .init(name: "list", summary: "show all of them"),
                 .init(name: "path", summary: "tell which file it is"),
             ])

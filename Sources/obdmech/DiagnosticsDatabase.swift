@@ -5,6 +5,10 @@ extension Diagnostics {
             cause: "Nothing was stored yet, or the name of the file is wrong.",
             remedy: "Record a trip or a scan first, or correct the name; obdmech database path tells the usual one."),
         Diagnostic(
+            pattern: "there is no folder '…' for database '…'", status: .database,
+            cause: "What --database or OBDMECH_DATABASE names is misspelt, or the disk that it is on is not mounted.",
+            remedy: "Correct the name, or make the folder: only the usual one is made by itself."),
+        Diagnostic(
             pattern: "cannot open database '…': file is not a database", status: .database,
             cause: "The file is of another kind, or its beginning was overwritten.",
             remedy: "Name another file with --database; it is not changed."),

@@ -61,7 +61,16 @@ struct Environment: Sendable {
     }
 
     func databasePath(_ options: Options) throws(Failure) -> String {
-        if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] { return path }
+        if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] {
+            // Only the usual folder is made: of another the name is wrong, or what it is on is not mounted.
+            let folder = UserFile.folder(of: path)
+            guard unsafe access(folder, F_OK) == 0 || errno != ENOENT else {
+                throw Failure(
+                    status: .database, message: "there is no folder '\(folder)' for database '\(path)'",
+                    advice: "is the name right?")
+            }
+            return path
+        }
         return try home("XDG_DATA_HOME", fallback: ".local/share") + "/obdmech/obdmech.db"
     }
 

@@ -11,6 +11,7 @@ enum LogCommand {
         // A mistake is told before anything is looked for.
         var plan = try TripPlan(options, try environment.settings())
         plan.endsWithIgnition = true
+        try plan.checkAlertCommand(options, environment)
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
         let isVerbose = options.has(.verbose)

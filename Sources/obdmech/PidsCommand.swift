@@ -37,11 +37,12 @@ enum PidsCommand {
             let supported = try VehicleFacts.supportedPIDs(dialogue.session)
             let vin = try VehicleFacts.vin(dialogue.session).vin
             dialogue.progress.clear()
-            dialogue.keepSupported(supported, vin: vin)
+            let time = LocalTime.now
+            dialogue.keepSupported(supported, vin: vin, at: time)
             let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
             try show(
                 SupportedPIDs(
-                    device: dialogue.device, vin: vin?.description, time: LocalTime.now, pids: listed), custom,
+                    device: dialogue.device, vin: vin?.description, time: time, pids: listed), custom,
                 units, options, screen)
             return .fine
         }

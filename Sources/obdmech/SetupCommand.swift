@@ -25,14 +25,17 @@ enum SetupCommand {
         let adapters = AdapterOption.list(ports: surroundings.serialPorts(), probes: surroundings.probes())
         let database = try environment.databasePath(options)
         progress.clear()
+        let latest = try? Database.glance(path: database)?.recordedVehicles().first { !$0.isMadeUp }?.vehicle
+        let report = VehicleReport([], thisYear: LocalTime.today.year)
         var dialogue = SetupDialogue(
             .init(
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
                 locale: LocaleDefaults(environment), variable: environment["OBDMECH_ADAPTER"],
-                vehicle: try? Database.glance(path: database)?.recordedVehicles().first?.vehicle))
+                vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) }))
         do {
-            guard try converse(&dialogue, signals.number, progress) else {
-                if dialogue.hasChanges { Output.talk("Nothing was written.\n") }
+            let writes = try converse(&dialogue, signals.number, progress)
+            guard writes == true else {
+                if writes == nil || dialogue.hasChanges { Output.talk("Nothing was written.\n") }
                 return .fine
             }
         } catch let error as TransportError where error.kind == .interrupted {
@@ -45,10 +48,10 @@ enum SetupCommand {
         return .fine
     }
 
-    /// Whether what was answered is to be written. Throws `interrupted`.
+    /// Whether what was answered is to be written; nil where the answers ended before. Throws `interrupted`.
     private static func converse(
         _ dialogue: inout SetupDialogue, _ interruptDescriptor: Int32, _ progress: ProgressLine
-    ) throws -> Bool {
+    ) throws -> Bool? {
         var reader = LineReader(interruptDescriptor: interruptDescriptor)
         var move = dialogue.begin()
         while true {
@@ -63,7 +66,7 @@ enum SetupCommand {
                 Output.talk(Format.wrapped(question, width: Output.talkWidth).joined(separator: "\n") + " ")
                 guard let answer = try reader.next() else {
                     Output.talk("\n")
-                    return false
+                    return nil
                 }
                 move = dialogue.take(answer)
             case .tryAdapter(let device):

@@ -14,8 +14,8 @@ struct SetupDialogue {
         var locale: LocaleDefaults
         /// OBDMECH_ADAPTER, which counts more than what is set.
         var variable: String?
-        /// The vehicle that was seen last.
-        var vehicle: StoredVehicle?
+        /// The vehicle that was seen last, and what to call it.
+        var vehicle: (stored: StoredVehicle, name: String)?
     }
 
     enum Next: Equatable {
@@ -59,7 +59,7 @@ struct SetupDialogue {
     }
 
     private var settings: UserSettings { draft.settings }
-    var vehicle: StoredVehicle? { facts.vehicle }
+    var vehicle: StoredVehicle? { facts.vehicle?.stored }
     var hasChanges: Bool { !changes.isEmpty || fuel != nil }
 
     // MARK: Moves
@@ -216,7 +216,7 @@ struct SetupDialogue {
 
     /// Of what was never set.
     private func proposal(_ step: SetupStep) -> String? {
-        draft.written(step.key.name) == nil ? step.proposal(facts.locale) : nil
+        draft.written(step.key.name) == nil ? step.proposal(facts.locale, settings) : nil
     }
 
     private mutating func takeSetting(_ answer: String, _ index: Int) -> Move {
@@ -240,12 +240,12 @@ struct SetupDialogue {
         return Move(next: .ask(fuelPrompt))
     }
 
-    private var presentFuel: String { facts.vehicle?.specification.fuel?.name ?? "auto" }
+    private var presentFuel: String { vehicle?.specification.fuel?.name ?? "auto" }
     private var fuelPrompt: String {
         let names = FuelKind.named.map(\.name).joined(separator: ", ")
         return "Fuel of \(vehicleName): \(names), or auto for what the car says [\(presentFuel)]"
     }
-    private var vehicleName: String { facts.vehicle?.name ?? facts.vehicle?.vin ?? "the car that tells no VIN" }
+    private var vehicleName: String { facts.vehicle?.name ?? "" }
 
     private mutating func takeFuel(_ answer: String) -> Move {
         let word = answer.lowercased()

@@ -9,13 +9,13 @@ struct SetupStep: Sendable {
     let switchKey: SettingKey?
     /// By what is set so far.
     let question: @Sendable (UserSettings) -> String
-    /// Proposed where nothing is set; nil where the default is as good as any.
-    let proposal: @Sendable (LocaleDefaults) -> String?
+    /// Proposed where nothing is set, by the locale and what is set so far; nil where the default is as good as any.
+    let proposal: @Sendable (LocaleDefaults, UserSettings) -> String?
     let isAsked: @Sendable (UserSettings) -> Bool
 
     private init(
         _ name: String, switchKey: String? = nil, question: @escaping @Sendable (UserSettings) -> String,
-        proposal: @escaping @Sendable (LocaleDefaults) -> String? = { _ in nil },
+        proposal: @escaping @Sendable (LocaleDefaults, UserSettings) -> String? = { _, _ in nil },
         isAsked: @escaping @Sendable (UserSettings) -> Bool = { _ in true }
     ) {
         key = Self.key(name)
@@ -27,10 +27,10 @@ struct SetupStep: Sendable {
     static let all: [SetupStep] = [
         SetupStep(
             "units", question: { _ in "Units: metric, us or imperial" },
-            proposal: { $0.units.rawValue }),
+            proposal: { locale, _ in locale.units.rawValue }),
         SetupStep(
             "currency", question: { _ in "Currency, such as EUR or $ (none: bare numbers)" },
-            proposal: \.currency),
+            proposal: { locale, _ in locale.currency }),
         SetupStep(
             "fuel-price",
             question: { settings in
@@ -42,7 +42,9 @@ struct SetupStep: Sendable {
             }),
         SetupStep(
             "speed-limit", switchKey: "alert-over-speed",
-            question: { _ in "Warn when I drive faster than (off: never)" }, isAsked: \.alertsAreOn),
+            question: { _ in "Warn when I drive faster than (off: never)" },
+            // The default is a whole number of km/h.
+            proposal: { _, settings in settings.units == .metric ? nil : "80 mph" }, isAsked: \.alertsAreOn),
         SetupStep(
             "wheel-hours", switchKey: "alert-tired-driving",
             question: { _ in "Warn after so long at the wheel without a break (off: never)" }, isAsked: \.alertsAreOn),

@@ -13,6 +13,7 @@ enum TripCommand {
         // A mistake is told before anything is looked for.
         let settings = try environment.settings()
         let plan = try TripPlan(options, settings)
+        try plan.checkAlertCommand(options, environment)
         if options.has(.save), options.has(.noSave) {
             throw Failure(status: .usage, message: "--save does not go with --no-save")
         }

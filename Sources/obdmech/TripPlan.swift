@@ -57,6 +57,16 @@ struct TripPlan {
         }
     }
 
+    /// Tells before the drive that nobody will be told of alerts. A mistake in the configuration, which may have been
+    /// right once, is no reason not to record.
+    func checkAlertCommand(_ options: Options, _ environment: Environment) throws(Failure) {
+        guard let name = alertCommand?.first,
+            let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
+        else { return }
+        if options.has(.onAlert) { throw refusal }
+        Output.complain(refusal.message, advice: refusal.advice)
+    }
+
     private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {
         guard let text = options.value(.sampleRate) else { return settings.sampleRate }
         if text == "max" { return nil }

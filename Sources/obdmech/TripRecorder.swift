@@ -72,6 +72,7 @@ final class TripRecorder: SourceFollower {
             id: trips?.id, start: start, vin: source?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
         (record.driver, record.tags, record.note) = (plan.driver, plan.tags, plan.note)
         (record.parameters, record.alerts) = (parameters, raised)
+        record.device = source?.device ?? ""
         if let first = engine.firstTime { record.origin = first }
         return record
     }

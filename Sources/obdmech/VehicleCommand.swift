@@ -15,6 +15,9 @@ enum VehicleCommand {
         guard isChange else {
             return try environment.read(options) { try run(options, environment, units, $0, nil) }
         }
+        // A mistake is told before anything is looked for.
+        _ = try changed(StoredVehicle(vin: nil), options)
+        if let text = options.value(.vehicleOdometer) { _ = try odometerKm(text, options) }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
         return try run(options, environment, units, existing, path)
@@ -90,18 +93,24 @@ enum VehicleCommand {
         return !old.computesFuel(as: new, by: method)
     }
 
+    /// Nil for "none".
+    private static func odometerKm(_ text: String, _ options: Options) throws(Failure) -> Double? {
+        if text.lowercased() == "none" { return nil }
+        guard let km = SettingQuantity.distance.value(text), CalibrateCommand.odometerRange.contains(km) else {
+            throw options.wrong(
+                .vehicleOdometer, CalibrateCommand.odometerExpected + ", or none to forget its readings")
+        }
+        return km
+    }
+
     /// A reading is a mark that nothing is compared with.
     private static func setOdometer(
         _ text: String, _ options: Options, _ units: UnitSystem, _ vehicle: inout StoredVehicle, _ database: Database
     ) throws {
-        if text.lowercased() == "none" {
+        guard let km = try odometerKm(text, options) else {
             (vehicle.odometerKm, vehicle.odometerAt) = (nil, nil)
             vehicle.specification.distanceCorrection = nil
             return try database.removeCalibrations(.odometer, keeping: vehicle)
-        }
-        let flag = Flag.vehicleOdometer
-        guard let km = SettingQuantity.distance.value(text), CalibrateCommand.odometerRange.contains(km) else {
-            throw options.wrong(flag, CalibrateCommand.odometerExpected + ", or none to forget its readings")
         }
         let mark = CalibrationMark(.odometer, at: LocalTime.now, amount: km)
         let earlier = try database.calibrationMarks(vin: vehicle.vin, .odometer).last

@@ -111,7 +111,7 @@ final class VehicleDialogue {
             refusal = nil
         }
         let id = try database?.store(scan, at: time)
-        if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin) }
+        if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin, at: time) }
         return id
     }
 
@@ -129,9 +129,9 @@ final class VehicleDialogue {
 
 extension VehicleDialogue {
     /// Keeps what the ECUs list, for `pids` without a vehicle.
-    func keepSupported(_ supported: [ECUAddress: Set<UInt8>], vin: VIN? = nil) {
+    func keepSupported(_ supported: [ECUAddress: Set<UInt8>], vin: VIN? = nil, at time: WallTime) {
         guard !supported.isEmpty else { return }
-        try? database?.keepSupported(supported, device: device, vin: vin?.description, at: LocalTime.now)
+        try? database?.keepSupported(supported, device: device, vin: vin?.description, at: time)
     }
 
     /// Lets time pass on the device's clock.

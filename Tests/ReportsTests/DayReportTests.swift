@@ -16,15 +16,16 @@ import Trips
         scans: [
             ScanRecord(
                 time: morning, vin: "1HGCM82633A004352", milOn: true,
-                codes: [TroubleCode("P0301")!, TroubleCode("U0100")!]),
-            ScanRecord(time: morning.advanced(bySeconds: 60), vin: nil, milOn: nil, codes: []),
+                codes: [TroubleCode("P0301")!, TroubleCode("U0100")!], device: "/dev/ttyUSB0"),
+            ScanRecord(time: morning.advanced(bySeconds: 60), vin: nil, milOn: nil, codes: [], device: "sim:faults"),
         ])
 
     static let range = DayReport(
         from: day, to: CalendarDay(year: 2026, month: 12, day: 1),
         // Ends after midnight.
         trips: [fullTrip(start: morning.advanced(bySeconds: 13.6 * 3600))],
-        scans: [ScanRecord(time: morning.advanced(bySeconds: 3 * 86400), vin: nil, milOn: false, codes: [])])
+        scans: [ScanRecord(time: morning.advanced(bySeconds: 3 * 86400), vin: nil, milOn: false, codes: [], device: "")]
+    )
 
     static let driven = DayReport(
         from: day, to: day, trips: [richTrip(), fullTrip(id: 4, start: morning.advanced(bySeconds: 7200))], scans: [])
@@ -51,7 +52,7 @@ import Trips
         var (first, second) = (bareTrip(), bareTrip())
         (first.vin, second.vin, second.note) = ("1HGCM82633A004352", "WVWZZZ1JZXW000001", "to the sea")
         let names = VehicleNames([StoredVehicle(vin: "WVWZZZ1JZXW000001", name: "Golf")])
-        let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [])
+        let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
         let lines = DayReport(from: Self.day, to: Self.day, trips: [first, second], scans: [scan])
             .text(of: "driver Ann", vehicles: names, width: 80) { _ in 0 }
         #expect(lines.first == "21 November 2026, driver Ann")
@@ -175,11 +176,15 @@ import Trips
                       "codes": [
                         "P0301",
                         "U0100"
-                      ]
+                      ],
+                      "device": "/dev/ttyUSB0",
+                      "origin": "vehicle"
                     },
                     {
                       "time": "2026-11-21T09:19:31Z",
-                      "codes": []
+                      "codes": [],
+                      "device": "sim:faults",
+                      "origin": "simulation"
                     }
                   ]
                 }

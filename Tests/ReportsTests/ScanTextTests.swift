@@ -74,6 +74,10 @@ import Testing
     }
 
     /// That an ECU beside the engine's does not know the vehicle's number is told only where nobody does.
+    @Test func aQuickScanHasNotAskedForTheVIN() throws {
+        #expect(Self.text(try scanned("faults", isQuick: true), width: 80).contains("Vehicle     not asked"))
+    }
+
     @Test(arguments: [true, false]) func silenceAboutTheVIN(isKnown: Bool) {
         var scan = ScanReportTests.faults
         if !isKnown { scan.vin = nil }

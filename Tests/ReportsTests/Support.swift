@@ -50,6 +50,7 @@ func fullTrip(id: Int64? = 3, start: WallTime = morning, fuelPrice: Double? = 1.
 /// The same with all that a trip can tell.
 func richTrip() -> TripRecord {
     var trip = fullTrip()
+    trip.device = "replay:anna.txt"
     trip.driver = "Anna"
     trip.tags = ["commute", "rain"]
     trip.note = "detour by the quarry"

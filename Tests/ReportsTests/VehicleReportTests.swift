@@ -59,11 +59,11 @@ import Trips
         #expect(
             line == """
                 {"format":"obdmech.vehicle/1","vehicles":[{"vin":"3VWDX7AJ0DM254871","name":"Golf",\
-                "maker":"Volkswagen","modelYear":2013,"trips":14,"distanceKm":612.44,"latest":"1970-01-02T00:00:00Z",\
+                "isReal":true,"maker":"Volkswagen","modelYear":2013,"trips":14,"distanceKm":612.44,"latest":"1970-01-02T00:00:00Z",\
                 "fuel":"e10","displacementL":1.598,"volumetricEfficiency":0.87,"cylinders":4,"tankL":55,\
                 "odometerKm":123456,"odometerTime":"1970-01-01T00:00:00Z","odometerNowKm":123468.6,\
                 "fuelCorrection":{"factor":1.0434,"spreadPercent":1.22,"comparisons":3},\
-                "distanceCorrection":{"factor":0.99,"comparisons":1}},{"vin":null,"trips":0}]}
+                "distanceCorrection":{"factor":0.99,"comparisons":1}},{"vin":null,"isReal":true,"trips":0}]}
                 """)
     }
 }

@@ -1,10 +1,11 @@
 import Glibc
 import Simulator
 import Telemetry
+import TestThreads
 import Testing
 import Transports
 
-@Suite(.serialized) struct SimulatorServerTests {
+@Suite(.waits, .serialized) struct SimulatorServerTests {
     /// A server in a thread of its own, ended by a byte in a pipe.
     private final class Running: @unchecked Sendable {
         let server: SimulatorServer

@@ -2,13 +2,14 @@ import FailingVFS
 import Glibc
 import OBD
 import Telemetry
+import TestThreads
 import Testing
 import Trips
 
 @testable import Storage
 
 /// Reading a database that cannot, or must not, be written.
-@Suite struct DatabaseReadingTests {
+@Suite(.waits) struct DatabaseReadingTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.file("x.db") }
 

@@ -80,7 +80,7 @@ struct DatabaseScansTests {
                 == [10, 20].map {
                     ScanRecord(
                         time: Drive.start.advanced(bySeconds: $0), vin: "WVWZZZ1JZXW000001", milOn: true,
-                        codes: [TroubleCode(raw: 0x0301), TroubleCode(raw: 0xFFFF)])
+                        codes: [TroubleCode(raw: 0x0301), TroubleCode(raw: 0xFFFF)], device: "/dev/ttyUSB0")
                 })
     }
 
@@ -113,7 +113,7 @@ struct DatabaseScansTests {
     @Test func aLampOfWhichNobodySpokeStaysUnknown() throws {
         try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
         let found = try database.scans(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
-        #expect(found == [ScanRecord(time: Drive.start, vin: nil, milOn: nil, codes: [])])
+        #expect(found == [ScanRecord(time: Drive.start, vin: nil, milOn: nil, codes: [], device: "d")])
     }
 
     @Test(arguments: [

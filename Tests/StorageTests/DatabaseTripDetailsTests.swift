@@ -74,7 +74,7 @@ struct DatabaseTripDetailsTests {
         var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.799, summary: Self.full)
         (expected.driver, expected.tags, expected.note) = ("Åsa", ["a tag", "work"], "a 'note'\nof two lines")
-        expected.parameters = parameters
+        (expected.device, expected.parameters) = ("a", parameters)
         expected.alerts = alerts.map {
             Alert(
                 $0.kind, at: Instant(nanoseconds: $0.time.nanoseconds - Drive.origin.nanoseconds), value: 120,

@@ -21,7 +21,7 @@ struct DatabaseTripsTests {
     private func begin(at start: WallTime = Drive.start, vin: String? = nil) throws -> Int64 {
         try database.beginTrip(
             TripBeginning(
-                start: start, vin: vin, adapter: "ELM327 v1.5", bus: .can11Bit500, fuelPrice: 1.759))
+                start: start, vin: vin, adapter: "/dev/ttyUSB0", bus: .can11Bit500, fuelPrice: 1.759))
     }
 
     private func allTrips(includingOpen: Bool = false) throws -> [TripRecord] {
@@ -39,8 +39,9 @@ struct DatabaseTripsTests {
         let id = try begin(vin: "WVWZZZ1JZXW000001")
         try database.append(samples, trip: id, origin: Drive.origin)
         try database.finishTrip(id, summary: summary)
-        let expected = TripRecord(
+        var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.759, summary: summary)
+        expected.device = "/dev/ttyUSB0"
         #expect(try allTrips() == [expected])
         // And on another connection, from the file.
         let again = try #require(try Database.openExisting(path: directory.file("trips.db")))
@@ -135,8 +136,9 @@ struct DatabaseTripsTests {
         try setOwner(owner, trip: id)
         try setOwner(owner, trip: empty)
 
-        let expected = TripRecord(
+        var expected = TripRecord(
             id: id, start: Drive.start, vin: nil, fuelPrice: 1.759, summary: Drive.summary(of: samples))
+        expected.device = "/dev/ttyUSB0"
         #expect(try database.recoverTrips() == [expected])
         #expect(try allTrips() == [expected])
         #expect(try directory.integer("SELECT count(*) FROM trip", on: "trips.db") == 1)

@@ -82,10 +82,10 @@ import Trips
     /// Stores `samples` as a trip that began at a time.
     @discardableResult
     private func record(
-        _ samples: [Sample], at seconds: Double = 0, vin: String? = vin, finish: Bool = true
+        _ samples: [Sample], at seconds: Double = 0, vin: String? = vin, device: String = "", finish: Bool = true
     ) throws -> Int64 {
         let id = try database.beginTrip(
-            TripBeginning(start: at(seconds), vin: vin, adapter: "", bus: nil, fuelPrice: nil))
+            TripBeginning(start: at(seconds), vin: vin, adapter: device, bus: nil, fuelPrice: nil))
         try database.append(samples, trip: id, origin: Drive.origin)
         if finish { try database.finishTrip(id, summary: Drive.summary(of: samples)) }
         return id
@@ -109,6 +109,21 @@ import Trips
         #expect(abs(try #require(found[1].distanceKm) - 2 * km) < 1e-9)
         #expect(abs(try #require(found[1].kmSinceOdometer) - km) < 1e-9)
         #expect(found[1].latestFuel == summary.fuelKind && found[2].distanceKm == nil)
+    }
+
+    /// Who tried a simulated car still means the own one.
+    @Test func simulatedVehicles() throws {
+        let samples = Drive.samples(seconds: 10)
+        let (tried, both) = ("1HGCM82633A004352", "WVWZZZ1KZ6W612305")
+        try record(samples, device: "/dev/ttyUSB0")
+        try record(samples, at: 100, vin: both, device: "tcp:192.168.0.10")
+        try record(samples, at: 2000, vin: both, device: "replay:mine.txt")
+        try record(samples, at: 3000, vin: tried, device: "sim:city")
+        let scan = HealthScan(adapter: HealthScan.Adapter(device: "sim:faults"), vin: VIN("3VWDX7AJ0DM254872"))
+        try database.store(scan, at: at(4000))
+        let found = try database.recordedVehicles()
+        #expect(found.map(\.vehicle.vin) == [both, Self.vin, scan.vin?.description, tried])
+        #expect(found.map(\.isMadeUp) == [false, false, true, true])
     }
 
     private func summaries(

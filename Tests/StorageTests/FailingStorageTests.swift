@@ -2,6 +2,7 @@ import FailingVFS
 import OBD
 import RandomTesting
 import Telemetry
+import TestThreads
 import Testing
 import Trips
 
@@ -9,7 +10,7 @@ import Trips
 
 /// Every call that SQLite makes to the operating system fails, once or from then on: what was reported as stored is
 /// there afterwards, and the database is whole.
-@Suite struct FailingStorageTests {
+@Suite(.waits) struct FailingStorageTests {
     struct Failing: CustomTestStringConvertible, Sendable {
         let kind: failing_vfs_kind
         let lasts: Bool

@@ -1,9 +1,10 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite struct BackgroundCommandsTests {
+@Suite(.waits) struct BackgroundCommandsTests {
     let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }
@@ -23,6 +24,23 @@ import Testing
 
     /// Words that run a script.
     private func script(_ text: String) -> [String] { ["/bin/sh", "-c", text, "script", directory.path] }
+
+    @Test func whatCannotBeStarted() throws {
+        try directory.write(Array("#!/bin/sh\n".utf8), to: "plain")
+        let file = directory.file("plain")
+        func reason(_ name: String, path: String = "/nowhere:/usr/bin:/bin") -> String? {
+            BackgroundCommands.refusal(name, path: path)?.message
+        }
+        #expect(reason("sh") == nil && reason("/bin/sh", path: "") == nil)
+        #expect(reason("no-such") == "the command 'no-such' cannot be started: no such file or directory")
+        #expect(reason("sh", path: "/nowhere")?.hasSuffix("no such file or directory") == true)
+        #expect(reason(file) == "the command '\(file)' cannot be started: permission denied")
+        #expect(reason("plain", path: directory.path + ":/bin")?.hasSuffix("permission denied") == true)
+        // A folder is no program.
+        #expect(reason(directory.path)?.hasSuffix("no such file or directory") == true)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        #expect(reason(file) == nil)
+    }
 
     @Test func itReadsItsInput() {
         #expect(run(script("cat > $1/out; echo end >> $1/out"), input: "{\"type\":\"alert\"}\n").isEmpty)

@@ -2,12 +2,13 @@ import Foundation
 import Reports
 import Storage
 import Telemetry
+import TestThreads
 import Testing
 import Trips
 
 @testable import obdmech
 
-@Suite struct CalibrateCommandTests {
+@Suite(.waits) struct CalibrateCommandTests {
     private let program: RealProgram
     private let database: Database
     private static let vin = "WVWZZZ1JZXW000001"

@@ -1,9 +1,10 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(2))) struct ClearCommandTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct ClearCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -26,7 +26,8 @@ import Testing
     @Test(arguments: [
         ("", "start"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
         ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
-        ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"), ("--version", "version"), ("-V", "version"),
+        ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"),
+        ("scan -jh", "short help scan"), ("scan --adapter -h", "scan adapter=-h"), ("--version", "version"), ("-V", "version"),
         ("manual", "manual"),
         ("manual obdmech.1", "manual obdmech.1"), ("complete -- scan -", "complete scan,-"), ("complete", "complete "),
         ("scan", "scan"), ("report --", "report"),
@@ -53,6 +54,7 @@ import Testing
     @Test(arguments: [
         ("scam", "unknown subcommand 'scam'", "did you mean 'scan'?"),
         ("help tirp", "unknown subcommand 'tirp'", "did you mean 'trip'?"),
+        ("help scan trip", "unexpected argument 'trip'", "name one subcommand"),
         ("SCAN", "unknown subcommand 'SCAN'", "did you mean 'scan'?"),
         ("con", "unknown subcommand 'con'", "did you mean 'config'?"),
         ("version", "unknown subcommand 'version'", "did you mean '--version'?"),

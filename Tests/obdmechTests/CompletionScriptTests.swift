@@ -1,10 +1,11 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import obdmech
 
 /// The scripts in the real shells.
-@Suite struct CompletionScriptTests {
+@Suite(.waits) struct CompletionScriptTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../scripts/completions").standardized.path
 

@@ -34,6 +34,12 @@ import Trips
         #expect(!directory.exists("a.db"))
     }
 
+    @Test func whatIsSet() throws {
+        #expect(lines(.writtenKey).isEmpty)
+        try directory.write(Array("units = us\n# adapter = x\nspeed-limit = fast\n".utf8), to: ".config/obdmech/config")
+        #expect(lines(.writtenKey) == ["units\tus", "speed-limit\tfast"])
+    }
+
     @Test func whatIsStored() throws {
         let database = try Database.open(path: directory.file("a.db"))
         let noon = LocalTime.start(of: .init(year: 2026, month: 11, day: 20)).advanced(bySeconds: 43200)

@@ -1,11 +1,12 @@
 import Foundation
 import Settings
+import TestThreads
 import Testing
 import Trips
 
 @testable import obdmech
 
-@Suite struct ConfigCommandTests {
+@Suite(.waits) struct ConfigCommandTests {
     private let directory: TemporaryDirectory
     private let environment: Environment
     private let path: String

@@ -1,11 +1,12 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import Storage
 @testable import obdmech
 
 /// `obdmech database`, as the real program.
-@Suite struct DatabaseCommandTests {
+@Suite(.waits) struct DatabaseCommandTests {
     private let program: RealProgram
     private var path: String { program.directory.file("x.db") }
 

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import TestThreads
 import Testing
 
 @testable import obdmech
 
 /// What the program says on standard error when something is wrong, and the rows of `Diagnostics` for it.
-@Suite(.timeLimit(.minutes(2))) struct DiagnosticsProgramTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct DiagnosticsProgramTests {
     private let program: RealProgram
 
     init() throws {
@@ -106,7 +107,7 @@ import Testing
             ("trip --no-save -a sim:city --on-alert 'beep \\'", 2, "… '…' ends in a backslash"),
             ("trip --no-save -a sim:city --on-alert 'beep \"x'", 2, "… '…' has a … without its other"),
             (
-                "trip --no-save -a sim:city?rate=max&fault=lamp@1 --duration 1m --on-alert no-such-command", 0,
+                "trip --no-save -a sim:city?rate=max --duration 1m --on-alert no-such-command", 2,
                 "the command '…' cannot be started: …"
             ),
             (
@@ -246,14 +247,19 @@ import Testing
             ("report --database $", 5, "cannot open database '…': is a directory"),
             ("report --database /dev/null", 5, "cannot open database '…': is not a regular file"),
             ("report --database $/text", 5, "cannot open database '…': file is not a database"),
-            (
-                "vehicle --vin none --name x --database /proc/no/x", 5,
-                "cannot open database '…': cannot make directory '…': …"
-            ),
-            ("scan -a sim:healthy?rate=max --database /proc/no/x", 5, "the scan is not stored: …"),
+            ("report --database $/no/x", 5, "there is no folder '…' for database '…'"),
         ] as [(String, Int32, String)] {
             try check(line, status, pattern)
         }
+        let nowhere = ["XDG_DATA_HOME": "/proc/no"]
+        try check(
+            "vehicle --vin none --name x", 5, "cannot open database '…': cannot make directory '…': …",
+            environment: nowhere)
+        try check("scan -a sim:healthy?rate=max", 5, "the scan is not stored: …", environment: nowhere)
+        // What the configuration says does not keep a drive from being recorded.
+        try program.directory.write(Array("alert-command = /etc/passwd\n".utf8), to: "config/obdmech/config")
+        try check(
+            "trip --no-save -a sim:city?rate=max --duration 1m", 0, "the command '…' cannot be started: …")
     }
 
     @Test func aDatabaseOfTrips() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import TestThreads
 import Testing
 
 @testable import obdmech
 
 /// The real program examines simulated adapters.
-@Suite(.timeLimit(.minutes(2))) struct DoctorCommandTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct DoctorCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

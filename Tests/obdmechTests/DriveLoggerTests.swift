@@ -2,13 +2,14 @@ import Acquisition
 import Foundation
 import OBD
 import Telemetry
+import TestThreads
 import Testing
 import Trips
 
 @testable import Storage
 @testable import obdmech
 
-@Suite struct DriveLoggerTests {
+@Suite(.waits) struct DriveLoggerTests {
     private final class Display: TripDisplay {
         func summary(_ trip: TripRecord) {}
     }

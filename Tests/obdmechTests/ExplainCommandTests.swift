@@ -1,10 +1,11 @@
 import Foundation
 import OBD
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite struct ExplainCommandTests {
+@Suite(.waits) struct ExplainCommandTests {
     @Test func codesAreOperands() throws {
         guard
             case .run(let subcommand, let options) = try CommandLineParser.parse([

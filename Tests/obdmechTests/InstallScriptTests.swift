@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// scripts/install, with a program that was not built for it.
-@Suite struct InstallScriptTests {
+@Suite(.waits) struct InstallScriptTests {
     private static let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized.path
     private let directory: TemporaryDirectory

@@ -1,11 +1,12 @@
 import Glibc
+import TestThreads
 import Testing
 
 @testable import Storage
 @testable import obdmech
 
 /// The real program on a terminal.
-@Suite struct KeepQuestionTests {
+@Suite(.waits) struct KeepQuestionTests {
     private let program: RealProgram
     private let terminal: TestTerminal
     private let question = "keep trip 1? [Y/n] "

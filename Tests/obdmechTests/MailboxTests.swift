@@ -1,9 +1,10 @@
 import Synchronization
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite struct MailboxTests {
+@Suite(.waits) struct MailboxTests {
     @Test func keepsTheOrder() throws {
         let mailbox = try Mailbox<Int>()
         #expect(mailbox.fetch().isEmpty)
@@ -26,7 +27,7 @@ import Testing
     }
 
     /// A poster that is faster than its reader waits, and nothing is lost or out of order.
-    @Test(.timeLimit(.minutes(1))) func aFastPosterWaits() throws {
+    @Test(.timeLimit(.minutes(10))) func aFastPosterWaits() throws {
         let mailbox = try Mailbox<Int>()
         let count = 50_000
         let posted = Atomic<Int>(0)
@@ -47,7 +48,7 @@ import Testing
         #expect(posted.load(ordering: .relaxed) == count)
     }
 
-    @Test(.timeLimit(.minutes(1))) func closingLetsThePosterGo() throws {
+    @Test(.timeLimit(.minutes(10))) func closingLetsThePosterGo() throws {
         let mailbox = try Mailbox<Int>()
         let posted = Atomic<Int>(0)
         let worker = try Worker.start {

@@ -1,10 +1,11 @@
 import Foundation
 import OBD
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(2))) struct PidsCommandTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct PidsCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import TestThreads
 import Testing
 
 @testable import obdmech
 
 /// The real program, from its command line to its exit status.
-@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct ProgramTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }
@@ -242,6 +243,8 @@ import Testing
             #expect(totals[name] is Double, "\(name)")
         }
         var trip = try #require((report["trips"] as? [[String: Any]])?.first)
+        #expect(trip.removeValue(forKey: "device") as? String == "sim:city?rate=max")
+        #expect(trip.removeValue(forKey: "origin") as? String == "simulation")
         trip["type"] = "summary"
         #expect(trip as NSDictionary == summary as NSDictionary)
     }

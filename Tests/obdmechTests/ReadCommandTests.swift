@@ -1,9 +1,10 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite(.timeLimit(.minutes(2))) struct ReadCommandTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct ReadCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

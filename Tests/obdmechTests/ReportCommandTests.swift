@@ -2,12 +2,13 @@ import OBD
 import Reports
 import Storage
 import Telemetry
+import TestThreads
 import Testing
 import Trips
 
 @testable import obdmech
 
-@Suite struct ReportCommandTests {
+@Suite(.waits) struct ReportCommandTests {
     private static let today = CalendarDay(year: 2026, month: 11, day: 21)
 
     @Test(arguments: [
@@ -79,8 +80,8 @@ import Trips
             return trip
         }
         let found = [
-            ScanRecord(time: start, vin: "1HGCM82633A004352", milOn: nil, codes: []),
-            ScanRecord(time: start, vin: nil, milOn: nil, codes: []),
+            ScanRecord(time: start, vin: "1HGCM82633A004352", milOn: nil, codes: [], device: "sim:city"),
+            ScanRecord(time: start, vin: nil, milOn: nil, codes: [], device: "sim:city"),
         ]
         var golf = RecordedVehicle(StoredVehicle(vin: "1HGCM82633A004352"))
         golf.vehicle.name = "Golf"

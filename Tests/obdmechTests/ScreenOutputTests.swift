@@ -1,9 +1,10 @@
 import Glibc
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite struct ScreenOutputTests {
+@Suite(.waits) struct ScreenOutputTests {
     /// More than a terminal takes that nobody reads; and all of it, in its order, when somebody does.
     @Test func nothingIsWaitedForAndNothingIsLost() throws {
         let terminal = try TestTerminal()

@@ -1,9 +1,10 @@
 import OBD
+import TestThreads
 import Testing
 
 @testable import obdmech
 
-@Suite struct ScreenTests {
+@Suite(.waits) struct ScreenTests {
     @Test(
         arguments: [
             ("auto", ["TERM": "xterm"], true, true), ("auto", ["TERM": "xterm"], false, false),

@@ -2,13 +2,14 @@ import ELM327
 import Foundation
 import Synchronization
 import Telemetry
+import TestThreads
 import Testing
 import Transports
 
 @testable import obdmech
 
 /// On a pseudo-terminal with a simulated serial line: what is said at a wrong speed arrives garbled.
-@Suite(.timeLimit(.minutes(2))) struct SerialOpenerTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct SerialOpenerTests {
     private let program: RealProgram
     private let link: String
 

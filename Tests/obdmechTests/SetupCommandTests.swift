@@ -1,13 +1,14 @@
 import Foundation
 import Glibc
 import Storage
+import TestThreads
 import Testing
 import Trips
 
 @testable import obdmech
 
 /// The real program, with a person at a pseudo-terminal.
-@Suite(.timeLimit(.minutes(1))) struct SetupCommandTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct SetupCommandTests {
     private let program: RealProgram
     private let terminal: TestTerminal
     private let path: String
@@ -66,6 +67,13 @@ import Trips
         #expect(terminal.wait(for: "Nothing was written."))
         #expect(run.end(within: 20) == status)
         #expect(!program.directory.exists("config") && !program.directory.exists("data"))
+    }
+
+    @Test func leftAtOnce() throws {
+        let run = try start()
+        answer("Which? ", "\u{4}")
+        #expect(terminal.wait(for: "Nothing was written."))
+        #expect(run.end(within: 20) == 0)
     }
 
     @Test func noTerminal() throws {

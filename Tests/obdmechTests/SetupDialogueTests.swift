@@ -16,7 +16,8 @@ import Trips
             .init(
                 file: SettingsFile(bytes: Array(file.utf8)), path: "/h/config",
                 adapters: AdapterOption.list(ports: [], probes: probes),
-                locale: LocaleDefaults(Environment(variables: ["LANG": locale])), variable: variable, vehicle: vehicle))
+                locale: LocaleDefaults(Environment(variables: ["LANG": locale])), variable: variable,
+                vehicle: vehicle.map { ($0, name: $0.name ?? "VIN \($0.vin ?? "")") }))
     }
 
     /// Gives the answers, the last of which is to end it; adapters answer as they are told. Returns all that was shown.
@@ -50,7 +51,10 @@ import Trips
         var dialogue = Self.dialogue(locale: "en_US.UTF-8")
         let (lines, writes) = try Self.converse(&dialogue, ["", "", "", "", "", "", ""])
         #expect(writes)
-        #expect(dialogue.changes.map(\.line) == ["adapter = tcp:192.168.0.10:35000", "units = us", "currency = $"])
+        #expect(
+            dialogue.changes.map(\.line) == [
+                "adapter = tcp:192.168.0.10:35000", "units = us", "currency = $", "speed-limit = 80 mph",
+            ])
         #expect(
             lines.dropFirst(3) == [
                 "  1  Wi-Fi, 192.168.0.10:35000: something listens there", "  2  Wi-Fi, at another address",
@@ -59,9 +63,10 @@ import Trips
                 "It answers: ELM327 v1.5.", "", "Units: metric, us or imperial [us] ",
                 "Currency, such as EUR or $ (none: bare numbers) [$] ",
                 "Price of a gallon of fuel (none: no costs) [none] ",
-                "Warn when I drive faster than (off: never) [80.78 mph] ",
+                "Warn when I drive faster than (off: never) [80 mph] ",
                 "Warn after so long at the wheel without a break (off: never) [2 h] ", "", "To /h/config:",
-                "  adapter = tcp:192.168.0.10:35000", "  units = us", "  currency = $", "Write it? yes or no [yes] ",
+                "  adapter = tcp:192.168.0.10:35000", "  units = us", "  currency = $", "  speed-limit = 80 mph",
+                "Write it? yes or no [yes] ",
             ])
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Telemetry
+import TestThreads
 import Testing
 import Trips
 
@@ -8,7 +9,7 @@ import Trips
 @testable import obdmech
 
 /// The database under real processes.
-@Suite struct StorageProcessTests {
+@Suite(.waits) struct StorageProcessTests {
     private func trips(_ database: Database) throws -> [TripRecord] {
         try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
     }

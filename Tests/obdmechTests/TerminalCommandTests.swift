@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import TestThreads
 import Testing
 
 @testable import obdmech
 
 /// The real program as a terminal: with a script, and with a person at a pseudo-terminal.
-@Suite(.timeLimit(.minutes(2))) struct TerminalCommandTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct TerminalCommandTests {
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }

@@ -1,4 +1,5 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// The dialogues of Tests/Transcripts, replayed through the whole program: what a scan (or, of trip-….txt, a trip) makes
@@ -6,7 +7,7 @@ import Testing
 ///
 /// With OBDMECH_REWRITE=1 the expectations are written anew. With OBDMECH_REWRITE=all the dialogues with simulated
 /// cars, too, are recorded anew from the device that their header names, for a program that asks differently.
-@Suite(.timeLimit(.minutes(2))) struct TranscriptsTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct TranscriptsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
         .standardized.path
     private static let rewrite = ProcessInfo.processInfo.environment["OBDMECH_REWRITE"]

@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
 import Storage
+import TestThreads
 import Testing
 
 /// The panel of a trip and the screen that it shares with a shell.
-@Suite(.timeLimit(.minutes(2))) struct TripDisplayTests {
+@Suite(.waits, .timeLimit(.minutes(10))) struct TripDisplayTests {
     private static let (taken, given) = ("\u{1B}[?1049h\u{1B}[?25l", "\u{1B}[?1049l\u{1B}[?25h")
 
     private let program: RealProgram

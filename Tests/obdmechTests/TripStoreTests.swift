@@ -2,6 +2,7 @@ import FailingVFS
 import Foundation
 import OBD
 import Telemetry
+import TestThreads
 import Testing
 import Trips
 
@@ -9,7 +10,7 @@ import Trips
 @testable import obdmech
 
 /// Whatever happens to the database, the trip goes on, is told of once, and is whole in the end.
-@Suite struct TripStoreTests {
+@Suite(.waits) struct TripStoreTests {
     private let directory: obdmechTests.TemporaryDirectory
     private var path: String { directory.file("x.db") }
     private static let start = WallTime(microseconds: 1_700_000_000_000_000)

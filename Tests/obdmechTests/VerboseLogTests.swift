@@ -1,11 +1,12 @@
 import ELM327
 import Telemetry
+import TestThreads
 import Testing
 import Transports
 
 @testable import obdmech
 
-@Suite struct VerboseLogTests {
+@Suite(.waits) struct VerboseLogTests {
     /// Where nothing is logged, no line is made.
     @Test func off() {
         #expect(VerboseLog(isOn: false).write == nil)

@@ -39,7 +39,8 @@ _obdmech() {
         fi
         line=${line%%$'\t'*}
         line=${line#"$kept"}
-        [ -n "$quote" ] || printf -v line %q "$line"
+        # A comma needs no backslash, whatever %q says.
+        [ -n "$quote" ] || { printf -v line %q "$line" && line=${line//\\,/,}; }
         COMPREPLY+=("$line")
     done < <(command obdmech complete -- "${words[@]:1}" 2>/dev/null)
     # More is to be written behind these.

@@ -1,0 +1,59 @@
+/// The words behind a subcommand, one part after the other: what parsing and completion make of them is the same.
+struct CommandLineParts: Sequence, IteratorProtocol {
+    enum Part {
+        /// A flag and what was given to it: nil for nothing, be it that it takes nothing or that nothing follows.
+        case flag(Flag, value: String?)
+        /// "--colour" or "-x", without its value.
+        case unknown(String)
+        /// "--", behind which all words are operands.
+        case endOfFlags
+        case help(isLong: Bool)
+        case operand(String)
+    }
+
+    private let subcommand: Subcommand
+    private var words: ArraySlice<String>
+    /// What is left of short flags in one word.
+    private var letters: Substring = ""
+    private var flagsAreOver = false
+
+    init(_ words: ArraySlice<String>, of subcommand: Subcommand) {
+        (self.words, self.subcommand) = (words, subcommand)
+    }
+
+    mutating func next() -> Part? {
+        if let letter = letters.popFirst() { return short(letter) }
+        guard let word = words.popFirst() else { return nil }
+        if flagsAreOver || !word.hasPrefix("-") || word == "-" || isNumber(word) { return .operand(word) }
+        if word == "--" {
+            flagsAreOver = true
+            return .endOfFlags
+        }
+        if word == "--help" { return .help(isLong: true) }
+        if word.hasPrefix("--") { return long(word.dropFirst(2)) }
+        letters = word.dropFirst()
+        return letters.popFirst().map { short($0) }
+    }
+
+    /// "-5" is a value to complain of, and no option, where there are operands.
+    private func isNumber(_ word: String) -> Bool {
+        subcommand.operands != nil && word.dropFirst().first?.isNumber == true
+    }
+
+    private mutating func long(_ text: Substring) -> Part {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let flag = subcommand.allFlags.first(where: { $0.name == parts[0] }) else {
+            return .unknown("--" + parts[0])
+        }
+        let attached = parts.count > 1 ? String(parts[1]) : nil
+        return .flag(flag, value: attached ?? (flag.argument == nil ? nil : words.popFirst()))
+    }
+
+    private mutating func short(_ letter: Character) -> Part {
+        if letter == "h" { return .help(isLong: false) }
+        guard let flag = subcommand.allFlags.first(where: { $0.short == letter }) else { return .unknown("-\(letter)") }
+        guard flag.argument != nil else { return .flag(flag, value: nil) }
+        defer { letters = "" }
+        return .flag(flag, value: letters.isEmpty ? words.popFirst() : String(letters))
+    }
+}
