@@ -243,7 +243,7 @@ import Testing
             #expect(totals[name] is Double, "\(name)")
         }
         var trip = try #require((report["trips"] as? [[String: Any]])?.first)
-        #expect(trip.removeValue(forKey: "device") as? String == "sim:city?rate=max")
+        #expect(trip.removeValue(forKey: "device") as? String == "sim:city?rate=max&latency=40")
         #expect(trip.removeValue(forKey: "origin") as? String == "simulation")
         trip["type"] = "summary"
         #expect(trip as NSDictionary == summary as NSDictionary)
