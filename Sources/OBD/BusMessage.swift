@@ -89,6 +89,7 @@ package struct BusFrame: Hashable, Sendable {
         // With the frame's number, or without it.
         case 0x42: return number.flatMap(dataLengths)?.flatMap { [$0 + 2, $0 + 3] }
         case 0x43, 0x46, 0x47, 0x4A: return [7]
+        case 0x44: return [1]
         // Constants have no limits.
         case 0x45: return number.map { SupportBitmap.isBitmapPID($0) ? [7] : [4, 6] }
         // Info types 01, 03, … 09 say how many messages the next one takes.

@@ -145,6 +145,8 @@ import Testing
         ("48 6B 10 47 00 00 00 00 00 00", .j1850, "47 00 00 00 00 00 00"),
         ("48 6B 10 49 02 01 00 00 00 31", .iso9141, "49 02 01 00 00 00 31"),
         ("48 6B 10 49 01 05", .iso9141, "49 01 05"),
+        // That codes were cleared.
+        ("48 6B 10 44", .iso9141, "44"), ("48 6B 10 44", .j1850, "44"),
         ("84 F1 10 41 0C 1A F8", .kwp, "41 0C 1A F8"),
         ("80 F1 10 03 7F 03 11", .kwp, "7F 03 11"),
     ])
@@ -163,6 +165,7 @@ import Testing
         ("48 6B 10 41 0C 1A", .iso9141, "wrong length"),
         ("48 6B 10 41 0C 1A F8 00 22", .iso9141, "wrong length"),
         ("48 6B 10 43 01 43 00 00", .j1850, "wrong length"),
+        ("48 6B 10 44 08", .iso9141, "wrong checksum"), ("48 6B 10 44 00 07", .iso9141, "wrong length"),
         ("84 F1 10 41 0C 1A", .kwp, "wrong length"),
         ("80 F1 11 05 41 0D 3C 11", .kwp, "wrong length"),
     ])
