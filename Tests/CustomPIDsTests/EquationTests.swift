@@ -93,7 +93,8 @@ import Testing
     @Test(arguments: [
         "A/0", "A/(B-B)", "0/0", "1/(1/0)", "A%0", "MIN(1/0:5)", "MAX(5:0/0)", "SQRT(-1)", "LOG(0)", "LOG(-1)",
         "LOG10(0)", "(1/0)&1", "(1/0)^0", "10^400", "1<<64", "1>>-1", "BIT(A:64)", "BIT(A:-1)", "1e300*1e300",
-        "1/(10^400)", "SIGNED(1e30)", "FLOAT32(127:128:0:0)", "LOOKUP(1/0:'x')", "2^0.5^(0/0)",
+        "1/(10^400)", "SIGNED(1e30)", "FLOAT32(127:128:0:0)",
+        "FLOAT32(1e30:0:0:0)", "LOOKUP(1/0:'x')", "2^0.5^(0/0)",
     ])
     func noValue(text: String) throws {
         #expect(try Self.value(text, [1, 2]) == nil)
