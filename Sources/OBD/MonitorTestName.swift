@@ -57,8 +57,6 @@ package enum MonitorTestName {
 }
 
 extension MonitorTest {
-    package var monitorName: String { MonitorTestName.monitor(monitor) }
-    package var testName: String { MonitorTestName.test(test) }
     /// "catalyst, bank 1: maker's test 84".
-    package var name: String { "\(monitorName): \(testName)" }
+    package var name: String { "\(MonitorTestName.monitor(monitor)): \(MonitorTestName.test(test))" }
 }

@@ -9,8 +9,6 @@ package struct VehicleIdentity: Hashable, Sendable {
     package var country: String?
     package var modelYear: ModelYear?
     package var checkDigit: CheckDigit
-    /// The character of the plant; what it means is each maker's own.
-    package var plantCode: Character
     /// Town and country of the plant.
     package var plant: String?
     /// The last six characters. A maker of few vehicles has only the last three to count with.
@@ -46,9 +44,8 @@ package struct VehicleIdentity: Hashable, Sendable {
         country = VehicleCountries.country(of: vin)
         let mustCheck = region == .northAmerica || text.hasPrefix("L")
         checkDigit = vin.checkDigitIsRight ? .right : mustCheck ? .wrong : .notRequired
-        plantCode = text.dropFirst(10).first ?? "0"
         plant = VehiclePlants.plant(of: vin)
-        serial = String(text.suffix(vin.description.prefix(3).hasSuffix("9") ? 3 : 6))
+        serial = String(text.suffix(text.prefix(3).hasSuffix("9") ? 3 : 6))
         modelYear = Self.modelYear(
             text, form: row?.yearForm ?? .unknown, region: region, checkDigit: checkDigit, thisYear: thisYear)
     }

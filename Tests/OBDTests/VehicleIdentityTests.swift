@@ -207,7 +207,6 @@ import Testing
                 #expect(code == (year.year - 1980) % 30, "\(text)")
             }
             #expect(identity.checkDigit == .right ? vin.checkDigitIsRight : !vin.checkDigitIsRight)
-            #expect(identity.plantCode == Array(text)[10])
             #expect(text.hasSuffix(identity.serial))
         }
     }
