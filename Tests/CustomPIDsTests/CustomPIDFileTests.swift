@@ -99,6 +99,13 @@ import Testing
         }
     }
 
+    @Test(arguments: [("0,0", nil), ("5,5", nil), ("9,1", nil), ("1,", nil), (",9", nil), ("-1,9", -1...9)])
+    func aRangeHasTwoEnds(cells: String, range: ClosedRange<Double>?) {
+        let file = Self.file("a,,2101,A,\(cells)\n")
+        #expect(file.problems.isEmpty)
+        #expect(file.entries.map(\.pid.range) == [range])
+    }
+
     @Test func namesAreUniqueAcrossFiles() {
         var taken: Set<String> = ["customPump"]
         let first = CustomPIDFile(Array("Pump,,2101,A\nPump,,2101,B\n".utf8), path: "a.csv", taken: &taken)
