@@ -51,10 +51,12 @@ struct CustomPIDFile {
                 let cells = try CommaSeparatedCell.cells(of: line)
                 let first = cells.first?.text ?? ""
                 if cells.allSatisfy(\.text.isEmpty) || first.hasPrefix("#") || first.hasPrefix("//") { continue }
-                if let order = try Self.headerLine(cells) {
+                let row = Row(cells: cells, places: places)
+                // A value may be called "Mode" or "PID": what has a request is no header line.
+                let isRow = (try? Self.request(row[.request])) != nil
+                if !isRow, let order = try Self.headerLine(cells) {
                     places = order
                 } else {
-                    let row = Row(cells: cells, places: places)
                     let pid = try Self.pid(row, taken: taken)
                     taken.insert(pid.signalName)
                     entries.append(Entry(pid: pid, line: index + 1, equation: row[.equation]))

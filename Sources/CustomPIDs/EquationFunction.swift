@@ -81,8 +81,9 @@ enum EquationFunction: String, CaseIterable, Sendable {
         case .signed24: Self.signed(Self.joined(arguments), bits: 24)
         case .signed32: Self.signed(Self.joined(arguments), bits: 32)
         case .int8, .int16, .int24, .int32: Self.joined(arguments)
-        case .float32: Double(Float(bitPattern: UInt32(truncatingIfNeeded: Self.bits(arguments))))
-        case .float64: Double(bitPattern: Self.bits(arguments))
+        case .float32:
+            Self.bits(arguments).map { Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0))) } ?? .nan
+        case .float64: Self.bits(arguments).map(Double.init(bitPattern:)) ?? .nan
         }
     }
 
@@ -102,7 +103,9 @@ enum EquationFunction: String, CaseIterable, Sendable {
         arguments.reduce(0) { $0 * 256 + $1.rounded(.towardZero) }
     }
 
-    private static func bits(_ arguments: ArraySlice<Double>) -> UInt64 {
-        arguments.reduce(0) { $0 << 8 | UInt64(truncatingIfNeeded: (whole($1) ?? 0) & 0xFF) }
+    private static func bits(_ arguments: ArraySlice<Double>) -> UInt64? {
+        let bytes = arguments.compactMap(whole)
+        guard bytes.count == arguments.count else { return nil }
+        return bytes.reduce(0) { $0 << 8 | UInt64($1 & 0xFF) }
     }
 }

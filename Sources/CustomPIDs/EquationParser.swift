@@ -183,7 +183,8 @@ struct EquationParser {
     /// What follows `VAL`.
     private mutating func reference(at start: Int) throws(Equation.Mistake) {
         try demand("{", after: "'VAL'")
-        let name = run { $0 != "}" }
+        var name = run { $0 != "}" }
+        while name.last?.isWhitespace == true { name.removeLast() }
         try demand("}", after: "the name of the value")
         steps.append(.reference(Equation.Reference(name: name, offset: start)))
     }

@@ -23,9 +23,7 @@ package struct FailureType: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Two hexadecimal digits.
-    package var hexadecimal: String {
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
+    package var hexadecimal: String { Hexadecimal.text([byte]) }
 
     /// Where public tables contradict each other (1C to 1E, 72, 98), by most of them.
     private static let meanings: [UInt8: String] = [

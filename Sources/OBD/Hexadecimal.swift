@@ -12,16 +12,7 @@ package enum Hexadecimal {
 
     /// Nil unless the text is whole bytes and nothing else.
     package static func bytes(_ text: some StringProtocol) -> [UInt8]? {
-        let digits = Array(text.utf8)
-        guard digits.count.isMultiple(of: 2) else { return nil }
-        var bytes: [UInt8] = []
-        for index in stride(from: 0, to: digits.count, by: 2) {
-            guard let high = BusFrame.nibble(digits[index]), let low = BusFrame.nibble(digits[index + 1]) else {
-                return nil
-            }
-            bytes.append(high << 4 | low)
-        }
-        return bytes
+        try? BusFrame.hexadecimal(Array(text.utf8)[...])
     }
 
     private static func digit(_ nibble: UInt8) -> UInt8 {

@@ -6,10 +6,8 @@ package struct InspectionReadiness: Hashable, Sendable {
     package let milOn: Bool
     /// The vehicle's, of PID 01.
     package let monitors: [ReadinessMonitor]
-    /// How many may be incomplete.
-    package let allowedIncomplete: Int
-    /// The model year is not known, so that the stricter rule for 2001 and later was taken.
-    package let assumesRecentYear: Bool
+    /// How many may be incomplete; by the stricter rule, for 2001 and later, where the model year is not known.
+    let allowedIncomplete: Int
 
     /// Nil where no ECU has a monitor that is counted and the lamp is off: then there is nothing to be ready.
     /// - Parameter statuses: PID 01 of each ECU.
@@ -18,7 +16,6 @@ package struct InspectionReadiness: Hashable, Sendable {
         milOn = statuses.contains(where: \.milOn)
         guard milOn || monitors.contains(where: { $0.isSupported && !$0.kind.isContinuous }) else { return nil }
         allowedIncomplete = (modelYear ?? 2001) < 2001 ? 2 : 1
-        assumesRecentYear = modelYear == nil
     }
 
     /// The monitors that are counted and not complete.

@@ -59,8 +59,7 @@ package struct LiveReading: Hashable, Sendable {
     /// next scan.
     package static let pids: [UInt8] = [
         0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x1F, 0x21, 0x2F, 0x30, 0x31,
-        0x33,
-        0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0xA6,
+        0x33, 0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0xA6,
     ]
 
     /// The readings of a scan, in the order of asking; states are not among them. Of a signal that several ECUs give
@@ -108,42 +107,4 @@ package struct LiveReading: Hashable, Sendable {
         (Signal.shortTermFuelTrims.dropFirst(2) + Signal.longTermFuelTrims.dropFirst(2)).contains(signal)
             && (percent <= -100 || percent > 99)
     }
-}
-
-/// In what state the engine is, as far as its values tell.
-package struct EngineState: Hashable, Sendable {
-    /// Nil where the engine speed is not known.
-    package var isRunning: Bool?
-    package var runSeconds: Double?
-    package var coolantC: Double?
-    package var speedKmh: Double?
-    package var barometricKPa: Double?
-    /// Fuel is trimmed by the oxygen sensors; nil where PID 03 is not known.
-    package var isClosedLoop: Bool?
-    /// It charges its 12 V battery with the engine off, too, and the engine may stay cold.
-    package var isHybrid = false
-
-    /// Slower, and it is the starter that turns it.
-    package static let runningRpm = 350.0
-
-    package init() {}
-
-    package init(_ scan: HealthScan) {
-        let values = scan.values
-        func first(_ signal: Signal) -> Double? {
-            values.filter { $0.value.signal == signal }.min { $0.ecu < $1.ecu }?.value.value
-        }
-        isRunning = first(.engineSpeed).map { $0 >= Self.runningRpm }
-        runSeconds = first(.runTimeSinceStart)
-        coolantC = first(.coolantTemperature)
-        speedKmh = first(.vehicleSpeed)
-        barometricKPa = first(.barometricPressure)
-        let ecus = scan.ecus.map(\.address).sorted()
-        isClosedLoop = ecus.lazy.compactMap { scan.data(0x03, of: $0)?.first }.first.map { $0 & 0x12 != 0 }
-        isHybrid = ecus.contains { ecu in
-            scan.data(0x5B, of: ecu) != nil || (scan.data(0x51, of: ecu)?.first).map { (17...22).contains($0) } == true
-        }
-    }
-
-    var isWarm: Bool { coolantC.map { $0 >= 70 } ?? false }
 }

@@ -72,7 +72,7 @@ package struct MonitorTest: Hashable, Sendable {
     }
 
     /// Of a limit, below which a test that was passed is worth a word: in per cent.
-    package static let nearMarginPercent = 10.0
+    private static let nearMarginPercent = 10.0
 
     /// Passed, but near its limit.
     package var isNearLimit: Bool {

@@ -1,8 +1,8 @@
 /// What the numbers of service 06 on CAN stand for (SAE J1979, appendices D and F): the monitors (OBDMID) and their
 /// tests (TID), in words.
-package enum MonitorTestName {
+enum MonitorTestName {
     /// "catalyst, bank 1"; numbers that are the maker's or reserved are named as such.
-    package static func monitor(_ number: UInt8) -> String {
+    static func monitor(_ number: UInt8) -> String {
         switch number {
         // Four sensors for each of four banks, then the fifth of two.
         case 0x01...0x10: return "oxygen sensor, \(bankAndSensor(number - 0x01))"
@@ -34,7 +34,7 @@ package enum MonitorTestName {
     }
 
     /// "rich to lean sensor switch time".
-    package static func test(_ number: UInt8) -> String {
+    static func test(_ number: UInt8) -> String {
         switch number {
         case 0x01: "rich to lean sensor threshold voltage"
         case 0x02: "lean to rich sensor threshold voltage"
@@ -57,8 +57,6 @@ package enum MonitorTestName {
 }
 
 extension MonitorTest {
-    package var monitorName: String { MonitorTestName.monitor(monitor) }
-    package var testName: String { MonitorTestName.test(test) }
     /// "catalyst, bank 1: maker's test 84".
-    package var name: String { "\(monitorName): \(testName)" }
+    package var name: String { "\(MonitorTestName.monitor(monitor)): \(MonitorTestName.test(test))" }
 }

@@ -7,10 +7,7 @@ package struct NegativeResponse: Hashable, Sendable {
     package static let responsePending = NegativeResponse(code: 0x78)
 
     /// "service not supported (11)".
-    package var reason: String {
-        let digits = String(code, radix: 16, uppercase: true)
-        return "\(text) (\(digits.count < 2 ? "0" + digits : digits))"
-    }
+    package var reason: String { "\(text) (\(Hexadecimal.text([code])))" }
 
     private var text: String {
         switch code {

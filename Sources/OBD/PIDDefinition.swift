@@ -12,9 +12,9 @@ package struct PIDDefinition: Sendable {
     /// The same where the ECU has PID 1D; nil where that changes nothing.
     package let fieldsOfFourBanks: [PIDField]?
     /// Where the layout is published.
-    package let source: String
+    let source: String
 
-    package init(
+    init(
         _ pid: UInt8, _ name: String, bytes byteCount: Int, orBytes shorterByteCount: Int? = nil, _ fields: [PIDField],
         ofFourBanks fieldsOfFourBanks: [PIDField]? = nil, source: String = "SAE J1979"
     ) {
@@ -28,7 +28,7 @@ package struct PIDDefinition: Sendable {
     }
 
     /// A row of one number, named like its field.
-    package init(
+    init(
         _ pid: UInt8, _ name: String, _ signal: Signal, bytes: Int, signed: Bool = false, times numerator: Double = 1,
         per denominator: Double = 1, plus offset: Double = 0, upTo greatestRaw: Double? = nil,
         rescaledBy rescaling: PIDScaling.Parameter? = nil, doubtful: Bool = false, source: String = "SAE J1979"
@@ -43,17 +43,17 @@ package struct PIDDefinition: Sendable {
     }
 
     /// A row of one field that takes all its bytes.
-    package init(_ pid: UInt8, _ name: String, _ field: PIDField, source: String = "SAE J1979") {
+    init(_ pid: UInt8, _ name: String, _ field: PIDField, source: String = "SAE J1979") {
         self.init(pid, name, bytes: field.byteCount, [field], source: source)
     }
 
     /// Whether the ECU's answer may have so many data bytes.
-    package func allows(byteCount count: Int) -> Bool {
+    func allows(byteCount count: Int) -> Bool {
         count == byteCount || count == shorterByteCount || (isLengthDoubtful && count > 0)
     }
 
     /// Public sources contradict each other in the number of data bytes, and whatever comes is shown.
-    package var isLengthDoubtful: Bool { fields.contains { $0.byteCount == 0 } }
+    var isLengthDoubtful: Bool { fields.contains { $0.byteCount == 0 } }
 
     package func fields(_ scaling: PIDScaling) -> [PIDField] {
         scaling.hasFourBanks ? fieldsOfFourBanks ?? fields : fields

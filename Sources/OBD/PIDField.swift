@@ -6,28 +6,28 @@ package struct PIDField: Sendable {
     /// For people: "Oxygen sensor voltage, bank 1 sensor 2".
     package let name: String
     /// Index of the first data byte; 0 is the byte after the PID (byte "A" of SAE J1979).
-    package let firstByte: Int
+    let firstByte: Int
     /// Of bytes whose meaning is not known also 0: all that there are.
-    package let byteCount: Int
+    let byteCount: Int
     /// Where the field is a part of its bytes: the number of the lowest bit, 0 the least significant, and how many.
-    package let bits: Range<Int>
+    let bits: Range<Int>
     /// The bits are a two's complement.
-    package let isSigned: Bool
+    let isSigned: Bool
     /// `value = raw * numerator / denominator + offset`, in the signal's unit.
-    package let numerator: Double
-    package let denominator: Double
-    package let offset: Double
-    package let meaning: Meaning
+    let numerator: Double
+    let denominator: Double
+    let offset: Double
+    let meaning: Meaning
     /// A greater number than this says that there is no value; nil where each number is one.
-    package let greatestRaw: Double?
+    let greatestRaw: Double?
     /// What must hold for the field to be there at all.
-    package let conditions: [Condition]
+    let conditions: [Condition]
     /// The parameter of PID 4F or 50 that may change the scale.
-    package let rescaling: PIDScaling.Parameter?
+    let rescaling: PIDScaling.Parameter?
     /// Public sources contradict each other or there is only one: what it says is shown with a mark.
     package let isDoubtful: Bool
 
-    package enum Meaning: Sendable {
+    enum Meaning: Sendable {
         case number
         /// States by number; a number that has no word is "reserved".
         case states([Int: String])
@@ -39,7 +39,7 @@ package struct PIDField: Sendable {
         case raw
     }
 
-    package enum Condition: Hashable, Sendable {
+    enum Condition: Hashable, Sendable {
         case set(byte: Int, bit: Int)
         case clear(byte: Int, bit: Int)
         /// A byte of FF says that there is no value.
@@ -55,7 +55,7 @@ package struct PIDField: Sendable {
         }
     }
 
-    package init(
+    init(
         _ signal: Signal, _ name: String, at firstByte: Int = 0, bytes byteCount: Int = 1, bits: Range<Int>? = nil,
         signed isSigned: Bool = false, times numerator: Double = 1, per denominator: Double = 1,
         plus offset: Double = 0, upTo greatestRaw: Double? = nil,
@@ -79,16 +79,16 @@ package struct PIDField: Sendable {
         self.isDoubtful = isDoubtful
     }
 
-    package var minimumRaw: Double { isSigned ? -Double(UInt64(1) << UInt64(bits.count - 1)) : 0 }
+    var minimumRaw: Double { isSigned ? -Double(UInt64(1) << UInt64(bits.count - 1)) : 0 }
     /// The largest raw value.
-    package var maximumRaw: Double {
+    var maximumRaw: Double {
         if let greatestRaw { return greatestRaw }
         if conditions.contains(.notFF(byte: firstByte)) { return 254 }
         return Double((UInt64(1) << UInt64(isSigned ? bits.count - 1 : bits.count)) - 1)
     }
     /// The difference between neighbouring values.
     package var step: Double { numerator / denominator }
-    package var range: ClosedRange<Double> {
+    var range: ClosedRange<Double> {
         (minimumRaw * numerator / denominator + offset)...(maximumRaw * numerator / denominator + offset)
     }
 
@@ -148,28 +148,5 @@ package struct PIDField: Sendable {
     func leaveOut(of data: inout [UInt8]) {
         for case .notFF(let byte) in conditions { data[byte] = 0xFF }
         if greatestRaw != nil { for byte in firstByte..<firstByte + byteCount { data[byte] = 0xFF } }
-    }
-}
-
-/// What one field of a PID says.
-package struct PIDValue: Hashable, Sendable {
-    package let signal: Signal
-    package let name: String
-    /// In the signal's unit; the number of a state; nil for bytes whose meaning is not known.
-    package let value: Double?
-    /// The word of a state, the trouble code, the bytes.
-    package let text: String?
-    package let isDoubtful: Bool
-
-    package init(signal: Signal, name: String, value: Double?, text: String? = nil, isDoubtful: Bool = false) {
-        self.signal = signal
-        self.name = name
-        self.value = value
-        self.text = text
-        self.isDoubtful = isDoubtful
-    }
-
-    init(field: PIDField, value: Double?, text: String?) {
-        self.init(signal: field.signal, name: field.name, value: value, text: text, isDoubtful: field.isDoubtful)
     }
 }

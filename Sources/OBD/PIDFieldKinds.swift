@@ -1,9 +1,9 @@
-package import Telemetry
+import Telemetry
 
 /// The kinds of fields that occur again and again.
 extension PIDField {
     /// A number; `value = raw * numerator / denominator + offset`.
-    package static func number(
+    static func number(
         _ signal: String, _ unit: Unit, _ name: String, at firstByte: Int = 0, bytes byteCount: Int = 1,
         bits: Range<Int>? = nil, signed isSigned: Bool = false, times numerator: Double = 1,
         per denominator: Double = 1, plus offset: Double = 0, upTo greatestRaw: Double? = nil,
@@ -17,40 +17,40 @@ extension PIDField {
     }
 
     /// A percentage of 0 to 100 in one byte.
-    package static func percent(
+    static func percent(
         _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = [], doubtful: Bool = false
     ) -> PIDField {
         number(signal, .percent, name, at: byte, times: 100, per: 255, when: conditions, doubtful: doubtful)
     }
 
     /// A deviation of -100 to 99.2 % in one byte.
-    package static func deviation(
+    static func deviation(
         _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = []
     ) -> PIDField {
         number(signal, .percent, name, at: byte, times: 100, per: 128, plus: -100, when: conditions)
     }
 
     /// A percentage of the reference torque, -125 to 130, in one byte.
-    package static func torque(_ signal: String, _ name: String, at byte: Int = 0) -> PIDField {
+    static func torque(_ signal: String, _ name: String, at byte: Int = 0) -> PIDField {
         number(signal, .percent, name, at: byte, plus: -125)
     }
 
     /// A temperature of -40 to 215 °C in one byte.
-    package static func temperature(
+    static func temperature(
         _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = []
     ) -> PIDField {
         number(signal, .degreesCelsius, name, at: byte, plus: -40, when: conditions)
     }
 
     /// A temperature of -40 to 6513.5 °C in two bytes.
-    package static func exhaustTemperature(
+    static func exhaustTemperature(
         _ signal: String, _ name: String, at firstByte: Int = 0, when conditions: [Condition] = []
     ) -> PIDField {
         number(signal, .degreesCelsius, name, at: firstByte, bytes: 2, per: 10, plus: -40, when: conditions)
     }
 
     /// A state by number.
-    package static func states(
+    static func states(
         _ signal: String, _ name: String, at firstByte: Int = 0, bits: Range<Int>? = nil, _ words: [Int: String],
         when conditions: [Condition] = [], doubtful: Bool = false
     ) -> PIDField {
@@ -60,7 +60,7 @@ extension PIDField {
     }
 
     /// One bit.
-    package static func flag(
+    static func flag(
         _ signal: String, _ name: String, at byte: Int = 0, bit: Int, _ clear: String = "no", _ set: String = "yes",
         when conditions: [Condition] = [], doubtful: Bool = false
     ) -> PIDField {
@@ -70,7 +70,7 @@ extension PIDField {
     }
 
     /// Bytes to show as they are; of no number, all that there are.
-    package static func raw(_ signal: String, _ name: String, at byte: Int = 0, bytes: Int = 0) -> PIDField {
+    static func raw(_ signal: String, _ name: String, at byte: Int = 0, bytes: Int = 0) -> PIDField {
         PIDField(Signal(signal, .none), name, at: byte, bytes: bytes, .raw, doubtful: true)
     }
 }

@@ -25,8 +25,7 @@ extension PIDTable {
         fuelTrim(0x09, "Long-term fuel trim", "longTermFuelTrim", banks: 2, 4),
         PIDDefinition(0x0A, "Fuel pressure", Signal("fuelPressure", .kilopascals), bytes: 1, times: 3),
         PIDDefinition(
-            0x0B, "Intake manifold pressure", Signal("intakeManifoldPressure", .kilopascals), bytes: 1,
-            rescaledBy: .manifoldPressure),
+            0x0B, "Intake manifold pressure", .intakeManifoldPressure, bytes: 1, rescaledBy: .manifoldPressure),
         // All ones is what controllers send for a value that they have not got (so SAE J1939-71 has it); no engine and no
         // sensor comes near. OBDb takes a speed of 255 for none as well.
         PIDDefinition(0x0C, "Engine speed", .engineSpeed, bytes: 2, per: 4, upTo: 0xFFFE),
@@ -45,7 +44,7 @@ extension PIDTable {
         // The lowest bit; some programs look at the highest.
         PIDDefinition(
             0x1E, "Auxiliary input", .flag("powerTakeOff", "Power take-off", bit: 0, "not active", "active")),
-        PIDDefinition(0x1F, "Run time since engine start", Signal("runTimeSinceStart", .seconds), bytes: 2),
+        PIDDefinition(0x1F, "Run time since engine start", .runTimeSinceStart, bytes: 2),
     ]
 
     static func fuelTrim(

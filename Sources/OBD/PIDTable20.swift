@@ -3,7 +3,7 @@ import Telemetry
 /// PIDs 21 to 3F, but for those of the oxygen sensors.
 extension PIDTable {
     static let rows20: [PIDDefinition] = [
-        PIDDefinition(0x21, "Distance with the lamp on", Signal("distanceWithLampOn", .kilometres), bytes: 2),
+        PIDDefinition(0x21, "Distance with the lamp on", .distanceWithLampOn, bytes: 2),
         PIDDefinition(
             0x22, "Fuel rail pressure relative to manifold vacuum",
             Signal("fuelRailPressureToManifold", .kilopascals), bytes: 2, times: 79, per: 1000),
@@ -14,13 +14,13 @@ extension PIDTable {
         PIDDefinition(
             0x2E, "Commanded evaporative purge", .percent("commandedPurge", "Commanded evaporative purge")),
         PIDDefinition(0x2F, "Fuel level", .percent("fuelLevel", "Fuel level")),
-        PIDDefinition(0x30, "Warm-ups since codes cleared", Signal("warmUpsSinceClear", .none), bytes: 1),
-        PIDDefinition(0x31, "Distance since codes cleared", Signal("distanceSinceClear", .kilometres), bytes: 2),
+        PIDDefinition(0x30, "Warm-ups since codes cleared", .warmUpsSinceClear, bytes: 1),
+        PIDDefinition(0x31, "Distance since codes cleared", .distanceSinceClear, bytes: 2),
         // A two's complement of both bytes; some programs take each byte for one.
         PIDDefinition(
             0x32, "Evaporative system vapour pressure", Signal("vapourPressure", .pascals), bytes: 2, signed: true,
             per: 4),
-        PIDDefinition(0x33, "Barometric pressure", Signal("barometricPressure", .kilopascals), bytes: 1),
+        PIDDefinition(0x33, "Barometric pressure", .barometricPressure, bytes: 1),
         catalystTemperature(0x3C, bank: 1, sensor: 1),
         catalystTemperature(0x3D, bank: 2, sensor: 1),
         catalystTemperature(0x3E, bank: 1, sensor: 2),

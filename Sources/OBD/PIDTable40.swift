@@ -8,8 +8,7 @@ extension PIDTable {
         PIDDefinition(
             0x43, "Absolute load", Signal("absoluteLoad", .percent), bytes: 2, times: 100, per: 255),
         PIDDefinition(
-            0x44, "Commanded lambda", Signal("commandedLambda", .ratio), bytes: 2, times: 2, per: 65536,
-            rescaledBy: .lambda),
+            0x44, "Commanded lambda", .commandedLambda, bytes: 2, times: 2, per: 65536, rescaledBy: .lambda),
         PIDDefinition(
             0x45, "Relative throttle position", .percent("relativeThrottlePosition", "Relative throttle position")),
         PIDDefinition(0x46, "Ambient air temperature", .temperature("ambientTemperature", "Ambient air temperature")),
@@ -20,8 +19,8 @@ extension PIDTable {
         PIDDefinition(0x4B, "Accelerator pedal position F", .percent("pedalPositionF", "Accelerator pedal position F")),
         PIDDefinition(
             0x4C, "Commanded throttle actuator", .percent("commandedThrottle", "Commanded throttle actuator")),
-        PIDDefinition(0x4D, "Time with the lamp on", Signal("timeWithLampOn", .minutes), bytes: 2),
-        PIDDefinition(0x4E, "Time since codes cleared", Signal("timeSinceClear", .minutes), bytes: 2),
+        PIDDefinition(0x4D, "Time with the lamp on", .timeWithLampOn, bytes: 2),
+        PIDDefinition(0x4E, "Time since codes cleared", .timeSinceClear, bytes: 2),
         // 0 leaves the usual scale; see PIDScaling.
         PIDDefinition(
             0x4F, "Maximum values", bytes: 4,
@@ -62,8 +61,7 @@ extension PIDTable {
             0x5D, "Fuel injection timing before top dead centre", Signal("injectionTiming", .degrees), bytes: 2,
             per: 128, plus: -210),
         // From FB00 on there are no values but marks, as in SAE J1939-71: some tables end at 3212.75 L/h.
-        PIDDefinition(
-            0x5E, "Engine fuel rate", Signal("engineFuelRate", .litresPerHour), bytes: 2, per: 20, upTo: 0xFAFF),
+        PIDDefinition(0x5E, "Engine fuel rate", .engineFuelRate, bytes: 2, per: 20, upTo: 0xFAFF),
         PIDDefinition(
             0x5F, "Emission requirements",
             .states("emissionRequirements", "Emission requirements", PIDStates.emissionRequirements)),

@@ -13,9 +13,7 @@ extension PIDTable {
                     "Corrected NOx concentration, \(place.words)", at: 2 * index + 1, bytes: 2, when: .bitA(index),
                     doubtful: true)
             }, source: "Wikipedia"),
-        PIDDefinition(
-            0xA2, "Cylinder fuel rate", Signal("cylinderFuelRate", .milligramsPerStroke), bytes: 2, per: 32,
-            upTo: 0xFFFE),
+        PIDDefinition(0xA2, "Cylinder fuel rate", .cylinderFuelRate, bytes: 2, per: 32, upTo: 0xFFFE),
         PIDDefinition(
             0xA3, "Evaporative system vapour pressures",
             .raw("vapourPressures", "Evaporative system vapour pressures", bytes: 9), source: "Wikipedia"),
@@ -32,7 +30,7 @@ extension PIDTable {
                     "commandedExhaustFluidDosing", .percent, "Commanded diesel exhaust fluid dosing", at: 1, per: 2,
                     when: .bitA(0))
             ]),
-        PIDDefinition(0xA6, "Odometer", Signal("odometer", .kilometres), bytes: 4, per: 10, upTo: 0xFFFF_FFFE),
+        PIDDefinition(0xA6, "Odometer", .odometer, bytes: 4, per: 10, upTo: 0xFFFF_FFFE),
         // 4 bytes in one table and 11 in another.
         PIDDefinition(
             0xA7, "NOx concentration, sensors 3 and 4", bytes: 4,

@@ -1,11 +1,11 @@
-package import Telemetry
+import Telemetry
 
 /// What values are usual of a signal in a state of the engine. To judge another signal, add a row.
-package struct ReadingBand: Sendable {
+struct ReadingBand: Sendable {
     /// What a value outside the band may come from, and what it calls for where it is wrong.
-    package struct Finding: Hashable, Sendable {
-        package let text: String
-        package let severity: Severity
+    struct Finding: Hashable, Sendable {
+        let text: String
+        let severity: Severity
 
         static func whenConvenient(_ text: String) -> Finding { Finding(text: text, severity: .whenConvenient) }
         static func soon(_ text: String) -> Finding { Finding(text: text, severity: .soon) }
@@ -15,20 +15,20 @@ package struct ReadingBand: Sendable {
         static let shortedWire = whenConvenient("the sensor or its wire is shorted")
     }
 
-    package let signals: [Signal]
+    let signals: [Signal]
     /// "with the engine running".
-    package let state: String
-    package let applies: @Sendable (EngineState) -> Bool
-    package let normal: ClosedRange<Double>
+    let state: String
+    let applies: @Sendable (EngineState) -> Bool
+    let normal: ClosedRange<Double>
     /// Outside this it is wrong, not only unusual.
-    package let tolerable: ClosedRange<Double>
+    let tolerable: ClosedRange<Double>
     /// What can be at all: outside it is the sensor that is wrong. Nil where any value can be.
-    package let plausible: ClosedRange<Double>?
+    let plausible: ClosedRange<Double>?
     /// What a value below or above the normal band may come from; nil below where all that is plausible is normal.
-    package let below: Finding?
-    package let above: Finding
+    let below: Finding?
+    let above: Finding
     /// In the units of a system.
-    package let source: @Sendable (UnitSystem) -> String
+    let source: @Sendable (UnitSystem) -> String
 
     init(
         _ signals: [Signal], _ state: String, when applies: @escaping @Sendable (EngineState) -> Bool,
@@ -51,7 +51,7 @@ package struct ReadingBand: Sendable {
     }
 
     /// The first row that applies is taken.
-    package static let rows =
+    static let rows =
         voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", measured to half a volt") + [
             ReadingBand(
                 [.coolantTemperature], "once it is warm",

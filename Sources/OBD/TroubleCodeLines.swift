@@ -5,7 +5,7 @@
 /// checks and severity are composed from these. Two components that contradict stand on both sides of " / ". The facts
 /// were checked against public lists of which two agree, and by their neighbours: banks, sensors, cylinders and low/high
 /// pairs run in regular order, and the tests hold them to it. A code whose meaning is in doubt is left out.
-package enum TroubleCodeLines {
+enum TroubleCodeLines {
     /// Each in the order of its codes.
     private static var tables: [String] {
         [powertrain0, powertrain2, powertrain3, chassis0, body0, network0, network3]

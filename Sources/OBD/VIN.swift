@@ -20,7 +20,7 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
         return Self.checkCharacters[sum % 11] == Array(description.utf8)[8]
     }
 
-    package static let checkCharacters = Array("0123456789X".utf8)
+    private static let checkCharacters = Array("0123456789X".utf8)
 
     private static func transliterated(_ character: UInt8) -> Int? {
         let values = Array("0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ".utf8)

@@ -1,8 +1,8 @@
 /// Where a vehicle's maker is at home, by the first two characters of its VIN (ISO 3780). Most makers build there, but
 /// a car may come from a plant of theirs elsewhere.
-package enum VehicleCountries {
+enum VehicleCountries {
     /// The part of the world that a VIN's first character stands for.
-    package enum Region: String, Sendable {
+    enum Region: String, Sendable {
         case africa = "Africa"
         case asia = "Asia"
         case europe = "Europe"
@@ -12,7 +12,7 @@ package enum VehicleCountries {
     }
 
     /// Nil for characters that nobody was given.
-    package static func region(of vin: VIN) -> Region? {
+    static func region(of vin: VIN) -> Region? {
         switch vin.description.first ?? "0" {
         case "A"..."C": .africa
         case "J"..."R", "H": .asia
@@ -27,7 +27,7 @@ package enum VehicleCountries {
     }
 
     /// The country in English; nil where lists disagree or the range was given to nobody.
-    package static func country(of vin: VIN) -> String? {
+    static func country(of vin: VIN) -> String? {
         countries[String(vin.description.prefix(2))]
     }
 

@@ -4,17 +4,13 @@ package struct VehicleIdentity: Hashable, Sendable {
     /// The maker or the make, `Volkswagen`; the names of all makes where they share an identifier.
     package var maker: String?
     /// The part of the world that the VIN was given in.
-    package var region: VehicleCountries.Region?
+    var region: VehicleCountries.Region?
     /// The country that the VIN was given in, in English.
     package var country: String?
     package var modelYear: ModelYear?
     package var checkDigit: CheckDigit
-    /// The character of the plant; what it means is each maker's own.
-    package var plantCode: Character
     /// Town and country of the plant.
     package var plant: String?
-    /// The last six characters. A maker of few vehicles has only the last three to count with.
-    package var serial: String
 
     package struct ModelYear: Hashable, Sendable {
         package var year: Int
@@ -46,9 +42,7 @@ package struct VehicleIdentity: Hashable, Sendable {
         country = VehicleCountries.country(of: vin)
         let mustCheck = region == .northAmerica || text.hasPrefix("L")
         checkDigit = vin.checkDigitIsRight ? .right : mustCheck ? .wrong : .notRequired
-        plantCode = text.dropFirst(10).first ?? "0"
         plant = VehiclePlants.plant(of: vin)
-        serial = String(text.suffix(vin.description.prefix(3).hasSuffix("9") ? 3 : 6))
         modelYear = Self.modelYear(
             text, form: row?.yearForm ?? .unknown, region: region, checkDigit: checkDigit, thisYear: thisYear)
     }

@@ -11,8 +11,6 @@ package enum VehicleInformation {
         package static let sparkPerformance: UInt8 = 0x08
         package static let ecuName: UInt8 = 0x0A
         package static let compressionPerformance: UInt8 = 0x0B
-        package static let engineSerialNumber: UInt8 = 0x0D
-        package static let approvalNumber: UInt8 = 0x0F
     }
 
     package static func request(_ type: UInt8) -> [UInt8] { [0x09, type] }
@@ -41,13 +39,6 @@ package enum VehicleInformation {
         -> [String]
     {
         try items(payloads, type: InfoType.verificationNumbers, length: 4, framing: framing).map(Hexadecimal.text)
-    }
-
-    /// Info type 0D or 0F.
-    package static func serialNumber(_ payloads: [[UInt8]], type: UInt8, framing: VehicleBus.Framing)
-        throws(Malformation) -> String
-    {
-        text(try items(payloads, type: type, length: 17, framing: framing)[0])
     }
 
     /// Info type 0A.

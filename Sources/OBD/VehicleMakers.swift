@@ -4,7 +4,7 @@
 /// identifier (two characters where all of a maker's begin so; a row of three goes first), what its VINs say of the
 /// model year outside North America, the name. A maker of few vehicles has 9 for its third character, and is told
 /// apart by the characters 12 to 14 of the VIN: `XL9/363`.
-package enum VehicleMakers {
+enum VehicleMakers {
     /// What the tenth character is in VINs that begin with the row's identifier. In North America it is the model
     /// year anyway, and the seventh character tells the cycle of 30 years; see `VehicleIdentity`.
     enum YearForm: Character {
@@ -30,9 +30,6 @@ package enum VehicleMakers {
         if identifier.hasSuffix("9") { return rows[identifier + "/" + text.dropFirst(11).prefix(3)] }
         return rows[String(identifier)] ?? rows[String(identifier.prefix(2))]
     }
-
-    /// The maker of a VIN; nil where it is not known.
-    package static func maker(of vin: VIN) -> String? { row(vin)?.name }
 
     static let rows: [String: Row] = {
         var rows: [String: Row] = [:]

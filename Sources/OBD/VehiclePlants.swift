@@ -1,9 +1,9 @@
 /// Where a vehicle was put together, by the eleventh character of its VIN. Each maker gives its own meaning to it, so
 /// that a row holds for the identifiers (or their beginnings) in the line with `=` above it. Only places that are not in
 /// doubt, and that kept their character.
-package enum VehiclePlants {
+enum VehiclePlants {
     /// Nil where the plant is not known.
-    package static func plant(of vin: VIN) -> String? {
+    static func plant(of vin: VIN) -> String? {
         let text = vin.description
         guard let character = text.dropFirst(10).first else { return nil }
         // The longer identifier is the more particular one.

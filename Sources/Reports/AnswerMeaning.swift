@@ -118,11 +118,15 @@ package enum AnswerMeaning {
     private static func tests(_ payload: [UInt8], _ framing: VehicleBus.Framing, _ isWhole: Bool) -> [String] {
         do {
             if payload.count > 1, SupportBitmap.isBitmapPID(payload[1]) {
-                return [
-                    supports(
-                        try payload[0] == 0x45
-                            ? OxygenSensorTest.supportedTests(payload) : MonitorTest.supportedMonitors(payload))
-                ]
+                let listed =
+                    if payload[0] == 0x45 {
+                        try OxygenSensorTest.supportedTests(payload)
+                    } else if framing.isCAN {
+                        try MonitorTest.supportedMonitors(payload)
+                    } else {
+                        try ComponentTest.supportedTests(payload)
+                    }
+                return [supports(listed)]
             }
             if payload[0] == 0x45 {
                 let test = try OxygenSensorTest.decode(payload)

@@ -11,12 +11,14 @@ package struct Instant: Hashable, Comparable, Sendable {
 
     package static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
 
-    /// The instant `seconds` later (earlier when negative), never past `distantFuture`.
+    /// The instant `seconds` later (earlier when negative), never past `distantFuture`, nor before the earliest that
+    /// there can be. What is no number is without an end.
     package func advanced(bySeconds seconds: Double) -> Instant {
         let nanosecondsLater = seconds * 1e9
-        guard nanosecondsLater < 9e18 else { return .distantFuture }
+        let end = nanosecondsLater < 0 ? Instant(nanoseconds: .min) : .distantFuture
+        guard nanosecondsLater.magnitude < 9e18 else { return end }
         let (sum, overflow) = nanoseconds.addingReportingOverflow(Int64(nanosecondsLater.rounded()))
-        return overflow ? .distantFuture : Instant(nanoseconds: sum)
+        return overflow ? end : Instant(nanoseconds: sum)
     }
 
     /// Seconds from `earlier` to this instant.

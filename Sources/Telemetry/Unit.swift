@@ -13,8 +13,6 @@ package struct Unit: Hashable, Sendable {
     package static let volts = Unit("V")
     package static let amperes = Unit("A")
     package static let milliamperes = Unit("mA")
-    package static let ohms = Unit("Ω")
-    package static let kiloohms = Unit("kΩ")
     package static let percent = Unit("%")
     package static let pascals = Unit("Pa")
     package static let kilopascals = Unit("kPa")

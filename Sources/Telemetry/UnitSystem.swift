@@ -10,15 +10,15 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     package static let litresPerUSGallon = 3.785411784
     package static let litresPerImperialGallon = 4.54609
 
-    package static let milesPerHour = Unit("mph")
-    package static let milesPerHourPerSecond = Unit("mph/s")
+    private static let milesPerHour = Unit("mph")
+    private static let milesPerHourPerSecond = Unit("mph/s")
     package static let miles = Unit("mi")
-    package static let usGallons = Unit("gal")
-    package static let imperialGallons = Unit("imp gal")
+    private static let usGallons = Unit("gal")
+    private static let imperialGallons = Unit("imp gal")
     package static let milesPerUSGallon = Unit("mpg US")
-    package static let milesPerImperialGallon = Unit("mpg imp")
-    package static let degreesFahrenheit = Unit("°F")
-    package static let poundsPerSquareInch = Unit("psi")
+    private static let milesPerImperialGallon = Unit("mpg imp")
+    private static let degreesFahrenheit = Unit("°F")
+    private static let poundsPerSquareInch = Unit("psi")
 
     /// The unit in which values of `unit` are shown: `unit` itself where this system has none of its own.
     package func shown(_ unit: Unit) -> Unit { conversion(unit)?.unit ?? unit }

@@ -23,6 +23,12 @@ import Testing
         #expect(collection.pids.last?.reading([1]) == .init(1, text: "first"))
     }
 
+    @Test func spacesAroundANameDoNotMatter() {
+        let collection = Self.collection("Oil level,,2101,A\nHalf,,2101,VAL { oil level } / 2\n")
+        #expect(collection.problems.isEmpty)
+        #expect(collection.pids.last?.decode([9]) == 4.5)
+    }
+
     @Test(arguments: [
         ("a,,2101,1+VAL{b}\n", "0.csv:1:11: no custom PID has the name 'b'"),
         ("a,,2101,VAL{b}\nb,,2102,A\n", "0.csv:1:9: 'b' is in another answer, which is not supported"),

@@ -89,6 +89,23 @@ import Testing
         #expect(file.entries.map(\.pid.request) == [[0x21, 0x01], [0x21, 0x02]])
     }
 
+    /// A value may be called like a column.
+    @Test(arguments: ["Mode,Mode,2101,A", "PID,,2101,A", "Equation,Mode,2101,A"])
+    func whatHasARequestIsNoHeaderLine(line: String) {
+        for text in [Self.header + line, line] {
+            let file = Self.file(text)
+            #expect(file.problems.isEmpty)
+            #expect(file.entries.map(\.pid.request) == [[0x21, 0x01]])
+        }
+    }
+
+    @Test(arguments: [("0,0", nil), ("5,5", nil), ("9,1", nil), ("1,", nil), (",9", nil), ("-1,9", -1...9)])
+    func aRangeHasTwoEnds(cells: String, range: ClosedRange<Double>?) {
+        let file = Self.file("a,,2101,A,\(cells)\n")
+        #expect(file.problems.isEmpty)
+        #expect(file.entries.map(\.pid.range) == [range])
+    }
+
     @Test func namesAreUniqueAcrossFiles() {
         var taken: Set<String> = ["customPump"]
         let first = CustomPIDFile(Array("Pump,,2101,A\nPump,,2101,B\n".utf8), path: "a.csv", taken: &taken)

@@ -39,6 +39,7 @@ import Testing
             ("1+2*3", 7), ("(1+2)*3", 9), ("10-4-3", 3), ("100/10/5", 2), ("2*3%4", 2), ("2^3^2", 512), ("-2^2", -4),
             ("(-2)^2", 4), ("2^-1", 0.5), ("2*3^2", 18), ("2*-3^2", -18), ("1+1<<2", 8), ("1|2&3<<1", 3), ("6&3|8", 10),
             ("1<8", 256), ("256>4", 16), ("255>>4", 15), ("1<<2+1", 8), ("7&3+1", 4), ("5.9&4.9", 4), ("-8>>1", -4),
+            ("1>>63", 0), ("1<<63", 9_223_372_036_854_775_808),
         ] as [(String, Double)])
     func precedence(text: String, expected: Double) throws {
         #expect(try Self.value(text) == expected)
@@ -48,6 +49,7 @@ import Testing
         arguments: [
             ("BIT(A:0)", [0x0A], 0), ("BIT(A:1)", [0x0A], 1), ("{A:3}", [0x0A], 1), ("{ B : 7 }", [0, 0x80], 1),
             ("{A:2+1}", [8], 1), ("SIGNED(A)", [0xFF], -1), ("SIGNED(A)", [0x7F], 127), ("signed8(A)", [0x80], -128),
+            ("SIGNED(-A/2)", [3], -1),
             ("(SIGNED(A)*256+B)", [0xFF, 0xFE], -2), ("SIGNED16(A:B)", [0xFF, 0xFE], -2),
             ("SIGNED16(A*256+B)", [0xFF, 0xFE], -2), ("SIGNED16(A,B)", [0x7F, 0xFF], 32767),
             ("SIGNED24(A:B:C)", [0xFF, 0xFF, 0xFD], -3), ("SIGNED32(A:B:C:D)", [0xFF, 0xFF, 0xFF, 0xFC], -4),
@@ -77,7 +79,7 @@ import Testing
             ("LOOKUP(A::0~3=4)", 2, 4, nil), ("LOOKUP(A-2::-1='one less')", 1, -1, "one less"),
             ("LOOKUP(A/32::1='Run')", 32, 1, "Run"), ("LOOKUP(A/32::1='Run')", 33, nil, nil),
             ("1+LOOKUP(A::0='Off')", 0, 1, nil), ("LOOKUP(A::0=LOOKUP)", nil, nil, nil), ("LOOKUP(A:)", 1, nil, nil),
-            ("LOOKUP(1/A:'?':0='Off')", 0, nil, nil),
+            ("LOOKUP(1/A:'?':0='Off')", 0, nil, nil), ("LOOKUP(1/A:7:0='Off')", 0, nil, nil),
         ] as [(String, UInt8?, Double?, String?)])
     func tables(text: String, byte: UInt8?, number: Double?, meaning: String?) throws {
         guard let byte else {
@@ -93,7 +95,8 @@ import Testing
     @Test(arguments: [
         "A/0", "A/(B-B)", "0/0", "1/(1/0)", "A%0", "MIN(1/0:5)", "MAX(5:0/0)", "SQRT(-1)", "LOG(0)", "LOG(-1)",
         "LOG10(0)", "(1/0)&1", "(1/0)^0", "10^400", "1<<64", "1>>-1", "BIT(A:64)", "BIT(A:-1)", "1e300*1e300",
-        "1/(10^400)", "SIGNED(1e30)", "FLOAT32(127:128:0:0)", "LOOKUP(1/0:'x')", "2^0.5^(0/0)",
+        "1/(10^400)", "SIGNED(1e30)", "FLOAT32(127:128:0:0)",
+        "FLOAT32(1e30:0:0:0)", "LOOKUP(1/0:'x')", "2^0.5^(0/0)",
     ])
     func noValue(text: String) throws {
         #expect(try Self.value(text, [1, 2]) == nil)

@@ -72,11 +72,11 @@ private func decode(_ answers: [ServiceAnswer], _ request: [UInt8], _ framing: V
         precondition(!answer.payloads.isEmpty || answer.refusal != nil || !answer.malformations.isEmpty)
         _ = try? VIN.decode(answer.payloads)
         if let infoType = asked.first {
-            let serial = try? VehicleInformation.serialNumber(answer.payloads, type: infoType, framing: framing)
-            precondition(serial.map { $0.utf8.allSatisfy { (0x20...0x7E).contains($0) } } ?? true)
             _ = try? InUsePerformance.decode(answer.payloads, type: infoType, framing: framing)
         }
-        _ = try? VehicleInformation.calibrationIDs(answer.payloads, framing: framing)
+        for id in (try? VehicleInformation.calibrationIDs(answer.payloads, framing: framing)) ?? [] {
+            precondition(id.utf8.allSatisfy { (0x20...0x7E).contains($0) })
+        }
         _ = try? VehicleInformation.verificationNumbers(answer.payloads, framing: framing)
         _ = try? VehicleInformation.ecuName(answer.payloads, framing: framing)
         if let pid = request.dropFirst().first, let data = answer.data(ofPID: pid) {

@@ -47,6 +47,20 @@ import Testing
         #expect(outcome.refusals == answers.filter { $0.refusal?.code == 0x22 })
     }
 
+    /// Of an ECU that promised an answer: it did not clear where a code stays, but a code that is new is another matter.
+    @Test(
+        arguments: [
+            ([("P0301", .confirmed)], [], ["P0301"]), ([("P0171", .confirmed)], ["P0171"], []),
+            ([("P0301", .permanent)], [], []), ([("P0301", .pending)], ["P0301"], []),
+        ] as [([(String, TroubleCode.Status)], [String], [String])])
+    func whatWasPromised(after: [(String, TroubleCode.Status)], returned: [String], kept: [String]) {
+        let outcome = ClearOutcome(
+            before: Self.scan([("P0301", .confirmed), ("P0301", .permanent)]),
+            answers: [ClearOutcome.Answer(ecu: engine, refusal: .responsePending)], after: Self.scan(after))
+        #expect(outcome.returned.map(\.description) == returned && outcome.kept.map(\.description) == kept)
+        #expect(outcome.wasAccepted == kept.isEmpty)
+    }
+
     /// An ECU without codes need not say anything; one that has some must.
     @Test func whoDidNotAnswer() {
         let answers = [ClearOutcome.Answer(ecu: transmission, refusal: nil)]

@@ -6,7 +6,13 @@ import Testing
     @Test(arguments: [
         (0x00, "no further information"), (0x11, "circuit short to ground"), (0x12, "circuit short to battery"),
         (0x13, "circuit open"), (0x16, "circuit voltage below threshold"), (0x17, "circuit voltage above threshold"),
-        (0x21, "signal amplitude below minimum"), (0x29, "signal invalid"), (0x2F, "signal erratic"),
+        (0x18, "circuit current below threshold"), (0x19, "circuit current above threshold"),
+        (0x1A, "circuit resistance below threshold"), (0x1B, "circuit resistance above threshold"),
+        (0x21, "signal amplitude below minimum"), (0x22, "signal amplitude above maximum"), (0x23, "signal stuck low"),
+        (0x24, "signal stuck high"), (0x26, "signal rate of change below threshold"),
+        (0x27, "signal rate of change above threshold"), (0x31, "no signal"), (0x36, "signal frequency too low"),
+        (0x37, "signal frequency too high"), (0x72, "actuator stuck open"), (0x73, "actuator stuck closed"),
+        (0x29, "signal invalid"), (0x2F, "signal erratic"),
         (0x49, "internal electronic fault"), (0x62, "signal compare fault"), (0x87, "missing message"),
         (0x88, "bus off"), (0x96, "component internal fault"),
     ])

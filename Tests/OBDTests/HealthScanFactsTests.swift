@@ -148,6 +148,16 @@ import Testing
         #expect(change.gone.map(\.description) == ["P0301", "P0715"])
     }
 
+    /// An ECU's own count is one of confirmed codes, and says nothing of the others.
+    @Test func aCountOfNoneStandsForTheConfirmedOnly() {
+        let before = Self.scanOf(["P0301 confirmed 7E8", "P0715 pending 7E8", "P0420 permanent 7E8"])
+        var now = Self.scanOf([], ["7E8 3 silent", "7E8 7 silent", "7E8 10 silent"])
+        now.ecus = [HealthScan.ECU(address: engine, confirmedCount: 0)]
+        let change = now.change(since: before)
+        #expect(change.gone.map(\.description) == ["P0301"])
+        #expect(change.unknown.map(\.description) == ["P0420", "P0715"])
+    }
+
     // MARK: Nonsense
 
     /// Whatever the payloads are: facts or none, and no crash.

@@ -42,4 +42,46 @@ import Testing
         #expect(scan.outcome(of: Self.transmission, service: 0x03) == .refused)
         #expect(scan.outcome(of: Self.engine, service: 0x07) == nil)
     }
+
+    /// Each ECU: its own count of codes, if it gave one, and what came of asking for the list.
+    private static func scan(_ ecus: [(count: Int?, outcome: HealthScan.Coverage.Outcome?)], milOn: Bool?) -> HealthScan
+    {
+        var scan = HealthScan(adapter: .init(device: "sim:"))
+        for (index, ecu) in ecus.enumerated() {
+            let address = ECUAddress(can11: 0x7E8 + UInt32(index))
+            scan.ecus.append(.init(address: address, confirmedCount: ecu.count, milOn: milOn))
+            if let outcome = ecu.outcome {
+                scan.coverage.append(.init(ecu: address, service: 0x03, outcome: outcome))
+            }
+        }
+        return scan
+    }
+
+    /// An ECU that is silent about its codes is believed only where it counts none.
+    @Test(
+        arguments: [
+            ([(nil, .answered)], false, true), ([(0, .answered), (nil, .answered)], false, true),
+            ([(0, .silent)], false, true), ([(0, .answered), (0, .silent)], false, true),
+            ([], false, false), ([(0, .answered)], true, false), ([(0, .answered)], nil, false),
+            ([(nil, .silent)], false, false), ([(0, .answered), (nil, .silent)], false, false),
+            ([(1, .silent)], false, false), ([(0, .refused)], false, false), ([(0, .malformed)], false, false),
+            ([(0, nil)], false, false),
+        ] as [([(Int?, HealthScan.Coverage.Outcome?)], Bool?, Bool)])
+    func cleanIsWhereEveryECUSaysSo(
+        ecus: [(Int?, HealthScan.Coverage.Outcome?)], milOn: Bool?, isClean: Bool
+    ) {
+        var scan = Self.scan(ecus.map { (count: $0.0, outcome: $0.1) }, milOn: milOn)
+        #expect(scan.isClean == isClean)
+        scan.troubleCodes = [.init(code: TroubleCode(raw: 0x0301), status: .pending, ecu: Self.engine)]
+        #expect(!scan.isClean)
+    }
+
+    @Test(
+        arguments: [
+            ([], false), ([(nil, .silent)], false), ([(nil, .refused)], false), ([(nil, .malformed)], false),
+            ([(0, .silent)], true), ([(nil, .answered)], true), ([(nil, .silent), (2, nil)], true),
+        ] as [([(Int?, HealthScan.Coverage.Outcome?)], Bool)])
+    func healthIsKnownWhereAnECUTold(ecus: [(Int?, HealthScan.Coverage.Outcome?)], isKnown: Bool) {
+        #expect(Self.scan(ecus.map { (count: $0.0, outcome: $0.1) }, milOn: nil).isHealthKnown == isKnown)
+    }
 }

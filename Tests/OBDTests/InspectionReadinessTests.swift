@@ -27,11 +27,10 @@ import Testing
 
     @Test func takesTheStricterRuleWithoutAYear() throws {
         let late = try #require(try Self.readiness(["00 07 65 24"], nil))
-        #expect(late.assumesRecentYear)
         #expect(!late.isReady)
         #expect(late.allowedIncomplete == 1)
         #expect(late.incomplete == [.evaporativeSystem, .oxygenSensor])
-        #expect(try #require(try Self.readiness(["00 07 65 24"], 2000)).assumesRecentYear == false)
+        #expect(try #require(try Self.readiness(["00 07 65 24"], 2000)).isReady)
     }
 
     /// The same monitor late in two ECUs is one.

@@ -29,7 +29,11 @@ import Testing
             bytes("46 A2 0B 24 00 01 00 00 FF FF A3 0C 24 00 00 00 00 00 0A"))
         #expect(tests.map(\.monitor) == [0xA2, 0xA3])
         #expect(tests.map(\.marginPercent) == [nil, 100])
-        #expect(tests.map(\.monitorName) == ["misfire, cylinder 1", "misfire, cylinder 2"])
+        #expect(
+            tests.map(\.name) == [
+                "misfire, cylinder 1: average misfires of the last ten driving cycles",
+                "misfire, cylinder 2: misfires of the last or current driving cycle",
+            ])
     }
 
     @Test(arguments: [

@@ -209,6 +209,23 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         #expect(PIDTable.rows.map(\.pid) == known.flatMap { Array($0) }, "a PID that is new is named here too")
     }
 
+    /// Each bit speaks for its own field, and no other field depends on one.
+    @Test func bitsSayWhatIsThere() {
+        func letters(_ index: Int) -> String {
+            let last = String(Character(Unicode.Scalar(UInt8(0x41 + index % 26))))
+            return index < 26 ? last : "A" + last
+        }
+        let found = PIDTable.rows.compactMap { row -> String? in
+            let places = row.fields.flatMap { field in
+                field.conditions.compactMap { condition in
+                    if case .set(byte: 0, let bit) = condition { letters(field.firstByte) + "\(bit)" } else { nil }
+                }
+            }
+            return places.isEmpty ? nil : "\(Hexadecimal.text([row.pid])) \(places.joined(separator: " "))"
+        }
+        #expect(found == pidPresence.split(separator: "\n").map(String.init))
+    }
+
     @Test func readsASliceFromItsStart() throws {
         let row = try #require(PIDTable.row(0x0C))
         #expect(row.decode(bytes("41 0C 1A F8").dropFirst(2))?.first?.value == 1726)

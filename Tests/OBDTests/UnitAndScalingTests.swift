@@ -19,6 +19,19 @@ import Testing
         #expect(row.unit == unit)
     }
 
+    @Test(arguments: unitAndScalingRanges.split(separator: "\n")) func ranges(line: Substring) throws {
+        let cells = line.split(separator: " ")
+        let identifier = try #require(UInt8(cells[0], radix: 16))
+        let row = try #require(UnitAndScaling.row(identifier))
+        let raw: (least: UInt16, greatest: UInt16) = identifier < 0x80 ? (0, 0xFFFF) : (0x8000, 0x7FFF)
+        for (raw, cell) in [(raw.least, cells[1]), (raw.greatest, cells[2])] {
+            let expected = try #require(Double(cell))
+            // 0.0000305 is 2/65536 rounded.
+            #expect(abs(row.value(raw) - expected) <= 1e-3 * abs(expected))
+        }
+        #expect(row.unit == (cells[3] == "-" ? "" : cells[3]))
+    }
+
     @Test(arguments: [
         (0x01, 0), (0x02, 1), (0x04, 3), (0x05, 5), (0x06, 4), (0x07, 2), (0x0A, 4), (0x0D, 3), (0x10, 3), (0x18, 4),
         (0x19, 3), (0x1B, 0), (0x1D, 1), (0x1F, 2), (0x26, 4), (0x30, 3), (0x33, 4), (0x3E, 5), (0xB1, 0), (0xFE, 2),
@@ -33,7 +46,7 @@ import Testing
         let rows = UnitAndScaling.rows
         #expect(rows.map(\.identifier) == rows.map(\.identifier).sorted())
         #expect(Set(rows.map(\.identifier)).count == rows.count)
-        #expect(rows.count == 100)
+        #expect(rows.count == unitAndScalingRanges.split(separator: "\n").count)
         // The identifiers 19 and 99 are of different steps.
         for row in rows where row.identifier >= 0x80 && row.identifier != 0x99 {
             guard let unsigned = UnitAndScaling.row(row.identifier - 0x80), unsigned.unit == row.unit else { continue }

@@ -105,17 +105,6 @@ import Testing
         #expect(name.description == (acronym.isEmpty ? text : "\(acronym)-\(text)"))
     }
 
-    @Test func readsTheEnginesSerialNumber() throws {
-        let item = Self.padded("4B11T-0012345", 17)
-        let type = VehicleInformation.InfoType.engineSerialNumber
-        #expect(
-            try VehicleInformation.serialNumber([[0x49, type, 1] + item], type: type, framing: .can11)
-                == "4B11T-0012345")
-        #expect(
-            try VehicleInformation.serialNumber(Self.messages(type, item), type: type, framing: .kwp)
-                == "4B11T-0012345")
-    }
-
     @Test func pairsCalibrationsWithTheirNumbers() {
         #expect(
             VehicleInformation.paired(identifications: ["A", "", "C"], verificationNumbers: ["01020304", "05060708"])

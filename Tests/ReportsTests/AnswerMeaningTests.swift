@@ -56,6 +56,11 @@ import Testing
                 "7E8 engine: oxygen sensor, bank 1 sensor 1: maker's test 81: 0.0610 V, at least 0.0732, at most 0.1221, FAILED"
             ])
         let old = ECUAddress(source: 0x10)
+        // The older buses have a filler before the bitmap.
+        #expect(
+            lines([6, 0], [0x46, 0, 0xFF, 0xC0, 0, 0, 1], framing: .iso9141, ecu: old) == [
+                "10 engine: supports 01 02 20"
+            ])
         #expect(
             lines([6, 2], [0x46, 2, 0x01, 0, 0x50, 0, 0x60], framing: .iso9141, ecu: old) == [
                 "10 engine: component 1: 80, at most 96, passed"

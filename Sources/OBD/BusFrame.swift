@@ -1,0 +1,144 @@
+/// One line of bus traffic as an adapter shows it with headers on.
+package struct BusFrame: Hashable, Sendable {
+    package let ecu: ECUAddress
+    /// CAN: the data field, from the ISO-TP control byte on. Other buses: the payload, without header and checksum.
+    package let data: [UInt8]
+
+    package init(ecu: ECUAddress, data: [UInt8]) {
+        self.ecu = ecu
+        self.data = data
+    }
+
+    /// Reads a line of hexadecimal digits (no spaces). Nil means traffic that is no answer to a diagnostic tester
+    /// (another tester's, or another address).
+    /// - Parameter asked: the one that was asked by an address of its own; nil where all were. On CAN it alone answers
+    ///   then; on ISO 9141-2 and J1850 it may name the tester (F1) in place of the group of all testers (6B).
+    package static func parse(
+        _ digits: [UInt8], framing: VehicleBus.Framing, asked: ECUAddress? = nil
+    ) throws(Malformation) -> BusFrame? {
+        switch framing {
+        case .can11: return try parseCAN(digits, identifierDigits: 3, asked: asked)
+        case .can29: return try parseCAN(digits, identifierDigits: 8, asked: asked)
+        case .iso9141, .kwp, .j1850:
+            return try parseLegacy(try hexadecimal(digits[...]), framing: framing, isPhysical: asked != nil)
+        }
+    }
+
+    private static func parseCAN(_ digits: [UInt8], identifierDigits: Int, asked: ECUAddress?) throws(Malformation)
+        -> BusFrame?
+    {
+        guard digits.count > identifierDigits else { throw Malformation("the line is cut off") }
+        var identifier: UInt32 = 0
+        for digit in digits[..<identifierDigits] {
+            guard let nibble = nibble(digit) else { throw Malformation("the line is not hexadecimal") }
+            identifier = identifier << 4 | UInt32(nibble)
+        }
+        let ecu = identifierDigits == 3 ? ECUAddress(can11: identifier) : ECUAddress(can29: identifier)
+        let data = try hexadecimal(digits[identifierDigits...])
+        guard data.count <= 8 else { throw Malformation("the line is longer than a CAN frame") }
+        let isAnswer = asked.map { $0 == ecu } ?? ecu.isStandard
+        return isAnswer ? BusFrame(ecu: ecu, data: data) : nil
+    }
+
+    /// ISO 9141-2, KWP2000 and J1850: header, payload, checksum. Some clones leave the checksum out, which is
+    /// accepted only where the length is known without it.
+    private static func parseLegacy(
+        _ bytes: [UInt8], framing: VehicleBus.Framing, isPhysical: Bool
+    ) throws(Malformation) -> BusFrame? {
+        guard bytes.count >= 4 else { throw Malformation("the line is cut off") }
+        var headerCount = 3
+        var length: Int?
+        if framing == .kwp {
+            // The low six bits of the format byte are the length; 0 means that a fourth header byte is.
+            length = Int(bytes[0] & 0x3F)
+            if length == 0 {
+                length = Int(bytes[3])
+                headerCount = 4
+            }
+            guard bytes[0] & 0x80 != 0 else { throw Malformation("the header is not a KWP2000 one") }
+        }
+        let isAnswer =
+            framing == .kwp ? bytes[1] == 0xF1 : bytes[1] == 0x6B || (isPhysical && bytes[1] == 0xF1)
+        let body = bytes[headerCount...]
+        guard let checksum = body.last else { throw Malformation("the line is cut off") }
+        let covered = bytes.dropLast()
+        let checksumFits = checksum == (framing == .j1850 ? crc8(covered) : sum8(covered))
+        let payload: [UInt8]
+        if let lengths = length.map({ [$0] }) ?? answerLengths(body) {
+            if checksumFits, lengths.contains(body.count - 1) {
+                payload = Array(body.dropLast())
+            } else if lengths.contains(body.count) {
+                payload = Array(body)
+            } else {
+                throw Malformation(lengths.contains(body.count - 1) ? "wrong checksum" : "wrong length")
+            }
+        } else {
+            guard checksumFits else { throw Malformation("wrong checksum") }
+            payload = Array(body.dropLast())
+        }
+        guard !payload.isEmpty else { throw Malformation("the message is empty") }
+        return isAnswer ? BusFrame(ecu: ECUAddress(source: bytes[2]), data: payload) : nil
+    }
+
+    /// What lengths the payload may have, where the standard fixes them (SAE J1979, buses other than CAN).
+    private static func answerLengths(_ body: ArraySlice<UInt8>) -> [Int]? {
+        guard let service = body.first else { return nil }
+        let number = body.dropFirst().first
+        switch service {
+        case 0x41: return number.flatMap(dataLengths)?.map { $0 + 2 }
+        // With the frame's number, or without it.
+        case 0x42: return number.flatMap(dataLengths)?.flatMap { [$0 + 2, $0 + 3] }
+        case 0x43, 0x46, 0x47, 0x4A: return [7]
+        case 0x44: return [1]
+        // Constants have no limits.
+        case 0x45: return number.map { SupportBitmap.isBitmapPID($0) ? [7] : [4, 6] }
+        // Info types 01, 03, … 09 say how many messages the next one takes.
+        case 0x49: return number.map { [1, 3, 5, 7, 9].contains($0) ? [3] : [7] }
+        default: return nil
+        }
+    }
+
+    private static func dataLengths(_ pid: UInt8) -> [Int]? {
+        if SupportBitmap.isBitmapPID(pid) { return [4] }
+        guard let row = PIDTable.row(pid), !row.isLengthDoubtful else { return nil }
+        return [row.byteCount, row.shorterByteCount].compactMap(\.self)
+    }
+
+    /// ISO 9141-2 and ISO 14230-2: the sum of all bytes before, modulo 256.
+    package static func sum8(_ bytes: some Sequence<UInt8>) -> UInt8 { bytes.reduce(0, &+) }
+
+    /// SAE J1850: CRC-8 with polynomial 1D, initial value FF, inverted.
+    package static func crc8(_ bytes: some Sequence<UInt8>) -> UInt8 {
+        var crc: UInt8 = 0xFF
+        for byte in bytes {
+            crc ^= byte
+            for _ in 0..<8 { crc = crc & 0x80 != 0 ? crc << 1 ^ 0x1D : crc << 1 }
+        }
+        return ~crc
+    }
+
+    package static func nibble(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        default: nil
+        }
+    }
+
+    /// Pairs of digits as bytes.
+    package static func hexadecimal(_ digits: ArraySlice<UInt8>) throws(Malformation) -> [UInt8] {
+        guard digits.count.isMultiple(of: 2) else { throw Malformation("half a byte is missing") }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(digits.count / 2)
+        var index = digits.startIndex
+        while index < digits.endIndex {
+            guard let high = nibble(digits[index]), let low = nibble(digits[index + 1]) else {
+                throw Malformation("the line is not hexadecimal")
+            }
+            bytes.append(high << 4 | low)
+            index += 2
+        }
+        return bytes
+    }
+}
