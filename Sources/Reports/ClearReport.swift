@@ -18,8 +18,10 @@ package enum ClearReport {
         let frames = scan.freezeFrames.count
         if frames > 0 { item("\(Format.count(frames, "freeze frame")): what was measured when a code was stored") }
         let complete = MonitorStatus.merged(scan.statuses).filter { $0.isComplete && !$0.kind.isContinuous }
+        // Where none is complete, or none was read, those that are on their way begin anew too.
+        let monitors = complete.isEmpty ? "its monitors" : Format.count(complete.count, "monitor")
         item(
-            "the readiness of \(Format.count(complete.count, "monitor")): the car will not be ready for an emissions test "
+            "the readiness of \(monitors): the car will not be ready for an emissions test "
                 + "until it has run its tests again, which takes some days of mixed driving")
         item("the results of the car's own tests, and the distance and time since the last clearing")
         let permanent = Set(scan.codes(.permanent).map(\.code)).sorted()

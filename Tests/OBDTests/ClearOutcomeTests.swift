@@ -47,6 +47,22 @@ import Testing
         #expect(outcome.refusals == answers.filter { $0.refusal?.code == 0x22 })
     }
 
+    /// An ECU that only promised an answer has kept its word where what it had is gone.
+    @Test(
+        arguments: [
+            ([], true, [], []), ([("P0301", .confirmed)], false, [], ["P0301"]),
+            ([("P0301", .permanent)], true, [], []), ([("P0301", .pending)], true, ["P0301"], []),
+            ([("P0420", .confirmed)], true, ["P0420"], []),
+        ] as [([(String, TroubleCode.Status)], Bool, [String], [String])])
+    func aPromise(after: [(String, TroubleCode.Status)], isKept: Bool, returned: [String], kept: [String]) {
+        let promise = ClearOutcome.Answer(ecu: engine, refusal: .responsePending)
+        let outcome = ClearOutcome(
+            before: Self.scan([("P0301", .confirmed)]), answers: [promise], after: Self.scan(after))
+        #expect(outcome.wasAccepted == isKept && outcome.isComplete == isKept)
+        #expect(outcome.refusals == (isKept ? [] : [promise]))
+        #expect(outcome.returned.map(\.description) == returned && outcome.kept.map(\.description) == kept)
+    }
+
     /// An ECU without codes need not say anything; one that has some must.
     @Test func whoDidNotAnswer() {
         let answers = [ClearOutcome.Answer(ecu: transmission, refusal: nil)]

@@ -5,7 +5,8 @@ import Testing
     /// Bytes on which independent tables agree.
     @Test(arguments: [
         (0x00, "no further information"), (0x11, "circuit short to ground"), (0x12, "circuit short to battery"),
-        (0x13, "circuit open"), (0x16, "circuit voltage below threshold"), (0x17, "circuit voltage above threshold"),
+        (0x13, "circuit open"), (0x1F, "circuit intermittent"), (0x16, "circuit voltage below threshold"),
+        (0x17, "circuit voltage above threshold"),
         (0x21, "signal amplitude below minimum"), (0x29, "signal invalid"), (0x2F, "signal erratic"),
         (0x49, "internal electronic fault"), (0x62, "signal compare fault"), (0x87, "missing message"),
         (0x88, "bus off"), (0x96, "component internal fault"),
@@ -16,7 +17,10 @@ import Testing
 
     /// What has no row is named by its group.
     @Test(arguments: [
-        (0x1F, "circuit intermittent"), (0x39, "signal frequency or pulse fault"),
+        (0x0A, "general fault"), (0x10, "electrical circuit fault"), (0x20, "signal amplitude or shape fault"),
+        (0x39, "signal frequency or pulse fault"), (0x40, "internal electronic fault"), (0x50, "programming fault"),
+        (0x60, "algorithm or plausibility fault"), (0x70, "mechanical fault"), (0x80, "bus signal or message fault"),
+        (0x90, "component or system fault"), (0xA0, "reserved or the maker's own failure type"),
         (0xF1, "reserved or the maker's own failure type"),
     ])
     func groups(byte: Int, meaning: String) {

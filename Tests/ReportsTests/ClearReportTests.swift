@@ -25,7 +25,7 @@ import Testing
     @Test func lossesWhereNothingWasRead() {
         let lines = ClearReport.losses(Self.scan([]), width: 200)
         #expect(lines.contains("  - trouble codes, of which none was read"))
-        #expect(lines.contains { $0.hasPrefix("  - the readiness of 0 monitors") })
+        #expect(lines.contains { $0.hasPrefix("  - the readiness of its monitors: the car will not be ready") })
         #expect(!lines.contains { $0.contains("freeze frame") || $0.contains("ermanent") })
     }
 
