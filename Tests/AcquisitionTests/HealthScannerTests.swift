@@ -34,6 +34,18 @@ import Transports
 
     // MARK: What the car says
 
+    /// Silence to service 03 is what it counts besides, or is not.
+    @Test(arguments: [("healthy", "counts none in PID 01"), ("parked", "counts 2 in PID 01 but lists 0")])
+    func anECUThatListsNothing(name: String, reason: String) throws {
+        let transport = AlteredTransport(simulated(try car(name))) { command, answer, _ in
+            command.hasPrefix("03") ? "NO DATA\r\r" : answer
+        }
+        let scan = try scan(transport)
+        let engine = try #require(scan.ecus.first { $0.address.role == .engine })
+        let coverage = try #require(scan.coverage.first { $0.ecu == engine.address && $0.service == 0x03 })
+        #expect(coverage.outcome == .silent && coverage.reason == reason)
+    }
+
     @Test(arguments: VehicleBus.allCases, quirks) func everyBusAndQuirk(_ bus: VehicleBus, _ quirks: Quirks) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: quirks))
         #expect(scan.adapter.identity == "ELM327 v2.1")
@@ -125,7 +137,7 @@ import Transports
         #expect(Set(scan.troubleCodes.map(Self.text)) == ["engine P0301 confirmed", "engine P0420 confirmed"])
         // The transmission counted a code that it did not list.
         let transmission = scan.coverage.first { $0.ecu.role == .transmission && $0.service == 3 }
-        #expect(transmission?.reason == "counts 1 in PID 01 but lists 0")
+        #expect(transmission?.reason == "counts 2 in PID 01 but lists 0")
     }
 
     /// The engine's answers to service 03, instead of the true ones, on CAN; the transmission has P0700.

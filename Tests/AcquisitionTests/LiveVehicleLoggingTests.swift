@@ -91,6 +91,26 @@ import Trips
         #expect(pauses.allSatisfy { $0 < 75 }, "\(pauses.max() ?? 0)")
     }
 
+    /// A charger at a parked car: its voltage is that of a running engine. The vehicle is asked for a minute, and then as
+    /// where no voltage tells; the next drive is found all the same.
+    @Test func aCharger() throws {
+        let first = try #require(drives(log(try car("commuter"), hours: 2).events).first)
+        let charging = first.to.advanced(bySeconds: 600)..<first.to.advanced(bySeconds: 4200)
+        let (events, commands) = log(try car("commuter"), hours: 14) { command, answer, time in
+            command == "ATRV" && charging.contains(time) ? "14.4V\r\r" : answer
+        }
+        let asked = commands.filter { $0.command == "010C" && charging.contains($0.time) }.map {
+            $0.time.seconds(since: charging.lowerBound)
+        }
+        #expect((8...16).contains(asked.count { $0 < 70 }), "\(asked)")
+        #expect((45...62).contains(asked.count { $0 >= 70 }), "\(asked)")
+        // Taken off, the voltage tells again.
+        let after = commands.filter { $0.command == "010C" && $0.time > charging.upperBound.advanced(bySeconds: 10) }
+        #expect(drives(events).count >= 2)
+        let second = try #require(drives(events).dropFirst().first)
+        #expect(!after.contains { $0.time < second.from.advanced(bySeconds: -90) })
+    }
+
     // MARK: An adapter that goes away
 
     /// Events with their times, and the times of what was asked of the vehicle, of a car whose adapter is away for some
@@ -168,7 +188,7 @@ import Trips
 }
 
 /// A simulated adapter that is away for a while: what is open breaks, and the simulator's time goes on.
-private final class LeavingTransport: Transport {
+final class LeavingTransport: Transport {
     private let inner: SimulatedTransport
     private let away: ClosedRange<Double>
     private let note: (String) -> Void
