@@ -43,10 +43,16 @@ package enum ClearReport {
         for ecu in outcome.silent { paragraph("\(Format.capitalized(ecu.displayName)) did not answer.") }
         guard outcome.wasAccepted else {
             let left = outcome.kept.map(\.description).joined(separator: ", ")
-            paragraph(
-                outcome.answers.isEmpty
-                    ? "No controller answered. Listed now: \(left.isEmpty ? "no codes" : left)."
-                    : "Nothing was cleared.")
+            if !outcome.answers.isEmpty {
+                paragraph("Nothing was cleared.")
+            } else if !left.isEmpty {
+                paragraph("No controller answered. Listed now: \(left).")
+            } else if outcome.after?.isHealthKnown == true {
+                // It was done all the same.
+                return lines + Format.wrapped("No controller answered, but no codes are listed any more.", width: width)
+            } else {
+                paragraph("No controller answered, and the codes could not be read again.")
+            }
             paragraph("Most cars clear only with the ignition on and the engine off.")
             return lines
         }

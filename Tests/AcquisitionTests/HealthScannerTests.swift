@@ -34,6 +34,18 @@ import Transports
 
     // MARK: What the car says
 
+    /// Half a status is none: neither lamp nor count is made of it.
+    @Test func aStatusThatIsTooShort() throws {
+        let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
+            guard command.hasPrefix("0101") else { return answer }
+            return answer.replacing(/7E806(4101.{4}).{4}/) { "7E804" + $0.1 }
+        }
+        let scan = try scan(transport)
+        #expect(scan.ecus.first?.milOn == nil && scan.ecus.first?.confirmedCount == nil)
+        let coverage = try #require(scan.coverage.first)
+        #expect(Self.text(coverage) == "engine 01 malformed" && coverage.reason == "not four bytes")
+    }
+
     /// Silence to service 03 is what it counts besides, or is not.
     @Test(arguments: [("healthy", "counts none in PID 01"), ("parked", "counts 2 in PID 01 but lists 0")])
     func anECUThatListsNothing(name: String, reason: String) throws {
@@ -137,7 +149,7 @@ import Transports
         #expect(Set(scan.troubleCodes.map(Self.text)) == ["engine P0301 confirmed", "engine P0420 confirmed"])
         // The transmission counted a code that it did not list.
         let transmission = scan.coverage.first { $0.ecu.role == .transmission && $0.service == 3 }
-        #expect(transmission?.reason == "counts 2 in PID 01 but lists 0")
+        #expect(transmission?.reason == "counts 1 in PID 01 but lists 0")
     }
 
     /// The engine's answers to service 03, instead of the true ones, on CAN; the transmission has P0700.

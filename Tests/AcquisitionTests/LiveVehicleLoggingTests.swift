@@ -111,6 +111,27 @@ import Trips
         #expect(!after.contains { $0.time < second.from.advanced(bySeconds: -90) })
     }
 
+    /// The ignition is on, and the engine does not run: that is no drive, and its start is not missed.
+    @Test func theIgnitionIsOn() throws {
+        let (events, commands) = log(try car("parked"), hours: 0.25)
+        #expect(drives(events).isEmpty)
+        let asked = commands.filter { $0.command == "010C" }.map(\.time)
+        let pauses = zip(asked, asked.dropFirst()).map { $1.seconds(since: $0) }
+        #expect(pauses.count > 100 && pauses.dropFirst().allSatisfy { $0 < 7 }, "\(pauses)")
+    }
+
+    /// A car that was never seen to drive is looked for less and less often: its battery shall last.
+    @Test func aCarThatIsNeverDriven() throws {
+        var car = try car("city")
+        car.engineOffAt = 0
+        let (events, commands) = log(car, hours: 2)
+        #expect(drives(events).isEmpty)
+        let asked = commands.filter { $0.command.hasPrefix("0100") }.map(\.time)
+        let pauses = zip(asked, asked.dropFirst()).map { $1.seconds(since: $0) }.filter { $0 > 30 }
+        #expect(pauses.count < 25 && pauses.last.map { (480...560).contains($0) } == true, "\(pauses)")
+        #expect(pauses == pauses.sorted() || pauses.dropFirst(4).allSatisfy { $0 > 400 }, "\(pauses)")
+    }
+
     // MARK: An adapter that goes away
 
     /// Events with their times, and the times of what was asked of the vehicle, of a car whose adapter is away for some

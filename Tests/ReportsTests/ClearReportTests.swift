@@ -85,6 +85,17 @@ import Testing
                     "Most cars clear only with the ignition on and the engine off.",
                 ]
             ),
+            (
+                [], scan([]),
+                ["Engine (7E8) did not answer.", "No controller answered, but no codes are listed any more."]
+            ),
+            (
+                [], scan([], milOn: nil, answered: false),
+                [
+                    "Engine (7E8) did not answer.", "No controller answered, and the codes could not be read again.",
+                    "Most cars clear only with the ignition on and the engine off.",
+                ]
+            ),
         ] as [([ClearOutcome.Answer], HealthScan?, [String])])
     func text(answers: [ClearOutcome.Answer], after: HealthScan?, lines: [String]) {
         let outcome = ClearOutcome(before: Self.scan(["P0301 confirmed 7E8"]), answers: answers, after: after)
