@@ -173,7 +173,10 @@ struct EquationParser {
         try demand(")", after: "the arguments of '\(written)'")
         guard function.arities.contains(count) else {
             let takes = function.arities.sorted().map(String.init).joined(separator: " or ")
-            throw mistake("'\(written)' takes \(takes) arguments, not \(count)", at: start)
+            throw mistake(
+                takes == "1"
+                    ? "'\(written)' takes 1 argument, not \(count)"
+                    : "'\(written)' takes \(takes) arguments, not \(count)", at: start)
         }
         steps.append(.call(function, arguments: count))
     }

@@ -40,11 +40,16 @@ package struct VehicleIdentity: Hashable, Sendable {
         maker = row?.name
         region = VehicleCountries.region(of: vin)
         country = VehicleCountries.country(of: vin)
-        let mustCheck = region == .northAmerica || text.hasPrefix("L")
-        checkDigit = vin.checkDigitIsRight ? .right : mustCheck ? .wrong : .notRequired
+        checkDigit = Self.checkDigit(of: vin)
         plant = VehiclePlants.plant(of: vin)
         modelYear = Self.modelYear(
             text, form: row?.yearForm ?? .unknown, region: region, checkDigit: checkDigit, thisYear: thisYear)
+    }
+
+    /// North America and China demand one.
+    package static func checkDigit(of vin: VIN) -> CheckDigit {
+        let mustCheck = VehicleCountries.region(of: vin) == .northAmerica || vin.description.hasPrefix("L")
+        return vin.checkDigitIsRight ? .right : mustCheck ? .wrong : .notRequired
     }
 
     /// The tenth character means one of 30 years, and so two of those in question. In North America the seventh is a

@@ -167,7 +167,13 @@ package enum AnswerMeaning {
         case 0x02:
             do {
                 let vin = try VIN.decode(payloads)
-                return ["VIN \(vin)" + (vin.checkDigitIsRight ? "" : " (no check digit, as outside North America)")]
+                let check =
+                    switch VehicleIdentity.checkDigit(of: vin) {
+                    case .right: ""
+                    case .wrong: ", whose check digit is wrong"
+                    case .notRequired: " (no check digit, as outside North America)"
+                    }
+                return ["VIN \(vin)" + check]
             } catch {
                 return isWhole ? ["VIN cannot be read: \(error.reason)"] : []
             }

@@ -18,8 +18,10 @@ package enum ClearReport {
         let frames = scan.freezeFrames.count
         if frames > 0 { item("\(Format.count(frames, "freeze frame")): what was measured when a code was stored") }
         let complete = MonitorStatus.merged(scan.statuses).filter { $0.isComplete && !$0.kind.isContinuous }
+        // Where none is complete, or none was read, those that are on their way begin anew too.
+        let monitors = complete.isEmpty ? "its monitors" : Format.count(complete.count, "monitor")
         item(
-            "the readiness of \(Format.count(complete.count, "monitor")): the car will not be ready for an emissions test "
+            "the readiness of \(monitors): the car will not be ready for an emissions test "
                 + "until it has run its tests again, which takes some days of mixed driving")
         item("the results of the car's own tests, and the distance and time since the last clearing")
         let permanent = Set(scan.codes(.permanent).map(\.code)).sorted()
@@ -41,10 +43,16 @@ package enum ClearReport {
         for ecu in outcome.silent { paragraph("\(Format.capitalized(ecu.displayName)) did not answer.") }
         guard outcome.wasAccepted else {
             let left = outcome.kept.map(\.description).joined(separator: ", ")
-            paragraph(
-                outcome.answers.isEmpty
-                    ? "No controller answered. Listed now: \(left.isEmpty ? "no codes" : left)."
-                    : "Nothing was cleared.")
+            if !outcome.answers.isEmpty {
+                paragraph("Nothing was cleared.")
+            } else if !left.isEmpty {
+                paragraph("No controller answered. Listed now: \(left).")
+            } else if outcome.after?.isHealthKnown == true {
+                // It was done all the same.
+                return lines + Format.wrapped("No controller answered, but no codes are listed any more.", width: width)
+            } else {
+                paragraph("No controller answered, and the codes could not be read again.")
+            }
             paragraph("Most cars clear only with the ignition on and the engine off.")
             return lines
         }

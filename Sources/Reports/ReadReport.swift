@@ -65,8 +65,8 @@ package enum ReadReport {
         for answer in answers {
             if answer.values.isEmpty { rows.append((answer.name, answer.problem)) }
             for read in answer.values {
-                if read.values.isEmpty { rows.append((answer.name, "the ECU has no value for it")) }
                 let ecu = answer.values.count > 1 ? "  \(read.ecu.shortName)" : ""
+                if read.values.isEmpty { rows.append((answer.name, "the ECU has no value for it" + ecu)) }
                 rows += read.values.map { ($0.name, text($0, in: units) + ecu) }
             }
         }

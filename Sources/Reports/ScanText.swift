@@ -97,9 +97,9 @@ package struct ScanText {
         let open = readiness.incomplete.map(\.name)
         let done = "\(counted.count - open.count) of \(Format.count(counted.count, "monitor")) complete"
         let left = open.isEmpty ? "" : ", not yet \(Format.list(open))"
-        let lamp = readiness.milOn ? ", and the lamp is on" : ""
-        return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + done + left + lamp + cycle
-            + cleared
+        let reasons = (counted.isEmpty ? [] : [done + left]) + (readiness.milOn ? ["the lamp is on"] : [])
+        return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + reasons.joined(separator: ", and ")
+            + cycle + cleared
     }
 
     private var cycle: String {

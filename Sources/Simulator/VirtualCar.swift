@@ -35,13 +35,7 @@ package struct VirtualCar: Sendable {
     }
 
     /// The engine controller's.
-    package var vin: VIN? {
-        get { ecus.first { $0.vin != nil }?.vin }
-        set {
-            guard let index = ecus.firstIndex(where: { $0.role == .engine }) else { return }
-            ecus[index].vin = newValue
-        }
-    }
+    package var vin: VIN? { ecus.first { $0.vin != nil }?.vin }
 
     package func isIgnitionOn(at seconds: Double) -> Bool {
         engineOffAt.map { seconds < $0 } ?? true && engine.ignition.map { $0.run(at: seconds) != nil } ?? true

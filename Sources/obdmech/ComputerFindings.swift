@@ -21,7 +21,7 @@ enum ComputerFindings {
             findings.append(
                 Finding(
                     "USB", isMissing ? .fault : .note,
-                    "a \(name) (\(chip)) is plugged in, but has no serial port: "
+                    "a USB chip \(name) (\(chip)) is plugged in, but has no serial port: "
                         + (isTaken ? "brltty took it for a Braille display" : "its driver is missing"),
                     advice: isTaken
                         ? "remove brltty (sudo apt remove brltty) if nobody here reads Braille, then plug the adapter "

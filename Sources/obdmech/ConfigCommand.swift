@@ -75,7 +75,7 @@ enum ConfigCommand {
             remark = SettingsReport.remark(key, value, file.settings.units)
             return file.bytes
         }
-        if let remark { Output.talk("obdmech: \(remark); a unit may stand behind the number\n") }
+        if let remark { Output.complain("\(remark); a unit may stand behind the number") }
         tell(left, path)
     }
 
@@ -92,7 +92,7 @@ enum ConfigCommand {
         }
         if !isSet {
             _ = try key(name)
-            Output.talk("obdmech: '\(name)' was not set\n")
+            Output.complain("'\(name)' was not set")
         }
         tell(left, path)
     }
@@ -100,7 +100,7 @@ enum ConfigCommand {
     /// What was changed is not all that must be.
     private static func tell(_ problems: [SettingsProblem], _ path: String) {
         guard let first = problems.first else { return }
-        Output.talk("obdmech: still wrong: \(Failure(first, path: path).message)\n")
+        Output.complain("still wrong: \(Failure(first, path: path).message)")
     }
 }
 

@@ -1,3 +1,5 @@
+import Reports
+
 /// One thing that the program says when something is wrong, for the manual.
 struct Diagnostic: Hashable, Sendable {
     /// The message, without the place in a file that may stand before it. `…` stands for anything.
@@ -8,6 +10,8 @@ struct Diagnostic: Hashable, Sendable {
     let cause: String
     /// What to do: one sentence.
     let remedy: String
+    /// Of a finding of `doctor`: what it may count as. Empty for all else.
+    var states: [DoctorReport.State] = []
 
     /// How much of the pattern is the message itself.
     fileprivate var precision: Int { pattern.count { $0 != "…" } }
@@ -40,6 +44,7 @@ enum Diagnostics {
         Group(heading: "Configuration", rows: configuration),
         Group(heading: "Custom PIDs", rows: customPIDs),
         Group(heading: "Adapter and connection", rows: device + connection),
+        Group(heading: "Findings of doctor", rows: doctor),
         Group(heading: "Vehicle", rows: vehicle),
         Group(heading: "Reading, trips and calibration", rows: reading + calibration),
         Group(heading: "Database", rows: database),

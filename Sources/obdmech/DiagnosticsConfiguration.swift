@@ -40,6 +40,18 @@ extension Diagnostics {
             pattern: "… '…' has a … without its other", status: .usage,
             cause: "A quotation mark in the command for alerts is opened and not closed.",
             remedy: "Write the other one, or a backslash before a mark that is meant itself."),
+        Diagnostic(
+            pattern: "still wrong: …", status: nil,
+            cause: "The setting was changed, but the file has another line that is wrong.",
+            remedy: "Repair that line too, or take it out: obdmech config unset KEY."),
+        Diagnostic(
+            pattern: "'…' was not set", status: nil,
+            cause: "The setting that was to be taken out is not in the file, and nothing was changed.",
+            remedy: "Nothing need be done; obdmech config tells what is set."),
+        Diagnostic(
+            pattern: "…; a unit may stand behind the number", status: nil,
+            cause: "A number alone is metric, whatever the units are in which all is shown.",
+            remedy: "If the other unit was meant, write it: obdmech config set speed-limit 75mph."),
     ]
 
     static let customPIDs = [
@@ -128,7 +140,7 @@ extension Diagnostics {
             cause: "The name before the bracket is misspelt, or a function that only another program has.",
             remedy: "Correct it, or write the equation without it."),
         Diagnostic(
-            pattern: "'…' takes … arguments, not …", status: nil,
+            pattern: "'…' takes … argument…, not …", status: nil,
             cause: "The function has too few or too many values in its brackets.",
             remedy: "Give it as many as the message says, with : or , between."),
         Diagnostic(

@@ -101,6 +101,11 @@ extension Diagnostics {
             cause: "The part of the database with them is damaged; what could be read was written.",
             remedy: "Run obdmech database check, and restore a copy if you have one."),
         Diagnostic(
+            pattern: "trip… had been cut off; it is kept with its …", status: nil,
+            cause:
+                "The program that recorded the trip was killed, or the computer went off; all but its last second is there.",
+            remedy: "Nothing need be done; obdmech report shows it."),
+        Diagnostic(
             pattern: "a trip that was cut off cannot be closed yet: …", status: nil,
             cause: "A trip was ended by a crash or a loss of power, and the database cannot be written now.",
             remedy: "Remove what is in the way; the next command closes the trip, and nothing of it is lost."),

@@ -121,5 +121,10 @@ extension Diagnostics {
             pattern: "forgetting needs a confirmation", status: .usage,
             cause: "Nobody can be asked, because the input is no terminal.",
             remedy: "Run it in a terminal, or give --yes."),
+        Diagnostic(
+            pattern: "the fuel factor was learnt with the former numbers, and is forgotten", status: nil,
+            cause:
+                "What was told of the vehicle changes how its fuel is computed, and the factor belongs to the old way.",
+            remedy: "Tell the next fill-ups as before, and the factor is learnt anew."),
     ]
 }

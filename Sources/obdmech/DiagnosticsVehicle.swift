@@ -32,5 +32,9 @@ extension Diagnostics {
             pattern: "clearing needs a confirmation", status: .usage,
             cause: "Nobody can be asked, because the input is no terminal.",
             remedy: "Run it in a terminal, or give --yes."),
+        Diagnostic(
+            pattern: "shown is what a vehicle listed earlier", status: nil,
+            cause: "The vehicle cannot be asked now, for the reason that stands above it.",
+            remedy: "Nothing need be done if it is the same vehicle; else connect it and ask again."),
     ]
 }

@@ -80,7 +80,7 @@ enum DoctorFindings {
             findings.bus.map { bus in
                 Finding("Protocol", .good, bus.name, facts: [("number", .string(String(bus.rawValue)))])
             }
-                ?? Finding("Protocol", .note, "the adapter does not tell it"),
+                ?? Finding("Protocol", .note, "the adapter does not tell which"),
             Finding(
                 "ECUs", .good,
                 (findings.ecus == [.unknown]
@@ -212,9 +212,10 @@ enum DoctorFindings {
     private static func rate(
         _ label: String, _ rate: AdapterFindings.Rate, _ more: String, _ facts: [(String, JSON?)]
     ) -> Finding {
+        let missed = rate.missed > 0 ? "; \(rate.missed) not answered in full" : ""
         let text =
             "\(number(rate.requestsPerSecond)) requests, \(number(rate.valuesPerSecond)) values a second\(more)"
-            + (rate.missed > 0 ? "; \(rate.missed) not answered in full" : "")
+            + missed
         return Finding(
             label, rate.missed > 0 ? .note : .good, text,
             facts: [

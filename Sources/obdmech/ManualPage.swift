@@ -80,11 +80,16 @@ struct ManualPage {
         lines += sentences(
             "A message is one line on standard error that begins with obdmech: and, where there is something to do, one "
                 + "line below it. Here dots stand for what differs, and the place in a file that may come first "
-                + "(FILE:LINE:) is left out.")
+                + "(FILE:LINE:) is left out. What doctor finds are lines of its report instead: a note (-) is worth "
+                + "knowing, a limit (!) makes things slower or less certain, and nothing works with a fault (x).")
         for group in Diagnostics.groups {
             lines += [".Ss \(group.heading)", ".Bl -tag -width Ds"]
             for row in group.rows {
                 lines += [".It Li \(escaped(row.pattern))"] + sentences(row.cause + " " + row.remedy)
+                if !row.states.isEmpty {
+                    lines += sentences(
+                        row.states.map { "a " + $0.rawValue }.joined(separator: " or ").capitalizedFirst + ".")
+                }
                 if let status = row.status { lines += sentences("Exit status \(status.rawValue).") }
             }
             lines.append(".El")

@@ -48,7 +48,7 @@ enum PidsCommand {
         }
         // Without a vehicle, what it listed last time is better than nothing.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
-        Output.talk("obdmech: shown is what a vehicle listed earlier\n")
+        Output.complain("shown is what a vehicle listed earlier")
         try show(stored, custom, units, options, screen)
         return .fine
     }

@@ -70,8 +70,8 @@ extension Database {
         }
         for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
-            Output.talk(
-                "obdmech: trip\(number) had been cut off; it is kept with its \(trip.summary.samples) samples\n")
+            let samples = Format.count(trip.summary.samples, "sample")
+            Output.complain("trip\(number) had been cut off; it is kept with its \(samples)")
         }
     }
 }

@@ -68,9 +68,9 @@ enum VehicleCommand {
         }
         guard forgets else { return }
         try database.discountCalibrations(.fillUp, keeping: vehicle)
-        Output.talk(
-            "obdmech: the fuel factor was learnt with the former numbers, and is forgotten; "
-                + "the next fill-up is compared with the new ones\n")
+        Output.complain(
+            "the fuel factor was learnt with the former numbers, and is forgotten",
+            advice: "the next fill-up is compared with the new ones")
     }
 
     /// Tells what a vehicle burns: a name of `--fuel`.

@@ -69,6 +69,46 @@ import Transports
         #expect(findings.problem == nil)
     }
 
+    private func examined(
+        _ bus: VehicleBus, alter: @escaping (String, String, Instant) -> String
+    ) throws -> (findings: AdapterFindings, transport: AlteredTransport) {
+        let transport = AlteredTransport(simulated(try car("city", bus)), alter: alter)
+        return (try AdapterExamination(session: session(transport)).run(), transport)
+    }
+
+    /// A vehicle that tells no VIN: that is no fault of the adapter. Its end missing is.
+    @Test(arguments: [("NO DATA\r\r", AdapterFindings.LongAnswer.none), ("BUFFER FULL\r\r", .cut)])
+    func noLongAnswer(answer: String, found: AdapterFindings.LongAnswer) throws {
+        let findings = try examined(.iso9141) { command, whole, _ in command.hasPrefix("0902") ? answer : whole }
+            .findings
+        #expect(findings.longAnswer == found)
+        #expect(findings.problem == nil && findings.plain?.missed == 0)
+    }
+
+    /// A filter that its own command does not take back: the examination goes on after the adapter's defaults.
+    @Test func aFilterThatStays() throws {
+        var isDeaf = false
+        let (findings, transport) = try examined(.can11Bit500) { command, whole, _ in
+            if command.hasPrefix("ATCRA7EF") { isDeaf = true }
+            if command == "ATD" { isDeaf = false }
+            return isDeaf && command.hasPrefix("01") ? "NO DATA\r\r" : whole
+        }
+        #expect(findings.filter == .works && transport.count("ATD") > 0)
+        #expect(findings.plain?.missed == 0 && (findings.learnt?.valuesPerSecond ?? 0) > 100)
+    }
+
+    /// The adapter restarts amid a measurement: one request is lost, and the rest goes on in step.
+    @Test func aRestartWhileMeasuring() throws {
+        var asked = 0
+        let findings = try examined(.can11Bit500) { command, whole, _ in
+            if command.hasPrefix("010C") { asked += 1 }
+            return asked == 5 && command.hasPrefix("010C") ? "LV RESET\r\r" : whole
+        }.findings
+        #expect(findings.problem == nil)
+        #expect((1...2).contains(findings.plain?.missed ?? 0), "\(findings.plain as Any)")
+        #expect(findings.learnt?.missed == 0 && (findings.learnt?.valuesPerSecond ?? 0) > 100)
+    }
+
     /// What is wrong is found, and nothing else.
     @Test(arguments: [
         ("echo-always-on", ["echo"]), ("spaces-stay", ["spaces"]), ("headers-ignored", ["headers"]),

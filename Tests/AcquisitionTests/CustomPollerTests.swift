@@ -117,6 +117,17 @@ import Transports
         }
     }
 
+    /// What nobody answers rests for a minute after three times, and takes no turn of the others.
+    @Test func whatIsNotAnsweredRests() throws {
+        let pids = [Self.tank(.can11Bit500)] + Self.pids("Nothing,,222A06,A,0,100,%,7C0")
+        for (seconds, count) in [(50.0, 3), (100, 6)] {
+            let transport = AlteredTransport(simulated(try car("city"))) { _, whole, _ in whole }
+            let events = drive(transport, pids, seconds: seconds)
+            #expect(transport.count("222A06") == count)
+            #expect(samples(events, Self.tank).count > Int(seconds) - 15)
+        }
+    }
+
     /// A header that was not taken back is, before long: until then everything goes to the body controller.
     @Test func aGarbledWayBack() throws {
         var garbled = 0

@@ -34,6 +34,30 @@ import Transports
 
     // MARK: What the car says
 
+    /// Half a status is none: neither lamp nor count is made of it.
+    @Test func aStatusThatIsTooShort() throws {
+        let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
+            guard command.hasPrefix("0101") else { return answer }
+            return answer.replacing(/7E806(4101.{4}).{4}/) { "7E804" + $0.1 }
+        }
+        let scan = try scan(transport)
+        #expect(scan.ecus.first?.milOn == nil && scan.ecus.first?.confirmedCount == nil)
+        let coverage = try #require(scan.coverage.first)
+        #expect(Self.text(coverage) == "engine 01 malformed" && coverage.reason == "not four bytes")
+    }
+
+    /// Silence to service 03 is what it counts besides, or is not.
+    @Test(arguments: [("healthy", "counts none in PID 01"), ("parked", "counts 2 in PID 01 but lists 0")])
+    func anECUThatListsNothing(name: String, reason: String) throws {
+        let transport = AlteredTransport(simulated(try car(name))) { command, answer, _ in
+            command.hasPrefix("03") ? "NO DATA\r\r" : answer
+        }
+        let scan = try scan(transport)
+        let engine = try #require(scan.ecus.first { $0.address.role == .engine })
+        let coverage = try #require(scan.coverage.first { $0.ecu == engine.address && $0.service == 0x03 })
+        #expect(coverage.outcome == .silent && coverage.reason == reason)
+    }
+
     @Test(arguments: VehicleBus.allCases, quirks) func everyBusAndQuirk(_ bus: VehicleBus, _ quirks: Quirks) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: quirks))
         #expect(scan.adapter.identity == "ELM327 v2.1")

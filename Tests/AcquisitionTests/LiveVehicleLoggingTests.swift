@@ -91,6 +91,47 @@ import Trips
         #expect(pauses.allSatisfy { $0 < 75 }, "\(pauses.max() ?? 0)")
     }
 
+    /// A charger at a parked car: its voltage is that of a running engine. The vehicle is asked for a minute, and then as
+    /// where no voltage tells; the next drive is found all the same.
+    @Test func aCharger() throws {
+        let first = try #require(drives(log(try car("commuter"), hours: 2).events).first)
+        let charging = first.to.advanced(bySeconds: 600)..<first.to.advanced(bySeconds: 4200)
+        let (events, commands) = log(try car("commuter"), hours: 14) { command, answer, time in
+            command == "ATRV" && charging.contains(time) ? "14.4V\r\r" : answer
+        }
+        let asked = commands.filter { $0.command == "010C" && charging.contains($0.time) }.map {
+            $0.time.seconds(since: charging.lowerBound)
+        }
+        #expect((8...16).contains(asked.count { $0 < 70 }), "\(asked)")
+        #expect((45...62).contains(asked.count { $0 >= 70 }), "\(asked)")
+        // Taken off, the voltage tells again.
+        let after = commands.filter { $0.command == "010C" && $0.time > charging.upperBound.advanced(bySeconds: 10) }
+        #expect(drives(events).count >= 2)
+        let second = try #require(drives(events).dropFirst().first)
+        #expect(!after.contains { $0.time < second.from.advanced(bySeconds: -90) })
+    }
+
+    /// The ignition is on, and the engine does not run: that is no drive, and its start is not missed.
+    @Test func theIgnitionIsOn() throws {
+        let (events, commands) = log(try car("parked"), hours: 0.25)
+        #expect(drives(events).isEmpty)
+        let asked = commands.filter { $0.command == "010C" }.map(\.time)
+        let pauses = zip(asked, asked.dropFirst()).map { $1.seconds(since: $0) }
+        #expect(pauses.count > 100 && pauses.dropFirst().allSatisfy { $0 < 7 }, "\(pauses)")
+    }
+
+    /// A car that was never seen to drive is looked for less and less often: its battery shall last.
+    @Test func aCarThatIsNeverDriven() throws {
+        var car = try car("city")
+        car.engineOffAt = 0
+        let (events, commands) = log(car, hours: 2)
+        #expect(drives(events).isEmpty)
+        let asked = commands.filter { $0.command.hasPrefix("0100") }.map(\.time)
+        let pauses = zip(asked, asked.dropFirst()).map { $1.seconds(since: $0) }.filter { $0 > 30 }
+        #expect(pauses.count < 25 && pauses.last.map { (480...560).contains($0) } == true, "\(pauses)")
+        #expect(pauses == pauses.sorted() || pauses.dropFirst(4).allSatisfy { $0 > 400 }, "\(pauses)")
+    }
+
     // MARK: An adapter that goes away
 
     /// Events with their times, and the times of what was asked of the vehicle, of a car whose adapter is away for some
@@ -168,7 +209,7 @@ import Trips
 }
 
 /// A simulated adapter that is away for a while: what is open breaks, and the simulator's time goes on.
-private final class LeavingTransport: Transport {
+final class LeavingTransport: Transport {
     private let inner: SimulatedTransport
     private let away: ClosedRange<Double>
     private let note: (String) -> Void

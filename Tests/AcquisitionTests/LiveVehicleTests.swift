@@ -139,6 +139,36 @@ import Trips
         #expect(!events.contains { $0.sample != nil })
     }
 
+    /// The adapter comes back in another car, whose drive belongs to no trip of this one.
+    @Test func anotherCarBehindTheAdapter() throws {
+        let port = simulated(try car("city"))
+        func second() -> Double { port.now.seconds(since: .zero) }
+        var events: [SourceEvent] = []
+        LiveVehicle(
+            connect: { link throws(TransportError) in
+                guard !(60...80).contains(second()) else { throw TransportError(.cannotOpen, "away") }
+                let transport = LeavingTransport(port, away: 60...80) { _ in }
+                return session(
+                    AlteredTransport(transport) { command, answer, _ in
+                        guard command.hasPrefix("0902"), second() > 70, let last = answer.lastIndex(where: \.isHexDigit)
+                        else { return answer }
+                        return answer[..<last] + (answer[last] == "3" ? "4" : "3")
+                            + answer[answer.index(after: last)...]
+                    }, link)
+            },
+            pause: { seconds throws(TransportError) in
+                let deadline = port.now.advanced(bySeconds: seconds)
+                while port.now < deadline { _ = try port.receive(before: deadline) }
+            }
+        ).run { event in
+            events.append(event)
+            return second() < 300
+        }
+        #expect(events.last?.problem?.message == "another vehicle answers now, the trip is over")
+        #expect(second() < 150 && events.contains { $0.loss != nil })
+        #expect(events.compactMap(\.sample).allSatisfy { $0.time.seconds(since: .zero) <= 61 })
+    }
+
     /// The connection breaks in the middle of a trip and does not come back: that is told until nobody wants to wait.
     @Test func theConnectionBreaksForGood() throws {
         let transport = simulated(try car("city"))

@@ -74,6 +74,20 @@ import Testing
         #expect(file.problems.isEmpty)
     }
 
+    /// Either name does for both; half a range, an empty one and one upside down are none.
+    @Test(
+        arguments: [
+            ("Oil,,2101,A,0,10", "Oil", "Oil", 0.0...10.0), (",Oil,2101,A,-1", "Oil", "Oil", nil),
+            ("Oil temperature,Oil,2101,A,,10", "Oil temperature", "Oil", nil), ("a,b,2101,A,0,0", "a", "b", nil),
+            ("a,b,2101,A,9,1", "a", "b", nil), ("a,b,0x 21 01,A,-1e1,.5", "a", "b", -10...0.5),
+        ] as [(String, String, String, ClosedRange<Double>?)])
+    func namesAndRanges(line: String, name: String, shortName: String, range: ClosedRange<Double>?) throws {
+        let file = Self.file(line)
+        let pid = try #require(file.entries.first?.pid, "\(file.problems)")
+        #expect((pid.name, pid.shortName) == (name, shortName) && pid.range == range)
+        #expect(pid.request == [0x21, 0x01])
+    }
+
     @Test func columnsMayStandInAnyOrder() {
         let file = Self.file("OBD Header;x,EQUATION, pid ,Long Name,Unit\r,B+1, 2101 ,Pump,bar\r\n")
         #expect(file.problems.isEmpty)

@@ -34,6 +34,21 @@ import Testing
         #expect(try Self.value(text) == expected)
     }
 
+    /// A row of a message: how many arguments a function takes.
+    @Test(arguments: [
+        ("ABS(A:B)", "'ABS' takes 1 argument, not 2"), ("min(A)", "'min' takes 2 arguments, not 1"),
+        ("SIGNED16(A:B:C)", "'SIGNED16' takes 1 or 2 arguments, not 3"),
+    ])
+    func argumentCounts(text: String, reason: String) {
+        #expect { try Equation(text) } throws: { ($0 as? Equation.Mistake)?.reason == reason }
+    }
+
+    /// Not what stands behind it for anything else.
+    @Test func aTableOfNoNumberHasNoValue() throws {
+        #expect(try Self.value("LOOKUP(A/0:7:1=2)", [1]) == nil)
+        #expect(try Self.value("LOOKUP(A/1:7:1=2)", [3]) == 7)
+    }
+
     @Test(
         arguments: [
             ("1+2*3", 7), ("(1+2)*3", 9), ("10-4-3", 3), ("100/10/5", 2), ("2*3%4", 2), ("2^3^2", 512), ("-2^2", -4),

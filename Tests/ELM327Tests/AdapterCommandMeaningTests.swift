@@ -27,6 +27,26 @@ import Testing
         ("ATBRT00", "OK", "waits 1280 ms for a carriage return at a new speed"),
         ("ATI", "ELM327 v2.1", "its name"),
         ("ATI", "ELM327 v1.5", "its name; ELM never made a v1.5, so that it is a clone"),
+        ("ATZ", "ELM327 v2.1", "restarted: all settings are back at their defaults"),
+        ("ATWS", "ELM327 v2.1", "restarted: all settings are back at their defaults"),
+        ("AT@1", "OBDII to RS232 Interpreter", "its description"), ("AT@2", "0123456789AB", "its identifier"),
+        ("STDI", "OBDLink MX r1.0", "the hardware of an STN adapter"), ("STMFR", "OBD Solutions", "its manufacturer"),
+        ("STSN", "110012345678", "its serial number"), ("STVR", "12.4", "voltage at the connector"),
+        ("ATIGN", "ON", "ignition on"), ("ATIGN", "OFF", "ignition off"), ("ATIA", "Y", "a protocol is open"),
+        ("ATIA", "N", "no protocol is open"), ("ATCP 18", "OK", "priority 18 in headers of 29 bits"),
+        ("ATTA F1", "OK", "sends as tester F1"), ("ATCRA 7E8", "OK", "lets through only 7E8"),
+        ("ATCF 7E8", "OK", "filter 7E8"), ("ATCM 7F8", "OK", "mask 7F8"),
+        ("ATFCSM2", "OK", "flow control with your data"),
+        ("ATSR F1", "OK", "lets through only answers to F1"), ("ATRA F1", "OK", "lets through only answers to F1"),
+        ("ATFCSM0", "OK", "flow control by the adapter"), ("ATFCSM1", "OK", "flow control with your header and data"),
+        ("ATFCSH 7E0", "OK", "flow control goes out with header 7E0"), ("ATFCSD300000", "OK", "flow control is 300000"),
+        ("ATCEA 05", "OK", "extended address 05"), ("ATCFC0", "OK", "no flow control: long answers stop"),
+        ("ATCS", "T:00 R:00", "errors on CAN, sending (T) and receiving (R)"),
+        ("ATSW 96", "OK", "the vehicle is kept awake every 3000 ms"),
+        ("ATBRT 28", "OK", "waits 200 ms for a carriage return at a new speed"),
+        ("ATPPS", "00:FF F  01:FF F", "programmable parameters: number, value, F for off or N for on"),
+        ("STPTO 100", "OK", "waits 100 ms at the most"),
+        ("ATSPB", "OK", "protocol of the user's own (AT PB), remembered"),
         ("ATSW00", "OK", "the vehicle is not kept awake"), ("STI", "STN1110 v4.2.1", "the firmware of an STN adapter"),
     ]) func said(command: String, answer: String, text: String) {
         #expect(meaning(command, answer) == text)
@@ -35,7 +55,8 @@ import Testing
     /// What was not done is not told as done.
     @Test(arguments: [
         ("ATH1", "?"), ("ATH2", "OK"), ("ATSP", "OK"), ("ATRV", "?"), ("ATRV", "nan"), ("ATAT9", "OK"), ("ATXY", "OK"),
-        ("0100", "OK"), ("ATSPZ", "OK"),
+        ("0100", "OK"), ("ATSPZ", "OK"), ("ATST X", "OK"), ("ATSW X", "OK"), ("ATBRT X", "OK"), ("ATFCSM3", "OK"),
+        ("ATIGN", "X"), ("ATIA", "X"), ("ATDPN", "X"), ("STPTO X", "OK"), ("ATMA", "OK"),
     ]) func unsaid(command: String, answer: String) {
         #expect(meaning(command, answer) == nil)
     }

@@ -95,6 +95,26 @@ import Transports
         #expect(named(identity, knows: knows, stn: stn).kind == kind)
     }
 
+    @Test(
+        arguments: [
+            ("ELM327 v1.4b", .v21, "ELM327 v1.4b, but it knows commands up to v2.1"),
+            (
+                "OBDUART v1.1", .v13,
+                "OBDUART v1.1, which does not call itself an ELM327; it knows commands up to v1.3"
+            ),
+            (
+                nil, .v13,
+                "an adapter without a name, which does not call itself an ELM327; it knows commands up to v1.3"
+            ),
+            (
+                "ELM327", .v13,
+                "ELM327, a clone: ELM never made that version, and it knows commands up to v1.3"
+            ),
+        ] as [(String?, Version?, String)])
+    func sentences(identity: String?, knows: Version?, sentence: String) {
+        #expect(named(identity, knows: knows).sentence == sentence)
+    }
+
     @Test func nothingKnown() {
         let generation = named("ELM327 v2.1", knows: nil)
         #expect(generation.sentence == "ELM327 v2.1, a clone: it knows nothing that came after v1.0")

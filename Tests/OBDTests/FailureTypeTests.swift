@@ -5,7 +5,8 @@ import Testing
     /// Bytes on which independent tables agree.
     @Test(arguments: [
         (0x00, "no further information"), (0x11, "circuit short to ground"), (0x12, "circuit short to battery"),
-        (0x13, "circuit open"), (0x16, "circuit voltage below threshold"), (0x17, "circuit voltage above threshold"),
+        (0x13, "circuit open"), (0x1F, "circuit intermittent"), (0x16, "circuit voltage below threshold"),
+        (0x17, "circuit voltage above threshold"),
         (0x18, "circuit current below threshold"), (0x19, "circuit current above threshold"),
         (0x1A, "circuit resistance below threshold"), (0x1B, "circuit resistance above threshold"),
         (0x21, "signal amplitude below minimum"), (0x22, "signal amplitude above maximum"), (0x23, "signal stuck low"),
@@ -22,7 +23,10 @@ import Testing
 
     /// What has no row is named by its group.
     @Test(arguments: [
-        (0x1F, "circuit intermittent"), (0x39, "signal frequency or pulse fault"),
+        (0x0A, "general fault"), (0x10, "electrical circuit fault"), (0x20, "signal amplitude or shape fault"),
+        (0x39, "signal frequency or pulse fault"), (0x40, "internal electronic fault"), (0x50, "programming fault"),
+        (0x60, "algorithm or plausibility fault"), (0x70, "mechanical fault"), (0x80, "bus signal or message fault"),
+        (0x90, "component or system fault"), (0xA0, "reserved or the maker's own failure type"),
         (0xF1, "reserved or the maker's own failure type"),
     ])
     func groups(byte: Int, meaning: String) {

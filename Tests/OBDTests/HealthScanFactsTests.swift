@@ -158,6 +158,15 @@ import Testing
         #expect(change.unknown.map(\.description) == ["P0420", "P0715"])
     }
 
+    /// Nor is it new, where the ECU did not tell its codes the last time.
+    @Test(arguments: ["silent", "refused", "malformed", nil]) func whatWasNotToldIsNotNew(outcome: String?) {
+        let coverage = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
+        let now = Self.scanOf(["P0301 confirmed 7E8", "P0700 confirmed 7E9", "P0715 pending 7E9"])
+        let change = now.change(since: Self.scanOf([], coverage))
+        #expect(change.new.map(\.description) == ["P0301", "P0715"])
+        #expect(change.unknown.map(\.description) == ["P0700"])
+    }
+
     // MARK: Nonsense
 
     /// Whatever the payloads are: facts or none, and no crash.

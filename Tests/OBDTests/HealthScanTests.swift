@@ -31,6 +31,30 @@ import Testing
         #expect(!scan.reportsFault)
     }
 
+    /// What lamp, own count, service 03 and codes of one ECU come to: no fault for certain, or anything known at all.
+    @Test(
+        arguments: [
+            (false, 0, .answered, [], true, true), (false, 0, .silent, [], true, true),
+            (false, nil, .silent, [], false, false), (false, 0, .refused, [], false, true),
+            (false, nil, .answered, [], true, true), (nil, nil, .answered, [], false, true),
+            (nil, nil, .refused, [], false, false), (true, 0, .answered, [], false, true),
+            (false, 0, .answered, [0x0301], false, true), (false, 0, nil, [], false, true),
+        ] as [(Bool?, Int?, HealthScan.Coverage.Outcome?, [UInt16], Bool, Bool)])
+    func whatIsKnown(
+        lamp: Bool?, count: Int?, outcome: HealthScan.Coverage.Outcome?, codes: [UInt16], isClean: Bool, isKnown: Bool
+    ) {
+        let scan = HealthScan(
+            adapter: .init(device: "x"), ecus: [.init(address: Self.engine, confirmedCount: count, milOn: lamp)],
+            troubleCodes: codes.map { .init(code: TroubleCode(raw: $0), status: .confirmed, ecu: Self.engine) },
+            coverage: outcome.map { [.init(ecu: Self.engine, service: 0x03, outcome: $0)] } ?? [])
+        #expect(scan.isClean == isClean && scan.isHealthKnown == isKnown)
+    }
+
+    @Test func nobodyIsNotClean() {
+        let scan = HealthScan(adapter: .init(device: "x"))
+        #expect(!scan.isClean && !scan.isHealthKnown)
+    }
+
     @Test func coverageIsByECUAndService() {
         let scan = HealthScan(
             adapter: .init(device: "sim:"),

@@ -66,6 +66,12 @@ import Testing
                 "10 engine: component 1: 80, at most 96, passed"
             ])
         #expect(
+            lines([6, 2], [0x46, 2, 0x81, 0, 0x50, 0, 0x60], framing: .iso9141, ecu: old) == [
+                "10 engine: component 1: 80, at least 96, FAILED"
+            ])
+        #expect(
+            lines([5, 0, 1], [0x45, 0, 1, 0xC0, 0, 0, 0], framing: .iso9141, ecu: old) == ["10 engine: supports 01 02"])
+        #expect(
             lines([5, 1, 1], [0x45, 1, 1, 0x5A], framing: .iso9141, ecu: old) == [
                 "10 engine: rich to lean sensor threshold voltage: 0.450 V"
             ])
@@ -110,6 +116,29 @@ import Testing
             let facts = AnswerMeaning.facts(answers, to: [9, 2], framing: .j1850, isWhole: false)
             #expect(facts.map(\.line) == (count == 5 ? ["10 engine: VIN 1HGCM82633A004352"] : []))
         }
+        // Where it must be right, where there need be none, and where a part is missing.
+        for (text, said) in [
+            ("1HGCM82643A004352", ", whose check digit is wrong"),
+            ("WVWZZZ1JZXW000001", " (no check digit, as outside North America)"),
+        ] {
+            #expect(lines([9, 2], [0x49, 2, 1] + Array(text.utf8)) == ["7E8 engine: VIN \(text)\(said)"])
+        }
+        for isWhole in [true, false] {
+            let said = lines([9, 2], [0x49, 2, 1] + vin.dropLast(3), isWhole: isWhole)
+            #expect(isWhole ? said.first?.hasPrefix("7E8 engine: VIN cannot be read: ") == true : said == [])
+        }
+        #expect(
+            lines([9, 0x0A], [0x49, 0x0A, 1] + Array("ECM\0-Engine\0\0".utf8)) == ["7E8 engine: name ECM -Engine"])
+        #expect(lines([9, 0x0B], [0x49, 0x0B, 1, 0, 5]) == ["7E8 engine: type 0B: 01 00 05"])
+        // Outside CAN a number comes in several messages, and half of one is none.
+        for isWhole in [true, false] {
+            #expect(
+                lines([9, 6], [0x49, 6, 1, 1, 2, 3, 4], framing: .kwp, isWhole: isWhole)
+                    == (isWhole ? ["7E8 engine: calibration verification 01 02 03 04"] : []))
+            #expect(
+                lines([9, 4], [0x49, 4, 1] + Array("CAL1".utf8), framing: .kwp, isWhole: isWhole)
+                    == (isWhole ? ["7E8 engine: calibration CAL1"] : []))
+        }
         #expect(lines([9, 4], [0x49, 4, 1] + Array("CAL-1".utf8) + [0, 0, 0]) == ["7E8 engine: calibration CAL-1"])
         #expect(
             lines([9, 6], [0x49, 6, 1, 0xDE, 0xAD, 0xBE, 0xEF]) == ["7E8 engine: calibration verification DE AD BE EF"])
@@ -132,6 +161,7 @@ import Testing
             lines([0x22, 0xF1, 0x90], [0x62, 0xF1, 0x90] + Array("WVWZ".utf8)) == [
                 "7E8 engine: data F1 90: 57 56 57 5A \"WVWZ\""
             ])
+        #expect(lines([0x21, 1], [0x61, 1, 0xFF]) == ["7E8 engine: service 21 answered"])
         #expect(lines([0x22, 1, 2], [0x62, 1, 2, 0xFF]) == ["7E8 engine: data 01 02: FF"])
         #expect(lines([0x3E, 0], [0x7E, 0]) == ["7E8 engine: tester present"])
         #expect(lines([0x06, 0], [0x46, 0, 1, 2, 3, 4]) == ["7E8 engine: supports 08 0F 17 18 1E"])

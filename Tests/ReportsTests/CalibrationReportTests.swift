@@ -84,6 +84,48 @@ import Trips
             ])
     }
 
+    @Test func allMarksAsJSON() {
+        let marks = [
+            CalibrationMark(
+                .fillUp, at: WallTime(microseconds: 0), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow),
+            CalibrationMark(.odometer, at: WallTime(microseconds: 0), amount: 1000),
+        ]
+        var specification = VehicleSpecification()
+        specification.fuelCorrection = after
+        #expect(
+            report.json(marks, specification).line == """
+                {"format":"obdmech.calibration/1","vin":"X","marks":[\
+                {"kind":"fill-up","time":"1970-01-01T00:00:00Z","amount":42,"unit":"L","computed":40,"factor":1.05,\
+                "fuelMethod":"massAirFlow"},\
+                {"kind":"odometer","time":"1970-01-01T00:00:00Z","amount":1000,"unit":"km"}],\
+                "fuelCorrection":{"factor":1.043,"spreadPercent":1.2,"comparisons":2}}
+                """)
+        // The vehicle that tells no VIN is one, too.
+        let nameless = CalibrationReport(RecordedVehicle(StoredVehicle(vin: nil)), heading: "", units: .metric)
+        #expect(
+            nameless.json([], VehicleSpecification()).line
+                == #"{"format":"obdmech.calibration/1","vin":null,"marks":[]}"#)
+    }
+
+    /// What became of the factor: by a comparison, by taking one back, by forgetting all.
+    @Test func changes() {
+        for (old, new, text) in [
+            (nil, nil, "no factor"), (before, nil, "no factor any more (was 1.050)"),
+            (nil, before, "factor 1.050 from 1 fill-up (was none)"),
+            (before, before, "factor 1.050 from 1 fill-up"),
+            (before, after, "factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)"),
+        ] as [(VehicleSpecification.Correction?, VehicleSpecification.Correction?, String)] {
+            #expect(report.change(old, new, .fillUp) == text)
+        }
+    }
+
+    @Test func anOdometerReadingAsJSON() {
+        let result = result(.odometer, 10612, interval(.odometer, truth: 612, litres: nil), isCounted: false)
+        let line = report.json(result).line
+        #expect(line.contains(#""amount":10612,"unit":"km","computed":600}"#), "\(line)")
+        #expect(line.contains(#""ratio":1.02,"doubts":["#) && line.contains(#""counted":false"#), "\(line)")
+    }
+
     @Test func doubts() {
         let interval = interval(.fillUp, truth: 5, litres: 4)
         #expect(

@@ -25,7 +25,7 @@ import Testing
     @Test func lossesWhereNothingWasRead() {
         let lines = ClearReport.losses(Self.scan([]), width: 200)
         #expect(lines.contains("  - trouble codes, of which none was read"))
-        #expect(lines.contains { $0.hasPrefix("  - the readiness of 0 monitors") })
+        #expect(lines.contains { $0.hasPrefix("  - the readiness of its monitors: the car will not be ready") })
         #expect(!lines.contains { $0.contains("freeze frame") || $0.contains("ermanent") })
     }
 
@@ -82,6 +82,17 @@ import Testing
                 [], scan(["P0301 confirmed 7E8"]),
                 [
                     "Engine (7E8) did not answer.", "No controller answered. Listed now: P0301.",
+                    "Most cars clear only with the ignition on and the engine off.",
+                ]
+            ),
+            (
+                [], scan([]),
+                ["Engine (7E8) did not answer.", "No controller answered, but no codes are listed any more."]
+            ),
+            (
+                [], scan([], milOn: nil, answered: false),
+                [
+                    "Engine (7E8) did not answer.", "No controller answered, and the codes could not be read again.",
                     "Most cars clear only with the ignition on and the engine off.",
                 ]
             ),

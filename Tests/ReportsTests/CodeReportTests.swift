@@ -22,6 +22,29 @@ import Testing
         #expect(Self.reports(codes.reversed()).map(\.code) == reports.map(\.code))
     }
 
+    /// Each under a heading of its own, in a scan's text.
+    @Test(arguments: [
+        ("P0524 confirmed", "Stop now"), ("P0171 confirmed", "Soon"),
+        ("P1234 confirmed", "Of unknown weight: see the maker's documentation"),
+        ("P0420 confirmed", "When convenient"), ("P0645 confirmed", "For information"),
+        ("P0420 permanent", "Permanent: the car waits to see the fault gone"),
+        ("P0420 pending", "Pending: seen, but not confirmed yet"),
+    ])
+    func headings(found: String, heading: String) throws {
+        let scan = HealthScan(
+            adapter: HealthScan.Adapter(device: "x"), ecus: [HealthScan.ECU(address: engine)],
+            troubleCodes: [code(found + " 7E8")])
+        let lines = ScanText(scan, at: morning, width: 200, utcOffsetS: { _ in 0 }).lines()
+        let start = try #require(lines.firstIndex(of: heading), "\(lines)")
+        #expect(lines[start + 1].hasPrefix("  " + found.prefix(5)))
+    }
+
+    @Test func whatIsOnlyForInformationStaysSo() {
+        for status in TroubleCode.Status.allCases {
+            #expect(Self.reports(["P0645 \(status.rawValue) 7E8"]).map(\.urgency) == [.informational])
+        }
+    }
+
     @Test func aCodeIsReportedOnce() throws {
         let reports = Self.reports(["P0420 permanent 7E9", "P0420 confirmed 7E8", "P0420 pending 7E8"])
         #expect(reports.map(\.statuses) == [[.confirmed, .pending, .permanent]])

@@ -42,6 +42,17 @@ import Trips
             Self.driven.text(in: .us, currency: "$", width: 80) { _ in 3600 }, with: "day-us-80.txt", in: "TripTexts")
     }
 
+    /// Of a part of the way only: what is told of the trip, and of the day.
+    @Test func fuelOfAPartOfTheWay() {
+        var trip = fullTrip()
+        (trip.summary.distanceKm, trip.summary.fuelDistanceKm) = (8.32, 6.24)
+        let report = DayReport(from: Self.day, to: Self.day, trips: [trip, fullTrip(id: 4)], scans: [])
+        let lines = report.text(width: 500) { _ in 0 }
+        #expect(lines.contains { $0.contains("0.76 L (of 6.2 km only), 12.3 L/100 km") }, "\(lines)")
+        #expect(lines.last?.contains("1.53 L (not of 2.1 km)") == true, "\(lines)")
+        #expect(report.text(in: .us, width: 500) { _ in 0 }.last?.contains("gal (not of 1.3 mi)") == true)
+    }
+
     @Test func nothingHappened() {
         #expect(Self.empty.text(width: 80) { _ in 0 } == ["21 November 2026: no trips, no scans"])
         #expect(Self.empty.text(width: 20) { _ in 0 } == ["21 November 2026: no", "trips, no scans"])

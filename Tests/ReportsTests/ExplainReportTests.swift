@@ -35,6 +35,16 @@ import Testing
                 """)
     }
 
+    /// How bad a code is of which nothing is catalogued, by whose it is.
+    @Test(arguments: [
+        ("P0FFF", "Not known: no public meaning of this code is catalogued"),
+        ("P1234", "Not known: ask the maker's own literature for this model and year"),
+        ("B3FFF", "Not known: no car should report it"),
+    ])
+    func howBadIsNotKnown(text: String, said: String) {
+        #expect(ExplainReport.text(Self.codes(text), width: 200).contains { $0.hasSuffix(said) }, "\(text)")
+    }
+
     /// A code without a meaning here is no error: its severity is null, its causes are empty.
     @Test func unknownCodesAsJSON() {
         #expect(

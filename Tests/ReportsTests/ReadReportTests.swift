@@ -105,6 +105,15 @@ import Testing
         let read = ReadValue(request: [0x01, 0x14], ecu: engine, data: [0xFF, 0xFF], values: [], time: .zero)
         let answer = ReadReport.Answer(request: [0x01, 0x14], name: "Oxygen sensor 1", values: [read], refusal: nil)
         #expect(ReadReport.text([answer], width: 80) == ["Oxygen sensor 1  the ECU has no value for it"])
+        // Which one, where there are several.
+        let other = ReadValue(request: [0x01, 0x14], ecu: transmission, data: [0xFF, 0xFF], values: [], time: .zero)
+        let both = ReadReport.Answer(
+            request: [0x01, 0x14], name: "Oxygen sensor 1", values: [read, other], refusal: nil)
+        #expect(
+            ReadReport.text([both], width: 80) == [
+                "Oxygen sensor 1  the ECU has no value for it  engine",
+                "Oxygen sensor 1  the ECU has no value for it  transmission",
+            ])
     }
 
     // MARK: CSV
@@ -122,6 +131,15 @@ import Testing
         // Columns stay where they are, whoever answers.
         let later = [Self.answer("010C", []), Self.answer("010D", [(transmission, "00")]), Self.answer("0151", [])]
         #expect(ReadReport.csvRow(later, columns, seconds: 1) == "1.000,,,0,")
+    }
+
+    /// What did not answer at first has the columns that its PID may have, for whoever answers later.
+    @Test func columnsOfWhatDidNotAnswer() {
+        let silent = Self.answer("010C", [])
+        let columns = ReadReport.columns([silent, Self.refused])
+        #expect(ReadReport.csvHeader(columns) == "time [s],engineSpeed [rpm]")
+        #expect(ReadReport.csvRow([silent], columns, seconds: 0) == "0.000,")
+        #expect(ReadReport.csvRow([Self.answer("010C", [(transmission, "1AF8")])], columns, seconds: 1) == "1.000,1726")
     }
 
     @Test func cellsThatNeedQuotes() {

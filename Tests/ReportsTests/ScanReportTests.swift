@@ -48,6 +48,15 @@ import Testing
         try compare([ScanReport.json(try scanned(name), at: morning).document], with: "\(name).json")
     }
 
+    /// A code that is new, or was not told the last time.
+    @Test func whatTheLastScanDidNotTell() {
+        var (now, then) = (Self.bare, Self.bare)
+        now.troubleCodes = [code("P0301 confirmed 7E8"), code("P0700 confirmed 7E9")]
+        then.coverage = [coverage("7E8 03 answered"), coverage("7E9 03 silent")]
+        let line = ScanReport.json(now, at: morning, since: (then, morning)).line
+        #expect(line.contains(#""new":["P0301"],"gone":[],"unchanged":[],"unknown":["P0700"]"#), "\(line)")
+    }
+
     @Test func unknownValuesAreLeftOut() {
         #expect(
             ScanReport.json(Self.bare, at: morning).line

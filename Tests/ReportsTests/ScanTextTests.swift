@@ -84,6 +84,114 @@ import Testing
         #expect(Self.text(scan, width: 80).contains("Transmission (7E9): VIN: no answer") == !isKnown)
     }
 
+    /// A scan of the engine's ECU with whole answers, such as "41 0C 0C 80".
+    private static func answered(_ answers: [String], vin: String? = nil) -> HealthScan {
+        var scan = HealthScan(
+            adapter: HealthScan.Adapter(device: "x"), bus: .can11Bit500, vin: vin.flatMap { VIN($0) },
+            ecus: [HealthScan.ECU(address: engine, confirmedCount: 0, milOn: false)],
+            coverage: [coverage("7E8 03 answered")])
+        for answer in answers {
+            let bytes = Hexadecimal.bytes(answer.replacing(" ", with: ""))!
+            let request = [bytes[0] - 0x40] + bytes[1..<(bytes[0] == 0x42 ? 3 : 2)]
+            scan.payloads.append(HealthScan.Payload(ecu: engine, request: request, bytes: bytes))
+        }
+        return scan
+    }
+
+    private static func field(_ label: String, _ scan: HealthScan, units: UnitSystem = .metric) -> String? {
+        let text = ScanText(scan, at: morning, units: units, width: 1000, utcOffsetS: { _ in 0 })
+        return text.lines().first { $0.hasPrefix(label) }.map { String($0.dropFirst(12)) }
+    }
+
+    private static let ready = "41 01 00 07 25 00"
+
+    /// What a seller may have done just before: told where any of three counters says so, by all that there are.
+    @Test(
+        arguments: [
+            ([], .metric, ""), (["41 30 14", "41 31 01 2C", "41 4E 02 58"], .metric, ""),
+            (["41 30 01"], .metric, "; codes were cleared 1 warm-up ago"),
+            (
+                ["41 30 02", "41 31 00 0C", "41 4E 00 5A"], .metric,
+                "; codes were cleared 2 warm-ups, 12 km and 1 h 30 min of engine running ago"
+            ),
+            (["41 30 FF", "41 31 00 0C"], .us, "; codes were cleared 255 warm-ups and 7.46 mi ago"),
+        ] as [([String], UnitSystem, String)])
+    func codesThatWereClearedLately(counters: [String], units: UnitSystem, text: String) {
+        #expect(
+            Self.field("Inspection", Self.answered([Self.ready] + counters), units: units)
+                == "ready for an emissions test: 3 of 3 monitors complete" + text)
+    }
+
+    /// Of a car that has no monitors the lamp alone is the reason.
+    @Test(arguments: [
+        ("41 01 80 00 00 00", "NOT ready for an emissions test: the lamp is on"),
+        (
+            "41 01 80 07 01 01",
+            "NOT ready for an emissions test: 0 of 1 monitor complete, not yet catalyst, and the lamp is on"
+        ),
+        ("41 01 00 07 01 01", "ready for an emissions test: 0 of 1 monitor complete, not yet catalyst"),
+    ])
+    func readiness(status: String, text: String) {
+        #expect(Self.field("Inspection", Self.answered([status])) == text)
+    }
+
+    /// Its code was cleared, or is listed nowhere.
+    @Test func aFreezeFrameWithoutItsCode() {
+        let scan = Self.answered(["42 02 00 03 01", "42 0C 00 1A F8", "42 0D 00 32"])
+        let lines = ScanText(scan, at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        #expect(
+            lines.contains("A freeze frame is left of P0301, Cylinder 1 misfire detected: 1726 rpm; 50 km/h"),
+            "\(lines)")
+    }
+
+    @Test func theConnectionBroke() {
+        var scan = Self.answered([])
+        scan.interruption = "'/dev/ttyUSB0' is gone"
+        #expect(
+            Self.text(scan, width: 80).suffix(2) == [
+                "", "The connection broke, and the rest could not be read: '/dev/ttyUSB0' is gone",
+            ])
+    }
+
+    /// So the older buses say "none".
+    @Test func silenceOfAnECUThatCountsNone() {
+        var scan = Self.answered([])
+        scan.coverage = [coverage("7E8 03 silent counts none in PID 01")]
+        #expect(
+            Self.text(scan, width: 200).contains(
+                "Engine (7E8): confirmed codes: no answer (counts none in PID 01)"))
+    }
+
+    @Test func noCodesThenAndNow() {
+        let scan = Self.answered([])
+        #expect(
+            Self.text(scan, since: scan, width: 200).contains {
+                $0.hasSuffix(": no codes then, and none now that were told")
+            })
+    }
+
+    /// What is wrong comes before what is only unusual.
+    @Test func theWorstLiveValuesFirst() throws {
+        // 1000 rpm; 92 °C; a long-term fuel trim of 14 %, and a voltage of 10.1 V.
+        let scan = Self.answered(["41 0C 0F A0", "41 0D 00", "41 05 84", "41 07 92", "41 42 27 74"])
+        let lines = ScanText(scan, at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let start = try #require(lines.firstIndex { $0.hasPrefix("Live values: 2 of ") }, "\(lines)")
+        #expect(lines[start + 1].hasPrefix("  x Control module voltage 10.1 V: "))
+        #expect(lines[start + 2].hasPrefix("  ! Long-term fuel trim, bank 1 14.1 %: "))
+    }
+
+    /// All tests but the first eight are counted; those nearest to a limit come first.
+    @Test func manyTestsNearALimit() throws {
+        // Of 0 to 1000, 990 to 999.
+        let tests = (0..<10).map { number in
+            "46 21 8\(number) 01 \(Hexadecimal.text([0x03, UInt8(0xDE + number)])) 00 00 03 E8"
+        }
+        let lines = ScanText(Self.answered(tests), at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let start = try #require(lines.firstIndex { $0.hasPrefix("Self tests: 0 of 10 failed, 10 near a limit") })
+        #expect(lines[start + 1].contains(": 999 "), "\(lines)")
+        #expect(lines[start + 9] == "    and 2 more")
+    }
+
     /// All that is measured, in whatever section, is in the units of the driver.
     @Test(arguments: cars) func inTheDriversUnits(car: String) throws {
         let scan = try scanned(car)

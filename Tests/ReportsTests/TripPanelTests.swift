@@ -178,6 +178,13 @@ import Trips
     }
 
     /// A closed throttle downhill makes thousands of miles a gallon.
+    @Test func gasIsSoldByMass() throws {
+        var moment = Self.moments[0]
+        (moment.snapshot.summary.fuelL, moment.snapshot.summary.fuelKg) = (nil, 3.217)
+        let line = try #require(Self.lines(moment, 40, 24).first { $0.hasPrefix("Fuel") })
+        #expect(line.split(separator: " ").starts(with: ["Fuel", "3.22", "kg", "±10"]), "\(line)")
+    }
+
     @Test func absurdMileageIsCut() throws {
         var moment = Self.moments[0]
         moment.units = .us

@@ -114,6 +114,10 @@ import Testing
                 "Drive on: no trouble codes, and one live value worth a look: control module voltage is 12.2 V"
             ),
             (
+                scan([], values: running + ["42 2F A8", "07 92"]), nil,
+                "Drive on: no trouble codes, and 2 live values worth a look"
+            ),
+            (
                 scan([], tests: [failedTest]), .whenConvenient,
                 "You can drive on; have it looked at with the next service: the car's own test of "
             ),

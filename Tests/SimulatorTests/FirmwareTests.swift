@@ -8,7 +8,8 @@ import Transports
     static let ladder: [(command: String, since: ELMVersion)] = [
         ("ATPPS", .v11), ("ATKW0", .v12), ("ATAT1", .v12), ("ATBRT0F", .v12), ("ATS0", .v13), ("ATCRA7E8", .v13),
         ("ATFE", .v13a), ("ATSS", .v14), ("ATCSM1", .v14b), ("ATCRA", .v14b), ("ATAMT40", .v20), ("ATCTM1", .v21),
-        ("ATIA", .v22), ("ATC1", .v23), ("ATAL", .v10), ("ATE0", .v10),
+        ("ATIA", .v22), ("ATC1", .v23), ("ATIGN", .v14), ("ATRD", .v14), ("ATCS", .v10), ("ATSH18DB33F1", .v20),
+        ("ATAL", .v10), ("ATE0", .v10),
     ]
 
     @Test(arguments: ELMVersion.allCases) func eachVersionKnowsItsCommands(_ version: ELMVersion) throws {

@@ -129,6 +129,19 @@ struct DatabaseScansTests {
         #expect(error?.kind == .damaged)
     }
 
+    /// Wherever a time is needed to be read.
+    @Test func aTimeThatMakesNoSense() throws {
+        try database.store(Self.full, at: Drive.start)
+        try directory.run("UPDATE scan SET time_us = 9000000000000000000", on: "scans.db")
+        let vin = try #require(Self.full.vin)
+        for read in [
+            { _ = try database.latestScanRecord() }, { _ = try database.latestScan(vin: vin) },
+        ] as [() throws -> Void] {
+            let error = #expect(throws: StorageError.self) { try read() }
+            #expect(error?.kind == .damaged && error?.message.hasSuffix(": the time of scan 1 makes no sense") == true)
+        }
+    }
+
     @Test func theLast() throws {
         #expect(try database.latestScanRecord() == nil)
         let time = WallTime(microseconds: 1_700_000_000_000_000)

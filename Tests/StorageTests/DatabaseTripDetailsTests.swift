@@ -45,6 +45,10 @@ struct DatabaseTripDetailsTests {
             DrivingEvent(
                 $0.element, from: Instant(nanoseconds: Int64($0.offset) * 1_500_000_000), durationS: 1.25, peak: -3)
         }
+        summary.others = [("customOil", "°C", 60.5), ("customSoot", "", -1)].map { name, unit, value in
+            SignalSummary(
+                signal: Signal(name, Unit(unit)), minimum: value, mean: value + 1.25, maximum: value + 2, samples: 7)
+        }
         summary.samples = 5
         return summary
     }()
@@ -127,6 +131,47 @@ struct DatabaseTripDetailsTests {
             "UPDATE trip_event SET kind = 'stop', start_us = -9223372036854775807", on: "x.db")
         let error = #expect(throws: StorageError.self) { try trip(id) }
         #expect(error?.kind == .damaged)
+    }
+
+    /// Whatever reads it says which trip it is, rather than compute with it.
+    @Test(arguments: [
+        ("started_us = 9000000000000000000", "the start of trip 1 makes no sense", "the times of a trip make no sense"),
+        ("duration_s = 1e12", nil, "the times of a trip make no sense"),
+    ])
+    func timesThatMakeNoSense(change: String, ofStarts: String?, ofDrives: String) throws {
+        let id = try begin()
+        try database.finishTrip(id, summary: Self.full)
+        try directory.run("UPDATE trip SET \(change)", on: "x.db")
+        func reason(_ read: () throws -> Void) -> String? {
+            do { try read() } catch { return (error as? StorageError).map { "\($0.kind) " + $0.message } }
+            return nil
+        }
+        func damage(_ text: String) -> String { "damaged database '\(directory.file("x.db"))' is damaged: \(text)" }
+        #expect(reason { _ = try database.tripStarts() } == ofStarts.map(damage))
+        #expect(reason { _ = try database.drives(since: WallTime(microseconds: 0)) } == damage(ofDrives))
+        let farOff = WallTime(microseconds: 9_000_000_000_000_000_001)
+        #expect(
+            reason {
+                _ = try database.summaries(
+                    of: StoredVehicle(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
+            } == damage("the time of trip 1 makes no sense"))
+    }
+
+    @Test func samplesThatCannotBeRead() throws {
+        let id = try begin()
+        try database.append(Drive.samples(seconds: 10), alerts: [], trip: id, origin: Drive.origin)
+        let times = "UPDATE sample SET t_us = t_us"
+        try directory.run("\(times) + 9000000000000000000", on: "x.db")
+        var error = #expect(throws: StorageError.self) { try database.samples(trip: id) { _ in } }
+        #expect(error?.kind == .damaged && error?.message.hasSuffix("a sample's time makes no sense") == true)
+        // Nor can they be packed.
+        error = #expect(throws: StorageError.self) { try database.finishTrip(id, summary: Self.full) }
+        #expect(error?.message.hasSuffix("a sample's time makes no sense") == true)
+        try directory.run("\(times) - 9000000000000000000", on: "x.db")
+        try database.finishTrip(id, summary: Self.full)
+        try directory.run("UPDATE sample_block SET codes = x''", on: "x.db")
+        error = #expect(throws: StorageError.self) { try database.samples(trip: id) { _ in } }
+        #expect(error?.message.hasSuffix("samples cannot be unpacked") == true)
     }
 
     // MARK: Later

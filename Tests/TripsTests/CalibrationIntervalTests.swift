@@ -63,6 +63,30 @@ import Trips
         #expect(CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: 40), electric, parked]).verdict == .counts)
     }
 
+    /// Whether a trip of which something is not known had fuel that is missing: engine speed, distance, idling.
+    @Test(
+        arguments: [
+            (nil, nil, nil, 1), (3000, nil, nil, 1), (nil, 12, nil, 1), (3000, 0, 61, 1), (3000, 0, 60, 0),
+            (3000, 0, nil, 0), (0, 12, 600, 0), (0, nil, nil, 0),
+        ] as [(Double?, Double?, Double?, Int)])
+    func fuelThatIsMissing(rpm: Double?, km: Double?, idleS: Double?, missing: Int) {
+        var unknown = trip(fuelL: nil)
+        (unknown.maxEngineSpeedRpm, unknown.distanceKm, unknown.idleS) = (rpm, km, idleS)
+        let interval = CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: 40), unknown])
+        #expect(interval.unknownTrips == missing)
+        #expect(interval.verdict == (missing == 0 ? .counts : .doubtful([.unknownFuel(trips: 1)])))
+        #expect(interval.distanceKm == 100 + (km ?? 0))
+    }
+
+    /// A trip without a distance adds none, and one that was paused throughout has no gaps.
+    @Test func tripsWithNothingToCompare() {
+        var none = trip(uncoveredS: 0)
+        (none.distanceKm, none.durationS, none.coveredS, none.pausedS) = (nil, 600, 0, 600)
+        let interval = CalibrationInterval(.odometer, truth: 100, trips: [none, trip()])
+        #expect(interval.computed == 100 && interval.verdict == .counts)
+        #expect(CalibrationInterval(.odometer, truth: 100, trips: [none]).verdict == .nothingComputed)
+    }
+
     @Test func methodsAreNotMixed() {
         let trips = [trip(), trip(method: .fuelRate), trip(fuelL: 0, method: .speedDensity)]
         #expect(

@@ -26,6 +26,22 @@ import Trips
         #expect(Calibration.correction([]) == nil)
     }
 
+    /// Whether a factor still holds when what was told of the vehicle changes.
+    @Test(
+        arguments: [
+            (FuelMethod.fuelRate, nil, .gasoline, true), (.fuelRate, .diesel, .gasoline, true),
+            (.fuelRate, nil, .compressedNaturalGas, false),
+            (.fuelRate, .compressedNaturalGas, .compressedNaturalGas, true), (.massAirFlow, nil, .gasoline, false),
+            (.massAirFlow, .diesel, .diesel, true), (.fuelMassRate, .diesel, .gasoline, false),
+            (.unknown, .diesel, .gasoline, true),
+        ] as [(FuelMethod, FuelKind?, FuelKind?, Bool)])
+    func anotherFuel(method: FuelMethod, old: FuelKind?, new: FuelKind?, isTheSame: Bool) {
+        var (before, after) = (VehicleSpecification(), VehicleSpecification())
+        (before.fuel, after.fuel) = (old, new)
+        #expect(before.computesFuel(as: after, by: method) == isTheSame)
+        #expect(after.computesFuel(as: before, by: method) == isTheSame)
+    }
+
     @Test func equalRatiosHaveNoSpread() throws {
         let correction = try #require(
             Calibration.correction([fillUp(20, computed: 40), fillUp(10, computed: 20), fillUp(1, computed: 2)]))

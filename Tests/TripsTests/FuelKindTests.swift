@@ -28,9 +28,20 @@ import Testing
         #expect(FuelKind.ethanolBlend(0).gramsPerLitre == FuelKind.gasoline.gramsPerLitre)
     }
 
+    /// What users write, and how it is named to them.
     @Test(
         arguments: [
-            (0, nil), (1, .gasoline), (3, .ethanolBlend(1)), (4, .diesel), (5, .liquefiedPetroleumGas),
+            ("e0", "gasoline"), ("e5", "e5"), ("e27", "e27"), ("e100", "ethanol"), ("e101", nil), ("e", nil),
+            ("e-1", nil), ("e+5", "e5"), ("e0005", nil), ("E10", nil), ("diesel", "diesel"), ("petrol", nil),
+        ] as [(String, String?)])
+    func names(text: String, name: String?) { #expect(FuelKind(text)?.name == name) }
+
+    @Test(
+        arguments: [
+            (0, nil), (1, .gasoline), (2, .methanol), (7, .liquefiedPetroleumGas), (9, .gasoline), (10, .methanol),
+            (11, .ethanolBlend(1)), (13, .compressedNaturalGas), (14, .liquefiedPetroleumGas), (16, nil),
+            (18, .ethanolBlend(1)), (20, nil), (21, nil), (22, nil), (23, .diesel), (24, .compressedNaturalGas),
+            (3, .ethanolBlend(1)), (4, .diesel), (5, .liquefiedPetroleumGas),
             (6, .compressedNaturalGas), (8, nil), (12, .liquefiedPetroleumGas), (15, nil), (17, .gasoline),
             (19, .diesel), (255, nil),
         ] as [(UInt8, FuelKind?)])

@@ -18,7 +18,10 @@ import Testing
     }
 
     private func around(_ port: SerialPort?, isMissing: Bool = false, _ rivals: PortRivals) -> [DoctorReport.Finding] {
-        ComputerFindings.around(port: port, isMissing: isMissing, ports: [port].compactMap(\.self), rivals: rivals)
+        let findings = ComputerFindings.around(
+            port: port, isMissing: isMissing, ports: [port].compactMap(\.self), rivals: rivals)
+        for finding in findings { expectRow(of: finding) }
+        return findings
     }
 
     @Test func nothingIsInTheWay() {
@@ -35,7 +38,7 @@ import Testing
         #expect(finding.state == .fault)
         #expect(
             finding.text
-                == "a WCH CH340 (1a86:7523) is plugged in, but has no serial port: brltty took it for a Braille display"
+                == "a USB chip WCH CH340 (1a86:7523) is plugged in, but has no serial port: brltty took it for a Braille display"
         )
         #expect(finding.advice.contains("sudo apt remove brltty"))
         // Another adapter than the one that is examined.

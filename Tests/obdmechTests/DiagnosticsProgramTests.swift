@@ -198,7 +198,7 @@ import Testing
         ("x,y,22F40C,A B", "an operator is expected before '…'"),
         ("x,y,22F40C,A+*B", "a value is expected, not '…'"),
         ("x,y,22F40C,A+", "a value is expected before the end"), ("x,y,22F40C,FOO", "unknown name '…'"),
-        ("x,y,22F40C,FOO(A)", "unknown function '…'"), ("x,y,22F40C,ABS(A:B)", "'…' takes … arguments, not …"),
+        ("x,y,22F40C,FOO(A)", "unknown function '…'"), ("x,y,22F40C,ABS(A:B)", "'…' takes … argument…, not …"),
         ("x,y,22F40C,AVG(A)", "'…' is not supported"), ("x,y,22F40C,A=B", "comparisons are not supported"),
         ("x,y,22F40C,[0D]", "values of other answers are not supported"),
         ("x,y,22F40C,VAL{z}\nz,z,22F40D,A", "'…' is in another answer, which is not supported"),

@@ -9,6 +9,15 @@ import Transports
     /// What the scanner makes of messages in all the forms that they have in the sources.
     @Test(
         arguments: [
+            (#"Finding("Long", .good, "comes whole")"#, []), (#"Finding("Long", .limit, "comes cut")"#, ["comes cut"]),
+            (#"Finding(label, .note, words + ": not here", facts: facts)"#, ["…: not here"]),
+        ] as [(String, [String])])
+    func findingsAreFound(code: String, messages: [String]) {
+        #expect(SourceMessages.messages(in: code, path: "/DoctorFindings.swift") == messages)
+    }
+
+    @Test(
+        arguments: [
             (#"Failure(status: .usage, message: "no such '\(name)'", advice: "x")"#, ["no such '…'"]),
             (#"TransportError(.lost, "'\(f("a)", [1]))' was closed \(b ? "c" : "d")")"#, ["'…' was closed …"]),
             ("message: \"one \"\n    + \"two\" + text,", ["one two…"]),
@@ -27,6 +36,17 @@ import Transports
         #expect(messages.count > 200)
         let untold = messages.filter { !SourceMessages.frames.contains($0) && Diagnostics.row(for: $0) == nil }
         #expect(untold == [])
+    }
+
+    /// What is neither an error nor a warning, and needs no row: how things go, and what was done as told.
+    @Test func plainTalkIsKnown() throws {
+        #expect(
+            try SourceMessages.readTalk() == [
+                "obdmech: '…' is a copy of '…'", "obdmech: taken back: … of …; …",
+                "obdmech: the trip in '…' is in the database now",
+                "obdmech: there is nothing to clear: no codes, and the lamp is off", "obdmech: trip … is kept",
+                "obdmech: …",
+            ])
     }
 
     /// A message, or one with a reason of the system put in.

@@ -103,6 +103,8 @@ final class RealProgram {
             "XDG_CONFIG_HOME": directory.file("config"),
             "TZ": "UTC0", "SWIFT_BACKTRACE": "enable=no",
         ]
+        // Where scripts/coverage has its counts written.
+        variables["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         variables.merge(environment) { $1 }
 
         var actions = unsafe posix_spawn_file_actions_t()

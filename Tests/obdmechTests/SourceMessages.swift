@@ -4,7 +4,7 @@ import Foundation
 /// what is put in when it is said.
 enum SourceMessages {
     /// Where a message begins.
-    private struct Opening {
+    fileprivate struct Opening {
         let text: String
         /// Of the file's path; empty for all files.
         var file = ""
@@ -12,6 +12,10 @@ enum SourceMessages {
         var frame = "{}"
         /// It ends with its line, rather than with an argument.
         var isLine = false
+        /// The message is this argument, counted from 0; nil for the first that may be one.
+        var argument: Int?
+        /// Another argument that says that there is nothing to say.
+        var unless: String?
     }
 
     private static let openings = [
@@ -30,30 +34,49 @@ enum SourceMessages {
         Opening(text: "failure(", file: "CommandWords.swift", frame: "… '…' {}"),
         Opening(text: "complainOnce(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
         Opening(text: "end(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
+        Opening(text: "Finding(", file: "Findings.swift", argument: 2, unless: ".good"),
+        Opening(text: " limit(", file: "DoctorFindings.swift", frame: "…{}"),
+        Opening(text: "case .refused: ", file: "DoctorFindings.swift", isLine: true),
+        Opening(text: "case .pretended: ", file: "DoctorFindings.swift", isLine: true),
+        Opening(text: "let missed = ", file: "DoctorFindings.swift", frame: "…{}", isLine: true),
+        Opening(text: "case .neverMade: return ", file: "AdapterGeneration.swift", isLine: true),
+        Opening(text: "case .lessThanNamed: return ", file: "AdapterGeneration.swift", isLine: true),
+        Opening(text: "case .pretender: return ", file: "AdapterGeneration.swift", isLine: true),
     ]
 
     /// Messages that are only what others are put into.
     static let frames = Set(openings.map { $0.frame.replacing("{}", with: "…") })
 
     /// All of them, sorted, with those of the system put in where they may follow.
-    static func read() throws -> [String] {
+    static func read() throws -> [String] { try all(openings) }
+
+    /// What is said as `obdmech: …` without being a complaint.
+    static func readTalk() throws -> [String] {
+        // The line's end is an n here.
+        try all([Opening(text: "talk(")]).filter { $0.hasPrefix("obdmech: ") }.map { String($0.dropLast()) }
+    }
+
+    private static func all(_ openings: [Opening]) throws -> [String] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         var messages: Set<String> = []
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift" else { continue }
-            messages.formUnion(Self.messages(in: try String(contentsOf: file, encoding: .utf8), path: file.path))
+            let text = try String(contentsOf: file, encoding: .utf8)
+            messages.formUnion(Self.messages(in: text, path: file.path, openings))
         }
         return messages.sorted()
     }
 
-    static func messages(in text: String, path: String) -> [String] {
+    static func messages(in text: String, path: String) -> [String] { messages(in: text, path: path, openings) }
+
+    private static func messages(in text: String, path: String, _ openings: [Opening]) -> [String] {
         let code = text.components(separatedBy: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
             .joined(separator: "\n")
         return openings.filter { $0.file.isEmpty || path.contains($0.file) }.flatMap { opening in
             code.components(separatedBy: opening.text).dropFirst().flatMap { rest -> [String] in
                 let written = opening.isLine ? rest.prefix { $0 != "\n" } : rest.prefix(1000)
-                return WrittenExpression(written).firstText(isAlone: opening.isLine)
+                return WrittenExpression(written).message(of: opening)
                     .filter { $0.count(where: \.isLetter) >= 4 }
                     .map { opening.frame.replacing("{}", with: $0) }
             }
@@ -77,10 +100,12 @@ private struct WrittenExpression {
         self.code = code
     }
 
-    /// What the first argument says that has no label and a text in it.
-    /// - Parameter isAlone: it is no list of arguments.
-    func firstText(isAlone: Bool) -> [String] {
-        let parts = isAlone ? [self] : arguments
+    /// What the argument says that is the message: where none is named, the first that has no label and a text in it.
+    func message(of opening: SourceMessages.Opening) -> [String] {
+        if opening.isLine { return texts }
+        let parts = arguments
+        if let unless = opening.unless, parts.contains(where: { $0.code.elementsEqual(unless.utf8) }) { return [] }
+        if let place = opening.argument { return place < parts.count ? parts[place].texts : [] }
         return parts.first { $0.code.contains(UInt8(ascii: "\"")) && !$0.hasLabel }?.texts ?? []
     }
 

@@ -1,0 +1,41 @@
+import CSQLite
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite struct StorageErrorTests {
+    /// What SQLite and the system say, as it is told.
+    @Test(
+        arguments: [
+            (SQLITE_NOTADB, 0, .notADatabase, "cannot open database 'x': file is not a database"),
+            (SQLITE_CORRUPT, 0, .damaged, "database 'x' is damaged: its content does not hold together"),
+            (SQLITE_BUSY, 0, .busy, "database 'x' is in use by another program"),
+            (SQLITE_LOCKED, 0, .busy, "database 'x' is in use by another program"),
+            (SQLITE_FULL, 0, .cannotWrite, "cannot write database 'x': no space left on device"),
+            (SQLITE_IOERR, ENOSPC, .cannotWrite, "cannot write database 'x': no space left on device"),
+            (SQLITE_CANTOPEN, ENOSPC, .cannotWrite, "cannot write database 'x': no space left on device"),
+            (SQLITE_IOERR, EDQUOT, .cannotWrite, "cannot write database 'x': disk quota exceeded"),
+            (SQLITE_IOERR, EROFS, .cannotWrite, "cannot write database 'x': read-only file system"),
+            (SQLITE_IOERR, EIO, .failed, "cannot write database 'x': input/output error"),
+            (SQLITE_IOERR, 0, .failed, "cannot write database 'x': what SQLite says"),
+            (SQLITE_CANTOPEN, EACCES, .cannotOpen, "cannot open database 'x': permission denied"),
+            (SQLITE_CANTOPEN, 0, .cannotOpen, "cannot open database 'x': what SQLite says"),
+            (SQLITE_PERM, EACCES, .cannotOpen, "cannot open database 'x': permission denied"),
+            (SQLITE_READONLY, 0, .cannotWrite, "cannot write database 'x': it is read-only"),
+            (SQLITE_READONLY, EROFS, .cannotWrite, "cannot write database 'x': read-only file system"),
+            (SQLITE_ERROR, 0, .failed, "cannot use database 'x': what SQLite says"),
+        ] as [(Int32, Int32, StorageError.Kind, String)])
+    func told(code: Int32, systemError: Int32, kind: StorageError.Kind, message: String) {
+        // Extended codes have more above the lowest byte.
+        for code in [code, code | 7 << 8] {
+            let error = StorageError.sqlite(code, "what SQLite says", systemError: systemError, path: "x")
+            #expect(error.kind == kind && error.message == message)
+        }
+    }
+
+    @Test(arguments: [SQLITE_FULL, SQLITE_IOERR]) func whatHelpsAgainstAFullDisk(code: Int32) {
+        let error = StorageError.sqlite(code, "", systemError: ENOSPC, path: "x")
+        #expect(error.advice == "free some space on it")
+    }
+}
