@@ -24,7 +24,7 @@ import Transports
     @Test(arguments: [
         ("", 2.0), ("41 0D", 2), ("41 0D 32\r", 2), ("41 0D 32\r\r", 2),
         // What takes long is said.
-        ("SEARCHING...", 20), ("BUS INIT: ..", 20),
+        ("SEARCHING...", 20), ("BUS INIT: ..", 20), ("BUSINIT: ..", 20), ("Bus Init: ..", 20),
     ])
     func onlyThePromptEnds(_ text: String, _ seconds: Double) throws {
         let transport = ScriptedTransport(script: [("010D", text.isEmpty ? [] : [.says(text)])])
