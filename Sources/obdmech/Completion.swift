@@ -153,7 +153,7 @@ struct Completion: Sendable {
         guard let scheme = schemes.first(where: { value.hasPrefix($0.word) })?.word else {
             let isPath = value.hasPrefix("/") || value.hasPrefix(".") || value.hasPrefix("~")
             var offer = matching(word, live(.device, options) + schemes, behind: lead)
-            offer.filesBehind = isPath ? lead : nil
+            offer.filesBehind = isPath && !Self.isAmongConsoles(value) ? lead : nil
             return offer
         }
         switch scheme {
@@ -167,6 +167,12 @@ struct Completion: Sendable {
                 word, ports.map { Candidate(word: scheme + $0.word, description: $0.description) }, behind: lead)
         default: return matching(word, live(.device, options), behind: lead)
         }
+    }
+
+    /// Whether a path goes on to the consoles /dev/tty0 to tty63, which are no ports.
+    private static func isAmongConsoles(_ path: String) -> Bool {
+        let digits = path.reversed().prefix(while: \.isNumber).count
+        return path.hasPrefix("/dev/") && "/dev/tty".hasPrefix(path.dropLast(digits))
     }
 
     private static var signals: [Candidate] {
