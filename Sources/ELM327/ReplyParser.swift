@@ -45,7 +45,7 @@ package struct ReplyParser: Sendable {
     }
 
     /// The adapter said so, and has not come to its prompt.
-    package var isLookingForVehicle: Bool {
+    var isLookingForVehicle: Bool {
         guard !reply.isComplete, raw.count >= 6 else { return false }
         let text = String(decoding: Self.compact(raw.suffix(400)), as: UTF8.self)
         return text.contains("EARCHING") || text.contains("USINIT")

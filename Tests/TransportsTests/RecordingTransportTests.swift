@@ -92,7 +92,9 @@ private final class Warnings: Sendable {
         unsafe unlink(path)
     }
 
-    private func create(_ header: [String] = ["date: x"], editor: (any TranscriptEditor)? = nil) throws -> TranscriptFile {
+    private func create(
+        _ header: [String] = ["date: x"], editor: (any TranscriptEditor)? = nil
+    ) throws -> TranscriptFile {
         let warnings = warnings
         return try TranscriptFile.create(path: path, header: header, editor: editor) { warnings.add($0) }
     }
