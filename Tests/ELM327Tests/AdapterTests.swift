@@ -43,6 +43,17 @@ import Transports
         #expect(transport.waitedForPrompts)
     }
 
+    /// Some adapters take what they did not drop of the interrupting bytes for a command, and answer it.
+    @Test func afterSTOPPEDTheLineIsQuietFirst() throws {
+        let transport = ScriptedTransport(script: [
+            ("010D", [.says("STOPPED\r\r>"), .says("?\r\r>", afterS: 0.2)]),
+            ("010C", [.says("7E8 04 41 0C 1A F8\r\r>", afterS: 0.3)]),
+        ])
+        let adapter = Adapter(transport: transport)
+        #expect(try adapter.exchange("010D", within: 1).messages == [.stopped])
+        #expect(try adapter.exchange("010C", within: 1).value == "7E8 04 41 0C 1A F8")
+    }
+
     // MARK: The prompt that does not come
 
     /// How an adapter takes bytes while it is at work.

@@ -327,6 +327,11 @@ import Transports
         try session.waitLongest(false)
         #expect(transport.commands.last == "ATST50")
         #expect(transport.commands.count { $0 == "ATSTFF" } == 2)
+        // Where the form waits as long anyway, there is nothing to tell.
+        try session.setTimeout(.max)
+        count = transport.commands.count
+        for isOn in [true, false] { try session.waitLongest(isOn) }
+        #expect(transport.commands.count == count)
     }
 
     // MARK: Forms
