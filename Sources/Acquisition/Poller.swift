@@ -36,30 +36,15 @@ package final class Poller {
     private var fuelRates: [PollRequest] = []
     /// What the fuel row asks for brought more than nothing at least once, or is no rate.
     private var fuelIsProven = false
-    /// Requests in a row that brought nothing while others did.
-    private var misses: [Int]
-    /// Rows that were answered at least once.
-    private var heard: Set<Int> = []
-    /// The row that the vehicle was asked for last, and whether it answered.
-    private var latest: (row: Int, answered: Bool)?
-    private var restingUntil: [Int: Instant] = [:]
-    /// Answers missing one after the other, and since when.
-    private var silence: (count: Int, since: Instant, probes: Int)?
+    private var rests: RowRests
+    private var silence = VehicleSilence()
     /// The form to go on with after the connection broke; nil before one was learnt.
     private var learnt: RequestForm?
     /// The session is in that form, or what became of it since.
     private var isInForm = false
 
-    /// `NO DATA` once does not mean unsupported; after so many times in a row a row rests, so as not to slow the others.
-    /// One that a trip lives on, and that was heard, is tried again soon, a single time.
-    private static let missLimit = 5
-    private static let restSeconds = 30.0
-    private static let shortRestSeconds = 5.0
-    /// A vehicle that was silent so often, and for so long, has stopped answering: it is asked less, and for one thing.
-    private static let silenceLimit = 5
-    private static let silenceSeconds = 1.5
+    /// Between two questions to a vehicle that has stopped answering.
     private static let probeSeconds = 0.5
-    private static let probesToRestore = 20
 
     /// - Parameters:
     ///   - listed: the PIDs that each ECU lists.
@@ -74,7 +59,7 @@ package final class Poller {
         self.rows = rows
         scheduler = Scheduler(rows: rows)
         requests = rows.map(\.requests.first)
-        misses = rows.map { _ in 0 }
+        rests = RowRests(rows: rows)
         fuelRow = rows.firstIndex { $0.label == PollTable.fuelLabel }
         (start, nextTick) = (session.now, session.now)
     }
@@ -129,7 +114,7 @@ package final class Poller {
         }
         (fuelIsProven, requests[fuelRow]) = (true, request)
         for (index, row) in rows.enumerated() where !isOfUse(row) {
-            restingUntil[index] = nil
+            rests.retire(index)
             scheduler.setActive(index, false)
         }
     }
@@ -193,7 +178,8 @@ package final class Poller {
         if isInForm { learnt = self.session.form }
         isInForm = false
         reader = CurrentDataReader(reader, on: session)
-        (due, pending, latest, silence) = ([], nil, nil, nil)
+        (due, pending, silence) = ([], nil, VehicleSilence())
+        rests.forgetLatest()
         if let learnt { try learn(known: learnt, emit: emit) }
     }
 
@@ -223,7 +209,7 @@ package final class Poller {
             if goesOn, !isRecovering { try sendNext() }
             let isGiven = give(Session.voltage(in: reply), at: reply.dataTime ?? session.now, to: emit)
             if !isGiven { emit(.silence(session.now)) }
-            if isGiven { misses[row] = 0 } else { miss(row) }
+            if isGiven { rests.noteAnswer(of: row) } else { miss(row) }
         case .data(let rows):
             let collected = try reader.collect()
             do throws(TransportError) {
@@ -264,10 +250,7 @@ package final class Poller {
             guard session.now >= nextTick else { return }
             // A tick that is late is not made up for.
             nextTick = max(nextTick.advanced(bySeconds: tickSeconds), session.now)
-            for (row, until) in restingUntil where session.now >= until {
-                restingUntil[row] = nil
-                scheduler.setActive(row, true)
-            }
+            for row in rests.takeRested(at: session.now) { scheduler.setActive(row, true) }
             let elapsedS = session.now.seconds(since: start)
             due =
                 session.form.batching == .none
@@ -329,27 +312,18 @@ package final class Poller {
                 if case .pid(let pid)? = request, answer.asked.contains(pid) { pid } else { nil }
             }
             guard let pid = asked.first else { continue }
-            let answered = given.contains(pid)
-            // Where the row before was silent too, it is the vehicle that is silent, and no fault of this one.
-            let isOwnSilence = given.isEmpty ? latest.map { $0.row != row && $0.answered } ?? false : true
-            if answered {
-                misses[row] = 0
-                heard.insert(row)
-            } else if isOwnSilence {
-                if rows.count > 1, misses[row] + 1 >= 2, !given.isEmpty { session.form.alone.insert(pid) }
+            if given.contains(pid) {
+                rests.noteAnswer(of: row)
+            } else if !given.isEmpty || rests.isToBlame(row) {
+                if rows.count > 1, rests.hasMissed(row), !given.isEmpty { session.form.alone.insert(pid) }
                 miss(row)
             }
         }
-        if let row = rows.last { latest = (row, !given.isEmpty) }
+        if let row = rows.last { rests.noteRequest(for: row, isAnswered: !given.isEmpty) }
     }
 
     private func miss(_ row: Int) {
-        misses[row] += 1
-        guard misses[row] >= Self.missLimit else { return }
-        let isVital = heard.contains(row) && rows[row].isVital
-        misses[row] = isVital ? Self.missLimit - 1 : 0
-        restingUntil[row] = session.now.advanced(bySeconds: isVital ? Self.shortRestSeconds : Self.restSeconds)
-        scheduler.setActive(row, false)
+        if rests.noteMiss(of: row, at: session.now) { scheduler.setActive(row, false) }
     }
 
     private func raiseTimeoutIfSlow(_ answer: CurrentDataReader.Answer) throws(TransportError) {
@@ -364,29 +338,22 @@ package final class Poller {
     private func noteSilence(_ isSilent: Bool, _ answer: CurrentDataReader.Answer) throws(TransportError) {
         let link = session.adapter.link
         guard isSilent else {
-            silence = nil
+            silence = VehicleSilence()
             guard link.state == .recovering else { return }
             link.enter(.polling)
             return try session.waitLongest(false)
         }
-        let now = session.now
-        var silence = silence ?? (count: 0, since: now, probes: 0)
-        silence.count += 1
-        defer { self.silence = silence }
+        let hasStopped = silence.noteMissing(at: session.now)
         if answer.reply.messages.contains(where: \.needsSetup) {
             try finish()
             try session.forgiveFault()
         }
-        guard silence.count >= Self.silenceLimit, now.seconds(since: silence.since) >= Self.silenceSeconds else {
-            return
-        }
+        guard hasStopped else { return }
         try finish()
         if link.state == .polling {
             link.enter(.recovering, because: answer.reply.messages.last?.text ?? "silence")
         }
-        // The adapter may have restarted: not every one shows it.
-        if silence.probes.isMultiple(of: Self.probesToRestore) { try session.restore() }
-        silence.probes += 1
+        if silence.beginProbe() { try session.restore() }
         try session.waitLongest(true)
         due = []
         try pause(Self.probeSeconds)

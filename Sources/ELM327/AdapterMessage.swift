@@ -53,7 +53,7 @@ package enum AdapterMessage: Hashable, Sendable {
     ]
 
     /// Whether asking again at once has a chance.
-    package var isTransient: Bool {
+    var isTransient: Bool {
         switch self {
         case .busBusy, .busError, .canError, .dataError, .rxError, .bufferFull, .stopped, .flowControlTimeout,
             .uartOverflow, .outOfMemory, .activityAlert, .lowPowerAlert:

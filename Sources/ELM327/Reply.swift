@@ -20,7 +20,7 @@ package struct Reply: Hashable, Sendable {
         package var time: Instant
 
         package var text: String { String(decoding: bytes, as: UTF8.self) }
-        package var hasSpaces: Bool { bytes.contains(UInt8(ascii: " ")) }
+        var hasSpaces: Bool { bytes.contains(UInt8(ascii: " ")) }
     }
 
     package var lines: [Line] = []
@@ -41,15 +41,13 @@ package struct Reply: Hashable, Sendable {
     /// The first line of words or digits, as an AT command answers; nil for none, `OK` or an error.
     package var value: String? { lines.first?.text }
 
-    package var hasCorruptedLine: Bool { lines.contains { $0.content == .corrupted } }
-
     /// The time of the last line of data.
     package var dataTime: Instant? {
         lines.last { if case .text = $0.content { false } else { true } }?.time
     }
 
     /// The lines that stand for a frame on the bus. Without headers, the length of a long message has one of its own.
-    package func frameCount(headersShown: Bool) -> Int {
+    func frameCount(headersShown: Bool) -> Int {
         lines.count { line in
             switch line.content {
             case .digits(let digits): headersShown || digits.count != 3

@@ -45,10 +45,10 @@ package struct ReplyParser: Sendable {
     }
 
     /// The adapter said so, and has not come to its prompt.
-    package var isLookingForVehicle: Bool {
+    var isLookingForVehicle: Bool {
         guard !reply.isComplete, raw.count >= 6 else { return false }
-        let text = String(decoding: raw.suffix(400), as: UTF8.self)
-        return text.contains("EARCHING") || text.contains("US INIT")
+        let text = String(decoding: Self.compact(raw.suffix(400)), as: UTF8.self)
+        return text.contains("EARCHING") || text.contains("USINIT")
     }
 
     /// The reply so far; a line not ended by the prompt or a carriage return counts too.
@@ -159,7 +159,7 @@ package struct ReplyParser: Sendable {
     }
 
     /// Capital letters, without spaces.
-    private static func compact(_ bytes: [UInt8]) -> [UInt8] {
+    private static func compact(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         bytes.compactMap { byte in
             switch byte {
             case UInt8(ascii: " "): nil

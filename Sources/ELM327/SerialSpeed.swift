@@ -88,9 +88,8 @@ package enum SerialSpeed {
                 guard error.kind == .cannotOpen else { throw error }
                 continue
             }
-            let divisor = (4_000_000 + rate / 2) / rate
-            let digits = (divisor < 16 ? "0" : "") + String(divisor, radix: 16, uppercase: true)
-            let command = stn == nil ? "ATBRD" + digits : "STBR\(rate)"
+            let divisor = UInt8(clamping: (4_000_000 + rate / 2) / rate)
+            let command = stn == nil ? "ATBRD" + Session.hexadecimal([divisor]) : "STBR\(rate)"
             let said = try exchange(line, command, within: 0.5) {
                 $0.last == 0x0D && lines($0).last == "OK" || endsInPrompt($0)
             }

@@ -147,7 +147,7 @@ package final class Session {
             if needsTime { try setTimeout(.max) }
             let again = try self.request(request)
             // What came only now is slow, and so will be the rest.
-            let isSlow = !isPending && result.answers.isEmpty && !again.answers.isEmpty
+            let isSlow = result.answers.isEmpty && !again.answers.isEmpty
             if needsTime, !isSlow { try setTimeout(timeout) }
             attempts(again)
             result = Self.merged(result, again)

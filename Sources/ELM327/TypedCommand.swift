@@ -24,10 +24,10 @@ package struct TypedCommand: Hashable, Sendable {
     package var isRepetition: Bool { compact.isEmpty }
 
     /// What follows "AT", as in "H1"; nil for what is no AT command.
-    package var adapterCommand: Substring? { compact.hasPrefix("AT") ? compact.dropFirst(2) : nil }
+    var adapterCommand: Substring? { compact.hasPrefix("AT") ? compact.dropFirst(2) : nil }
 
     /// What follows "ST", the commands of STN adapters.
-    package var extendedCommand: Substring? { compact.hasPrefix("ST") ? compact.dropFirst(2) : nil }
+    var extendedCommand: Substring? { compact.hasPrefix("ST") ? compact.dropFirst(2) : nil }
 
     /// The bytes that go to the vehicle: pairs of digits, without an odd last one, which is a count of answers; those of
     /// `STPX … D:`. Of a line that goes on otherwise, the digits at its start. Nil where there is no byte.

@@ -1,3 +1,5 @@
+import OBD
+
 /// The programmable parameters 00 to 2F as AT PPS lists them: the value, and whether it is in force. They can be set,
 /// without an effect here.
 struct ProgrammableParameters: Sendable {
@@ -32,7 +34,5 @@ struct ProgrammableParameters: Sendable {
         return !indices.isEmpty
     }
 
-    private static func hex(_ byte: UInt8) -> String {
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
+    private static func hex(_ byte: UInt8) -> String { Hexadecimal.text([byte]) }
 }

@@ -48,9 +48,6 @@ package struct Timing: Sendable {
 
     package init() {}
 
-    /// Per byte on the serial line, which takes ten bits; 0 where there is none.
-    package var byteTime: Double { baud.map { 10 / Double($0) } ?? 0 }
-
     /// Everything at once, for tests of the dialogue alone; the adapter still listens for a while.
     package static var immediate: Timing {
         var timing = Timing()

@@ -93,7 +93,7 @@ extension VirtualAdapter {
     private static func isAddressed(_ ecu: ECUAddress, by header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
         guard let header, isPhysical(header, on: framing) else { return true }
         switch framing {
-        case .can11: return header + 8 == ecu.value
+        case .can11: return header &+ 8 == ecu.value
         // The target is the third digit pair: 18 DA 10 F1.
         case .can29: return header >> 8 & 0xFFFF == 0xDA00 | ecu.value & 0xFF
         case .iso9141, .kwp, .j1850: return header >> 8 & 0xFF == ecu.value

@@ -8,7 +8,7 @@ package struct VirtualECU: Sendable {
     package var milOn: Bool
     package var codes: [TroubleCode.Status: [TroubleCode]]
     /// Codes that are confirmed again `recurrenceDelayS` after they were cleared, with the lamp.
-    package var recurring: [TroubleCode] = []
+    var recurring: [TroubleCode] = []
     /// Of service 01, without the support bitmaps, which follow from it.
     package var supportedPIDs: Set<UInt8>
     package var vin: VIN?
@@ -23,7 +23,7 @@ package struct VirtualECU: Sendable {
     /// Services that are not answered at all.
     package var silentServices: Set<UInt8> = []
     /// Service 04 is refused (7F 04 22) while the engine runs.
-    package var refusesClearWhileRunning = false
+    var refusesClearWhileRunning = false
 
     /// The low half of byte B of PID 01: which continuous monitors there are, and the kind of ignition.
     package var continuousMonitors: UInt8

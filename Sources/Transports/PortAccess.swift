@@ -29,12 +29,15 @@ package enum PortAccess {
     /// Nil for the group of root, which nobody should join, and one without a name.
     private static func name(ofGroup number: gid_t) -> String? {
         guard number != 0 else { return nil }
-        var buffer = [CChar](repeating: 0, count: 4096)
-        var entry = unsafe group()
-        var found: UnsafeMutablePointer<group>?
-        guard unsafe getgrgid_r(number, &entry, &buffer, buffer.count, &found) == 0, unsafe found != nil else {
-            return nil
+        // The members are read too, of which a group may have thousands.
+        var buffer = [CChar](repeating: 0, count: 1 << 20)
+        return unsafe buffer.withUnsafeMutableBufferPointer { buffer in
+            var entry = unsafe group()
+            var found: UnsafeMutablePointer<group>?
+            guard unsafe getgrgid_r(number, &entry, buffer.baseAddress!, buffer.count, &found) == 0,
+                unsafe found != nil
+            else { return nil }
+            return unsafe String(cString: entry.gr_name)
         }
-        return unsafe String(cString: entry.gr_name)
     }
 }

@@ -12,7 +12,7 @@ package struct SerialPort: Hashable, Sendable, CustomStringConvertible {
     /// The kernel's driver, such as `ftdi_sio`.
     package let driver: String?
     /// The address of the device behind a bound Bluetooth port.
-    package let bluetoothAddress: String?
+    private let bluetoothAddress: String?
     /// A rule of udev tells ModemManager to leave it alone.
     package let isIgnoredByModemManager: Bool
     /// Where it is plugged in, such as "1-1.2", and which of the device's interfaces it is.

@@ -62,11 +62,11 @@ package struct Transcript: Hashable, Sendable {
         package init(line: Int, reason: String) { (self.line, self.reason) = (line, reason) }
     }
 
-    package static let firstLine = "# obdmech transcript 1"
+    private static let firstLine = "# obdmech transcript 1"
     /// The names of the header's lines, in order.
-    package static let headerNames = ["vehicle", "adapter", "firmware", "protocol", "date", "notes"]
+    private static let headerNames = ["vehicle", "adapter", "firmware", "protocol", "date", "notes"]
     /// The names of those that follow where the opening of the connection brings them.
-    package static let openingNames = ["speed", "known"]
+    static let openingNames = ["speed", "known"]
 
     /// The lines after the first, without `# `.
     package var header: [String]

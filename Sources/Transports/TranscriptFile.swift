@@ -21,6 +21,8 @@ package final class TranscriptFile: Sendable {
         var editor: (any TranscriptEditor)?
         /// As it stands in the file.
         var header: [String]
+        /// Nothing more is filled in: to replace the file failed once.
+        var headerIsFinal = false
     }
 
     private let path: String
@@ -116,15 +118,17 @@ package final class TranscriptFile: Sendable {
 
     /// Fills in what the dialogue has told since. The file is replaced in one step, so that none is ever half a file.
     private func completeHeader(_ state: inout State) {
-        guard let facts = state.editor?.facts, !facts.isEmpty, let old = state.descriptor?.number else { return }
+        guard !state.headerIsFinal, let facts = state.editor?.facts, !facts.isEmpty,
+            let old = state.descriptor?.number
+        else { return }
         let header = state.header.map { line in
             guard line.hasSuffix(":"), let value = facts[String(line.dropLast())] else { return line }
             return "\(line) \(value)"
         }
         guard header != state.header else { return }
-        // Once: where the file cannot be replaced, it stays as it is.
         let before = Int64(Transcript.headerText(state.header).utf8.count)
-        state.header = header
+        // Where the file cannot be replaced, it stays as it is.
+        state.headerIsFinal = true
         var content = Array(Transcript.headerText(header).utf8)
         let rest = unsafe [UInt8](unsafeUninitializedCapacity: Int(state.length - before)) { buffer, count in
             count = max(0, unsafe pread(old, buffer.baseAddress, buffer.count, off_t(before)))
@@ -140,6 +144,7 @@ package final class TranscriptFile: Sendable {
         }
         state.descriptor = consume new
         state.length = Int64(content.count)
+        (state.header, state.headerIsFinal) = (header, false)
     }
 
     /// Bytes may have arrived just before the write that is told already.

@@ -153,7 +153,7 @@ struct Completion: Sendable {
         guard let scheme = schemes.first(where: { value.hasPrefix($0.word) })?.word else {
             let isPath = value.hasPrefix("/") || value.hasPrefix(".") || value.hasPrefix("~")
             var offer = matching(word, live(.device, options) + schemes, behind: lead)
-            offer.filesBehind = isPath ? lead : nil
+            offer.filesBehind = isPath && !Self.isAmongConsoles(value) ? lead : nil
             return offer
         }
         switch scheme {
@@ -187,6 +187,12 @@ struct Completion: Sendable {
             let flag = SimulateCommand.subcommand.flags.first { $0.name == name }
             return flag.map { values(of: $0, word, behind: leadOfValue, options) } ?? Offer()
         }
+    }
+
+    /// Whether a path goes on to the consoles /dev/tty0 to tty63, which are no ports.
+    private static func isAmongConsoles(_ path: String) -> Bool {
+        let digits = path.reversed().prefix(while: \.isNumber).count
+        return path.hasPrefix("/dev/") && "/dev/tty".hasPrefix(path.dropLast(digits))
     }
 
     private static var signals: [Candidate] {

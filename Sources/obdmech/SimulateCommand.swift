@@ -90,10 +90,13 @@ enum SimulateCommand {
     private static func endpoint(_ options: Options) throws -> SimulatorServer.Endpoint {
         switch (options.value(.tcp), options.value(.pty)) {
         case (let text?, nil):
-            if text.allSatisfy(\.isNumber) {
-                guard let port = UInt16(text) else { throw options.wrong(.tcp, "a port up to 65535") }
-                return .tcp(host: nil, port: port)
+            let port = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+            guard let number = UInt16(port), port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                throw Failure(
+                    status: .usage, message: "the port '\(port)' is no number up to 65535",
+                    advice: "give --tcp [HOST:]PORT, such as 35000")
             }
+            if port == text { return .tcp(host: nil, port: number) }
             do {
                 let address = try DeviceAddress("tcp:" + text, schemes: ["tcp"])
                 let (host, port) = try address.hostAndPort(defaultPort: TCPTransport.defaultPort)

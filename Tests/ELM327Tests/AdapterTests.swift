@@ -24,7 +24,7 @@ import Transports
     @Test(arguments: [
         ("", 2.0), ("41 0D", 2), ("41 0D 32\r", 2), ("41 0D 32\r\r", 2),
         // What takes long is said.
-        ("SEARCHING...", 20), ("BUS INIT: ..", 20),
+        ("SEARCHING...", 20), ("BUS INIT: ..", 20), ("BUSINIT: ..", 20), ("Bus Init: ..", 20),
     ])
     func onlyThePromptEnds(_ text: String, _ seconds: Double) throws {
         let transport = ScriptedTransport(script: [("010D", text.isEmpty ? [] : [.says(text)])])
@@ -41,6 +41,17 @@ import Transports
         #expect(try adapter.exchange("010D", within: 1).raw == answer.replacing("\r", with: "\\r"))
         #expect(try adapter.exchange("0100", within: 1).messages == [.stopped])
         #expect(transport.waitedForPrompts)
+    }
+
+    /// Some adapters take what they did not drop of the interrupting bytes for a command, and answer it.
+    @Test func afterSTOPPEDTheLineIsQuietFirst() throws {
+        let transport = ScriptedTransport(script: [
+            ("010D", [.says("STOPPED\r\r>"), .says("?\r\r>", afterS: 0.2)]),
+            ("010C", [.says("7E8 04 41 0C 1A F8\r\r>", afterS: 0.3)]),
+        ])
+        let adapter = Adapter(transport: transport)
+        #expect(try adapter.exchange("010D", within: 1).messages == [.stopped])
+        #expect(try adapter.exchange("010C", within: 1).value == "7E8 04 41 0C 1A F8")
     }
 
     // MARK: The prompt that does not come

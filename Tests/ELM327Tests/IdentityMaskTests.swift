@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct IdentityMaskTests {
     /// What is written of the lines that came in answer to a command.
-    private func masked(_ command: String = "0902", _ lines: String...) -> [String] {
+    private func masked(_ command: String = "0902", _ lines: String...) -> [String] { masked(command, lines) }
+
+    private func masked(_ command: String, _ lines: [String]) -> [String] {
         var mask = IdentityMask()
         return answer(&mask, command, lines)
     }
@@ -31,6 +33,16 @@ import Testing
         #expect(
             masked("0902", "014", "0:490201314847", "1:434D3832363333", "2:41303034333532")
                 == ["014", "0:490201524544", "1:41435445443930", "2:30303030303030"])
+    }
+
+    /// Behind frame F comes frame 0, and the message goes on.
+    @Test func aMessageOfMoreThanSixteenFrames() {
+        let letters = String(repeating: "41", count: 7)
+        let following = (1...17).map { "7E82" + String($0 % 16, radix: 16, uppercase: true) + letters }
+        let lines = masked("0904", ["7E81083490408414243"] + following + ["7E82241414141414100"])
+        #expect(lines.first == "7E81083490408585858")
+        #expect(lines.dropFirst().dropLast() == following.map { $0.replacing("41", with: "58") }[...])
+        #expect(lines.last == "7E82258585858585800")
     }
 
     @Test func twoControllersTakeTurns() {

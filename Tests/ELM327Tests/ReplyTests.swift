@@ -141,8 +141,7 @@ import Testing
     @Test func facts() {
         let reply = ReplyParserTests.parse("7E8 04 41 <DATA ERROR\rA6\r\r>")
         #expect(reply.contains(.dataError) && !reply.contains(.rxError))
-        #expect(reply.hasCorruptedLine)
-        #expect(!ReplyParserTests.parse("A6\r\r>").hasCorruptedLine)
+        #expect(reply.lines.contains { $0.content == .corrupted })
         #expect(ReplyParserTests.parse("OK\rELM327 v1.5 \rA6\r\r>").value == "ELM327 v1.5")
         #expect(Reply().value == nil && !Reply().isComplete && Reply().dataTime == nil)
     }

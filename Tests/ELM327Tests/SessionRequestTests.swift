@@ -204,6 +204,14 @@ import Transports
         #expect(transport.commands.suffix(4) == ["03", "ATSTFF", "03", "ATST00"])
     }
 
+    /// The same for one who promised an answer; that it came then is no sign of a slow vehicle.
+    @Test func aPromiseIsAskedWithALongerWait() throws {
+        let (session, transport) = try session([("03", "7E8 03 7F 03 78\r\r>"), ("03", "7E8 02 43 00\r\r>")])
+        _ = try session.requestPatiently([0x03])
+        #expect(transport.commands.suffix(4) == ["03", "ATSTFF", "03", "ATST00"])
+        #expect(session.form.timeout == nil)
+    }
+
     @Test func busyNeedsNoLongerWait() throws {
         let (session, transport) = try session([("03", "7E8 03 7F 03 21\r\r>"), ("03", "7E8 02 43 00\r\r>")])
         _ = try session.requestPatiently([0x03])
@@ -327,6 +335,11 @@ import Transports
         try session.waitLongest(false)
         #expect(transport.commands.last == "ATST50")
         #expect(transport.commands.count { $0 == "ATSTFF" } == 2)
+        // Where the form waits as long anyway, there is nothing to tell.
+        try session.setTimeout(.max)
+        count = transport.commands.count
+        for isOn in [true, false] { try session.waitLongest(isOn) }
+        #expect(transport.commands.count == count)
     }
 
     // MARK: Forms

@@ -27,6 +27,15 @@ import Testing
                 == BusFrame(ecu: ECUAddress(can29: identifier), data: bytes(data)))
     }
 
+    /// The length in a KWP2000 header has six bits, of which short messages need three.
+    @Test(arguments: [31, 32, 40, 63]) func longMessagesOfKWP(_ count: Int) throws {
+        let payload = [0x61] + [UInt8](repeating: 0x55, count: count - 1)
+        let message = [0x80 | UInt8(count), 0xF1, 0x10] + payload
+        for line in [message + [BusFrame.sum8(message)], message] {
+            #expect(try BusFrame.parse(digits(Hexadecimal.text(line)), framing: .kwp)?.data == payload)
+        }
+    }
+
     /// Requests, other testers' answers and what the bus carries besides.
     @Test(arguments: [
         ("7DF 02 01 0C 00 00 00 00 00", VehicleBus.Framing.can11), ("7E0 30 00 00 00 00 00 00 00", .can11),

@@ -90,6 +90,6 @@ import Transports
         let start = dialogue.now
         #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
         // 4 bytes there, 14 back, and the command's own time.
-        #expect(abs(dialogue.now.seconds(since: start) - 18 * timing.byteTime - timing.command) < 1e-6)
+        #expect(abs(dialogue.now.seconds(since: start) - 180.0 / 38400 - timing.command) < 1e-6)
     }
 }

@@ -38,6 +38,13 @@ import Testing
         #expect(answer.hasSuffix("OK\r\r>"))
     }
 
+    /// No identifier on CAN, and none to which 8 can be added.
+    @Test(arguments: ["ATSHFFFFFFFF", "ATSHFFFFFFF8", "ATSHFFF"]) func aHeaderThatNobodyHas(_ line: String) {
+        var dialogue = Dialogue(testCar())
+        dialogue.set("ATE0", "ATSP6", line)
+        #expect(dialogue.ask("0100") == "NO DATA\r\r>")
+    }
+
     @Test func describesTheProtocol() {
         var dialogue = Dialogue(testCar())
         dialogue.set("ATE0")

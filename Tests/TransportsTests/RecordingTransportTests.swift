@@ -58,6 +58,19 @@ private struct PlayedEditor: TranscriptEditor {
     func edited(_ text: String) -> String { text.replacing("secret", with: "------") }
 }
 
+/// Takes each text for the name of a fact.
+private struct LearningEditor: TranscriptEditor {
+    var facts: [String: String] = [:]
+
+    mutating func take(_ entry: Transcript.Entry) -> [Transcript.Entry] {
+        facts[String(decoding: entry.bytes, as: UTF8.self)] = "known"
+        return [entry]
+    }
+
+    mutating func finish() -> [Transcript.Entry] { [] }
+    func edited(_ text: String) -> String { text }
+}
+
 private final class Warnings: Sendable {
     private let texts = Mutex<[String]>([])
     var all: [String] { texts.withLock { $0 } }
@@ -79,7 +92,9 @@ private final class Warnings: Sendable {
         unsafe unlink(path)
     }
 
-    private func create(_ header: [String] = ["date: x"], editor: PlayedEditor? = nil) throws -> TranscriptFile {
+    private func create(
+        _ header: [String] = ["date: x"], editor: (any TranscriptEditor)? = nil
+    ) throws -> TranscriptFile {
         let warnings = warnings
         return try TranscriptFile.create(path: path, header: header, editor: editor) { warnings.add($0) }
     }
@@ -205,6 +220,20 @@ private final class Warnings: Sendable {
     }
 
     // MARK: Through an editor
+
+    /// Where the header could not be filled in once, it stays, and the dialogue behind it is whole.
+    @Test func aHeaderThatCannotBeReplaced() throws {
+        defer { unsafe unlink(path) }
+        let transport = RecordingTransport(inner, into: try create(["firmware:", "colour:"], editor: LearningEditor()))
+        let new = path + ".new"
+        close(unsafe open(new, O_WRONLY | O_CREAT, 0o600))
+        try transport.send(bytes("firmware"))
+        unsafe unlink(new)
+        try transport.send(bytes("colour"))
+        transport.close()
+        #expect(
+            try text() == "# obdmech transcript 1\n# firmware:\n# colour:\n0.001 > firmware\n0.002 > colour\n")
+    }
 
     @Test func whatTheEditorHoldsBackIsWrittenAtTheEnd() throws {
         defer { unsafe unlink(path) }

@@ -136,6 +136,14 @@ import Transports
 
     // MARK: By request
 
+    /// One who looks whether something is there does not hear what only comes later.
+    @Test func anAnswerIsNotThereBeforeItsTime() throws {
+        let transport = try replay("1.000 > A\\r", "1.500 < a>", options: .init(mode: .request))
+        try transport.send(bytes("A\r"))
+        #expect(try transport.receive(before: transport.now) == nil)
+        #expect(try listen(transport, for: 1) == ["0.500 a>"])
+    }
+
     @Test func eachCommandIsAnsweredAsItWasAnswered() throws {
         let transport = try replay(
             "0.000 < hi>", "1.000 > 010C\\r", "1.010 < a", "1.020 < >", "2.000 > 010D\\r", "2.005 < d>",

@@ -32,6 +32,20 @@ import Transports
         #expect(second.allSatisfy { $0.time >= between && $0.time <= transport.now })
     }
 
+    /// What was expected of the answer before says nothing of what came after it.
+    @Test func aStrayByteBehindAnExpectedAnswer() throws {
+        let listener = try Listener()
+        let transport = try open(listener)
+        try listener.accept()
+        transport.expect(8, by: transport.now.advanced(bySeconds: 5))
+        write(bytes("410C1AF8"), to: listener.client)
+        #expect(try transport.receive(before: transport.now.advanced(bySeconds: 5))?.bytes == bytes("410C1AF8"))
+        write(bytes(">"), to: listener.client)
+        // The loopback delivers at once.
+        #expect(try transport.receive(before: transport.now)?.bytes == bytes(">"))
+        #expect(try transport.receive(before: transport.now) == nil)
+    }
+
     @Test func overIPv6() throws {
         let listener = try Listener(isIPv6: true)
         let transport = try open(listener, host: "::1")

@@ -100,12 +100,14 @@ import Testing
         ("scan --record ", ""), ("scan --record=x", "--record="), ("scan -a replay:x", "replay:"),
         ("scan -areplay:x", "-areplay:"), ("scan --adapter=replay:", "--adapter=replay:"), ("scan -a ./e", ""),
         ("scan --adapter=~/e", "--adapter="), ("database backup ", ""), ("database export --trip 1 ", ""),
-        ("config set adapter replay:x", "replay:"),
+        ("config set adapter replay:x", "replay:"), ("scan -a /de", ""), ("scan -a /dev/ttyS", ""),
+        ("scan -a /dev/serial/by-id/", ""), ("scan -a /home/tty", ""),
     ])
     func files(line: String, behind: String) { #expect(Self.offer(line).filesBehind == behind) }
 
     @Test(arguments: [
-        "scan ", "scan -a e", "database check ", "database backup a ", "scan --nothing ", "trip --note x",
+        "scan ", "scan -a e", "scan -a /dev/", "scan -a /dev/tt", "scan -a /dev/tty", "scan --adapter=/dev/tty6",
+        "config set adapter /dev/tty", "database check ", "database backup a ", "scan --nothing ", "trip --note x",
     ])
     func noFiles(line: String) { #expect(Self.offer(line).filesBehind == nil) }
 

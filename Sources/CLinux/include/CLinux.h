@@ -1,4 +1,5 @@
-/// System calls and constants that Swift cannot see through Glibc's module map. Each wraps one call, adds nothing.
+/// What Swift cannot see through Glibc's module map: system calls, mostly wrapped as they are, and what must be C: handlers
+/// of signals, and a resolver that can be given up.
 #ifndef OBDMECH_CLINUX_H
 #define OBDMECH_CLINUX_H
 
