@@ -107,8 +107,8 @@ import Transports
         // The next one finds a fresh adapter in the same car.
         var third = try connect(running.server.address)
         var answer = ask(third, "ATI")
-        if answer.isEmpty {
-            // The server had not yet seen the first one go.
+        for _ in 0..<100 where answer.isEmpty {
+            // The server has not yet seen the first one go.
             close(third)
             usleep(50_000)
             third = try connect(running.server.address)
