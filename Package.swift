@@ -22,7 +22,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = [], isBusy: Bool
 
 /// The tests of a room, in a folder named after it.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies + ["RandomTesting", "TestThreads"], swiftSettings: settings)
+    .testTarget(
+        name: name + "Tests", dependencies: dependencies + ["RandomTesting", "TestThreads"], swiftSettings: settings)
 }
 
 let package = Package(
