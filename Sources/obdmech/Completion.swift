@@ -98,8 +98,8 @@ struct Completion: Sendable {
 
     private func operandKind(_ subcommand: Subcommand, _ operands: [String]) -> WordKind? {
         let kinds = subcommand.operandValues
-        if case .actions(let actions)? = kinds.first, let name = operands.first {
-            let following = actions.first { $0.name == name }?.operands ?? []
+        if case .choice(let words)? = kinds.first, let name = operands.first {
+            let following = words.first { $0.name == name }?.operands ?? []
             return operands.count <= following.count ? following[operands.count - 1] : nil
         }
         if operands.count < kinds.count { return kinds[operands.count] }
@@ -135,8 +135,7 @@ struct Completion: Sendable {
             case "driver": found = live(.driver, options)
             default: found = Self.values(of: key)
             }
-        case .words(let words): found = words.map { Candidate(word: $0) }
-        case .actions(let actions): found = actions.map { Candidate(word: $0.name, description: $0.summary) }
+        case .choice(let words): found = words.map { Candidate(word: $0.name, description: $0.summary) }
         }
         return matching(word, found, behind: lead)
     }

@@ -131,7 +131,7 @@ extension ConfigCommand {
         ],
         flags: [.json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
         operandValues: [
-            .actions([
+            .choice([
                 .init(name: "get", summary: "show one of them", operands: [.settingKey]),
                 .init(name: "set", summary: "write it into the configuration", operands: [.settingKey, .settingValue]),
                 .init(name: "unset", summary: "take it out of the configuration", operands: [.writtenKey]),

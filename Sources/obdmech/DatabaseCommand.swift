@@ -179,7 +179,7 @@ extension DatabaseCommand {
         ],
         flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|export [FILE]|import FILE|path",
         operandValues: [
-            .actions([
+            .choice([
                 .init(name: "check", summary: "read all of it, and name what is damaged"),
                 .init(name: "backup", summary: "make a copy", operands: [.file]),
                 .init(name: "vacuum", summary: "pack old trips, and give back room"),

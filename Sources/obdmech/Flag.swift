@@ -42,14 +42,15 @@ enum WordKind: Hashable, Sendable {
     case any, file, device, day, trip, vehicle, driver, tag, signal, code, settingKey, settingValue
     /// A key that stands in the configuration.
     case writtenKey
-    case words([String])
-    case actions([Action])
+    case choice([Choice])
 
-    /// A word that decides which words follow.
-    struct Action: Hashable, Sendable {
+    static func words(_ names: [String]) -> WordKind { .choice(names.map { Choice(name: $0) }) }
+
+    /// One of a few words; it may decide which follow.
+    struct Choice: Hashable, Sendable {
         let name: String
         /// As `Subcommand.summary`.
-        let summary: String
+        var summary = ""
         /// What its operands are, one each.
         var operands: [WordKind] = []
     }
