@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func anInterruptedExaminationEndsByTheSignal() throws {
-        let run = try program.start(["doctor", "-a", "sim:city", "--verbose"])
+        let run = try program.start(["doctor", "-a", "sim:city?latency=3000", "--verbose"])
         #expect(run.wait { $0.complaint.contains("\n") })
         run.signal(SIGINT)
         #expect(run.end(within: 10) == -SIGINT)
