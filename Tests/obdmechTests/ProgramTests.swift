@@ -201,7 +201,7 @@ import Testing
     }
 
     @Test func anInterruptedScanEndsByTheSignal() throws {
-        let run = try program.start(["scan", "-a", "sim:healthy", "--verbose", "--no-save"])
+        let run = try program.start(["scan", "-a", "sim:healthy?latency=1000", "--verbose", "--no-save"])
         #expect(run.wait { $0.complaint.contains("\n") })
         run.signal(SIGINT)
         #expect(run.end(within: 10) == -SIGINT)
