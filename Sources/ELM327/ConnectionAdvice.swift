@@ -10,11 +10,14 @@ extension ConnectionProblem {
     ///   - wasClosed: the other side closed the connection.
     static func noAdapter(_ device: String, heard: String, wasClosed: Bool) -> ConnectionProblem {
         guard !heard.isEmpty else {
+            if wasClosed {
+                return ConnectionProblem(
+                    .adapter, "'\(device)' opens, but closes the connection without a word",
+                    advice: "most adapters serve one at a time: end the app or program that is connected to it, "
+                        + "or unplug it and plug it in again")
+            }
             return ConnectionProblem(
-                .adapter,
-                wasClosed
-                    ? "'\(device)' opens, but closes the connection without a word"
-                    : "'\(device)' opens, but nothing answers there",
+                .adapter, "'\(device)' opens, but nothing answers there",
                 advice: "check that it is the adapter's port, that the adapter has power, and for a serial port its "
                     + "speed (?baud=38400, 9600, 115200)")
         }

@@ -96,7 +96,8 @@ package struct ScanText {
         let counted = readiness.monitors.filter { $0.isSupported && !$0.kind.isContinuous }
         let open = readiness.incomplete.map(\.name)
         let done = "\(counted.count - open.count) of \(Format.count(counted.count, "monitor")) complete"
-        let left = open.isEmpty ? "" : ", not yet \(Format.list(open))"
+        let rule = readiness.isReady ? " (which most tests allow)" : ""
+        let left = open.isEmpty ? "" : ", not yet \(Format.list(open))\(rule)"
         let reasons = (counted.isEmpty ? [] : [done + left]) + (readiness.milOn ? ["the lamp is on"] : [])
         return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + reasons.joined(separator: ", and ")
             + cycle + cleared
@@ -130,8 +131,8 @@ package struct ScanText {
             ("new", change.new), ("gone", change.gone), ("still there", change.unchanged), ("not told", change.unknown),
         ]
         .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.description).joined(separator: ", "))" }
-        return "\(earlier.day): "
-            + (parts.isEmpty ? "no codes then, and none now that were told" : parts.joined(separator: "; "))
+        let none = ScanFacts.isComplete(scan) ? "no codes, then or now" : "no codes then, and none told now"
+        return "\(earlier.day): " + (parts.isEmpty ? none : parts.joined(separator: "; "))
     }
 
     private var adapter: String {

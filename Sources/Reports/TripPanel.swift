@@ -53,7 +53,7 @@ package struct TripPanel {
         let mostRows = columns.map(\.count).max() ?? 0
         let graphs = self.graphs
         // The most important comes first.
-        if screen.height == 1, !snapshot.alerts.isEmpty { return [alertLine] }
+        if screen.height == 1, !snapshot.alerts.isEmpty { return alertLines(1) }
         let hasHead = take(1) > 0
         let hasAlerts = take(1) > 0
         var rows = take(min(4, mostRows))
@@ -77,8 +77,10 @@ package struct TripPanel {
 
         var lines: [PanelLine] = []
         if hasHead { lines.append(head) }
-        if hasAlerts { lines.append(alertLine) }
-        separate(&lines)
+        let alerts = hasAlerts ? alertLines(1 + min(1, blanks)) : []
+        lines += alerts
+        // What does not fit beside the first alert stands in place of the blank line, so that nothing below moves.
+        if alerts.count > 1 { blanks -= 1 } else { separate(&lines) }
         for row in 0..<rows {
             var line = PanelLine()
             for (index, column) in columns.enumerated() where row < column.count {
@@ -107,7 +109,7 @@ package struct TripPanel {
 
     // MARK: Head
 
-    private var isSilent: Bool { snapshot.silentS >= Self.silenceWorthTellingS }
+    var isSilent: Bool { snapshot.silentS >= Self.silenceWorthTellingS }
 
     private var head: PanelLine {
         var line = PanelLine()
@@ -130,11 +132,20 @@ package struct TripPanel {
         return line
     }
 
-    /// What is wrong, always in the same place.
-    private var alertLine: PanelLine {
-        let alerts = snapshot.alerts
-        guard let first = alerts.first else { return PanelLine("no alerts", .dim) }
-        var text = "! " + shown(DrivingWords.text(first, units))
+    /// What is wrong and what to do, always in the same place, in so many lines at the most.
+    private func alertLines(_ most: Int) -> [PanelLine] {
+        let alerts = snapshot.alerts[...]
+        guard let first = alerts.first else { return [PanelLine("no alerts", .dim)] }
+        guard alerts.count == 1 || most > 1 else { return [alertLine(alerts)] }
+        let advised = "! " + shown(AlertReport.text(first, units))
+        let fits = CellWidth.of(advised) < screen.width
+        return [fits ? PanelLine(advised + " ", .alarm) : alertLine(alerts.prefix(1))]
+            + (alerts.count > 1 ? [alertLine(alerts.dropFirst())] : [])
+    }
+
+    /// As many as one line holds, and how many more there are.
+    private func alertLine(_ alerts: ArraySlice<Alert>) -> PanelLine {
+        var text = "! " + shown(alerts.first.map { DrivingWords.text($0, units) } ?? "")
         var rest = alerts.dropFirst()
         while let next = rest.first.map({ "; " + shown(DrivingWords.text($0, units)) }) {
             let more = rest.count > 1 ? 4 : 0
@@ -184,7 +195,8 @@ package struct TripPanel {
         rate(snapshot.samplesPerSecond, "values")
         let uncoveredS = snapshot.summary.uncoveredS
         let hasGaps = snapshot.summary.distanceKm != nil && uncoveredS > TripEngine.gapSeconds
-        parts.append(hasGaps ? "gaps \(Format.clock(uncoveredS))" : "no gaps")
+        // One that goes on is at the top.
+        if hasGaps || !isSilent { parts.append(hasGaps ? "gaps \(Format.clock(uncoveredS))" : "no gaps") }
         return fitting(parts)
     }
 

@@ -68,13 +68,14 @@ extension TripPanel {
 
     private var coolant: PanelLine {
         cell(
-            "Coolant", snapshot.coolantC, .degreesCelsius, 0,
+            "Coolant", isSilent ? nil : snapshot.coolantC, .degreesCelsius, 0,
             note("max", snapshot.summary.maxCoolantC, .degreesCelsius), isWrong: isWrong(.coolantHot))
     }
 
     private var voltage: PanelLine {
         cell(
-            "Voltage", snapshot.voltage, .volts, 1, note("min", snapshot.summary.minVoltage, .volts, 1),
+            "Voltage", isSilent ? nil : snapshot.voltage, .volts, 1,
+            note("min", snapshot.summary.minVoltage, .volts, 1),
             isWrong: isWrong(.voltageLow, .voltageHigh))
     }
 

@@ -43,6 +43,7 @@ package struct Verdict: Hashable, Sendable {
             if more > 0 { sentence += ", and \(more) more \(more == 1 ? "finding" : "findings")" }
             if scan.milOn == true, !worst.tellsLamp { sentence += "; the engine lamp is on" }
             sentence += ScanFacts.unknownPart(scan)
+            if scan.interruption != nil { sentence += "; the connection broke, and there may be more" }
         } else {
             sentence = Self.withoutReason(scan, readings, units)
         }
@@ -65,6 +66,11 @@ package struct Verdict: Hashable, Sendable {
     }
 
     private static func withoutReason(_ scan: HealthScan, _ readings: [LiveReading], _ units: UnitSystem) -> String {
+        if scan.interruption != nil {
+            let facts =
+                ScanFacts.isClean(scan) ? "no trouble codes so far" : Format.lowercased(ScanFacts.sentence(scan))
+            return "Not known for certain, the connection broke during the scan: \(facts); scan again"
+        }
         // Whoever reads only this need not know the ECUs by name, as long as none leaves a doubt.
         if ScanFacts.isClean(scan) { return "Drive on: no trouble codes\(remark(readings, units))" }
         if ScanFacts.isSilenceHarmless(scan) {

@@ -55,9 +55,11 @@ package enum FuelKind: Hashable, Sendable {
         ("lpg", .liquefiedPetroleumGas), ("cng", .compressedNaturalGas),
     ]
 
-    /// A name of the list, or "e" and a percentage by volume: "e27". Nil for anything else.
+    /// A name of the list, "petrol", or "e" and a percentage by volume: "e27". Nil for anything else.
     package init?(_ name: String) {
-        if let found = Self.named.first(where: { $0.name == name }) {
+        if name == "petrol" {
+            self = .gasoline
+        } else if let found = Self.named.first(where: { $0.name == name }) {
             self = found.kind
         } else if name.first == "e", name.utf8.count <= 4, let percent = UInt8(name.dropFirst()), percent <= 100 {
             self = percent == 0 ? .gasoline : .ethanolBlend(Double(percent) / 100)

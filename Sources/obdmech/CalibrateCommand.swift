@@ -107,8 +107,8 @@ extension CalibrateCommand {
 extension Flag {
     static let fillUp = Flag(
         "fill-up", argument: "LITRES",
-        "The tank was filled to the brim with so much: 39.8, 10.5gal; kilograms of natural gas. What did not reach the "
-            + "brim is added to the next that does.")
+        "The tank was filled to the brim with so much: 39.8, 10.5gal; kilograms of natural gas. Add what "
+            + "did not reach the brim to the next that does.")
     static let calibrateOdometer = Flag("odometer", argument: "KM", "What the odometer shows: 123456, 76712mi.")
     static let at = Flag("at", argument: "TIME", "When that was: 18:30 (today) or '2026-11-21 18:30' (now).")
     static let mark = Flag("mark", "Compare nothing, begin anew: drives were not recorded.")

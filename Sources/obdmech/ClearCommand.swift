@@ -37,10 +37,7 @@ enum ClearCommand {
                 Output.talk(ClearReport.losses(before, width: Output.width).map { $0 + "\n" }.joined())
             }
             if !isYes {
-                Output.talk("Clear now? [yes/no] ")
-                // Ctrl-C is no signal to the reading of a line here.
-                _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: dialogue.interrupt)
-                guard readLine()?.lowercased() == "yes" else {
+                guard try isConfirmed(dialogue) else {
                     Output.talk("Nothing was cleared.\n")
                     return .fine
                 }
@@ -63,6 +60,21 @@ enum ClearCommand {
                     : ClearReport.text(outcome, width: Output.width))
             guard let after = outcome.after else { return .vehicle }
             return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault
+        }
+    }
+
+    /// Whether "yes" was typed, in full.
+    private static func isConfirmed(_ dialogue: VehicleDialogue) throws -> Bool {
+        var question = "Clear now? [yes/no] "
+        while true {
+            Output.talk(question)
+            // Ctrl-C is no signal to the reading of a line here.
+            _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: dialogue.interrupt)
+            switch readLine()?.lowercased() {
+            case "yes": return true
+            case nil, "", "n", "no": return false
+            default: question = "Type yes in full, or no: "
+            }
         }
     }
 

@@ -25,16 +25,19 @@ enum ExplainCommand {
             advice: "write it as P0301, C0035, B0001 or U0100, with a failure type as P0299:1C")
     }
 
-    /// What is a code, and what is none. Empty lines, commas between codes, and what stands behind a # are passed over.
+    /// What is a code, and what is none. Blanks and commas between codes, and what stands behind a # are passed over.
     static func sorted(_ texts: [String]) -> (codes: [WrittenTroubleCode], others: [String]) {
         var codes: [WrittenTroubleCode] = []
         var others: [String] = []
-        for words in texts.flatMap({ $0.prefix { $0 != "#" }.split(separator: ",") }) {
-            guard words.contains(where: { !$0.isWhitespace }) else { continue }
-            if let code = WrittenTroubleCode(String(words)) {
-                codes.append(code)
-            } else {
-                others.append(String(words))
+        for part in texts.flatMap({ $0.prefix { $0 != "#" }.split(separator: ",") }) {
+            // "P 0301" is a code with a blank in it.
+            let words = WrittenTroubleCode(String(part)) == nil ? part.split(whereSeparator: \.isWhitespace) : [part]
+            for word in words {
+                if let code = WrittenTroubleCode(String(word)) {
+                    codes.append(code)
+                } else {
+                    others.append(String(word))
+                }
             }
         }
         return (codes, others)

@@ -27,7 +27,6 @@ enum KeepQuestion {
             default: continue
             }
         }
-        Output.talk("obdmech: trip \(id) is kept\n")
         return true
     }
 

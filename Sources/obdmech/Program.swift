@@ -8,13 +8,16 @@ enum Program {
         // A closed pipe is told by write(2), not by a signal.
         signal(SIGPIPE, SIG_IGN)
         do {
+            // Where help is asked for, the other words are not read.
+            var options = Options()
+            if arguments.contains("--" + Flag.noPager.name) { options.set(.noPager, "") }
             switch try CommandLineParser.parse(arguments) {
             case .help(let subcommand?, let isLong):
                 let lines = HelpText.subcommand(subcommand, isLong: isLong, width: Output.width)
-                try Screen(environment).show(lines)
+                try Screen(environment, options).show(lines)
                 return .fine
             case .help(nil, _):
-                try Screen(environment).show(HelpText.program(width: Output.width))
+                try Screen(environment, options).show(HelpText.program(width: Output.width))
                 return .fine
             case .start:
                 let page = try StartPage(environment)

@@ -46,7 +46,10 @@ enum ScanCommand {
                 try screen.show(screen.paint.firstParagraph(lines, text.verdict.urgency?.color))
             }
             if let failure { throw failure }
-            return scan.reportsFault ? .fault : scan.isHealthKnown ? .fine : .vehicle
+            if scan.reportsFault { return .fault }
+            // What was not read may be what is wrong.
+            if scan.interruption != nil { return .adapter }
+            return scan.isHealthKnown ? .fine : .vehicle
         }
     }
 }

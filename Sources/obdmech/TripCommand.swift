@@ -51,7 +51,9 @@ enum TripCommand {
             settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
             && status != .output && (0...2).allSatisfy(Output.isTerminal)
         if asks, let id = trips?.id {
-            if try !KeepQuestion.wantsToKeep(id) {
+            if try KeepQuestion.wantsToKeep(id) {
+                try Output.write(["kept as trip \(id)"])
+            } else {
                 try recorder.discard()
                 try Output.write(["removed"])
             }

@@ -31,6 +31,23 @@ import Testing
     private static let running = ["0C 0C 80", "0D 00", "05 82"]
     private static let failedTest = "21 84 20 00 D6 00 00 00 BE"
 
+    /// What was not read may be what is wrong.
+    @Test func aScanThatWasInterrupted() {
+        var clean = Self.scan([], values: Self.running)
+        clean.interruption = "the connection is gone"
+        let verdict = Verdict(clean)
+        #expect(
+            verdict.sentence
+                == "Not known for certain, the connection broke during the scan: no trouble codes so far; scan again")
+        #expect(verdict.urgency == nil)
+        var faulty = Self.scan(["P0301 confirmed"])
+        let whole = Verdict(faulty)
+        faulty.interruption = clean.interruption
+        let part = Verdict(faulty)
+        #expect(part.sentence == whole.sentence + "; the connection broke, and there may be more")
+        #expect(part.urgency == whole.urgency)
+    }
+
     @Test(
         arguments: [
             // No codes.

@@ -32,7 +32,8 @@ import Testing
     @Test(
         arguments: [
             ("e0", "gasoline"), ("e5", "e5"), ("e27", "e27"), ("e100", "ethanol"), ("e101", nil), ("e", nil),
-            ("e-1", nil), ("e+5", "e5"), ("e0005", nil), ("E10", nil), ("diesel", "diesel"), ("petrol", nil),
+            ("e-1", nil), ("e+5", "e5"), ("e0005", nil), ("E10", nil), ("diesel", "diesel"), ("petrol", "gasoline"),
+            ("Petrol", nil),
         ] as [(String, String?)])
     func names(text: String, name: String?) { #expect(FuelKind(text)?.name == name) }
 

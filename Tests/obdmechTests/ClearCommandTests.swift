@@ -111,7 +111,9 @@ import Testing
 
     // MARK: At a terminal
 
-    @Test(arguments: [("no\r", 0, false), ("y\r", 0, false), ("\u{4}", 0, false), ("YES\r", 1, true)])
+    @Test(arguments: [
+        ("no\r", 0, false), ("\u{4}", 0, false), ("YES\r", 1, true), ("y\rno\r", 0, false), ("y\ryes\r", 1, true),
+    ])
     func theQuestion(keys: String, status: Int32, isCleared: Bool) throws {
         let terminal = try TestTerminal()
         let path = program.directory.file("dialogue.txt")
@@ -120,6 +122,7 @@ import Testing
         #expect(terminal.wait(for: "Clear now? [yes/no] "))
         terminal.type(keys)
         #expect(run.end(within: 30) == status)
+        if keys.hasPrefix("y\r") { #expect(terminal.wait(for: "Type yes in full, or no: ")) }
         #expect(program.directory.text("dialogue.txt").contains("> 04\\r") == isCleared)
     }
 }

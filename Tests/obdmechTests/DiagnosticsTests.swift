@@ -44,7 +44,7 @@ import Transports
             try SourceMessages.readTalk() == [
                 "obdmech: '…' is a copy of '…'", "obdmech: taken back: … of …; …",
                 "obdmech: the trip in '…' is in the database now",
-                "obdmech: there is nothing to clear: no codes, and the lamp is off", "obdmech: trip … is kept",
+                "obdmech: there is nothing to clear: no codes, and the lamp is off",
                 "obdmech: …",
             ])
     }

@@ -21,8 +21,10 @@ import Testing
     @Test func sortsCodesFromWhatIsNone() {
         let (codes, others) = ExplainCommand.sorted([
             "p0301", "", "  # from yesterday", "U0100:87 # engine", "xx", "P4000", "P0420, P0700,",
+            "P0171 p0174\tP0299:1C",
         ])
-        #expect(codes.map(\.description) == ["P0301", "U0100:87", "P0420", "P0700"])
+        #expect(
+            codes.map(\.description) == ["P0301", "U0100:87", "P0420", "P0700", "P0171", "P0174", "P0299:1C"])
         #expect(others == ["xx", "P4000"])
     }
 

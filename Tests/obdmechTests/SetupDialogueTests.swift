@@ -164,7 +164,7 @@ import Trips
     @Test(
         arguments: [
             (["diesel"], "diesel"), ([""], nil), (["e10"], nil), (["E27"], "e27"), (["auto"], "auto"),
-            (["petrol", "gasoline"], "gasoline"),
+            (["benzine", "gasoline"], "gasoline"),
         ] as [([String], String?)])
     func fuel(answers: [String], fuel: String?) throws {
         var vehicle = StoredVehicle(vin: "WVWZZZ1JZXW000001", name: "Golf")
