@@ -112,7 +112,9 @@ import Testing
     }
 
     /// No colors are no reason to take the panel away.
-    @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""]]) func thePanelWithoutColors(variables: [String: String]) throws {
+    @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""]]) func thePanelWithoutColors(variables: [String: String])
+        throws
+    {
         let run = try variables["NO_COLOR"] == "" ? start(variables, "--color", "never") : start(variables)
         #expect(terminal.wait(for: Self.taken))
         #expect(terminal.wait(for: "Speed"))
