@@ -24,6 +24,7 @@ extension TroubleCodeExceptions {
         diesel intake air flow control: stuck open | soon | flap stuck open with soot; its motor worn or linkage off | soot in the flap; does the flap move freely? | -
         diesel intake air flow control: high air flow detected | soon | flap does not close: sooted or its motor worn; air leak behind the flap | soot in the flap; intake hoses: off or torn? | -
         diesel intake air flow control: low air flow detected | soon | flap does not open: sooted or its motor worn; clogged air filter; intake hose collapsed | air filter; soot in the flap | -
+        engine coolant pump clutch: stuck on | when convenient | clutch of the pump seized; its relay or output stage stuck on; control wire of the clutch shorted | does the clutch come off when it is unplugged?; coolant level (engine cold) | -
         engine disconnect clutch: stuck closed | soon | valve or actuator of the clutch stuck; clutch disc seized | codes of the hybrid and gearbox control units | -
         engine disconnect clutch: stuck open | soon | no pressure: low gearbox oil or a leak; valve or actuator of the clutch stuck; worn clutch | gearbox oil for leaks | -
         engine oil: deteriorated | when convenient | oil too old; many short trips; fuel or coolant in the oil | when was the oil last changed?; oil level: risen?; smell of fuel at the dipstick? | Have the oil changed when convenient; check its level now.
