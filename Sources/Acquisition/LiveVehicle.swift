@@ -17,6 +17,7 @@ package struct LiveVehicle {
     let link: Link
     let known: [KnownLink]
     private let customPIDs: [CustomPID]
+    private let also: [PollRow]
     private let ticksPerSecond: Double?
     let connect: (Link) throws(TransportError) -> Session
     let pause: (Double) throws(TransportError) -> Void
@@ -25,17 +26,18 @@ package struct LiveVehicle {
     ///   - link: keeps the state.
     ///   - known: from earlier connections with this adapter, the latest first: what `learnt` told.
     ///   - customPIDs: to be polled besides.
+    ///   - also: rows to poll besides those of a trip (see `PollTable.also`).
     ///   - ticksPerSecond: how often the vehicle speed is asked for, at the most; nil for as often as it goes.
     ///   - connect: opens the transport, anew each time.
     ///   - pause: waits so many seconds, or throws `interrupted`.
     package init(
         link: Link = Link(), known: [KnownLink] = [], customPIDs: [CustomPID] = [],
-        ticksPerSecond: Double? = nil,
+        also: [PollRow] = [], ticksPerSecond: Double? = nil,
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
     ) {
         (self.link, self.known, self.customPIDs) = (link, known, customPIDs)
-        self.ticksPerSecond = ticksPerSecond
+        (self.also, self.ticksPerSecond) = (also, ticksPerSecond)
         (self.connect, self.pause) = (connect, pause)
     }
 
@@ -68,7 +70,8 @@ package struct LiveVehicle {
         tell: (SourceEvent) -> Void
     ) throws -> Bool {
         let poller = Poller(
-            session: session, listed: vehicle.listed, scalings: vehicle.scalings, ticksPerSecond: ticksPerSecond)
+            session: session, rows: PollTable.trip + also, listed: vehicle.listed, scalings: vehicle.scalings,
+            ticksPerSecond: ticksPerSecond)
         var customs = CustomPoller(customPIDs, from: session.now)
         var pendingCodes = PendingCodePoller(from: session.now)
         var learnt: KnownLink?

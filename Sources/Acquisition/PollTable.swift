@@ -1,3 +1,4 @@
+import OBD
 package import Telemetry
 
 /// One way of asking for a quantity.
@@ -101,4 +102,16 @@ package enum PollTable {
             only: [.malfunctionLamp, .storedCodeCount, .compressionIgnition]),
         PollRow("traction battery", [.pid(0x5B)], .seconds(30)),
     ]
+
+    /// Rows for what the user asked for besides, behind all others. Together they take no more than one request a second,
+    /// and each no more than one in two seconds; where requests have room for several PIDs, each is asked for twice a
+    /// second. What the vehicle does not list is asked for once: lists are wrong at times.
+    /// - Parameter wanted: the signals of each PID; nil for all of them.
+    package static func also(_ wanted: [(pid: UInt8, signals: Set<Signal>?)]) -> [PollRow] {
+        wanted.map { pid, signals in
+            PollRow(
+                "also \(Hexadecimal.text([pid]))", [.pid(pid)],
+                .seconds(Double(max(2, wanted.count)), batched: 0.5), unlisted: [.pid(pid)], only: signals)
+        }
+    }
 }

@@ -29,7 +29,7 @@ package final class Poller {
     private let tickSeconds: Double
     private var nextTick: Instant
     /// What is wanted of the answer to a PID, where that is not all.
-    private var wanted: [UInt8: Set<Signal>] = [:]
+    private let wanted: [UInt8: Set<Signal>]
     private var doubts = FormDoubts()
     /// The row that fuel comes from, and what the vehicle lists for it.
     private let fuelRow: Int?
@@ -59,9 +59,22 @@ package final class Poller {
         self.rows = rows
         scheduler = Scheduler(rows: rows)
         requests = rows.map(\.requests.first)
+        wanted = Self.wanted(of: rows)
         rests = RowRests(rows: rows)
         fuelRow = rows.firstIndex { $0.label == PollTable.fuelLabel }
         (start, nextTick) = (session.now, session.now)
+    }
+
+    /// Several rows may want something of one PID.
+    private static func wanted(of rows: [PollRow]) -> [UInt8: Set<Signal>] {
+        var wanted: [UInt8: Set<Signal>] = [:]
+        var whole: Set<UInt8> = []
+        for row in rows {
+            for case .pid(let pid) in row.requests {
+                if let signals = row.signals { wanted[pid, default: []].formUnion(signals) } else { whole.insert(pid) }
+            }
+        }
+        return wanted.filter { !whole.contains($0.key) }
     }
 
     private var session: Session { reader.session }
@@ -78,7 +91,6 @@ package final class Poller {
             }
             let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
             let others = row.requests.filter { !listed.contains($0) && row.unlisted.contains($0) }
-            for case .pid(let pid) in row.requests { wanted[pid] = row.signals }
             if index == fuelRow { fuelRates = listed.filter(PollTable.rates.contains) }
             for request in listed + others where try isAnswered(request, emit: emit) {
                 if requests[index] == nil || fuelIsProven { requests[index] = request }
@@ -272,7 +284,8 @@ package final class Poller {
         }
         due.removeAll { pid($0).map(pids.contains) ?? false }
         try reader.send(pids)
-        pending = .data(rows: pids.compactMap { pid in rows.indices.first { self.pid($0) == pid } })
+        pending = .data(
+            rows: pids.compactMap { pid in rows.indices.first { self.pid($0) == pid && scheduler.isActive($0) } })
     }
 
     private func pause(_ seconds: Double) throws(TransportError) {

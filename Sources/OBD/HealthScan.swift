@@ -156,6 +156,8 @@ package struct HealthScan: Hashable, Sendable {
 
 /// What a day's report says of a scan.
 package struct ScanRecord: Hashable, Sendable {
+    /// Its number in the database.
+    package var id: Int64?
     package var time: WallTime
     package var vin: String?
     package var milOn: Bool?
@@ -163,8 +165,14 @@ package struct ScanRecord: Hashable, Sendable {
     package var codes: [TroubleCode]
     /// By which it was made, as the user named it.
     package var device: String
+    /// Why the scan is not complete; nil where it is.
+    package var interruption: String?
 
-    package init(time: WallTime, vin: String?, milOn: Bool?, codes: [TroubleCode], device: String) {
+    package init(
+        id: Int64? = nil, time: WallTime, vin: String?, milOn: Bool?, codes: [TroubleCode], device: String,
+        interruption: String? = nil
+    ) {
+        (self.id, self.interruption) = (id, interruption)
         self.time = time
         self.vin = vin
         self.milOn = milOn

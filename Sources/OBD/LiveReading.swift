@@ -47,12 +47,18 @@ package struct LiveReading: Hashable, Sendable {
     /// The reason with the band in the units of a system.
     package func reason(in units: UnitSystem) -> String? {
         comparison.map { comparison in
-            let band = ReadingBand.rows[comparison.row]
-            let usual = ["usual", band.usual(comparison.factor, units), band.state, "(\(band.source(units)))"]
-                .filter { !$0.isEmpty }
-            return ([comparison.finding?.text].compactMap(\.self) + [usual.joined(separator: " ")])
-                .joined(separator: "; ")
+            let usual = "usual " + expected(comparison, units) + " (\(ReadingBand.rows[comparison.row].source(units)))"
+            return ([comparison.finding?.text].compactMap(\.self) + [usual]).joined(separator: "; ")
         }
+    }
+
+    /// "12.4 to 15.5 V with the engine running": the usual range in the present state of the engine; nil where nothing is
+    /// judged.
+    package func expected(in units: UnitSystem) -> String? { comparison.map { expected($0, units) } }
+
+    private func expected(_ comparison: Comparison, _ units: UnitSystem) -> String {
+        let band = ReadingBand.rows[comparison.row]
+        return [band.usual(comparison.factor, units), band.state].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The PIDs that a scan reads: what is judged, what tells the engine's state, and what is worth comparing with the

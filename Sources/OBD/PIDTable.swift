@@ -14,6 +14,8 @@ package enum PIDTable {
 
     /// PID 01, monitor status since codes were cleared, which `MonitorStatus` sums up.
     package static let monitorStatusPID: UInt8 = 0x01
+    /// The same of this drive cycle.
+    package static let cycleMonitorStatusPID: UInt8 = 0x41
 
     /// Data bytes that follow `41 pid`, for the PIDs known here whose length is certain; support bitmaps have four.
     package static func dataByteCount(_ pid: UInt8) -> Int? {

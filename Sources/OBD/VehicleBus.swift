@@ -11,7 +11,7 @@ package enum VehicleBus: Character, Sendable, CaseIterable {
     case can29Bit250 = "9"
 
     /// How messages are laid out on the bus.
-    package enum Framing: Sendable, CaseIterable {
+    package enum Framing: String, Sendable, CaseIterable {
         case can11, can29, iso9141, kwp, j1850
         package var isCAN: Bool { self == .can11 || self == .can29 }
     }

@@ -24,7 +24,22 @@ package struct DayReport: Sendable {
     package var totalDistanceKm: Double? { total(\.summary.distanceKm) }
     package var totalDurationS: Double { trips.reduce(0) { $0 + $1.summary.durationS } }
     package var totalFuelL: Double? { total(\.summary.fuelL) }
-    package var totalFuelCost: Double? { total(\.fuelCost) }
+    /// The cost of fuel in each currency, in the order of the trips; nil is that of trips without one.
+    private var fuelCosts: [(currency: String?, cost: Double)] {
+        var costs: [(currency: String?, cost: Double)] = []
+        for trip in trips {
+            guard let cost = trip.fuelCost else { continue }
+            if let index = costs.firstIndex(where: { $0.currency == trip.currency }) {
+                costs[index].cost += cost
+            } else {
+                costs.append((trip.currency, cost))
+            }
+        }
+        return costs
+    }
+
+    /// Nil also where the trips have several currencies: such costs have no sum.
+    package var totalFuelCost: Double? { fuelCosts.count > 1 ? nil : total(\.fuelCost) }
 
     /// The mean of the trips' scores by their distances; nil where none has one.
     package var score: Int? {
@@ -54,6 +69,8 @@ package struct DayReport: Sendable {
                     ("uncoveredS", .rounded(trips.reduce(0) { $0 + $1.summary.uncoveredS }, 3)),
                     ("fuelL", .rounded(totalFuelL, 4)),
                     ("fuelCost", .rounded(totalFuelCost, 2)),
+                    ("currency", fuelCosts.count == 1 ? .text(fuelCosts[0].currency) : nil),
+                    ("fuelCosts", fuelCosts.count > 1 ? .array(fuelCosts.map(Self.json)) : nil),
                     ("idleS", .rounded(total(\.summary.idleS), 3)),
                     ("sharpAccelerations", totalCount(.sharpAcceleration)),
                     ("sharpBrakings", totalCount(.sharpBraking)),
@@ -68,7 +85,9 @@ package struct DayReport: Sendable {
                     scans.map { scan in
                         .object(
                             [
+                                ("id", scan.id.map { .integer($0) }),
                                 ("time", .string(CalendarTime.iso8601(scan.time))),
+                                ("interruption", .text(scan.interruption)),
                                 ("vin", .text(scan.vin)),
                                 ("mil", scan.milOn.map { .bool($0) }),
                                 ("codes", .array(scan.codes.map { .string($0.description) })),
@@ -76,6 +95,10 @@ package struct DayReport: Sendable {
                     })
             ),
         ])
+    }
+
+    private static func json(_ part: (currency: String?, cost: Double)) -> JSON {
+        .object([("currency", .text(part.currency)), ("cost", .rounded(part.cost, 2))])
     }
 
     /// The members of a trip's object.
@@ -91,7 +114,7 @@ package struct DayReport: Sendable {
     ///   - filter: what all the trips and scans have in common, in words; empty where nothing was asked for.
     ///   - utcOffsetS: a time's distance from UTC in seconds.
     package func text(
-        in units: UnitSystem = .metric, currency: String? = nil, of filter: String = "",
+        in units: UnitSystem = .metric, of filter: String = "",
         vehicles: VehicleNames = VehicleNames(), width: Int, utcOffsetS: (WallTime) -> Int
     ) -> [String] {
         let days = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
@@ -122,25 +145,27 @@ package struct DayReport: Sendable {
                 "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
                     + (who.isEmpty ? "" : "  (\(who.joined(separator: ", ")))"))
             if let note = trip.note { add("  " + note, indent: 4) }
-            for facts in Self.facts(trip, units, currency) { add("  " + facts, indent: 4) }
+            for facts in Self.facts(trip, units) { add("  " + facts, indent: 4) }
         }
         if trips.count > 1 {
             lines.append("")
-            add(totals(units, currency))
+            add(totals(units))
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {
-            let lamp = scan.milOn.map { $0 ? "lamp on" : "lamp off" } ?? "lamp not known"
+            let lamp = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "not known")
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
+            let number = scan.id.map { "Scan \($0)" } ?? "Scan"
+            let rest = scan.interruption == nil ? [] : ["interrupted"]
             add(
-                (["Scan  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [lamp, codes]).joined(separator: ", ")
-            )
+                (["\(number)  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [lamp, codes] + rest)
+                    .joined(separator: ", "))
         }
         return lines
     }
 
     /// What was driven and used; how it was driven.
-    private static func facts(_ trip: TripRecord, _ units: UnitSystem, _ currency: String?) -> [String] {
+    private static func facts(_ trip: TripRecord, _ units: UnitSystem) -> [String] {
         let summary = trip.summary
         let distance = summary.distanceKm.map {
             TripText.distance($0, summary.distanceUncertaintyPercent, units)
@@ -152,7 +177,7 @@ package struct DayReport: Sendable {
             let part = summary.partialFuelKm.map { " (of \(units.distance($0, 1)) only)" } ?? ""
             driven.append(fuel + percent + part)
             driven += [
-                TripText.economy(summary, units), TripText.cost(trip, currency).map { Self.named($0, currency) },
+                TripText.economy(summary, units), TripText.cost(trip).map { Self.named($0, trip.currency) },
             ].compactMap { $0 }
         } else {
             driven.append("fuel not known")
@@ -171,7 +196,7 @@ package struct DayReport: Sendable {
         currency == nil ? "cost " + cost : cost
     }
 
-    private func totals(_ units: UnitSystem, _ currency: String?) -> String {
+    private func totals(_ units: UnitSystem) -> String {
         let distance = totalDistanceKm.map { units.distance($0) } ?? "distance not known"
         var parts = [
             Format.count(trips.count, "trip"),
@@ -188,9 +213,9 @@ package struct DayReport: Sendable {
             let part = missingKm > 0 ? " (not of \(units.distance(missingKm, 1)))" : ""
             parts.append(TripText.volume(fuel, percent, units) + share(\.summary.fuelL) + part)
         }
-        if let cost = totalFuelCost {
+        for (currency, cost) in fuelCosts {
             let money = TripText.about(percent) + Format.money(cost, currency: currency)
-            parts.append(Self.named(money, currency) + share(\.fuelCost))
+            parts.append(Self.named(money, currency) + (fuelCosts.count > 1 ? "" : share(\.fuelCost)))
         }
         if let score { parts.append("score \(score)" + share(\.summary.score)) }
         let events = trips.flatMap(\.summary.events)

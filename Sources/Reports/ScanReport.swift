@@ -7,9 +7,12 @@ package enum ScanReport {
 
     // MARK: JSON
 
-    /// - Parameter earlier: the last scan of the same vehicle.
+    /// - Parameters:
+    ///   - earlier: the last scan of the same vehicle.
+    ///   - id: its number in the database; nil where it is not stored.
     package static func json(
-        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil
+        _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
+        id: Int64? = nil
     ) -> JSON {
         let identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
         let codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
@@ -18,7 +21,9 @@ package enum ScanReport {
         let readiness = InspectionReadiness(scan.statuses, modelYear: identity?.modelYear?.year)
         return .object([
             ("format", .string(format)),
+            ("id", id.map { .integer($0) }),
             ("time", .string(CalendarTime.iso8601(time))),
+            ("quick", scan.isQuick ? .bool(true) : nil),
             (
                 "adapter",
                 .object([

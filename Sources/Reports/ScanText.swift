@@ -3,22 +3,33 @@ package import Telemetry
 
 /// A health scan as text: what to do first, then why, then all else, each section only where it has something to say.
 package struct ScanText {
-    private let scan: HealthScan
-    private let width: Int
-    private let units: UnitSystem
+    let scan: HealthScan
+    let width: Int
+    let units: UnitSystem
     private let identity: VehicleIdentity?
     private let codes: [CodeReport]
-    private let readings: [LiveReading]
+    let readings: [LiveReading]
     private let earlier: (scan: HealthScan, day: CalendarDay)?
+    /// Number and time; nil of a scan that was made just now.
+    private let stored: String?
+    private let isFull: Bool
 
     /// - Parameters:
     ///   - earlier: the last scan of the same vehicle.
+    ///   - stored: the number of a scan that is shown again; nil of one that was made just now.
+    ///   - isFull: shows everything that was read, not only what is worth a look.
     ///   - width: of the terminal, in columns.
     ///   - utcOffsetS: gives a time's distance from UTC in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        units: UnitSystem = .metric, width: Int, utcOffsetS: (WallTime) -> Int
+        stored: Int64? = nil, isFull: Bool = false, units: UnitSystem = .metric, width: Int,
+        utcOffsetS: (WallTime) -> Int
     ) {
+        self.isFull = isFull
+        self.stored = stored.map { number in
+            let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
+            return "\(number), \(local.day) \(local.hourAndMinute)"
+        }
         (self.scan, self.units, self.width) = (scan, units, width)
         self.earlier = earlier.map { ($0.scan, CalendarTime($0.time, utcOffsetS: utcOffsetS($0.time)).day) }
         identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
@@ -36,9 +47,9 @@ package struct ScanText {
     /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
     package func lines(height: Int = .max) -> [String] {
         let verdict = Format.wrapped(verdict.sentence + ".", width: width)
+        let details = isFull ? fullLines : section(readingLines) + section(testLines)
         let all =
-            verdict + section(summary) + codeLines + section(readingLines) + section(testLines)
-            + section(controllerLines) + section(gapLines)
+            verdict + section(summary) + codeLines + details + section(controllerLines) + section(gapLines)
             + section(
                 scan.interruption.map {
                     Format.wrapped(
@@ -47,7 +58,7 @@ package struct ScanText {
         return all.count < height ? all : all + section(verdict)
     }
 
-    private func section(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
+    func section(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
 
     // MARK: Summary
 
@@ -58,7 +69,8 @@ package struct ScanText {
     }
 
     private var summary: [String] {
-        var lines = field("Vehicle", vehicle)
+        var lines = stored.map { field("Scan", $0) } ?? []
+        lines += field("Vehicle", vehicle)
         lines += field("Lamp", lamp)
         lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, tellsLamp: false)))
         if let readiness { lines += field("Inspection", readiness) }
@@ -252,7 +264,7 @@ package struct ScanText {
         return lines + (more > 0 ? ["    and \(more) more"] : [])
     }
 
-    private func values(_ test: TestResult) -> String {
+    func values(_ test: TestResult) -> String {
         let stored = Unit(test.unit)
         func number(_ value: Double) -> String { units.number(value, stored, test.digits) }
         // What is counted, and shares, need no unit.

@@ -17,7 +17,14 @@ package enum TripLine {
             field(summary.averageLPer100Km, 5, .litresPer100Kilometres, units),
             field(snapshot.coolantC, 3, .degreesCelsius, units),
             field(snapshot.voltage, 4, .volts, units),
-        ].joined(separator: "  ")
+        ].joined(separator: "  ") + snapshot.also.map { "  " + text($0, units) }.joined()
+    }
+
+    /// "ltft1 2.3 %".
+    private static func text(_ also: TripSnapshot.AlsoValue, _ units: UnitSystem) -> String {
+        let unit = units.shown(also.unit).symbol
+        let value = also.value.map { Format.number(units.shown($0, also.unit)) } ?? "-"
+        return CellWidth.printable(also.label) + " " + value + (unit.isEmpty ? "" : " " + unit)
     }
 
     /// "0:12:31  alert: coolant 115 °C, limit 112 °C: stop and let the engine cool down".

@@ -5,30 +5,58 @@ import Trips
 extension TripPanel {
     /// Of "L/100 km" and "imp gal/h".
     private static let unitWidth = 9
+    /// Of a cell without a remark.
+    private static let wideLabelWidth = 19
 
     /// From left to right, each with the most important first.
     var columns: [[PanelLine]] {
         let now = [speed, engine, coolant, voltage]
         let trip = [economy, distance, average, fuel, cost]
         let driving = [score, idle, accelerations, brakings, speeding]
-        return switch columnCount {
+        switch columnCount {
         case 1:
-            [
-                [
-                    speed, economy, engine, distance, fuel, coolant, voltage, average, cost, score, idle, accelerations,
-                    brakings, speeding,
-                ]
+            return [
+                [speed, economy, engine, distance, fuel, coolant, voltage] + also
+                    + [average, cost, score, idle, accelerations, brakings, speeding]
             ]
-        case 2: [now + [accelerations, brakings, speeding], trip + [score, idle]]
-        default: [now, trip, driving]
+        case 2: return withAlso([now + [accelerations, brakings, speeding], trip + [score, idle]])
+        default: return withAlso([now, trip, driving])
+        }
+    }
+
+    /// What the user asked for besides, from left to right below all columns.
+    private func withAlso(_ columns: [[PanelLine]]) -> [[PanelLine]] {
+        let also = also
+        guard !also.isEmpty else { return columns }
+        let height = columns.map(\.count).max() ?? 0
+        return columns.enumerated().map { index, column in
+            column + Array(repeating: PanelLine(), count: height - column.count)
+                + stride(from: index, to: also.count, by: columns.count).map { also[$0] }
+        }
+    }
+
+    /// Where a label is longer than those of the panel, all of them get the room of the remarks.
+    private var also: [PanelLine] {
+        let isWide = snapshot.also.contains { CellWidth.of(shown($0.label)) >= Self.labelWidth }
+        return snapshot.also.map { value in
+            let label = CellWidth.clipped(
+                shown(value.label), to: isWide ? Self.wideLabelWidth - 1 : Self.labelWidth, ellipsis: shown("…"))
+            let range = [value.minimum, value.maximum].compactMap {
+                $0.map { Format.number(units.shown($0, value.unit)) }
+            }
+            return cell(
+                label, isSilent ? "-" : value.value.map { Format.number(units.shown($0, value.unit)) } ?? "-",
+                units.shown(value.unit).symbol, isWide ? "" : range.joined(separator: "…"),
+                labelWidth: isWide ? Self.wideLabelWidth : Self.labelWidth)
         }
     }
 
     private func cell(
-        _ label: String, _ value: String, _ unit: String, _ note: String = "", isWrong: Bool = false
+        _ label: String, _ value: String, _ unit: String, _ note: String = "", isWrong: Bool = false,
+        labelWidth: Int = Self.labelWidth
     ) -> PanelLine {
         var line = PanelLine()
-        line.add(label, field: Self.labelWidth)
+        line.add(label, field: labelWidth)
         line.add(shown(value), isWrong ? .alarm : .strong, field: Self.valueWidth, isRight: true)
         line.add(" ")
         line.add(shown(unit), .dim, field: Self.unitWidth)

@@ -38,6 +38,7 @@ package enum TripReport {
             ("averageMpgUs", .rounded(summary.averageMpgUs, 2)),
             ("averageLPer100Km", .rounded(summary.averageLPer100Km, 2)),
             ("fuelCost", .rounded(trip.fuelCost, 2)),
+            ("currency", .text(trip.currency)),
             ("fuelMethod", .string(summary.fuelMethod.rawValue)),
             ("fuelKind", .text(summary.fuelKind?.name)),
             ("fuelUncertaintyPercent", .rounded(summary.fuelUncertaintyPercent, 1)),
@@ -63,6 +64,7 @@ package enum TripReport {
                 .object([
                     ("signal", .string(other.signal.name)), ("unit", .string(other.signal.unit.symbol)),
                     ("minimum", .rounded(other.minimum, 4)), ("mean", .rounded(other.mean, 4)),
+                    ("timeMean", .rounded(other.timeMean, 4)),
                     ("maximum", .rounded(other.maximum, 4)), ("samples", .integer(Int64(other.samples))),
                 ])
             })

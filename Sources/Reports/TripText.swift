@@ -1,3 +1,4 @@
+import OBD
 package import Telemetry
 package import Trips
 
@@ -6,18 +7,16 @@ package struct TripText {
     private let trip: TripRecord
     private let utcOffsetS: (WallTime) -> Int
     private let units: UnitSystem
-    private let currency: String?
     private let vehicles: VehicleNames
     private var summary: TripSummary { trip.summary }
 
     /// - Parameters:
     ///   - utcOffsetS: of local time at a time: clocks may change during a trip.
-    ///   - currency: of the price of fuel; nil where nobody named it.
     package init(
-        _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem, currency: String?,
+        _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem,
         vehicles: VehicleNames = VehicleNames()
     ) {
-        (self.trip, self.utcOffsetS, self.units, self.currency) = (trip, utcOffsetS, units, currency)
+        (self.trip, self.utcOffsetS, self.units) = (trip, utcOffsetS, units)
         self.vehicles = vehicles
     }
 
@@ -40,8 +39,9 @@ package struct TripText {
             let unit = other.signal.unit
             let range =
                 Format.number(units.shown(other.minimum, unit)) + " to " + units.quantity(other.maximum, unit)
-            let mean = Format.number(units.shown(other.mean, unit))
-            rows.append(("Also", "\(other.signal.name) \(range), \(mean) on average"))
+            let mean = Format.number(units.shown(other.timeMean ?? other.mean, unit))
+            let weight = other.timeMean == nil ? "" : " over time"
+            rows.append(("Also", "\(Self.name(other.signal)) \(range), \(mean) on average\(weight)"))
         }
         var lines = rows.flatMap { label, value in
             value.map {
@@ -56,6 +56,12 @@ package struct TripText {
             for text in happenings { lines += Format.wrapped(text, width: width, indent: Self.labelWidth) }
         }
         return lines
+    }
+
+    /// As `pids` prints it; of a custom PID the name of its signal.
+    private static func name(_ signal: Signal) -> String {
+        PIDTable.rows.lazy.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.first { $0.signal == signal }?.name
+            ?? signal.name
     }
 
     private var vehicle: String? {
@@ -182,13 +188,13 @@ package struct TripText {
             + units.shown(.litresPer100Kilometres).symbol
     }
 
-    private var cost: String? { Self.cost(trip, currency) }
+    private var cost: String? { Self.cost(trip) }
 
     /// "about 1.40 EUR", "$12.40".
-    static func cost(_ trip: TripRecord, _ currency: String?) -> String? {
+    static func cost(_ trip: TripRecord) -> String? {
         guard let cost = trip.fuelCost else { return nil }
         // As people write money, however well it is known.
-        return about(trip.summary.fuelUncertaintyPercent) + Format.money(cost, currency: currency)
+        return about(trip.summary.fuelUncertaintyPercent) + Format.money(cost, currency: trip.currency)
     }
 
     static func about(_ percent: Double?) -> String { percent.map { $0 >= 5 ? "about " : "" } ?? "" }

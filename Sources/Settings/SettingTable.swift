@@ -30,6 +30,9 @@ package enum SettingTable {
                 .text("driver", \.driver, limit: 64, "Who drives, where --driver does not say."),
                 .choice(
                     "save", \.saving, "Whether a trip that is over is kept; asked is only on a terminal."),
+                .text(
+                    "also", \.also, limit: 1000,
+                    "Signals that trips ask for besides, separated by commas, where --also does not say."),
                 .number(
                     "sample-rate", \.sampleRate, 1...50, .rate,
                     "How often the speed is asked for, where the adapter is as quick as that."),

@@ -19,6 +19,8 @@ package struct UserSettings: Hashable, Sendable {
     package var fuelPrice: Double?
     package var driver: String?
     package var saving = Saving.ask
+    /// Signals that trips ask for besides, separated by commas.
+    package var also: String?
 
     /// So often the speed is asked for in a second, where the adapter can.
     package var sampleRate = 10.0

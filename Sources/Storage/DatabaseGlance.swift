@@ -19,6 +19,8 @@ extension Database {
     package struct Occasion: Hashable, Sendable {
         /// The number of the trip; nil for a scan.
         package let trip: Int64?
+        /// The number of the scan; nil for a trip.
+        package let scan: Int64?
         package let time: WallTime
         /// Nil where it is not known, as of a trip that goes on.
         package let distanceKm: Double?
@@ -28,8 +30,8 @@ extension Database {
     package func occasions(atMost count: Int) throws(StorageError) -> [Occasion] {
         let rows = try connection.prepare(
             """
-            SELECT id, started_us AS time_us, distance_km FROM trip
-            UNION ALL SELECT NULL, time_us, NULL FROM scan
+            SELECT id, started_us AS time_us, distance_km, NULL FROM trip
+            UNION ALL SELECT NULL, time_us, NULL, id FROM scan
             ORDER BY time_us DESC LIMIT ?
             """)
         try rows.bind(1, count)
@@ -37,7 +39,10 @@ extension Database {
         while try rows.step() {
             let time = WallTime(microseconds: rows.integer(1))
             guard time.isPlausible else { continue }
-            occasions.append(Occasion(trip: rows.optionalInteger(0), time: time, distanceKm: rows.optionalReal(2)))
+            occasions.append(
+                Occasion(
+                    trip: rows.optionalInteger(0), scan: rows.optionalInteger(3), time: time,
+                    distanceKm: rows.optionalReal(2)))
         }
         return occasions
     }

@@ -3,14 +3,18 @@ package import Telemetry
 
 extension Database {
     /// Stores a health scan with the raw answers behind it, and returns its number.
+    /// - Parameter bootTime: the same moment on the machine's own clock, so that the time can be put right when the wall
+    ///   clock is.
     @discardableResult
-    package func store(_ scan: HealthScan, at time: WallTime) throws(StorageError) -> Int64 {
+    package func store(
+        _ scan: HealthScan, at time: WallTime, bootTime: BootTime? = nil
+    ) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
             let insert = try connection.prepare(
                 """
                 INSERT INTO scan (time_us, vin, mil, device, adapter_identity, adapter_description, adapter_voltage,
-                    protocol, protocol_name)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    protocol, protocol_name, framing, is_quick, interruption, boot, boot_us)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
             try insert.bind(1, time.microseconds)
             try insert.bind(2, scan.vin?.description)
@@ -21,6 +25,11 @@ extension Database {
             try insert.bind(7, scan.adapter.voltage)
             try insert.bind(8, scan.bus.map { String($0.rawValue) })
             try insert.bind(9, scan.bus?.name)
+            try insert.bind(10, scan.framing?.rawValue)
+            try insert.bind(11, scan.isQuick)
+            try insert.bind(12, scan.interruption)
+            try insert.bind(13, bootTime?.boot)
+            try insert.bind(14, bootTime?.microseconds)
             try insert.run()
             let id = connection.lastInsertedRow
             try storeDetails(scan, id: id)
@@ -81,13 +90,19 @@ extension Database {
         try scanRecords("WHERE time_us >= ? AND time_us < ? ORDER BY time_us, id", from.microseconds, to.microseconds)
     }
 
+    /// The scan of this number; nil where there is none.
+    package func scanRecord(_ id: Int64) throws(StorageError) -> ScanRecord? {
+        try scanRecords("WHERE id = ?", id).first
+    }
+
     /// The scan that was made last, of any vehicle; nil where there is none.
     package func latestScanRecord() throws(StorageError) -> ScanRecord? {
         try scanRecords("ORDER BY time_us DESC, id DESC LIMIT 1").first
     }
 
     private func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
-        let rows = try connection.prepare("SELECT id, time_us, vin, mil, device FROM scan \(condition)")
+        let rows = try connection.prepare(
+            "SELECT id, time_us, vin, mil, device, interruption FROM scan \(condition)")
         for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
         let codeRows = try connection.prepare("SELECT code FROM scan_code WHERE scan_id = ? ORDER BY sequence")
         var scans: [ScanRecord] = []
@@ -102,8 +117,8 @@ extension Database {
             guard time.isPlausible else { throw damaged("the time of scan \(rows.integer(0)) makes no sense") }
             scans.append(
                 ScanRecord(
-                    time: time, vin: rows.optionalText(2), milOn: rows.optionalBool(3), codes: codes,
-                    device: rows.text(4)))
+                    id: rows.integer(0), time: time, vin: rows.optionalText(2), milOn: rows.optionalBool(3),
+                    codes: codes, device: rows.text(4), interruption: rows.optionalText(5)))
         }
         return scans
     }
@@ -129,7 +144,9 @@ extension Database {
     package func scan(id: Int64) throws(StorageError) -> HealthScan? {
         let row = try connection.prepare(
             """
-            SELECT vin, device, adapter_identity, adapter_description, adapter_voltage, protocol FROM scan WHERE id = ?
+            SELECT vin, device, adapter_identity, adapter_description, adapter_voltage, protocol, framing, is_quick,
+                interruption
+            FROM scan WHERE id = ?
             """)
         try row.bind(1, id)
         guard try row.step() else { return nil }
@@ -142,8 +159,26 @@ extension Database {
             scan.bus = try understood(bus.count == 1 ? bus.first.flatMap(VehicleBus.init) : nil, "protocol")
             scan.framing = scan.bus?.framing
         }
+        if let name = row.optionalText(6) {
+            scan.framing = try understood(VehicleBus.Framing(rawValue: name), "framing")
+        }
+        (scan.isQuick, scan.interruption) = (row.optionalBool(7) ?? false, row.optionalText(8))
         try readDetails(&scan, id: id)
         return scan
+    }
+
+    /// Removes scans with all that belongs to them, or none of them where one is not there.
+    package func deleteScans(_ ids: [Int64]) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            let delete = try connection.prepare("DELETE FROM scan WHERE id = ?")
+            for id in ids {
+                try delete.bind(1, id)
+                try delete.run()
+                guard connection.changes > 0 else {
+                    throw StorageError(.failed, "there is no scan \(id) in database '\(connection.path)'")
+                }
+            }
+        }
     }
 
     private func readDetails(_ scan: inout HealthScan, id: Int64) throws(StorageError) {

@@ -97,16 +97,41 @@ extension Database {
 
     // MARK: Later
 
-    /// Puts a note and tags in place of those that the trip had.
-    package func amendTrip(_ id: Int64, note: String?, tags: [String]) throws(StorageError) {
+    /// Puts a driver, a note and tags in place of those that the trip had.
+    package func amendTrip(_ id: Int64, driver: String?, note: String?, tags: [String]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
-            let update = try connection.prepare("UPDATE trip SET note = ? WHERE id = ?")
-            try update.bind(1, note)
-            try update.bind(2, id)
+            try refuseIfOpen(id)
+            let update = try connection.prepare("UPDATE trip SET driver = ?, note = ? WHERE id = ?")
+            try update.bind(1, driver)
+            try update.bind(2, note)
+            try update.bind(3, id)
             try update.run()
             guard connection.changes > 0 else { throw noTrip(id) }
             try run("DELETE FROM trip_tag WHERE trip_id = ?", id)
             try insertTags(tags, trip: id)
+        }
+    }
+
+    /// Whether the trip is still being recorded.
+    package func isOpen(trip id: Int64) throws(StorageError) -> Bool {
+        let row = try connection.prepare("SELECT 1 FROM trip WHERE id = ? AND state = 'open'")
+        try row.bind(1, id)
+        defer { row.reset() }
+        return try row.step()
+    }
+
+    private func refuseIfOpen(_ id: Int64) throws(StorageError) {
+        if try isOpen(trip: id) { throw StorageError(.failed, "trip \(id) is being recorded") }
+    }
+
+    /// Removes trips that are over with all that belongs to them, or none of them where one is not there or is still being
+    /// recorded.
+    package func deleteFinishedTrips(_ ids: [Int64]) throws(StorageError) {
+        try connection.transaction { () throws(StorageError) in
+            for id in ids {
+                try refuseIfOpen(id)
+                try deleteTrip(id)
+            }
         }
     }
 
@@ -149,8 +174,9 @@ extension Database {
         return drives
     }
 
-    /// Puts right the starts of this boot's trips that were recorded while the wall clock was wrong: a computer without
-    /// a clock of its own has the time of its last shutdown until somebody tells it.
+    /// Puts right the starts of this boot's trips that were recorded while the wall clock was wrong, and the times of its
+    /// scans and of its fill-ups and odometer readings: a computer without a clock of its own has the time of its last
+    /// shutdown until somebody tells it.
     /// - Parameter wall: what the wall clock says at `bootTime`, now that it is right.
     /// - Returns: How many trips were moved. Up to two seconds are left: clocks are always adjusted a little.
     @discardableResult
@@ -165,7 +191,28 @@ extension Database {
         try update.bind(1, offset.partialValue)
         try update.bind(2, bootTime.boot)
         try update.run()
-        return connection.changes
+        let moved = connection.changes
+        try correctMarks(boot: bootTime.boot, offset: offset.partialValue)
+        return moved
+    }
+
+    private func correctMarks(boot: String, offset: Int64) throws(StorageError) {
+        let isOff = "boot = ?2 AND abs(boot_us + ?1 - time_us) > 2000000"
+        let updates = [
+            // The vehicle's odometer is that of a reading.
+            """
+            UPDATE vehicle SET odometer_us = mark.boot_us + ?1 FROM calibration AS mark
+            WHERE mark.vin = vehicle.vin AND mark.kind = 'odometer' AND mark.time_us = vehicle.odometer_us AND \(isOff)
+            """,
+            "UPDATE calibration SET time_us = boot_us + ?1 WHERE \(isOff)",
+            "UPDATE scan SET time_us = boot_us + ?1 WHERE \(isOff)",
+        ]
+        for sql in updates {
+            let update = try connection.prepare(sql)
+            try update.bind(1, offset)
+            try update.bind(2, boot)
+            try update.run()
+        }
     }
 
     private func run(_ sql: String, _ id: Int64) throws(StorageError) {

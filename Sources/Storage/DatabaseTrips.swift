@@ -9,8 +9,8 @@ extension Database {
             let insert = try connection.prepare(
                 """
                 INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner, driver, note,
-                    parameters, boot, started_boot_us)
-                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)
+                    parameters, boot, started_boot_us, currency)
+                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)
                 """)
             try insert.bind(1, beginning.start.microseconds)
             try insert.bind(2, beginning.vin)
@@ -24,6 +24,7 @@ extension Database {
             try insert.bind(10, beginning.parameters.text)
             try insert.bind(11, beginning.bootTime?.boot)
             try insert.bind(12, beginning.bootTime?.microseconds)
+            try insert.bind(13, beginning.currency)
             try insert.run()
             let id = connection.lastInsertedRow
             try insertTags(beginning.tags, trip: id)
@@ -126,7 +127,11 @@ extension Database {
             guard connection.changes > 0 else { return false }
             try packSamples(ofTrip: id)
             try replaceEvents(summary.events, trip: id, origin: origin)
-            let insert = try connection.prepare("INSERT OR REPLACE INTO trip_signal VALUES (?, ?, ?, ?, ?, ?)")
+            let insert = try connection.prepare(
+                """
+                INSERT OR REPLACE INTO trip_signal (trip_id, signal, minimum, mean, maximum, samples, time_mean)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """)
             for other in others where other.facts.mean.isFinite {
                 try insert.bind(1, id)
                 try insert.bind(2, other.number)
@@ -134,6 +139,7 @@ extension Database {
                 try insert.bind(4, other.facts.mean)
                 try insert.bind(5, other.facts.maximum)
                 try insert.bind(6, other.facts.samples)
+                try insert.bind(7, other.facts.timeMean)
                 try insert.run()
             }
             return true
@@ -143,7 +149,7 @@ extension Database {
     private func others(ofTrip id: Int64) throws(StorageError) -> [SignalSummary] {
         let rows = try connection.prepare(
             """
-            SELECT name, unit, minimum, mean, maximum, samples FROM trip_signal JOIN signal ON signal.id = signal
+            SELECT name, unit, minimum, mean, maximum, samples, time_mean FROM trip_signal JOIN signal ON signal.id = signal
             WHERE trip_id = ? ORDER BY name
             """)
         try rows.bind(1, id)
@@ -152,7 +158,7 @@ extension Database {
             others.append(
                 SignalSummary(
                     signal: Signal(rows.text(0), Unit(rows.text(1))), minimum: rows.real(2), mean: rows.real(3),
-                    maximum: rows.real(4), samples: Int(rows.integer(5))))
+                    timeMean: rows.optionalReal(6), maximum: rows.real(4), samples: Int(rows.integer(5))))
         }
         return others
     }
@@ -182,7 +188,7 @@ extension Database {
     private func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [StoredTrip] {
         let rows = try connection.prepare(
             """
-            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter,
+            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter, currency,
                 \(TripColumns.names.joined(separator: ", "))
             FROM trip WHERE \(condition)
             """)
@@ -191,7 +197,7 @@ extension Database {
         while try rows.step() {
             let id = rows.integer(0)
             let start = WallTime(microseconds: rows.integer(1))
-            var summary = TripColumns.summary(rows, from: 10)
+            var summary = TripColumns.summary(rows, from: 11)
             summary.others = try others(ofTrip: id)
             summary.events = try events(ofTrip: id)
             // Times are added and rounded later, where overflow would trap.
@@ -203,6 +209,7 @@ extension Database {
             (record.driver, record.note) = (rows.optionalText(6), rows.optionalText(7))
             record.parameters = TripParameters(rows.text(8))
             record.device = rows.text(9)
+            record.currency = rows.optionalText(10)
             record.tags = try tags(ofTrip: id)
             record.alerts = try alerts(ofTrip: id)
             trips.append(StoredTrip(record: record, isOpen: rows.text(4) == "open", owner: rows.optionalText(5)))

@@ -74,11 +74,16 @@ extension Database {
     // MARK: Calibration
 
     /// Keeps a mark, and the vehicle with what follows from it.
-    package func add(_ mark: CalibrationMark, keeping vehicle: StoredVehicle) throws(StorageError) {
+    /// - Parameter bootTime: the mark's time on the machine's own clock, so that it can be put right when the wall clock is;
+    ///   nil of a time that the user named.
+    package func add(
+        _ mark: CalibrationMark, keeping vehicle: StoredVehicle, bootTime: BootTime? = nil
+    ) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             let insert = try connection.prepare(
                 """
-                INSERT INTO calibration (vin, time_us, kind, amount, computed, factor, method) VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO calibration (vin, time_us, kind, amount, computed, factor, method, boot, boot_us)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
             try insert.bind(1, vehicle.vin ?? "")
             try insert.bind(2, mark.time.microseconds)
@@ -87,6 +92,8 @@ extension Database {
             try insert.bind(5, mark.computed)
             try insert.bind(6, mark.factor)
             try insert.bind(7, mark.method?.rawValue)
+            try insert.bind(8, bootTime?.boot)
+            try insert.bind(9, bootTime?.microseconds)
             try insert.run()
             try keepVehicle(vehicle)
         }

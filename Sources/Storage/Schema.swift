@@ -150,6 +150,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """,
         trips,
+        asItWas,
     ]
 
     /// Throws unless the database is empty or this program's, in a version it knows. Reads only.

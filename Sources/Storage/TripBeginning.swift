@@ -12,6 +12,8 @@ package struct TripBeginning: Sendable {
     package var bus: VehicleBus?
     /// Per litre, or per kilogram of a fuel without litres.
     package var fuelPrice: Double?
+    /// Of `fuelPrice`; nil where none is set.
+    package var currency: String?
     package var driver: String?
     package var tags: [String]
     package var note: String?
@@ -19,11 +21,12 @@ package struct TripBeginning: Sendable {
 
     package init(
         start: WallTime, bootTime: BootTime? = nil, vin: String?, adapter: String, bus: VehicleBus?,
-        fuelPrice: Double?, driver: String? = nil, tags: [String] = [], note: String? = nil,
+        fuelPrice: Double?, currency: String? = nil, driver: String? = nil, tags: [String] = [], note: String? = nil,
         parameters: TripParameters = TripParameters()
     ) {
         (self.start, self.bootTime) = (start, bootTime)
         (self.vin, self.adapter, self.bus) = (vin, adapter, bus)
+        self.currency = currency
         (self.fuelPrice, self.driver, self.tags, self.note) = (fuelPrice, driver, tags, note)
         self.parameters = parameters
     }

@@ -6,6 +6,9 @@ package struct TripEngine: Sendable {
     /// Longer without a speed is a gap: nothing is integrated across it, and its time counts as uncovered. The
     /// slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0
+    /// Longer between two samples of a further signal, and the time between them does not count in its mean: some are
+    /// asked for only twice a minute.
+    package static let signalGapSeconds = 30.0
     /// An engine that turns slower is being cranked or stands.
     package static let turningRpm = 300.0
     /// The ends of the scale, -40 and 215, are of a sensor that is not connected.
@@ -24,7 +27,9 @@ package struct TripEngine: Sendable {
     private var distance: DistanceMeter
     private var fuel: FuelMeter
     private var events: EventDetector
-    private var others: [Signal: SignalSummary] = [:]
+    private var others: [Signal: SignalCourse] = [:]
+    /// Signals that the facts are made of, and that are summarised besides.
+    private let also: Set<Signal>
     private var rpmSeconds = 0.0
     private var rpmIntegral = 0.0
     private var engineOffKm = 0.0
@@ -34,6 +39,7 @@ package struct TripEngine: Sendable {
         distance = DistanceMeter(parameters.vehicle.distanceCorrection)
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
+        also = Self.folded.filter { parameters.also.contains($0.name) }
     }
 
     package mutating func take(_ sample: Sample) {
@@ -58,7 +64,11 @@ package struct TripEngine: Sendable {
     }
 
     private mutating func fold(_ sample: Sample, _ previous: Sample?) {
-        guard Self.folded.contains(sample.signal) else { return takeOther(sample) }
+        let isFolded = Self.folded.contains(sample.signal)
+        if !isFolded || also.contains(sample.signal) {
+            others[sample.signal, default: SignalCourse()].take(sample)
+        }
+        guard isFolded else { return }
         events.take(sample)
         switch sample.signal {
         case .vehicleSpeed: takeSpeed(sample, previous)
@@ -99,24 +109,16 @@ package struct TripEngine: Sendable {
         rpmIntegral += (previous.value + sample.value) / 2 * seconds
     }
 
-    private mutating func takeOther(_ sample: Sample) {
-        let value = sample.value
-        guard var other = others[sample.signal] else {
-            others[sample.signal] = SignalSummary(
-                signal: sample.signal, minimum: value, mean: value, maximum: value, samples: 1)
-            return
-        }
-        (other.minimum, other.maximum) = (min(other.minimum, value), max(other.maximum, value))
-        other.samples += 1
-        other.mean += (value - other.mean) / Double(other.samples)
-        others[sample.signal] = other
-    }
-
     // MARK: Now
 
     /// The latest value of a signal, unless it is older than a gap.
     package func value(of signal: Signal, at time: Instant) -> Double? {
         latest.value(signal, at: time, within: signal == .massAirFlow ? FuelCourse.gapSeconds : Self.gapSeconds)
+    }
+
+    /// The latest value of a signal, unless it is older than so many seconds.
+    package func value(of signal: Signal, at time: Instant, within seconds: Double) -> Double? {
+        latest.value(signal, at: time, within: seconds)
     }
 
     /// The latest value of a signal, however old.
@@ -165,7 +167,7 @@ package struct TripEngine: Sendable {
         summary.odometerKm = latest[.odometer]?.value
         if engineOffKm > 0 { summary.engineOffKm = engineOffKm * summary.distanceFactor }
         if rpmSeconds > 0 { summary.averageEngineSpeedRpm = rpmIntegral / rpmSeconds }
-        summary.others = others.values.sorted { $0.signal.name < $1.signal.name }
+        summary.others = others.values.compactMap(\.summary).sorted { $0.signal.name < $1.signal.name }
         return summary
     }
 }

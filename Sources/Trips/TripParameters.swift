@@ -18,6 +18,9 @@ package struct TripParameters: Hashable, Sendable {
 
     package var alerts = AlertLimits()
 
+    /// The names of signals that the user asked for besides: they are summarised even where the facts are made of them.
+    package var also: Set<String> = []
+
     package init() {}
 }
 

@@ -39,6 +39,7 @@ extension TripParameters {
         if let fuel = vehicle.fuel { words.append("fuel=\(fuel.name)") }
         if let cylinders = vehicle.cylinders { words.append("cylinders=\(cylinders)") }
         words.append("alerts=" + alerts.kinds.map(\.rawValue).sorted().joined(separator: ","))
+        if !also.isEmpty { words.append("also=" + also.sorted().joined(separator: ",")) }
         return words.joined(separator: " ")
     }
 
@@ -68,6 +69,8 @@ extension TripParameters {
             vehicle.fuel = FuelKind(String(value))
         } else if name == "cylinders" {
             vehicle.cylinders = Int(value)
+        } else if name == "also" {
+            also = Set(value.split(separator: ",").map(String.init))
         } else if name == "alerts" {
             alerts.kinds = Set(value.split(separator: ",").compactMap { Alert.Kind(rawValue: String($0)) })
         }

@@ -96,14 +96,19 @@ package struct TripSummary: Hashable, Sendable {
 package struct SignalSummary: Hashable, Sendable {
     package var signal: Signal
     package var minimum: Double
-    /// Of the samples.
+    /// Of the samples, each with the same weight.
     package var mean: Double
+    /// Weighted by time: the integral over the time between samples, divided by that time; longer gaps than
+    /// `TripEngine.signalGapSeconds` are left out. Nil of a single sample, and of trips that were stored before it was known.
+    package var timeMean: Double?
     package var maximum: Double
     package var samples: Int
 
-    package init(signal: Signal, minimum: Double, mean: Double, maximum: Double, samples: Int) {
+    package init(
+        signal: Signal, minimum: Double, mean: Double, timeMean: Double? = nil, maximum: Double, samples: Int
+    ) {
         (self.signal, self.minimum, self.mean, self.maximum) = (signal, minimum, mean, maximum)
-        self.samples = samples
+        (self.timeMean, self.samples) = (timeMean, samples)
     }
 }
 
@@ -114,8 +119,10 @@ package struct TripRecord: Hashable, Sendable {
     package var vin: String?
     /// By which it was recorded, as the user named it; empty where that is not known.
     package var device = ""
-    /// Per litre, or per kilogram of a fuel without litres, in the driver's currency.
+    /// Per litre, or per kilogram of a fuel without litres, in `currency`.
     package var fuelPrice: Double?
+    /// Of `fuelPrice`, as it was set when the trip was recorded; nil where none was.
+    package var currency: String?
     package var driver: String?
     /// Sorted, without doubles.
     package var tags: [String] = []

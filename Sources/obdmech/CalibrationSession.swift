@@ -40,7 +40,8 @@ struct CalibrationSession {
         }
         marks.append(mark)
         let learnt = learnt(from: marks, kind)
-        try database.add(mark, keeping: learnt)
+        // A time that was named is not that of this computer's clock.
+        try database.add(mark, keeping: learnt, bootTime: options.has(.at) ? nil : BootTime.now)
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
             after: correction(learnt, kind))

@@ -7,7 +7,8 @@ enum CommandTable {
 
     static let subcommands: [Subcommand] = [
         ScanCommand.subcommand, ClearCommand.subcommand, ReadCommand.subcommand, PidsCommand.subcommand,
-        TripCommand.subcommand, LogCommand.subcommand, ReportCommand.subcommand, VehicleCommand.subcommand,
+        TripCommand.subcommand, LogCommand.subcommand, ReportCommand.subcommand, EditCommand.subcommand,
+        DeleteCommand.subcommand, VehicleCommand.subcommand,
         CalibrateCommand.subcommand, ExplainCommand.subcommand, SetupCommand.subcommand, DevicesCommand.subcommand,
         DoctorCommand.subcommand,
         TerminalCommand.subcommand, ConfigCommand.subcommand, DatabaseCommand.subcommand, SimulateCommand.subcommand,

@@ -45,6 +45,9 @@ extension Flag {
     static let sampleRate = Flag(
         "sample-rate", argument: "N",
         "Ask for the speed so often in a second (10, or as configured), or as often as it goes: max.")
+    static let also = Flag(
+        "also", argument: "SIGNAL[,SIGNAL…]", values: .signal, isRepeatable: true,
+        "Poll these signals or PIDs besides (also in the configuration), or none.")
     static let onAlert = Flag(
         "on-alert", argument: "COMMAND", values: .file,
         "Run this program, without a shell, for each alert, with the alert as a line of JSON on its standard input.")

@@ -124,7 +124,7 @@ struct Completion: Sendable {
         case .any: return Offer()
         case .file: return Offer(filesBehind: lead)
         case .device: return devices(word, value, behind: lead, options)
-        case .day, .trip, .vehicle, .driver, .tag, .writtenKey: found = live(kind, options)
+        case .day, .trip, .scan, .vehicle, .driver, .tag, .writtenKey: found = live(kind, options)
         case .signal: found = Self.signals + live(kind, options)
         case .code: found = Self.codes(value)
         case .settingKey: found = SettingTable.keys.map { Candidate(word: $0.name, description: $0.help) }

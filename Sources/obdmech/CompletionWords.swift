@@ -25,7 +25,8 @@ struct CompletionWords: Sendable {
             let configured = (try? environment.settings().driver).flatMap { $0 }.map { [$0] } ?? []
             return (configured.filter { !stored.contains($0) } + stored).map { .init(word: $0) }
         case .tag: return ((try? database(options)?.tags()) ?? []).map { .init(word: $0) }
-        case .trip: return trips(options)
+        case .trip: return trips(options) + last(options, "trip", \.trip)
+        case .scan: return scans(options) + last(options, "scan", \.scan)
         case .day: return days(options)
         case .vehicle: return vehicles(options)
         case .writtenKey:
@@ -69,6 +70,19 @@ struct CompletionWords: Sendable {
                 return .init(word: String(number), description: LocalTime.text(trip.time) + distance)
             }
         }
+    }
+
+    private func scans(_ options: Options) -> [Completion.Candidate] {
+        let scans = occasions(options).filter { $0.scan != nil }.prefix(Self.tripLimit)
+        return scans.compactMap { scan in
+            scan.scan.map { .init(word: String($0), description: LocalTime.text(scan.time)) }
+        }
+    }
+
+    private func last(
+        _ options: Options, _ kind: String, _ number: (Database.Occasion) -> Int64?
+    ) -> [Completion.Candidate] {
+        occasions(options).contains { number($0) != nil } ? [.init(word: "last", description: "the last \(kind)")] : []
     }
 
     private func days(_ options: Options) -> [Completion.Candidate] {

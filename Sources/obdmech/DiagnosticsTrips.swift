@@ -29,6 +29,66 @@ extension Diagnostics {
             cause: "No trip has that number, or it was recorded into another database.",
             remedy: "Look for it in obdmech report --from 2026-01-01, or name the file with --database."),
         Diagnostic(
+            pattern: "there is no scan …", status: .usage,
+            cause: "No scan has that number, or it was stored in another database.",
+            remedy: "Look for it in obdmech report --from 2026-01-01, or name the file with --database."),
+        Diagnostic(
+            pattern: "no … is stored…", status: .usage,
+            cause: "There is no last trip or scan, or none of that driver, tag or vehicle.",
+            remedy: "Look at what there is with obdmech report --from 2026-01-01."),
+        Diagnostic(
+            pattern: "trip … is being recorded", status: .usage,
+            cause: "A trip that goes on is neither changed nor deleted: its end would write it anew.",
+            remedy: "End it with Ctrl-C where it is recorded, then try again."),
+        Diagnostic(
+            pattern: "name what to …", status: .usage,
+            cause: "Nothing stands behind obdmech delete or obdmech edit.",
+            remedy: "Say what and which, as in obdmech delete trip 12."),
+        Diagnostic(
+            pattern: "cannot … '…'", status: .usage,
+            cause: "Only trips and scans can be deleted, and only trips changed.",
+            remedy: "Say what and which, as in obdmech delete scan 3 or obdmech edit trip 12."),
+        Diagnostic(
+            pattern: "'…' is no number of a …", status: .usage,
+            cause: "Trips and scans are named by the numbers that obdmech report shows, or last.",
+            remedy: "Look for the number in obdmech report."),
+        Diagnostic(
+            pattern: "name the … to … by its number", status: .usage,
+            cause: "It is not said which trip or scan is meant.",
+            remedy: "Look for the number in obdmech report, or write last."),
+        Diagnostic(
+            pattern: "name what to change: --driver, --tag or --note", status: .usage,
+            cause: "It is not said what is to be different.",
+            remedy: "Give --driver, --tag or --note, or several of them."),
+        Diagnostic(
+            pattern: "deleting needs a confirmation", status: .usage,
+            cause: "Nobody can be asked, because the input is no terminal.",
+            remedy: "Run it in a terminal, or give --yes."),
+        Diagnostic(
+            pattern: "changing a trip needs a confirmation", status: .usage,
+            cause: "Nobody can be asked, because the input is no terminal.",
+            remedy: "Run it in a terminal, or give --yes."),
+        Diagnostic(
+            pattern: "--full goes with --scan only", status: .usage,
+            cause: "A day's report is a list, and a trip is shown in full in any case.",
+            remedy: "Name the scan: obdmech report --scan last --full."),
+        Diagnostic(
+            pattern: "'…' has no value that a trip can follow", status: .usage,
+            cause: "It is a request whose answer is no number, or a PID that obdmech does not know.",
+            remedy: "Give a signal or PID of obdmech pids --all, or describe it in a file of custom PIDs."),
+        Diagnostic(
+            pattern: "also in the configuration is passed over: …", status: nil,
+            cause: "The setting also has a name that no signal has; the trip is recorded without further signals.",
+            remedy: "Correct it with obdmech config set also."),
+        Diagnostic(
+            pattern: "the vehicle does not have '…' (PID …)", status: nil,
+            cause: "The vehicle does not list the PID that --also names, and did not answer to it.",
+            remedy: "Nothing need be done, the trip is recorded without it; obdmech pids lists what the vehicle has."),
+        Diagnostic(
+            pattern: "no value of '…' has come", status: nil,
+            cause: "The vehicle lists the signal that --also names, and does not answer when it is asked for it.",
+            remedy: "Try obdmech read with its name, with the engine running too."),
+        Diagnostic(
             pattern: "no vehicle is known yet", status: .usage,
             cause: "The database has neither a trip nor anything that was told of a vehicle.",
             remedy: "Record a trip first, or name the vehicle with its whole VIN: --vin VIN."),

@@ -24,7 +24,8 @@ enum ExitStatus: Int32, CaseIterable {
         case .fine: "All went well; for scan also: the vehicle reports no fault."
         case .fault:
             "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the lamp on. "
-                + "clear: not all was cleared, a code came straight back, or the question was answered with no."
+                + "clear: not all was cleared, a code came straight back, or the question was answered with no. "
+                + "delete, edit: the question was answered with no."
         case .usage:
             "The command line or the configuration is wrong, or several adapters are there and none is named; "
                 + "clear: the engine is running; setup: there is no terminal."

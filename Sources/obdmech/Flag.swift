@@ -39,7 +39,7 @@ struct Flag: Hashable, Sendable {
 
 /// What stands behind a flag, or as an operand, as far as a shell can offer it.
 enum WordKind: Hashable, Sendable {
-    case any, file, device, day, trip, vehicle, driver, tag, signal, code, settingKey, settingValue
+    case any, file, device, day, trip, scan, vehicle, driver, tag, signal, code, settingKey, settingValue
     /// A key that stands in the configuration.
     case writtenKey
     case choice([Choice])

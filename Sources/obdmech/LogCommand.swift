@@ -9,7 +9,8 @@ import Trips
 enum LogCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
-        var plan = try TripPlan(options, try environment.settings())
+        let customPIDs = try environment.customPIDs()
+        var plan = try TripPlan(options, try environment.settings(), custom: customPIDs)
         plan.endsWithIgnition = true
         try plan.checkAlertCommand(options, environment)
         let device = try environment.device(options)
@@ -28,7 +29,7 @@ enum LogCommand {
             takeIn: { _ = try TripStore.takeIn($0, path: path) })
         let run = SourceRun(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
-            customPIDs: try environment.customPIDs(), ticksPerSecond: plan.ticksPerSecond, isVerbose: isVerbose)
+            customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, isVerbose: isVerbose)
         let watch = plan.watch
         _ = try run.follow(
             logger, run: { vehicle, emit in vehicle.log(watch, emit: emit) }, noteFailure: logger.noteFailure)
@@ -49,7 +50,8 @@ extension LogCommand {
                 + "goes on is stored then.",
         ],
         flags: [
-            .adapter, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .units, .sampleRate, .onAlert, .noAlerts, .json,
+            .adapter, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .units, .sampleRate, .also, .onAlert, .noAlerts,
+            .json,
             .database, .verbose,
         ],
         examples: [

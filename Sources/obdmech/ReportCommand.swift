@@ -1,13 +1,15 @@
+import OBD
 import Reports
 import Settings
 import Storage
+import Telemetry
 import Trips
 
 enum ReportCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let screen = try Screen(environment, options)
         let (from, to) = try days(options, today: LocalTime.today)
-        let number = try tripNumber(options)
+        let (trip, scan) = (try number(.reportTrip, options), try number(.reportScan, options))
         let form = try form(options)
         let settings = try environment.settings()
         let units = try options.units(settings)
@@ -15,18 +17,18 @@ enum ReportCommand {
         return try environment.read(options) { database in
             let known = try database?.recordedVehicles() ?? []
             let names = VehicleNames(known.map(\.vehicle))
-            if let number {
-                guard let trip = try database?.trip(number) else {
-                    throw Failure(
-                        status: .usage, message: "there is no trip \(number)", advice: "obdmech report lists them")
-                }
+            let filter = try TripFilter(options, known: known)
+            if let trip {
                 try write(
-                    trip, form, screen,
-                    TripStyle(units: units, currency: settings.currency, vehicleNames: names))
+                    try trip.trip(in: database, filter), form, screen, TripStyle(units: units, vehicleNames: names))
+                return .fine
+            }
+            if let scan {
+                let record = try scan.scan(in: database, filter)
+                try write(record, try database?.scan(record), form, screen, units, isFull: options.has(.full))
                 return .fine
             }
             let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
-            let filter = try TripFilter(options, known: known)
             let report = DayReport(
                 from: from, to: to,
                 trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
@@ -37,7 +39,7 @@ enum ReportCommand {
                 case .csv: DayTable.lines(report)
                 case .text:
                     report.text(
-                        in: units, currency: settings.currency, of: filter.words, vehicles: names, width: Output.width,
+                        in: units, of: filter.words, vehicles: names, width: Output.width,
                         utcOffsetS: LocalTime.utcOffsetS)
                 }
             try screen.show(lines)
@@ -57,6 +59,23 @@ enum ReportCommand {
         try screen.show(lines)
     }
 
+    /// The same as when it was made, but for the words of a newer program.
+    private static func write(
+        _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?, _ form: Form,
+        _ screen: Screen, _ units: UnitSystem, isFull: Bool
+    ) throws {
+        guard let found, let id = record.id else { return }
+        if form == .json {
+            return try screen.show([
+                ScanReport.json(found.scan, at: record.time, since: found.earlier, id: id).document
+            ])
+        }
+        let text = ScanText(
+            found.scan, at: record.time, since: found.earlier, stored: id, isFull: isFull, units: units,
+            width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+        try screen.show(text)
+    }
+
     enum Form { case text, json, csv }
 
     /// How the report was asked for.
@@ -66,15 +85,20 @@ enum ReportCommand {
         return .csv
     }
 
-    /// The trip that was asked for.
-    static func tripNumber(_ options: Options) throws -> Int64? {
-        guard let number = try options.whole(.reportTrip, "the number of a trip") else { return nil }
-        let others = [
-            Flag.date, Flag.from, Flag.to, Flag.reportDriver, Flag.reportTag,
-            Flag.reportVIN,
-        ]
-        if let other = others.first(where: { options.value($0) != nil }) {
-            throw Failure(status: .usage, message: "--trip does not go with --\(other.name)")
+    /// The trip or scan that was asked for. A number says which; the last one may be that of a driver or vehicle.
+    static func number(_ flag: Flag, _ options: Options) throws -> StoredNumber? {
+        guard let text = options.value(flag) else {
+            if flag == .reportScan, options.has(.full) {
+                throw Failure(
+                    status: .usage, message: "--full goes with --scan only", advice: "a trip is always shown in full")
+            }
+            return nil
+        }
+        guard let number = StoredNumber(text) else { throw options.wrong(flag, "a number, or last") }
+        let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN]
+        let others: [Flag] = [.date, .from, .to] + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
+        if let other = others.first(where: options.has) {
+            throw Failure(status: .usage, message: "--\(flag.name) does not go with --\(other.name)")
         }
         return number
     }
@@ -116,14 +140,18 @@ extension ReportCommand {
         name: "report", chapter: .drives, summary: "show the trips and scans of a day",
         description: [
             "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
-                + "No adapter is needed."
+                + "No adapter is needed.",
+            "--trip shows one trip, and --scan one scan, as it was; last is the last one, also of a driver, a tag or a "
+                + "vehicle. Costs are in the currency that was set when the trip was recorded.",
         ],
         flags: [
-            .date, .from, .to, .reportTrip, .reportDriver, .reportTag, .reportVIN, .units, .json, .reportCSV, .database,
+            .date, .from, .to, .reportTrip, .reportScan, .full, .reportDriver, .reportTag, .reportVIN, .units, .json,
+            .reportCSV, .database,
         ],
         examples: [
             ("obdmech report", "the trips and scans of today"),
             ("obdmech report --trip 12", "one trip in full"),
+            ("obdmech report --scan last --full", "all that the last scan read"),
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ("obdmech report --from 2026-11-01 --csv", "the trips since a day, for a spreadsheet"),
         ],
@@ -139,7 +167,10 @@ extension Flag {
     static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "The last day to report (today).")
     static let reportTrip = Flag(
         "trip", argument: "N", values: .trip,
-        "Report the trip of this number in full, with the time of each event and alert.")
+        "Report the trip of this number, or the last one, in full, with the time of each event and alert.")
+    static let reportScan = Flag(
+        "scan", argument: "N", values: .scan,
+        "Show the scan of this number, or the last one, as it was.")
     static let reportDriver = Flag("driver", argument: "NAME", values: .driver, "Only the trips of this driver.")
     static let reportTag = Flag("tag", argument: "TAG", values: .tag, "Only the trips with this tag.")
     static let reportVIN = Flag(

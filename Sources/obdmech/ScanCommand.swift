@@ -7,6 +7,9 @@ import Trips
 
 enum ScanCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if options.has(.full), options.has(.quick) {
+            throw Failure(status: .usage, message: "--full does not go with --quick")
+        }
         let isJSON = options.has(.json)
         let units = try options.units(try environment.settings())
         let screen = try Screen(environment, options)
@@ -36,16 +39,12 @@ enum ScanCommand {
             }
             dialogue.progress.clear()
             if isJSON {
-                try screen.show([ScanReport.json(scan, at: time, since: earlier).document])
+                try screen.show([ScanReport.json(scan, at: time, since: earlier, id: id).document])
             } else {
                 let text = ScanText(
-                    scan, at: time, since: earlier, units: units, width: Output.width,
+                    scan, at: time, since: earlier, isFull: options.has(.full), units: units, width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS)
-                // What scrolls away is repeated; a pager begins with it.
-                let lines = text.lines(height: Output.isTerminal(1) && !screen.isPaged ? Output.height : .max)
-                try screen.show(
-                    screen.paint.codes(
-                        text.urgencies, in: screen.paint.firstParagraph(lines, text.verdict.urgency?.color)))
+                try screen.show(text)
             }
             if let failure { throw failure }
             if scan.reportsFault { return .fault }
@@ -81,6 +80,14 @@ extension Database {
     }
 }
 
+extension Screen {
+    func show(_ scan: ScanText) throws {
+        // What scrolls away is repeated; a pager begins with it.
+        let lines = scan.lines(height: Output.isTerminal(1) && !isPaged ? Output.height : .max)
+        try show(paint.codes(scan.urgencies, in: paint.firstParagraph(lines, scan.verdict.urgency?.color)))
+    }
+}
+
 extension ScanCommand {
     static let subcommand = Subcommand(
         name: "scan", chapter: .vehicle, summary: "read trouble codes and lamp, and say what they mean",
@@ -90,18 +97,22 @@ extension ScanCommand {
                 + "freeze frames, readiness for an emissions test, live values and results of the car's own tests that "
                 + "are not as they should be, and what changed since the last scan of this vehicle. Each controller "
                 + "that was heard of is accounted for: what it answered, refused, or left unanswered. The result is "
-                + "stored.",
+                + "stored, and report --scan shows it again. --full shows everything that was read: whole freeze frames, "
+                + "every monitor, every test result, how often the monitors ran, and all live values with what is usual; "
+                + "--json always has it.",
             "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                 + "not hold is named: port, adapter, power, bus or ECU.",
         ],
-        flags: [.adapter, .quick, .units, .json, .noSave, .database, .record, .redact, .verbose],
+        flags: [.adapter, .quick, .full, .units, .json, .noSave, .database, .record, .redact, .verbose],
         examples: [
             ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
             ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
+            ("obdmech scan -a sim:faults --full", "show everything that it reads"),
         ],
         run: run)
 }
 
 extension Flag {
+    static let full = Flag("full", "Show everything that was read, not only what is worth a look.")
     static let quick = Flag("quick", short: "q", "Ask only for lamp and trouble codes.")
 }

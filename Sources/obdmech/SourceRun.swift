@@ -37,6 +37,7 @@ struct SourceRun {
     let open: DeviceSchemes.Opener
     let known: [KnownLink]
     let customPIDs: [CustomPID]
+    let also: [PollRow]
     let ticksPerSecond: Double?
     let isVerbose: Bool
 
@@ -74,12 +75,13 @@ struct SourceRun {
         _ mailbox: Mailbox<SourceEvent>, stop: Event, ended: Event,
         run: @escaping @Sendable (LiveVehicle, _ emit: (SourceEvent) -> Bool) -> Void
     ) throws -> Worker {
-        let (open, known, customPIDs, isVerbose) = (open, known, customPIDs, isVerbose)
+        let (open, known, customPIDs, also, isVerbose) = (open, known, customPIDs, also, isVerbose)
         let ticksPerSecond = ticksPerSecond
         return try Worker.start {
             let log = VerboseLog(isOn: isVerbose)
             let vehicle = LiveVehicle(
-                link: Link(log: log.write), known: known, customPIDs: customPIDs, ticksPerSecond: ticksPerSecond,
+                link: Link(log: log.write), known: known, customPIDs: customPIDs, also: also,
+                ticksPerSecond: ticksPerSecond,
                 connect: { link throws(TransportError) in
                     let transport = try open(stop.number)
                     log.follow(transport)

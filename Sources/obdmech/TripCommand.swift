@@ -12,7 +12,8 @@ enum TripCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
         let settings = try environment.settings()
-        let plan = try TripPlan(options, settings)
+        let customPIDs = try environment.customPIDs()
+        let plan = try TripPlan(options, settings, custom: customPIDs)
         try plan.checkAlertCommand(options, environment)
         if options.has(.save), options.has(.noSave) {
             throw Failure(status: .usage, message: "--save does not go with --no-save")
@@ -37,7 +38,7 @@ enum TripCommand {
         let run = SourceRun(
             open: recording.opener(
                 try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
-            known: known, customPIDs: try environment.customPIDs(), ticksPerSecond: plan.ticksPerSecond,
+            known: known, customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
         let signal = try run.follow(
             recorder, run: { vehicle, emit in vehicle.run(emit: emit) }, noteFailure: recorder.noteFailure)
@@ -104,16 +105,24 @@ extension TripCommand {
             "Alerts tell of speeding, hours at the wheel, a hot engine, voltages, the malfunction lamp and new "
                 + "trouble codes: on the terminal, on the desktop where there is notify-send, and by --on-alert. Their "
                 + "limits are in the configuration (see obdmech config).",
+            "--also polls further signals, each at most every two seconds, or twice a second where one request has room for "
+                + "several: the display shows them, samples are stored, and the summary has their minimum, maximum and "
+                + "mean, which is weighted by time. A signal that the vehicle does not have is told once.",
             "With --json every sample is one line of output: a start object, sample, event and alert objects, and a "
                 + "summary.",
         ],
         flags: [
             .adapter, .duration, .until, .pause, .idleTimeout, .fuelPrice, .driver, .tag, .note, .units, .sampleRate,
+            .also,
             .onAlert, .noAlerts, .plain, .json, .save, .noSave, .database, .record, .redact, .verbose,
         ],
         examples: [
             ("obdmech trip -a /dev/ttyUSB0 --fuel-price 1.79", "log a drive with its cost"),
             ("obdmech trip -a 'sim:city?rate=max' --duration 20m", "log a simulated drive in a moment"),
+            (
+                "obdmech trip -a 'sim:city?rate=max' --duration 5m --also engineLoad,intakeAirTemperature",
+                "log further signals"
+            ),
         ],
         run: run)
 }

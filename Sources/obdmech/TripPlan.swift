@@ -1,3 +1,4 @@
+import CustomPIDs
 import Reports
 import Settings
 import Telemetry
@@ -22,6 +23,8 @@ struct TripPlan {
     var parameters = TripParameters()
     /// How often the speed is asked for in a second; nil for as often as it goes.
     var ticksPerSecond: Double? = 10
+    /// What is asked for besides.
+    var also = AlsoSignals()
     var style = TripStyle()
     var alertBell = true
     /// The words of the command that is told of alerts.
@@ -30,7 +33,8 @@ struct TripPlan {
 
     init() {}
 
-    init(_ options: Options, _ settings: UserSettings) throws {
+    /// - Parameter custom: what the user's files describe.
+    init(_ options: Options, _ settings: UserSettings, custom: [CustomPID] = []) throws {
         durationS = try options.seconds(.duration)
         let idleTimeoutS = try options.seconds(.idleTimeout)
         silenceS = idleTimeoutS ?? settings.idleTimeoutS
@@ -42,11 +46,13 @@ struct TripPlan {
         }
         fuelPrice = try options.fuelPrice(settings)
         driver = options.value(.driver) ?? settings.driver
-        tags = Set(options.values(.tag).map(Self.trimmed)).subtracting([""]).sorted()
+        tags = Self.tags(options.values(.tag))
         note = options.value(.note)
         parameters = settings.tripParameters
         if options.has(.noAlerts) { parameters.alerts.kinds = [] }
         ticksPerSecond = try Self.ticksPerSecond(options, settings)
+        also = try Self.also(options, settings, custom)
+        parameters.also = also.ownNames
         style = TripStyle(units: try options.units(settings), currency: settings.currency)
         alertBell = settings.alertBell
         alertDesktop = settings.alertDesktop
@@ -76,7 +82,22 @@ struct TripPlan {
         return number
     }
 
-    private static func trimmed(_ text: String) -> String {
+    /// A mistake in the configuration is no reason not to record.
+    private static func also(
+        _ options: Options, _ settings: UserSettings, _ custom: [CustomPID]
+    ) throws(Failure) -> AlsoSignals {
+        if options.has(.also) { return try AlsoSignals(options.values(.also), custom: custom) }
+        do {
+            return try AlsoSignals([settings.also ?? ""], custom: custom)
+        } catch {
+            Output.complain("also in the configuration is passed over: \(error.message)", advice: error.advice)
+            return AlsoSignals()
+        }
+    }
+
+    static func tags(_ words: [String]) -> [String] { Set(words.map(trimmed)).subtracting([""]).sorted() }
+
+    static func trimmed(_ text: String) -> String {
         var text = text[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }

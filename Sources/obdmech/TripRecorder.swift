@@ -25,6 +25,7 @@ final class TripRecorder: SourceFollower {
     private var alerts: AlertMonitor
     private var raised: [Alert] = []
     private var watch: DriveWatch
+    private var also: AlsoWatch
     private var parameters: TripParameters
     private var source: SourceDescription?
     private var start = WallTime(microseconds: 0)
@@ -58,6 +59,7 @@ final class TripRecorder: SourceFollower {
         engine = TripEngine(parameters: plan.parameters)
         alerts = AlertMonitor(parameters: plan.parameters)
         watch = plan.watch
+        also = AlsoWatch(plan.also)
         let now = ByteChannel.now
         (nextStore, nextDraw, toldAt) = (now, now, now)
     }
@@ -71,6 +73,7 @@ final class TripRecorder: SourceFollower {
         var record = TripRecord(
             id: trips?.id, start: start, vin: source?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
         (record.driver, record.tags, record.note) = (plan.driver, plan.tags, plan.note)
+        record.currency = plan.style.currency
         (record.parameters, record.alerts) = (parameters, raised)
         record.device = source?.device ?? ""
         if let first = engine.firstTime { record.origin = first }
@@ -127,6 +130,9 @@ final class TripRecorder: SourceFollower {
         holdOrStore(sample)
         engine.take(sample)
         rate.count(sample.time)
+        for lack in also.take(sample, since: first, supported: source?.supported ?? [:]) {
+            display.complain(lack.message, advice: lack.advice)
+        }
         try shown?.sample(sample, origin: first)
         for alert in alerts.take(sample) { try raise(alert, origin: first) }
         let events = engine.finishedEvents
@@ -192,7 +198,8 @@ final class TripRecorder: SourceFollower {
         engine = TripEngine(parameters: parameters)
         let beginning = TripBeginning(
             start: start, bootTime: isReal ? BootTime.now : nil, vin: vin, adapter: source?.device ?? "",
-            bus: source?.bus, fuelPrice: plan.fuelPrice, driver: plan.driver, tags: plan.tags, note: plan.note,
+            bus: source?.bus, fuelPrice: plan.fuelPrice, currency: plan.style.currency, driver: plan.driver,
+            tags: plan.tags, note: plan.note,
             parameters: parameters)
         complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
         try shown?.begin(id: trips?.id, at: start, source: source)
@@ -257,7 +264,8 @@ final class TripRecorder: SourceFollower {
         let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
         alerts.tick(at: now)
         var snapshot = TripSnapshot(
-            engine: engine, now: now, fuelPrice: plan.fuelPrice, samplesPerSecond: rate.samplesPerSecond,
+            engine: engine, now: now, fuelPrice: plan.fuelPrice, also: plan.also.shown,
+            samplesPerSecond: rate.samplesPerSecond,
             silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
         snapshot.requestsPerSecond = rate.requestsPerSecond
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
@@ -286,6 +294,9 @@ final class TripRecorder: SourceFollower {
             try display.failed(problem)
             Output.complain(problem.message, advice: problem.advice)
             return Failure(problem).status
+        }
+        for lack in also.finish(supported: source?.supported ?? [:]) {
+            display.complain(lack.message, advice: lack.advice)
         }
         // A trip that ends with its engine ended when that stopped.
         if let atEngineStop { engine = atEngineStop }

@@ -116,7 +116,7 @@ enum VehicleCommand {
         let earlier = try database.calibrationMarks(vin: vehicle.vin, .odometer).last
         try CalibrateCommand.check(mark, after: earlier, vehicle.specification, shown: text, units)
         (vehicle.odometerKm, vehicle.odometerAt) = (km, mark.time)
-        try database.add(mark, keeping: vehicle)
+        try database.add(mark, keeping: vehicle, bootTime: BootTime.now)
     }
 }
 

@@ -110,7 +110,7 @@ final class VehicleDialogue {
             database = try Database.open(path: path)
             refusal = nil
         }
-        let id = try database?.store(scan, at: time)
+        let id = try database?.store(scan, at: time, bootTime: BootTime.now)
         if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin, at: time) }
         return id
     }

@@ -52,6 +52,35 @@ import Trips
         #expect(summary.samples == events.compactMap(\.sample).count)
     }
 
+    /// Signals that were asked for besides, one of them in the answer that the trip itself wants less of: the car has
+    /// them, and has no oil temperature.
+    @Test func furtherSignals() throws {
+        let transport = simulated(try car("city"))
+        let lambda = try #require(PIDTable.row(0x03)?.fields.last?.signal)
+        let also = PollTable.also([
+            (0x0F, [.intakeAirTemperature]), (0x07, [Signal.longTermFuelTrims[0]]), (0x03, [lambda]),
+            (0x5C, [.engineOilTemperature]), (0x0D, [.vehicleSpeed]),
+        ])
+        var events: [SourceEvent] = []
+        let end = Instant.zero.advanced(bySeconds: 60)
+        LiveVehicle(
+            also: also,
+            connect: { link throws(TransportError) in
+                Session(adapter: Adapter(transport: transport, link: link))
+            }, pause: { _ throws(TransportError) in }
+        ).run { event in
+            events.append(event)
+            return transport.now < end
+        }
+        let counts = Dictionary(grouping: events.compactMap(\.sample), by: \.signal).mapValues(\.count)
+        #expect((30...400).contains(counts[.intakeAirTemperature] ?? 0), "\(counts)")
+        #expect((30...400).contains(counts[Signal.longTermFuelTrims[0]] ?? 0), "\(counts)")
+        #expect(counts[.engineOilTemperature] == nil)
+        #expect(counts[Signal.shortTermFuelTrims[0]] == nil)
+        // The trip's own are asked for as often as before.
+        #expect((counts[.vehicleSpeed] ?? 0) > 500, "\(counts)")
+    }
+
     @Test func twentyMinutesInTheCity() throws {
         // A slow ECU makes fewer requests of the same time.
         var timing = Timing()

@@ -31,15 +31,46 @@ import Trips
         from: day, to: day, trips: [richTrip(), fullTrip(id: 4, start: morning.advanced(bySeconds: 7200))], scans: [])
 
     @Test(arguments: ["full", "range", "driven"], [40, 80]) func text(name: String, width: Int) throws {
-        let report = ["full": Self.full, "range": Self.range, "driven": Self.driven][name]!
-        let lines = report.text(currency: "EUR", width: width) { _ in 3600 }
+        let report = ["full": Self.full, "range": Self.range, "driven": Self.driven][name]!.paid(in: "EUR")
+        let lines = report.text(width: width) { _ in 3600 }
         #expect(lines.allSatisfy { CellWidth.of($0) <= width })
         try compare(lines, with: "day-\(name)-\(width).txt", in: "TripTexts")
     }
 
     @Test func inOtherUnits() throws {
         try compare(
-            Self.driven.text(in: .us, currency: "$", width: 80) { _ in 3600 }, with: "day-us-80.txt", in: "TripTexts")
+            Self.driven.paid(in: "$").text(in: .us, width: 80) { _ in 3600 }, with: "day-us-80.txt", in: "TripTexts")
+    }
+
+    /// A trip's cost stays in the currency that was set when it was recorded, and sums are of one currency.
+    @Test func currencies() {
+        let times = [0.0, 3600, 7200].map { morning.advanced(bySeconds: $0) }
+        var trips = times.enumerated().map { fullTrip(id: Int64($0.offset), start: $0.element) }
+        (trips[0].currency, trips[1].currency) = ("EUR", "$")
+        let lines = DayReport(from: Self.day, to: Self.day, trips: trips, scans: []).text(width: 500) { _ in 0 }
+        #expect(lines.contains { $0.hasSuffix(", 1.37 EUR") } && lines.contains { $0.hasSuffix(", $1.37") })
+        #expect(lines.contains { $0.hasSuffix(", cost 1.37") })
+        #expect(lines.last?.contains(", 1.37 EUR, $1.37, cost 1.37, ") == true, "\(lines)")
+        trips[2].currency = "EUR"
+        let mixed = DayReport(from: Self.day, to: Self.day, trips: trips, scans: [])
+        #expect(mixed.totalFuelCost == nil)
+        #expect(
+            mixed.json.line.contains(
+                #","fuelCosts":[{"currency":"EUR","cost":2.74},{"currency":"$","cost":1.37}]"#
+            ))
+        let one = DayReport(from: Self.day, to: Self.day, trips: [trips[0], trips[2]], scans: [])
+        #expect(one.json.line.contains(#""fuelCost":2.74,"currency":"EUR","#), "\(one.json.line)")
+    }
+
+    @Test func aScanHasItsNumber() {
+        let scan = ScanRecord(
+            id: 7, time: morning, vin: nil, milOn: true, codes: [], device: "", interruption: "'x' was closed")
+        let report = DayReport(from: Self.day, to: Self.day, trips: [], scans: [scan])
+        #expect(
+            report.text(width: 80) { _ in 0 }.last
+                == "Scan 7  09:18, check engine light on, no codes, interrupted")
+        #expect(
+            report.json.line.contains(#""id":7,"#) && report.json.line.contains(#""interruption":"'x' was closed""#))
     }
 
     /// Of a part of the way only: what is told of the trip, and of the day.
@@ -69,7 +100,7 @@ import Trips
         #expect(lines.first == "21 November 2026, driver Ann")
         #expect(lines.contains { $0.hasSuffix("(VIN 1HGCM82633A004352)") } && lines.contains { $0.hasSuffix("(Golf)") })
         #expect(lines.contains("  to the sea"))
-        #expect(lines.contains { $0.contains(", VIN not known, lamp off") })
+        #expect(lines.contains { $0.contains(", VIN not known, check engine light off") })
         let one = DayReport(from: Self.day, to: Self.day, trips: [first], scans: []).text(width: 80) { _ in 0 }
         #expect(!one.contains { $0.contains("VIN") })
         let none = Self.empty.text(of: "tag sea", width: 80) { _ in 0 }
@@ -232,5 +263,17 @@ import Trips
         #expect(Self.full.totalFuelCost == 1.79 * 0.764_81)
         let one = DayReport(from: Self.day, to: Self.day, trips: [fullTrip()], scans: [])
         #expect(!one.text(width: 80) { _ in 0 }.contains { $0.hasPrefix("Total") })
+    }
+}
+
+extension DayReport {
+    fileprivate func paid(in currency: String) -> DayReport {
+        DayReport(
+            from: from, to: to,
+            trips: trips.map { trip in
+                var trip = trip
+                trip.currency = currency
+                return trip
+            }, scans: scans)
     }
 }

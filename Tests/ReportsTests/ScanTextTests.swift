@@ -22,6 +22,36 @@ import Testing
         try compare(lines, with: "\(name)-\(width).txt")
     }
 
+    /// With everything that was read.
+    @Test(arguments: ["faults", "diesel", "old"], widths) func allOfASimulatedCar(name: String, width: Int) throws {
+        let lines = ScanText(
+            try scanned(name), at: morning, stored: 3, isFull: true, width: width, utcOffsetS: { _ in 0 }
+        ).lines()
+        #expect(lines.allSatisfy { $0.count <= width })
+        try compare(lines, with: "\(name)-full-\(width).txt")
+    }
+
+    /// Nothing that was read is left out.
+    @Test(arguments: cars) func fullIsAll(name: String) throws {
+        let scan = try scanned(name)
+        let text = ScanText(scan, at: morning, isFull: true, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        let all = text.joined(separator: "\n")
+        for test in scan.testResults { #expect(all.contains(Format.capitalized(test.name)), "\(test.name)") }
+        for frame in scan.freezeFrames {
+            for value in scan.values(frame) { #expect(all.contains(value.name), "\(value.name)") }
+        }
+        for (_, counters) in scan.performance {
+            for monitor in counters.monitors {
+                #expect(all.contains("\(monitor.completions) of \(monitor.conditions)"))
+            }
+        }
+        for monitor in scan.statuses.flatMap(\.monitors) { #expect(all.contains(monitor.kind.name)) }
+        for reading in LiveReading.of(scan) {
+            #expect(all.contains(reading.value.name), "\(reading.value.name)")
+            if let usual = reading.expected(in: .metric) { #expect(all.contains("usual \(usual)")) }
+        }
+    }
+
     /// Of the last scan the day is told that it was for the driver.
     @Test(arguments: [(0, "2023-11-14:"), (3600, "2023-11-14:"), (7200, "2023-11-15:"), (-86400, "2023-11-13:")])
     func theDayOfTheLastScan(utcOffsetS: Int, day: String) {

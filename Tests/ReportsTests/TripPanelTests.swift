@@ -86,6 +86,20 @@ import Trips
                 $0.snapshot.summary.idleS = 4021
                 $0.history = drive(37_234)
             },
+            moment("also") {
+                $0.snapshot.also = [
+                    .init(label: "ltft1", unit: .percent, value: 2.34, minimum: -3.1, maximum: 6.25),
+                    .init(label: "oil", unit: .degreesCelsius, value: 96, minimum: 22, maximum: 98),
+                    .init(label: "boost", unit: .kilopascals, value: nil),
+                ]
+            },
+            moment("also-wide") {
+                $0.units = .us
+                $0.snapshot.also = [
+                    .init(label: "Engine oil temperature", unit: .degreesCelsius, value: 96, minimum: 22, maximum: 98),
+                    .init(label: "\u{1B}[2J", unit: .none, value: 3),
+                ]
+            },
             moment("us") {
                 $0.units = .us
                 $0.snapshot.currency = "$"

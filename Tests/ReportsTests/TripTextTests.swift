@@ -10,7 +10,9 @@ import Trips
         _ trip: TripRecord, width: Int = 80, utcOffsetS: Int = 0, units: UnitSystem = .metric,
         currency: String? = nil, listsAll: Bool = false
     ) -> [String] {
-        TripText(trip, utcOffsetS: { _ in utcOffsetS }, units: units, currency: currency)
+        var trip = trip
+        trip.currency = currency
+        return TripText(trip, utcOffsetS: { _ in utcOffsetS }, units: units)
             .lines(width: width, listsAll: listsAll)
     }
 
@@ -69,6 +71,12 @@ import Trips
         ]
         #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, 81.5 on average")
         #expect(Self.line("Also", trip, units: .us) == "customTransTemp 140 to 203 °F, 179 on average")
+        trip.summary.others[0].timeMean = 70
+        #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, 70 on average over time")
+        trip.summary.others[0].signal = .engineOilTemperature
+        #expect(Self.line("Also", trip)?.hasPrefix("Engine oil temperature 60 to 95 °C") == true)
+        #expect(TripReport.summaryLine(trip).line.contains("\"mean\":81.5,\"timeMean\":70,"))
+        trip.summary.others[0].signal = Signal("customTransTemp", .degreesCelsius)
         #expect(TripReport.summaryLine(trip).line.contains("\"signal\":\"customTransTemp\""))
     }
 

@@ -48,8 +48,16 @@ struct DatabaseScansTests {
             ])
     }()
 
+    /// Broken off, and of a bus of which only the framing is known.
+    static let interrupted: HealthScan = {
+        var scan = HealthScan(adapter: HealthScan.Adapter(device: "tcp:x"))
+        (scan.isQuick, scan.interruption, scan.framing) = (true, "'tcp:x' was closed", .kwp)
+        return scan
+    }()
+
     @Test(arguments: [
         full, HealthScan(adapter: HealthScan.Adapter(device: "")),
+        interrupted,
         HealthScan(
             adapter: HealthScan.Adapter(device: "tcp:x", voltage: 0), bus: .kwpFastInit,
             ecus: [
@@ -79,7 +87,8 @@ struct DatabaseScansTests {
             found
                 == [10, 20].map {
                     ScanRecord(
-                        time: Drive.start.advanced(bySeconds: $0), vin: "WVWZZZ1JZXW000001", milOn: true,
+                        id: $0 == 10 ? 2 : 3, time: Drive.start.advanced(bySeconds: $0), vin: "WVWZZZ1JZXW000001",
+                        milOn: true,
                         codes: [TroubleCode(raw: 0x0301), TroubleCode(raw: 0xFFFF)], device: "/dev/ttyUSB0")
                 })
     }
@@ -110,10 +119,29 @@ struct DatabaseScansTests {
         #expect(try database.latestScan(vin: try #require(Self.full.vin))?.scan == Self.full)
     }
 
+    @Test func whyAScanIsNotComplete() throws {
+        let id = try database.store(Self.interrupted, at: Drive.start)
+        #expect(try database.scanRecord(id)?.interruption == "'tcp:x' was closed")
+        #expect(try database.scanRecord(id + 1) == nil)
+    }
+
+    /// All of them or none, and nothing of the others.
+    @Test func scansAreDeleted() throws {
+        let ids = try (0..<3).map { try database.store(Self.full, at: Drive.start.advanced(bySeconds: Double($0))) }
+        #expect(throws: StorageError.self) { try database.deleteScans([ids[0], 99]) }
+        #expect(try database.contents().scans == 3)
+        try database.deleteScans([ids[0], ids[2]])
+        #expect(try database.scan(id: ids[1]) == Self.full)
+        for table in ["scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"] {
+            let column = table == "scan" ? "id" : "scan_id"
+            #expect(try directory.integer("SELECT count(DISTINCT \(column)) FROM \(table)", on: "scans.db") == 1)
+        }
+    }
+
     @Test func aLampOfWhichNobodySpokeStaysUnknown() throws {
         try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
         let found = try database.scans(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
-        #expect(found == [ScanRecord(time: Drive.start, vin: nil, milOn: nil, codes: [], device: "d")])
+        #expect(found == [ScanRecord(id: 1, time: Drive.start, vin: nil, milOn: nil, codes: [], device: "d")])
     }
 
     @Test(arguments: [

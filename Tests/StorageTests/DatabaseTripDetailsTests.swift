@@ -47,7 +47,8 @@ struct DatabaseTripDetailsTests {
         }
         summary.others = [("customOil", "°C", 60.5), ("customSoot", "", -1)].map { name, unit, value in
             SignalSummary(
-                signal: Signal(name, Unit(unit)), minimum: value, mean: value + 1.25, maximum: value + 2, samples: 7)
+                signal: Signal(name, Unit(unit)), minimum: value, mean: value + 1.25,
+                timeMean: unit.isEmpty ? nil : value + 1.5, maximum: value + 2, samples: 7)
         }
         summary.samples = 5
         return summary
@@ -60,6 +61,7 @@ struct DatabaseTripDetailsTests {
         parameters.alerts.kinds = [.coolantHot]
         let id = try begin {
             ($0.vin, $0.bus, $0.fuelPrice) = ("WVWZZZ1JZXW000001", .can11Bit500, 1.799)
+            $0.currency = "CHF"
             ($0.driver, $0.tags, $0.note) = ("Åsa", ["work", "a tag", "work"], "a 'note'\nof two lines")
             $0.parameters = parameters
         }
@@ -78,7 +80,7 @@ struct DatabaseTripDetailsTests {
         var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.799, summary: Self.full)
         (expected.driver, expected.tags, expected.note) = ("Åsa", ["a tag", "work"], "a 'note'\nof two lines")
-        (expected.device, expected.parameters) = ("a", parameters)
+        (expected.device, expected.parameters, expected.currency) = ("a", parameters, "CHF")
         expected.alerts = alerts.map {
             Alert(
                 $0.kind, at: Instant(nanoseconds: $0.time.nanoseconds - Drive.origin.nanoseconds), value: 120,
@@ -178,11 +180,33 @@ struct DatabaseTripDetailsTests {
 
     @Test func noteAndTagsAreAmended() throws {
         let id = try begin { ($0.tags, $0.note) = (["a", "b"], "old") }
+        let open = #expect(throws: StorageError.self) {
+            try database.amendTrip(id, driver: nil, note: nil, tags: [])
+        }
+        #expect(open?.message == "trip \(id) is being recorded")
         try database.finishTrip(id, summary: Self.full)
-        try database.amendTrip(id, note: nil, tags: ["c"])
+        try database.amendTrip(id, driver: "Anna", note: nil, tags: ["c"])
         #expect(try trip(id)?.tags == ["c"])
         #expect(try trip(id)?.note == nil)
-        #expect(throws: StorageError.self) { try database.amendTrip(id + 1, note: nil, tags: []) }
+        #expect(try trip(id)?.driver == "Anna")
+        #expect(throws: StorageError.self) { try database.amendTrip(id + 1, driver: nil, note: nil, tags: []) }
+    }
+
+    /// All of them or none.
+    @Test func finishedTripsAreDeletedTogether() throws {
+        let ids = try (0..<4).map { _ in try begin { $0.tags = ["a"] } }
+        for id in ids[..<3] { try database.finishTrip(id, summary: Self.full) }
+        #expect(throws: StorageError.self) { try database.deleteFinishedTrips([ids[0], 99]) }
+        #expect(throws: StorageError.self) { try database.deleteFinishedTrips([ids[0], ids[3]]) }
+        #expect(try database.contents().trips == 4)
+        try database.deleteFinishedTrips([ids[0], ids[2]])
+        #expect(try database.tripStarts().map(\.id) == [ids[1], ids[3]])
+        for table in ["trip_tag", "trip_event", "trip_signal"] {
+            #expect(
+                try directory.integer(
+                    "SELECT count(*) FROM \(table) WHERE trip_id IN (\(ids[0]), \(ids[2]))", on: "x.db") == 0)
+        }
+        #expect(try trip(ids[1])?.summary.others == Self.full.others)
     }
 
     @Test func aDeletedTripLeavesNothing() throws {
@@ -253,6 +277,28 @@ struct DatabaseTripDetailsTests {
         for id in others { #expect(try trip(id)?.start == Drive.start.advanced(bySeconds: -86_400)) }
         #expect(try database.correctClock(now, wall: Drive.start.advanced(bySeconds: 2000)) == 0)
         #expect(try database.correctClock(now, wall: WallTime(microseconds: .max)) == 0)
+    }
+
+    /// A fill-up and a reading of the odometer that were made while the clock was wrong, and a scan; but no time that the
+    /// user named.
+    @Test func fillUpsAndScansAreMovedToo() throws {
+        func time(_ seconds: Double) -> WallTime { Drive.start.advanced(bySeconds: seconds) }
+        func boot(_ seconds: Int64) -> BootTime { BootTime(boot: "b", microseconds: seconds * 1_000_000) }
+        var car = StoredVehicle(vin: "WVWZZZ1JZXW000001")
+        (car.odometerKm, car.odometerAt) = (1000, time(-86_200))
+        try database.add(
+            CalibrationMark(.fillUp, at: time(-86_300), amount: 40), keeping: car, bootTime: boot(200))
+        try database.add(CalibrationMark(.fillUp, at: time(-50_000), amount: 41), keeping: car)
+        try database.add(
+            CalibrationMark(.odometer, at: time(-86_200), amount: 1000), keeping: car, bootTime: boot(300))
+        let scan = try database.store(
+            HealthScan(adapter: HealthScan.Adapter(device: "d")), at: time(-86_000), bootTime: boot(500))
+        try database.correctClock(boot(2000), wall: time(2000))
+        #expect(
+            try database.calibrationMarks(vin: car.vin, .fillUp).map(\.time) == [time(-50_000), time(200)])
+        #expect(try database.calibrationMarks(vin: car.vin, .odometer).map(\.time) == [time(300)])
+        #expect(try database.vehicle(vin: car.vin)?.odometerAt == time(300))
+        #expect(try database.scanRecord(scan)?.time == time(500))
     }
 
     @Test func theMachinesOwnClockGoesOn() throws {

@@ -14,6 +14,7 @@ import Trips
         parameters.vehicle.distanceCorrection = .init(factor: 0.99, spreadPercent: nil, comparisons: 1)
         parameters.alerts.kinds = [.coolantHot, .voltageLow]
         parameters.alerts.highVoltage = 15.9
+        parameters.also = ["engineLoad", "intakeAirTemperature"]
         #expect(TripParameters(parameters.text) == parameters)
         parameters.alerts.kinds = []
         #expect(TripParameters(parameters.text) == parameters)

@@ -28,7 +28,7 @@ import Trips
     }
 
     @Test func whereNothingIs() {
-        for kind in [WordKind.day, .trip, .vehicle, .driver, .tag, .signal, .code, .file] {
+        for kind in [WordKind.day, .trip, .scan, .vehicle, .driver, .tag, .signal, .code, .file] {
             #expect(lines(kind).isEmpty, "\(kind)")
         }
         #expect(!directory.exists("a.db"))
@@ -60,7 +60,11 @@ import Trips
         try database.keepVehicle(StoredVehicle(vin: "3VWDX7AJ0DM254871", name: "Golf"))
         #expect(lines(.day) == ["2026-11-21\t2 trips, 1 scan", "2026-11-20\t1 trip"])
         #expect(
-            lines(.trip) == ["3\t2026-11-21 13:00", "2\t2026-11-21 12:00, 12.3 km", "1\t2026-11-20 12:00, 12.3 km"])
+            lines(.trip) == [
+                "3\t2026-11-21 13:00", "2\t2026-11-21 12:00, 12.3 km", "1\t2026-11-20 12:00, 12.3 km",
+                "last\tthe last trip",
+            ])
+        #expect(lines(.scan) == ["1\t2026-11-21 12:00", "last\tthe last scan"])
         #expect(lines(.driver) == ["Bob\t", "Ann\t"])
         #expect(lines(.tag) == ["rain\t", "work\t"])
         #expect(

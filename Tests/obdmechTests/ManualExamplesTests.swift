@@ -28,6 +28,7 @@ import Testing
     /// Those that talk with a person: what is waited for, and what is typed then.
     private static let dialogues: [(command: String, steps: [(question: String, answer: String)])] = [
         ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
+        ("obdmech delete trip 12", [("[yes/no] ", "yes\r")]), ("obdmech edit trip 12", [("[yes/no] ", "yes\r")]),
         ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
         (
             "obdmech setup",
@@ -42,7 +43,7 @@ import Testing
     private static let faulty = ["obdmech scan -a sim:faults", "obdmech clear"]
 
     /// Those that want something recorded.
-    private static let looksBack = ["report", "vehicle", "calibrate", "database"]
+    private static let looksBack = ["report", "vehicle", "calibrate", "database", "delete", "edit"]
 
     private let program: RealProgram
 

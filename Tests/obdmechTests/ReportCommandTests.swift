@@ -45,8 +45,10 @@ import Trips
     }
 
     @Test func theNumberOfATrip() throws {
-        #expect(try ReportCommand.tripNumber(try Self.parsed("--trip 12")) == 12)
-        #expect(try ReportCommand.tripNumber(try Self.parsed("")) == nil)
+        #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip 12")) == .number(12))
+        #expect(try ReportCommand.number(.reportTrip, try Self.parsed("--trip last --driver Anna")) == .last)
+        #expect(try ReportCommand.number(.reportScan, try Self.parsed("--scan last --vin golf --full")) == .last)
+        #expect(try ReportCommand.number(.reportTrip, try Self.parsed("")) == nil)
     }
 
     @Test(arguments: [
@@ -54,9 +56,17 @@ import Trips
         ("--trip 99999999999999999999", "cannot make out --trip '99999999999999999999'"),
         ("--trip 1 --date 2026-11-01", "--trip does not go with --date"),
         ("--trip 1 --driver Anna", "--trip does not go with --driver"),
+        ("--trip 1 --scan 1", "--trip does not go with --scan"), ("--trip latest", "cannot make out --trip 'latest'"),
+        ("--trip last --from 2026-11-01", "--trip does not go with --from"),
+        ("--scan -1", "cannot make out --scan '-1'"), ("--scan 1 --csv", "--scan does not go with --csv"),
+        ("--scan 1 --vin golf", "--scan does not go with --vin"), ("--full", "--full goes with --scan only"),
+        ("--trip 1 --full", "--full goes with --scan only"),
     ])
     func badNumbersOfATrip(line: String, message: String) {
-        let failure = failure { try ReportCommand.tripNumber(try Self.parsed(line)) }
+        let failure = failure {
+            let options = try Self.parsed(line)
+            return (try ReportCommand.number(.reportTrip, options), try ReportCommand.number(.reportScan, options))
+        }
         #expect(failure?.message == message)
         #expect(failure?.status == .usage)
     }

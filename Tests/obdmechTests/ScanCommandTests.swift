@@ -53,6 +53,46 @@ import Testing
         #expect(read == 0 && !values.output.isEmpty && values.complaint.contains("cannot open database"))
     }
 
+    /// Text and JSON are those of the scan when it was made, with what was there before it.
+    @Test func aStoredScanIsShownAsItWas() throws {
+        func run(_ arguments: String...) throws -> [String] {
+            try program.run(arguments, environment: ["COLUMNS": "100"]).run.output.split(separator: "\n").map(
+                String.init)
+        }
+        let first = try run("scan", "-a", "sim:faults?rate=max", "--full")
+        let document = try scan("sim:faults?rate=max", "--quick").document
+        let third = try run("scan", "-a", "sim:faults?rate=max")
+        func withoutNumber(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("Scan ") } }
+        #expect(withoutNumber(try run("report", "--scan", "1", "--full")) == first)
+        #expect(withoutNumber(try run("report", "--scan", "last")) == third)
+        #expect(third.contains { $0.hasPrefix("Since last") } && !first.contains { $0.hasPrefix("Since last") })
+        let stored = try program.run("report", "--scan", "2", "--json").run.json()
+        #expect(NSDictionary(dictionary: stored) == NSDictionary(dictionary: document))
+        #expect(stored["id"] as? Int == 2 && stored["quick"] as? Bool == true)
+        let list = try run("report")
+        #expect(list.contains { $0.hasPrefix("Scan 1  ") } && list.contains { $0.hasPrefix("Scan 3  ") })
+        let gone = try program.run("report", "--scan", "4")
+        #expect(gone.status == 2 && gone.run.complaint.contains("there is no scan 4"))
+    }
+
+    /// Why it is not complete is stored too.
+    @Test func anInterruptedScan() throws {
+        let transcript = program.directory.file("cut.txt")
+        #expect(try program.run("scan", "-a", "sim:faults?rate=max", "--record", transcript, "--no-save").status == 1)
+        // Behind the freeze frames the connection breaks.
+        let lines = program.directory.text("cut.txt").split(separator: "\n", omittingEmptySubsequences: false)
+        let from = try #require(lines.firstIndex { $0.contains(" > 06") })
+        let whole = lines[..<from].joined(separator: "\n") + "\n"
+        try program.directory.write(Array(whole.utf8), to: "cut.txt")
+        let made = try program.run("scan", "-a", "replay:" + transcript).run.output
+        try #require(made.contains("The connection broke"), "\(made)")
+        let shown = try program.run("report", "--scan", "last").run.output
+        #expect(shown.contains("The connection broke, and the rest could not be read"))
+        #expect(try program.run("report").run.output.contains(", interrupted\n"))
+        let json = try program.run("report", "--json").run.json()
+        #expect((json["scans"] as? [[String: Any]])?.first?["interruption"] is String)
+    }
+
     @Test func aQuickScan() throws {
         let (status, document) = try scan("sim:faults?rate=max", "--quick")
         #expect(status == 1 && document["mil"] as? Bool == true)

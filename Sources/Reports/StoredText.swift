@@ -1,0 +1,88 @@
+package import OBD
+package import Telemetry
+package import Trips
+
+/// A stored trip or scan in one line, and what is changed of a trip, for commands that delete and change.
+package struct StoredText {
+    private let units: UnitSystem
+    private let utcOffsetS: (WallTime) -> Int
+
+    /// - Parameter utcOffsetS: a time's distance from UTC in seconds.
+    package init(units: UnitSystem, utcOffsetS: @escaping (WallTime) -> Int) {
+        (self.units, self.utcOffsetS) = (units, utcOffsetS)
+    }
+
+    private func time(_ time: WallTime) -> String {
+        let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
+        return "\(local.day) \(local.hourAndMinute)"
+    }
+
+    /// "trip 12, 2026-11-21 10:18, 8.32 km in 20 min 3 s, 3201 samples (Anna, rain)".
+    package func line(_ trip: TripRecord) -> String {
+        let distance = trip.summary.distanceKm.map { units.distance($0) + " in " } ?? ""
+        let parts = [
+            "trip \(trip.id ?? 0)", time(trip.start), distance + Format.duration(trip.summary.durationS),
+            Format.count(trip.summary.samples, "sample"),
+        ]
+        let words = ([trip.driver] + trip.tags).compactMap(\.self)
+        return CellWidth.printable(
+            parts.joined(separator: ", ") + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"))
+    }
+
+    /// "scan 3, 2026-11-21 10:18, 1HGCM82633A004352, P0301 P0420".
+    package func line(_ scan: ScanRecord) -> String {
+        let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
+        return CellWidth.printable(
+            ["scan \(scan.id ?? 0)", time(scan.time), scan.vin ?? "VIN not known", codes].joined(separator: ", "))
+    }
+
+    /// What differs, by its member in JSON and in words: "driver: Anna, was Bert".
+    package func changes(from before: TripRecord, to after: TripRecord) -> [(member: String, text: String)] {
+        func words(_ tags: [String]) -> String? { tags.isEmpty ? nil : tags.joined(separator: ", ") }
+        let rows = [
+            ("driver", "driver", before.driver, after.driver), ("tags", "tags", words(before.tags), words(after.tags)),
+            ("note", "note", before.note, after.note),
+        ]
+        return rows.filter { $0.2 != $0.3 }.map { member, name, old, new in
+            (member, CellWidth.printable("\(name): \(new ?? "none"), was \(old ?? "none")"))
+        }
+    }
+
+    // MARK: JSON
+
+    package static let deleteFormat = "obdmech.delete/1"
+    package static let editFormat = "obdmech.edit/1"
+
+    package static func json(_ trip: TripRecord) -> JSON {
+        .object([
+            ("id", trip.id.map { .integer($0) }), ("start", .string(CalendarTime.iso8601(trip.start))),
+            ("vin", .text(trip.vin)), ("distanceKm", .rounded(trip.summary.distanceKm, 4)),
+            ("durationS", .rounded(trip.summary.durationS, 3)), ("samples", .integer(Int64(trip.summary.samples))),
+        ])
+    }
+
+    package static func json(_ scan: ScanRecord) -> JSON {
+        .object([
+            ("id", scan.id.map { .integer($0) }), ("time", .string(CalendarTime.iso8601(scan.time))),
+            ("vin", .text(scan.vin)), ("codes", .array(scan.codes.map { .string($0.description) })),
+        ])
+    }
+
+    /// - Parameter kind: "trips" or "scans".
+    package static func deleted(_ objects: [JSON], _ kind: String) -> JSON {
+        .object([("format", .string(deleteFormat)), ("deleted", .object([(kind, .array(objects))]))])
+    }
+
+    package static func edited(_ trip: TripRecord, changed: [String]) -> JSON {
+        .object([
+            ("format", .string(editFormat)), ("changed", .array(changed.map { .string($0) })),
+            (
+                "trip",
+                .object([
+                    ("id", trip.id.map { .integer($0) }), ("driver", .text(trip.driver)),
+                    ("tags", .array(trip.tags.map { .string($0) })), ("note", .text(trip.note)),
+                ])
+            ),
+        ])
+    }
+}

@@ -1,0 +1,70 @@
+import OBD
+import Reports
+import Storage
+import Trips
+
+/// `obdmech delete`: removes trips or scans from the database.
+enum DeleteCommand {
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let (kind, numbers) = try StoredNumber.operands(options, kinds: ["trip", "scan"], action: "delete")
+        try Confirmation.check(options, message: "deleting needs a confirmation")
+        let database = try Database.existing(options, environment)
+        let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        if kind == "trip" {
+            let trips = unique(try numbers.map { try $0.trip(in: database) }, \.id)
+            try StoredNumber.refuseIfRecording(trips, database, "delete it when it is over")
+            return try delete(trips.map(text.line), trips.map(StoredText.json), "trips", options) {
+                try database.deleteFinishedTrips(trips.compactMap(\.id))
+            }
+        }
+        let scans = unique(try numbers.map { try $0.scan(in: database) }, \.id)
+        return try delete(scans.map(text.line), scans.map(StoredText.json), "scans", options) {
+            try database.deleteScans(scans.compactMap(\.id))
+        }
+    }
+
+    private static func unique<Record>(_ records: [Record], _ id: (Record) -> Int64?) -> [Record] {
+        var seen: Set<Int64?> = []
+        return records.filter { seen.insert(id($0)).inserted }
+    }
+
+    private static func delete(
+        _ texts: [String], _ objects: [JSON], _ kind: String, _ options: Options, _ body: () throws -> Void
+    ) throws -> ExitStatus {
+        if !options.has(.yes) { Output.talk(texts.map { $0 + "\n" }.joined()) }
+        let what = texts.count == 1 ? "this \(kind.dropLast())" : "these \(texts.count) \(kind)"
+        let all = kind == "trips" ? " with all samples" : " with all answers"
+        guard Confirmation.isGiven(options, "Delete \(what)\(all)?") else {
+            Output.talk("Nothing was deleted.\n")
+            return .fault
+        }
+        try body()
+        try Output.write(
+            options.has(.json)
+                ? [StoredText.deleted(objects, kind).document] : texts.map { "deleted: \($0)" })
+        return .fine
+    }
+}
+
+extension DeleteCommand {
+    static let subcommand = Subcommand(
+        name: "delete", chapter: .drives, summary: "delete trips or scans",
+        description: [
+            "Shows the trips or scans of these numbers (or the last one), asks, and deletes them with all that belongs to "
+                + "them: samples, events, alerts, tags and note of a trip; codes and answers of a scan. What calibrate "
+                + "has learnt from a trip stays. A trip that is being recorded is not deleted.",
+            "obdmech database backup makes a copy first; obdmech database vacuum gives back the room.",
+        ],
+        flags: [.yes, .units, .json, .database], operands: "trip|scan N…",
+        operandValues: [
+            .choice([
+                .init(name: "trip", summary: "delete trips", operands: [.trip]),
+                .init(name: "scan", summary: "delete scans", operands: [.scan]),
+            ])
+        ],
+        examples: [
+            ("obdmech delete trip 12", "delete a trip, after a question"),
+            ("obdmech delete scan last --yes", "delete the last scan without a question"),
+        ],
+        run: run)
+}

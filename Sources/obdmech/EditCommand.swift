@@ -1,0 +1,87 @@
+import OBD
+import Reports
+import Storage
+import Trips
+
+/// `obdmech edit`: changes what the user said of a trip.
+enum EditCommand {
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let (_, numbers) = try StoredNumber.operands(options, kinds: ["trip"], action: "edit")
+        guard numbers.count == 1, let number = numbers.first else {
+            throw Failure(status: .usage, message: "unexpected argument '\(options.operands[2])'", advice: usage)
+        }
+        guard [.editDriver, .editTag, .editNote].contains(where: options.has) else {
+            throw Failure(status: .usage, message: "name what to change: --driver, --tag or --note", advice: usage)
+        }
+        try Confirmation.check(options, message: "changing a trip needs a confirmation")
+        let database = try Database.existing(options, environment)
+        let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
+        let before = try number.trip(in: database)
+        guard let id = before.id else { return .fine }
+        try StoredNumber.refuseIfRecording([before], database, "change it when it is over")
+        let after = changed(before, options)
+        let changes = text.changes(from: before, to: after)
+        guard !changes.isEmpty else {
+            Output.talk("obdmech: nothing to change: trip \(id) has this already\n")
+            return try written(after, changes, options)
+        }
+        if !options.has(.yes) {
+            Output.talk(([text.line(before)] + changes.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
+        }
+        guard Confirmation.isGiven(options, "Change this trip?") else {
+            Output.talk("Nothing was changed.\n")
+            return .fault
+        }
+        try database.amendTrip(id, driver: after.driver, note: after.note, tags: after.tags)
+        return try written(after, changes, options)
+    }
+
+    private static let usage = "obdmech edit trip N --driver NAME --tag WORD --note TEXT"
+
+    private static func changed(_ trip: TripRecord, _ options: Options) -> TripRecord {
+        func text(_ flag: Flag) -> String? {
+            options.value(flag).map(TripPlan.trimmed).flatMap { $0 == "none" ? nil : $0 }
+        }
+        var trip = trip
+        if options.has(.editDriver) { trip.driver = text(.editDriver) }
+        if options.has(.editNote) { trip.note = text(.editNote) }
+        if options.has(.editTag) { trip.tags = TripPlan.tags(options.values(.editTag)).filter { $0 != "none" } }
+        return trip
+    }
+
+    private static func written(
+        _ trip: TripRecord, _ changes: [(member: String, text: String)], _ options: Options
+    ) throws -> ExitStatus {
+        try Output.write(
+            options.has(.json)
+                ? [StoredText.edited(trip, changed: changes.map(\.member)).document]
+                : changes.map { "changed: trip \(trip.id ?? 0), \($0.text)" })
+        return .fine
+    }
+}
+
+extension EditCommand {
+    static let subcommand = Subcommand(
+        name: "edit", chapter: .drives, summary: "change driver, tags or note of a trip",
+        description: [
+            "Puts a driver, tags or a note in place of those that the trip of this number (or the last one) has, after a "
+                + "question; none takes them away, and what is not named stays. A trip that is being recorded is "
+                + "not changed."
+        ],
+        flags: [.editDriver, .editTag, .editNote, .yes, .units, .json, .database], operands: "trip N",
+        operandValues: [.choice([.init(name: "trip", summary: "change a trip", operands: [.trip])])],
+        examples: [
+            ("obdmech edit trip 12 --driver Anna", "say who drove, after a question"),
+            ("obdmech edit trip last --tag work --tag rain --note 'to the quarry' --yes", "without a question"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let editDriver = Flag("driver", argument: "NAME", values: .driver, "Who drove, or none.")
+    static let editTag = Flag(
+        "tag", argument: "WORD", values: .tag, isRepeatable: true,
+        "A word to find the trip by, in place of those that it has; may be given several times; or none.")
+    static let editNote = Flag(
+        "note", argument: "TEXT", "A remark in place of the one that the trip has, or none.")
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Telemetry
+import TestThreads
+import Testing
+import Trips
+
+@testable import Storage
+@testable import obdmech
+
+/// `delete` and `edit`, with the real program.
+@Suite(.waits) struct DeleteCommandTests {
+    private let program: RealProgram
+    private let database: Database
+
+    init() throws {
+        program = try RealProgram()
+        database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
+    }
+
+    /// Two trips with everything that a trip may have, and two scans.
+    private func fill() throws {
+        for name in ["Anna", "Bert"] {
+            let run = try program.run(
+                "trip", "-a", "sim:city?rate=max", "--duration", "5m", "--driver", name, "--tag", "rain", "--note",
+                "old",
+                "--also", "engineLoad")
+            #expect(run.status == 0, "\(run.run.complaint)")
+        }
+        for _ in 0..<2 { #expect(try program.run("scan", "-a", "sim:faults?rate=max").status == 1) }
+    }
+
+    /// All rows of the tables, so that it shows what else was touched.
+    private func contents(without id: Int64? = nil, of kind: String = "trip") throws -> [String] {
+        let path = program.directory.file("data/obdmech/obdmech.db")
+        let tables = try sqlite(
+            path, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        return try tables.map { table in
+            let columns = try sqlite(path, "SELECT name FROM pragma_table_info('\(table)')")
+            let key = table == kind ? "id" : kind + "_id"
+            let condition = id.map { columns.contains(key) ? " WHERE \(key) <> \($0)" : "" } ?? ""
+            return try "\(table): "
+                + sqlite(
+                    path,
+                    "SELECT count(*) || ' ' || ifnull(sum(length(CAST(\(columns[0]) AS TEXT))), 0) FROM \(table)\(condition)"
+                )
+                .joined()
+        }
+    }
+
+    private func sqlite(_ path: String, _ sql: String) throws -> [String] {
+        let connection = try Connection.open(path, .readWrite)
+        let rows = try connection.prepare(sql)
+        var texts: [String] = []
+        while try rows.step() { texts.append(rows.text(0)) }
+        return texts
+    }
+
+    @Test func aTripIsDeletedAndNothingElse() throws {
+        try fill()
+        let expected = try contents(without: 1)
+        #expect(try contents() != expected)
+        let (status, run) = try program.run("delete", "trip", "1", "--yes")
+        #expect(status == 0 && run.output.hasPrefix("deleted: trip 1, 20"), "\(run.output) \(run.complaint)")
+        #expect(run.output.contains("(Anna, rain)"))
+        #expect(try contents() == expected)
+        let again = try program.run("delete", "trip", "1", "--yes")
+        #expect(again.status == 2 && again.run.complaint.contains("there is no trip 1"))
+        #expect(try program.run("report", "--trip", "2").status == 0)
+    }
+
+    @Test func aScanIsDeletedAndNothingElse() throws {
+        try fill()
+        let expected = try contents(without: 2, of: "scan")
+        let (status, run) = try program.run("delete", "scan", "last", "--yes", "--json")
+        #expect(status == 0)
+        let deleted = try #require(try run.json()["deleted"] as? [String: [[String: Any]]])
+        #expect(deleted["scans"]?.map { $0["id"] as? Int } == [2])
+        #expect(try contents() == expected)
+        #expect(try program.run("report", "--scan", "1").status == 0)
+    }
+
+    @Test(arguments: [
+        (["delete", "trip", "1"], "deleting needs a confirmation"), (["delete"], "name what to delete"),
+        (["delete", "trip"], "name the trip to delete by its number"), (["delete", "day", "1"], "cannot delete 'day'"),
+        (["delete", "trip", "x", "--yes"], "'x' is no number of a trip"),
+        (["edit", "scan", "1"], "cannot edit 'scan'"),
+        (["delete", "trip", "1", "9", "--yes"], "there is no trip 9"), (["edit", "trip", "1"], "name what to change"),
+        (["delete", "scan", "9", "--yes"], "there is no scan 9"),
+        (["edit", "trip", "1", "2"], "unexpected argument '2'"),
+        (["edit", "trip", "1", "--note", "x"], "changing a trip needs a confirmation"),
+    ])
+    func refusals(arguments: [String], message: String) throws {
+        let id = try database.beginTrip(
+            TripBeginning(start: LocalTime.now, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+        try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
+        try database.finishTrip(id, summary: TripSummary())
+        let (status, run) = try program.run(arguments)
+        #expect(status == 2 && run.complaint.contains(message), "\(run.complaint)")
+        #expect(try database.contents().trips == 1)
+    }
+
+    @Test func aTripThatIsBeingRecordedStays() throws {
+        let id = try database.beginTrip(
+            TripBeginning(start: LocalTime.now, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+        try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
+        for arguments in [["delete", "trip", "1", "--yes"], ["edit", "trip", "last", "--note", "x", "--yes"]] {
+            let (status, run) = try program.run(arguments)
+            #expect(status == 2 && run.complaint.contains("trip 1 is being recorded"), "\(run.complaint)")
+        }
+        #expect(try database.contents().samples == 1)
+    }
+
+    @Test(arguments: [("yes", 0, 0), ("no", 1, 1), ("", 1, 1), ("y\nYES", 0, 0)])
+    func theQuestion(answer: String, status: Int32, left: Int) throws {
+        let id = try database.beginTrip(
+            TripBeginning(start: LocalTime.now, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
+        try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
+        try database.finishTrip(id, summary: TripSummary())
+        let terminal = try TestTerminal()
+        let run = try program.start(["delete", "trip", "1"], terminal: terminal.path)
+        #expect(terminal.wait(for: "Delete this trip with all samples? [yes/no] "))
+        terminal.type(answer + "\n")
+        #expect(run.end(within: 20) == status)
+        #expect(terminal.wait(for: left == 0 ? "deleted: trip 1" : "Nothing was deleted."))
+        #expect(try database.contents().trips == left)
+    }
+
+    @Test func aTripIsChanged() throws {
+        try fill()
+        let before = try contents(without: 1)
+        let (status, run) = try program.run(
+            "edit", "trip", "1", "--driver", "Cleo", "--tag", "work", "--tag", "sun", "--note", "none", "--yes")
+        #expect(status == 0, "\(run.complaint)")
+        #expect(
+            run.output == """
+                changed: trip 1, driver: Cleo, was Anna
+                changed: trip 1, tags: sun, work, was rain
+                changed: trip 1, note: none, was old
+
+                """)
+        let trip = try #require(try database.trip(1))
+        #expect((trip.driver, trip.tags, trip.note) == ("Cleo", ["sun", "work"], nil))
+        #expect(try contents(without: 1) == before)
+        let json = try program.run("edit", "trip", "1", "--driver", "Cleo", "--note", "new", "--yes", "--json").run
+            .json()
+        #expect(json["changed"] as? [String] == ["note"])
+        #expect((json["trip"] as? [String: Any])?["note"] as? String == "new")
+        let same = try program.run("edit", "trip", "1", "--note", "new", "--yes")
+        #expect(same.status == 0 && same.run.complaint.contains("nothing to change"))
+    }
+}
