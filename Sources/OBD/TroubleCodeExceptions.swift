@@ -79,8 +79,8 @@ enum TroubleCodeExceptions {
         evaporative emission purge: high flow | when convenient | purge valve stuck open; its hose wrongly connected | does the purge valve hold when blown through (unplugged)?; hard starting after refuelling? | -
         exhaust gas recirculation: low flow | when convenient | valve or passage blocked with soot; vacuum hose off; valve motor; pressure sensor of the valve | vacuum hoses and plug of the valve; soot in valve and passage | -
         exhaust gas recirculation: high flow | when convenient | valve stuck open with soot; vacuum control; sensor of the valve | soot in the valve; rough idle? | -
-        system voltage: too low | soon | alternator or its regulator; weak battery; loose or corroded battery clamps; slipping drive belt | battery clamps: tight and clean?; voltage with the engine off (12.4 V or more) and running (13.5 to 14.8 V); drive belt: tight and whole?; is the charge lamp on? | -
-        system voltage: too high | soon | regulator of the alternator; poor earth of the alternator; foreign jump start or charger | voltage with the engine running: above 15 V?; was it jump-started or charged lately? | Drive only to a workshop: too high a voltage harms battery and control units.
+        system voltage: too low | soon | alternator or its regulator; weak battery; loose or corroded battery clamps; slipping drive belt | battery clamps: tight and clean?; voltage with the ignition on and the engine off (\(SupplyVoltage.engineOffText)) and running (\(SupplyVoltage.runningText)); drive belt: tight and whole?; is the charge lamp on? | -
+        system voltage: too high | soon | regulator of the alternator; poor earth of the alternator; foreign jump start or charger | voltage with the engine running: above \(SupplyVoltage.tooHighText)?; was it jump-started or charged lately? | Drive only to a workshop: too high a voltage harms battery and control units.
         vehicle: overspeed | informational | driven faster than the control unit allows; wrong speed signal | was it driven that fast?; is the speed right that the speedometer shows? | -
         reverse inhibit control: circuit | when convenient | - | - | -
         brake switch: correlation | soon | brake light switch worn or out of adjustment; one of its two contacts corroded | do the brake lights work, and go out again? (look in a shop window); switch at the pedal | -
@@ -100,6 +100,7 @@ enum TroubleCodeExceptions {
         hybrid generator inverter: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics; inverter | let it cool; coolant level of the electronics (cold); does its pump run? | -
         motor electronics: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics | let it cool; coolant level of the electronics (cold); does its pump run? | -
         inverter cooling system: performance | soon | coolant low or air in the system; pump of the inverter not running; clogged radiator | coolant level of the inverter (cold); does the coolant move in the tank while ready?; fuse of the pump | Drive only to the next workshop, gently, and stop if a temperature warning comes.
+        knock sensor: range | when convenient | - | - | -
         P0363 | soon | worn spark plug or coil; injector; too little compression | does the engine lamp flash? then slow down at once; age of the spark plugs; misfire codes beside this one say which cylinder | The control unit has cut a cylinder off to save the catalytic converter: drive only to the next workshop.
         """
 }
