@@ -58,7 +58,7 @@ enum VerdictRules {
         VerdictRule(
             "battery not charged", .soon, .found { $0.lowVoltage(isRunning: true) },
             say: "Drive no farther than you must, for the battery is not being charged and the engine may stop: {it}",
-            example: "0142=2D B4"),
+            example: "011F=00 78, 0142=2D B4"),
         VerdictRule(
             "misfire that turned the light on", .soon, .found { $0.pendingBehindLight(misfire(.pending)) },
             say:
@@ -99,7 +99,7 @@ enum VerdictRules {
             say: "Drive gently, and have it repaired within days: {it}", example: "0101=81 07 65 00, 03=P0700"),
         VerdictRule(
             "any live value to be repaired soon", .soon, .found { $0.reading(.soon) },
-            say: "Drive gently, and have it repaired within days: {it}", example: "0142=42 68"),
+            say: "Drive gently, and have it repaired within days: {it}", example: "011F=00 78, 0142=42 68"),
         VerdictRule(
             "light on, codes not read", .soon, .found { $0.unexplainedLight(listed: false) },
             say: "Drive gently, and scan again: {it}, but the trouble codes for it could not be read",

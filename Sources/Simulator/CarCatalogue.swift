@@ -35,7 +35,7 @@ extension VirtualCar {
 
     /// As a cold engine with a bad coil has it: the check engine light flashes before a code is confirmed.
     private static let misfire: VirtualCar = {
-        var engine = gasolineEngine(vin: "5NPEB4AC9BH123456", codes: [.pending: ["P0300"]])
+        var engine = gasolineEngine(vin: "5NPEB4AC1BH123456", codes: [.pending: ["P0300"]])
         engine.milOn = true
         return VirtualCar(
             name: "misfire", summary: "stands with the light on for a misfire that is only pending",

@@ -15,7 +15,8 @@ import Testing
 
     /// `explain P0562` names the limits by which a scan judges.
     @Test func aCodesChecksAgreeWithTheBands() throws {
-        let entry = try #require(TroubleCodeCatalogue.entry(try #require(TroubleCode("P0562"))))
+        let code = try #require(TroubleCode("P0562"))
+        let entry = try #require(TroubleCodeCatalogue.entry(code))
         let check = try #require(entry.checks.first { $0.contains(" V") })
         for (isRunning, text) in [(false, "11.9 V or more"), (true, "12.4 to 15.5 V")] {
             var state = EngineState()

@@ -2,6 +2,7 @@ import Acquisition
 import ELM327
 import Foundation
 import OBD
+import Telemetry
 import Testing
 
 @testable import Reports
@@ -16,7 +17,7 @@ import Testing
         var interruption: String?
         for part in example.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let (key, value) = (sides[0], try #require(sides.count == 2 ? sides[1] : nil, "\(part)"))
+            let (key, value) = (sides[0], sides.last ?? "")
             switch key {
             case "bus": car.bus = try #require(VehicleBus(rawValue: Character(value)))
             case "interruption": interruption = value
@@ -46,7 +47,8 @@ import Testing
                 }
                 return [opening + (framing.isCAN ? [UInt8(codes.count)] : []) + bytes]
             }
-            return [opening + (try #require(Hexadecimal.bytes(text.replacing(" ", with: "")), "\(text)"))]
+            let data = try #require(Hexadecimal.bytes(text.replacing(" ", with: "")), "\(text)")
+            return [opening + data]
         }
     }
 

@@ -221,7 +221,8 @@ import Testing
                     + "permanent ones; scan again"
             ),
             (
-                [], [], [], nil, "It is not known whether there are trouble codes; scan again"
+                [], [], [], nil,
+                "It is not known whether there are trouble codes; the check engine light was not read; scan again"
             ),
             // What one ECU lists does not explain another's light.
             (
