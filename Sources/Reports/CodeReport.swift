@@ -52,6 +52,9 @@ package struct CodeReport: Sendable {
         return statuses.contains(.pending) ? .pending : .permanent
     }
 
+    /// What it calls for as things are, by `VerdictRules`.
+    package var urgency: Severity { VerdictRules.urgency(self) }
+
     /// What it calls for once it is confirmed; of codes that are not catalogued, what one has to reckon with.
     var severity: Severity {
         entry?.severity ?? (isLampOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)

@@ -17,6 +17,12 @@ enum VerdictRules {
         rows.firstIndex { if case .code(let kind) = $0.condition { kind.matches(code) } else { false } } ?? rows.count
     }
 
+    /// What a code by itself calls for, in the list that it stands in.
+    static func urgency(_ code: CodeReport) -> Severity {
+        let row = rank(code)
+        return row < rows.count ? rows[row].urgency ?? code.severity : code.severity
+    }
+
     // MARK: Stop now
 
     private static let stopNow: [VerdictRule] = [
