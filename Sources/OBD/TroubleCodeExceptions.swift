@@ -100,7 +100,6 @@ enum TroubleCodeExceptions {
         hybrid generator inverter: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics; inverter | let it cool; coolant level of the electronics (cold); does its pump run? | -
         motor electronics: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics | let it cool; coolant level of the electronics (cold); does its pump run? | -
         inverter cooling system: performance | soon | coolant low or air in the system; pump of the inverter not running; clogged radiator | coolant level of the inverter (cold); does the coolant move in the tank while ready?; fuse of the pump | Drive only to the next workshop, gently, and stop if a temperature warning comes.
-        knock sensor: range | when convenient | - | - | -
         P0363 | soon | worn spark plug or coil; injector; too little compression | does the engine lamp flash? then slow down at once; age of the spark plugs; misfire codes beside this one say which cylinder | The control unit has cut a cylinder off to save the catalytic converter: drive only to the next workshop.
         """
 }
