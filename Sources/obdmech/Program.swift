@@ -33,7 +33,9 @@ enum Program {
                 try Output.write(ManualPage.all.map(\.fileName))
                 return .fine
             case .complete(let words):
-                try? Output.write(Completion(live: CompletionWords(environment).words).offer(words).lines)
+                let offered = Completion(live: CompletionWords(environment).words).offer(words).lines
+                // Tabs between a word and what it is are ours.
+                try? Output.write(offered.map { $0 + "\n" }.joined())
                 return .fine
             case .run(let subcommand, let options): return try subcommand.run(options, environment)
             }
