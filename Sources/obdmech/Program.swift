@@ -7,6 +7,8 @@ enum Program {
     static func run(_ arguments: [String], _ environment: Environment) -> ExitStatus {
         // A closed pipe is told by write(2), not by a signal.
         signal(SIGPIPE, SIG_IGN)
+        // So is the limit on the size of files, which is like a full disk.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             // Where help is asked for, the other words are not read.
             var options = Options()
