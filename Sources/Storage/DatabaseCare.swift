@@ -128,8 +128,12 @@ extension Database {
             leftOut.append("\(object.type) '\(object.name)' is not of obdmech")
         }
         // What is of our names and not as we make it, or breaks the tables' rules, is copied row by row.
-        guard try SchemaDifferences.problems(connection).isEmpty else { throw .damaged(path, "its tables were changed") }
-        try quickCheck(connection)
+        guard try SchemaDifferences.problems(connection).isEmpty else {
+            throw .damaged(path, "its tables were changed")
+        }
+        var damage: [String] = []
+        try find(&damage, connection, "PRAGMA integrity_check(1)") { Self.damage($0.text(0)) }
+        if let first = damage.first { throw .damaged(path, first) }
         try Schema.migrate(connection)
         let copy = try Database(connection)
         leftOut += try copy.removeFlaws()

@@ -150,7 +150,8 @@ extension Database {
             guard
                 expect(!points.isEmpty, "samples of trip \(trip) cannot be unpacked", repair: repair),
                 expect(
-                    points.allSatisfy { $0.milliseconds.magnitude < 4_600_000_000_000 }, "the time of a sample of trip \(trip) makes no sense", repair: repair)
+                    points.allSatisfy { $0.milliseconds.magnitude < 4_600_000_000_000 },
+                    "the time of a sample of trip \(trip) makes no sense", repair: repair)
             else { continue }
             body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)
         }

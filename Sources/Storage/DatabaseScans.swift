@@ -89,7 +89,8 @@ extension Database {
     func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
         let rows = try connection.prepare("SELECT id, time_us, vin, mil, device FROM scan \(condition)")
         for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
-        let codeRows = try connection.prepare("SELECT code, sequence FROM scan_code WHERE scan_id = ? ORDER BY sequence")
+        let codeRows = try connection.prepare(
+            "SELECT code, sequence FROM scan_code WHERE scan_id = ? ORDER BY sequence")
         var scans: [ScanRecord] = []
         while try rows.step() {
             let id = rows.integer(0)

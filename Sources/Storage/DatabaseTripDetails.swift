@@ -202,14 +202,18 @@ extension Database {
                 let right = clock.rightStart(of: start, begun, wasSynchronized: rows.optionalBool(3))
                 if let right { moved.append(MovedTrip(id: rows.integer(0), from: start, to: right)) }
             }
-            // What was moved by a clock that is kept right stays.
-            let update = try connection.prepare(
-                "UPDATE trip SET started_us = ?, clock_synchronized = coalesce(?, clock_synchronized) WHERE id = ?")
+            let update = try connection.prepare("UPDATE trip SET started_us = ? WHERE id = ?")
             for trip in moved {
                 try update.bind(1, trip.to.microseconds)
-                try update.bind(2, clock.isSynchronized)
-                try update.bind(3, trip.id)
+                try update.bind(2, trip.id)
                 try update.run()
+            }
+            // What agrees with a clock that is kept right stays, whatever a clock says later.
+            if clock.isSynchronized == true {
+                let settle = try connection.prepare(
+                    "UPDATE trip SET clock_synchronized = 1 WHERE boot = ? AND clock_synchronized = 0")
+                try settle.bind(1, clock.bootTime.boot)
+                try settle.run()
             }
             return moved
         }

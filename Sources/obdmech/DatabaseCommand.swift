@@ -81,7 +81,8 @@ enum DatabaseCommand {
         do {
             let leftOut = try database.backUp(to: file)
             Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
-            return tell(leftOut, "not in the copy: ")
+            for problem in some(leftOut) { Output.complain("not in the copy: \(problem)") }
+            return leftOut.isEmpty ? .fine : .database
         } catch {
             if error.kind == .cannotOpen {
                 throw Failure(status: .output, message: error.message, advice: "name a new file")
@@ -89,16 +90,14 @@ enum DatabaseCommand {
             guard error.kind == .damaged else { throw error }
             let saved = try database.salvage(to: file)
             Output.complain(error.message, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
-            _ = tell(saved.leftOut, "not in the copy: ")
+            for problem in some(saved.leftOut) { Output.complain("not in the copy: \(problem)") }
             return .database
         }
     }
 
-    /// What was left out, a line each, but no more than a screen has room for.
-    private static func tell(_ leftOut: [String], _ beginning: String) -> ExitStatus {
-        for problem in leftOut.prefix(10) { Output.complain(beginning + problem) }
-        if leftOut.count > 10 { Output.complain(beginning + "\(leftOut.count - 10) more") }
-        return leftOut.isEmpty ? .fine : .database
+    /// No more than a screen has room for.
+    private static func some(_ leftOut: [String]) -> [String] {
+        leftOut.count <= 10 ? leftOut : leftOut.prefix(10) + ["\(leftOut.count - 10) more"]
     }
 
     private static func vacuum(_ database: Database) throws {
@@ -118,7 +117,8 @@ enum DatabaseCommand {
         try Output.write([
             "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) taken in\(known)"
         ])
-        return tell(imported.leftOut, "not imported: ")
+        for problem in some(imported.leftOut) { Output.complain("not imported: \(problem)") }
+        return imported.leftOut.isEmpty ? .fine : .database
     }
 
     // MARK: Export

@@ -92,7 +92,8 @@ extension Diagnostics {
             remedy: "Save it (obdmech database backup FILE), move the damaged file away, and import what was saved."),
         Diagnostic(
             pattern: "not all that is stored can be read: …", status: .database,
-            cause: "Another program, or a failing disk, has changed what is stored; it is left out, and the rest is shown.",
+            cause:
+                "Another program, or a failing disk, has changed what is stored; it is left out, and the rest is shown.",
             remedy:
                 "See all of it with obdmech database check; obdmech database backup FILE makes a copy without it."),
         Diagnostic(

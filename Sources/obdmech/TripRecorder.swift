@@ -195,7 +195,8 @@ final class TripRecorder: SourceFollower {
         }
         engine = TripEngine(parameters: parameters)
         let beginning = TripBeginning(
-            start: start, bootTime: begun, isClockSynchronized: wasClockSynchronized, vin: vin, adapter: source?.device ?? "",
+            start: start, bootTime: begun, isClockSynchronized: wasClockSynchronized, vin: vin,
+            adapter: source?.device ?? "",
             bus: source?.bus, fuelPrice: plan.fuelPrice, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))

@@ -110,7 +110,8 @@ struct DatabaseCareTests {
         do {
             let connection = try Connection.open(path, .readWrite)
             try connection.exec("PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE trip SET note = 'half'")
-            try connection.exec("INSERT INTO trip_tag SELECT 1, hex(randomblob(200)) FROM sample_block, sample_block AS b")
+            try connection.exec(
+                "INSERT INTO trip_tag SELECT 1, hex(randomblob(200)) FROM sample_block, sample_block AS b")
             for name in ["x.db", "x.db-journal"] { try crashed.write(try directory.bytes(name), to: name) }
             try connection.exec("ROLLBACK")
         }
@@ -147,7 +148,7 @@ struct DatabaseCareTests {
         let database = try Database.open(path: path)
         let closed = try record(database, seconds: 30)
         let open = try record(database, seconds: 20, vary: 1, ends: false)
-        try database.backUp(to: directory.file("copy.db"))
+        _ = try database.backUp(to: directory.file("copy.db"))
         #expect(try directory.mode("copy.db") == 0o600)
         let copy = try #require(try Database.openExisting(path: directory.file("copy.db")))
         #expect(try trips(copy) == trips(database))

@@ -1,6 +1,6 @@
 import OBD
-import TestThreads
 import Reports
+import TestThreads
 import Testing
 
 @testable import obdmech
