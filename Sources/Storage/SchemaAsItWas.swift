@@ -1,15 +1,17 @@
 extension Schema {
-    /// The fifth migration: what is needed to show scans and trips as they were.
+    /// The sixth migration: what is needed to show scans and trips as they were.
     static let asItWas = """
         -- NULL of scans that were stored before. framing: known where the protocol is not, too.
         ALTER TABLE scan ADD COLUMN framing TEXT;
         ALTER TABLE scan ADD COLUMN is_quick INTEGER;
         ALTER TABLE scan ADD COLUMN interruption TEXT;
-        -- As trip.boot and trip.started_boot_us; NULL also of a time that the user named.
+        -- As those of table trip; NULL also of a time that the user named.
         ALTER TABLE scan ADD COLUMN boot TEXT;
         ALTER TABLE scan ADD COLUMN boot_us INTEGER;
+        ALTER TABLE scan ADD COLUMN clock_synchronized INTEGER;
         ALTER TABLE calibration ADD COLUMN boot TEXT;
         ALTER TABLE calibration ADD COLUMN boot_us INTEGER;
+        ALTER TABLE calibration ADD COLUMN clock_synchronized INTEGER;
         -- Of fuel_price.
         ALTER TABLE trip ADD COLUMN currency TEXT;
         -- mean is that of the samples; time_mean is weighted by the time between them.

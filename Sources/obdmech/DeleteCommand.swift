@@ -41,7 +41,7 @@ enum DeleteCommand {
         try body()
         try Output.write(
             options.has(.json)
-                ? [StoredText.deleted(objects, kind).document] : texts.map { "deleted: \($0)" })
+                ? StoredText.deleted(objects, kind).documentLines : texts.map { "deleted: \($0)" })
         return .fine
     }
 }

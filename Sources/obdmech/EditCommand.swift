@@ -54,7 +54,7 @@ enum EditCommand {
     ) throws -> ExitStatus {
         try Output.write(
             options.has(.json)
-                ? [StoredText.edited(trip, changed: changes.map(\.member)).document]
+                ? StoredText.edited(trip, changed: changes.map(\.member)).documentLines
                 : changes.map { "changed: trip \(trip.id ?? 0), \($0.text)" })
         return .fine
     }

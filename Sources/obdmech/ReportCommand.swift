@@ -35,8 +35,8 @@ enum ReportCommand {
                 scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
             let lines =
                 switch form {
-                case .json: [report.json.document]
-                case .csv: DayTable.lines(report)
+                case .json: report.json.documentLines
+                case .csv: CSVCell.lines(DayTable.lines(report))
                 case .text:
                     report.text(
                         in: units, of: filter.words, vehicles: names, width: Output.width,
@@ -52,8 +52,8 @@ enum ReportCommand {
         let report = DayReport(from: day, to: day, trips: [trip], scans: [])
         let lines =
             switch form {
-            case .json: [report.json.document]
-            case .csv: DayTable.lines(report)
+            case .json: report.json.documentLines
+            case .csv: CSVCell.lines(DayTable.lines(report))
             case .text: style.text(trip, listsAll: true)
             }
         try screen.show(lines)
@@ -66,9 +66,8 @@ enum ReportCommand {
     ) throws {
         guard let found, let id = record.id else { return }
         if form == .json {
-            return try screen.show([
-                ScanReport.json(found.scan, at: record.time, since: found.earlier, id: id).document
-            ])
+            return try screen.show(
+                ScanReport.json(found.scan, at: record.time, since: found.earlier, id: id).documentLines)
         }
         let text = ScanText(
             found.scan, at: record.time, since: found.earlier, stored: id, isFull: isFull, units: units,

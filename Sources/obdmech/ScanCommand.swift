@@ -15,7 +15,7 @@ enum ScanCommand {
         let screen = try Screen(environment, options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
-                ? [ScanReport.json(problem).document]
+                ? ScanReport.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
         }
         return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
@@ -39,7 +39,7 @@ enum ScanCommand {
             }
             dialogue.progress.clear()
             if isJSON {
-                try screen.show([ScanReport.json(scan, at: time, since: earlier, id: id).document])
+                try screen.show(ScanReport.json(scan, at: time, since: earlier, id: id).documentLines)
             } else {
                 let text = ScanText(
                     scan, at: time, since: earlier, isFull: options.has(.full), units: units, width: Output.width,
@@ -90,10 +90,10 @@ extension Screen {
 
 extension ScanCommand {
     static let subcommand = Subcommand(
-        name: "scan", chapter: .vehicle, summary: "read trouble codes and lamp, and say what they mean",
+        name: "scan", chapter: .vehicle, summary: "read trouble codes and check engine light, and say what they mean",
         description: [
             "Says in one sentence what to do: stop, have it repaired, leave it to the next service, or drive on. Then "
-                + "why: lamp, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
+                + "why: check engine light, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
                 + "freeze frames, readiness for an emissions test, live values and results of the car's own tests that "
                 + "are not as they should be, and what changed since the last scan of this vehicle. Each controller "
                 + "that was heard of is accounted for: what it answered, refused, or left unanswered. The result is "
@@ -114,5 +114,5 @@ extension ScanCommand {
 
 extension Flag {
     static let full = Flag("full", "Show everything that was read, not only what is worth a look.")
-    static let quick = Flag("quick", short: "q", "Ask only for lamp and trouble codes.")
+    static let quick = Flag("quick", short: "q", "Ask only for check engine light and trouble codes.")
 }
