@@ -28,6 +28,8 @@ package final class CurrentDataReader {
         package fileprivate(set) var messages = 0
         /// From the request to the prompt.
         package let seconds: Double
+        /// From the request to the first line of data; nil where none came.
+        let latency: Double?
         package let reply: Reply
 
         /// Every PID was answered.
@@ -88,7 +90,7 @@ package final class CurrentDataReader {
     package func collect() throws(TransportError) -> Collected {
         guard let asked else { preconditionFailure("nothing was asked") }
         self.asked = nil
-        let reply = try session.adapter.finish(within: Self.replySeconds)
+        let reply = try session.adapter.finish(within: Self.replySeconds, quietSeconds: session.quietSeconds)
         return Collected(
             asked: asked.pids, count: asked.count, reply: reply, sentAt: asked.time, endedAt: session.now)
     }
@@ -124,7 +126,8 @@ package final class CurrentDataReader {
         let (answers, unreadable) = session.answers(in: reply, to: [0x01])
         var answer = Answer(
             asked: collected.asked, time: reply.dataTime ?? collected.endedAt, wasCounted: collected.count != nil,
-            seconds: collected.endedAt.seconds(since: collected.sentAt), reply: reply)
+            seconds: collected.endedAt.seconds(since: collected.sentAt),
+            latency: reply.firstDataTime.map { $0.seconds(since: collected.sentAt) }, reply: reply)
         let values = CurrentData.values(answers, asked: collected.asked)
         answer.condition = session.condition(
             reply, request: [0x01] + collected.asked,
@@ -191,7 +194,11 @@ package final class CurrentDataReader {
 
     /// The answer came so late that the next may miss the adapter's default wait.
     package func isSlow(_ answer: Answer) -> Bool {
-        !answer.values.isEmpty && session.framing?.isCAN == true && answer.reply.messages.isEmpty
-            && answer.seconds - 0.05 > Self.slowSeconds
+        guard !answer.values.isEmpty, session.framing?.isCAN == true, answer.reply.messages.isEmpty,
+            answer.reply.isComplete, let latency = answer.latency
+        else { return false }
+        // Where the prompt came with the data, the link held them back, and they waited with it for all of AT ST.
+        let isHeldBack = !session.adaptsTiming && answer.seconds - latency < session.timeoutSeconds / 2
+        return latency - (isHeldBack ? session.timeoutSeconds : 0) > Self.slowSeconds
     }
 }
