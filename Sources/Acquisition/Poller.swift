@@ -179,12 +179,18 @@ package final class Poller {
         let isRate = row == fuelRow && fuelRates.contains(request)
         // A rate that stays at zero is no better than what is known.
         guard !isRate || burns else { return }
+        let order = listedRequests[row]
+        if let current = requests[row], answered.contains(current), let has = order.firstIndex(of: current),
+            let found = order.firstIndex(of: request), has < found
+        {
+            // What the row asks for has been answered meanwhile, and is better.
+            return trials.keep(row: row) { order.prefix(has).contains($0) }
+        }
         requests[row] = request
         rests.noteAnswer(of: row)
         scheduler.setActive(row, true)
-        trials.keep(row: row) { better in
-            listedRequests[row].prefix { $0 != request }.contains(better)
-        }
+        trials.keep(row: row) { order.prefix { $0 != request }.contains($0) }
+        addTrials(row)
         guard row == fuelRow else { return }
         fuelIsProven = true
         for (index, other) in rows.enumerated() where other.fuelRequests != nil {

@@ -29,7 +29,7 @@ package final class CurrentDataReader {
         /// From the request to the prompt.
         package let seconds: Double
         /// From the request to the first line of data; nil where none came.
-        let latency: Double?
+        fileprivate(set) var latency: Double?
         package let reply: Reply
 
         /// Every PID was answered.
@@ -126,8 +126,8 @@ package final class CurrentDataReader {
         let (answers, unreadable) = session.answers(in: reply, to: [0x01])
         var answer = Answer(
             asked: collected.asked, time: reply.dataTime ?? collected.endedAt, wasCounted: collected.count != nil,
-            seconds: collected.endedAt.seconds(since: collected.sentAt),
-            latency: reply.firstDataTime.map { $0.seconds(since: collected.sentAt) }, reply: reply)
+            seconds: collected.endedAt.seconds(since: collected.sentAt), reply: reply)
+        answer.latency = reply.firstDataTime.map { $0.seconds(since: collected.sentAt) }
         let values = CurrentData.values(answers, asked: collected.asked)
         answer.condition = session.condition(
             reply, request: [0x01] + collected.asked,

@@ -137,12 +137,14 @@ import Transports
         let port = try port(quirks: .slowECU)
         var last: Instant?
         var (longestS, latestS) = (0.0, 0.0)
-        _ = drive(port, seconds: 40) { event in
-            guard let sample = event.sample, sample.signal == .vehicleSpeed else { return }
-            longestS = max(longestS, last.map { sample.time.seconds(since: $0) } ?? 0)
-            latestS = max(latestS, port.now.seconds(since: sample.time))
-            last = sample.time
-        }
+        _ = drive(
+            port, seconds: 40,
+            each: { event in
+                guard let sample = event.sample, sample.signal == .vehicleSpeed else { return }
+                longestS = max(longestS, last.map { sample.time.seconds(since: $0) } ?? 0)
+                latestS = max(latestS, port.now.seconds(since: sample.time))
+                last = sample.time
+            })
         #expect(longestS > 0 && longestS < 2.5)
         #expect(latestS < 1)
     }
