@@ -12,7 +12,7 @@ package enum ScanReport {
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil
     ) -> JSON {
         let identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
-        let codes = CodeReport.of(scan, maker: identity?.maker)
+        let codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
         let readings = LiveReading.of(scan)
         let verdict = Verdict(scan, codes: codes, readings: readings)
         let readiness = InspectionReadiness(scan.statuses, modelYear: identity?.modelYear?.year)

@@ -22,7 +22,7 @@ package struct ScanText {
         (self.scan, self.units, self.width) = (scan, units, width)
         self.earlier = earlier.map { ($0.scan, CalendarTime($0.time, utcOffsetS: utcOffsetS($0.time)).day) }
         identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
-        codes = CodeReport.of(scan, maker: identity?.maker)
+        codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
         readings = LiveReading.of(scan)
     }
 
