@@ -155,7 +155,7 @@ package final class Poller {
 
     /// Asks for the speed, unless it was asked for just before.
     private func keepSpeed(emit: (SourceEvent) -> Void) throws(TransportError) {
-        guard let speedRow, let pid = pid(speedRow), scheduler.isActive(speedRow),
+        guard let speedRow, let pid = pid(speedRow), answered.contains(.pid(pid)),
             session.now.seconds(since: speedTime) >= Self.speedSeconds
         else { return }
         speedTime = session.now

@@ -217,7 +217,8 @@ package final class Adapter {
             log?("-> \(command) (calling for the prompt)")
             try transport.send(Array((command + "\r").utf8))
             let called = try collect(
-                command, since: transport.now, within: 1, quietSeconds: nil, searching: 0, hearing: nil)
+                command, since: transport.now, within: 0.5, quietSeconds: Self.quietSeconds, searching: 0,
+                hearing: nil)
             noteDropped(called.bytes, banners: 1)
             if called.isComplete, called.messages.isEmpty, called.lines.count == 1,
                 case .text = called.lines[0].content

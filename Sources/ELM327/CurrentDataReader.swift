@@ -56,6 +56,8 @@ package final class CurrentDataReader {
     private static let replySeconds = 2.0
     /// An answer that took longer only just came within the default AT ST of 0.2 s.
     private static let slowSeconds = 0.16
+    /// So long an adapter waits for more after an answer, where it adapts its waiting.
+    private static let adaptiveWaitSeconds = 0.05
     /// The bytes of a request are worth saving on lines slower than this.
     static let slowLineBaud = 115_200
 
@@ -197,8 +199,9 @@ package final class CurrentDataReader {
         guard !answer.values.isEmpty, session.framing?.isCAN == true, answer.reply.messages.isEmpty,
             answer.reply.isComplete, let latency = answer.latency
         else { return false }
-        // Where the prompt came with the data, the link held them back, and they waited with it for all of AT ST.
-        let isHeldBack = !session.adaptsTiming && answer.seconds - latency < session.timeoutSeconds / 2
-        return latency - (isHeldBack ? session.timeoutSeconds : 0) > Self.slowSeconds
+        // Where the prompt came with the data, the link held them back, for as long as the adapter waited for more.
+        let wait = session.adaptsTiming ? Self.adaptiveWaitSeconds : session.timeoutSeconds
+        let heldBack = max(0, wait - (answer.seconds - latency))
+        return latency - heldBack > Self.slowSeconds
     }
 }

@@ -79,7 +79,8 @@ import Trips
         let summary = try drive("gasoline", bad: bad, to: "0110", first: count)
         #expect(summary.fuelMethod == .massAirFlow)
         let (fuel, whole) = (try #require(summary.fuelL), try #require(good.fuelL))
-        #expect(abs(fuel - whole) < 0.15 * whole, "\(fuel) of \(whole) L")
+        // The first value stands to the trip's beginning; after four bad answers that is 14 s of 120.
+        #expect(abs(fuel - whole) < (count == 1 ? 0.05 : 0.3) * whole, "\(fuel) of \(whole) L")
     }
 
     /// The same for every other row: what is listed is asked for again.
