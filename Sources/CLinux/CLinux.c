@@ -17,6 +17,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
+#include <sys/timex.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -24,6 +25,13 @@ int64_t clinux_boottime_ns(void) {
     struct timespec now;
     clock_gettime(CLOCK_BOOTTIME, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int clinux_clock_is_synchronized(void) {
+    struct timex state = {.modes = 0};
+    int clock = adjtimex(&state);
+    if (clock < 0) return -1;
+    return clock == TIME_ERROR || (state.status & STA_UNSYNC) ? 0 : 1;
 }
 
 int clinux_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }

@@ -1,4 +1,13 @@
 #ifndef OBDMECH_CSQLITE_H
 #define OBDMECH_CSQLITE_H
 #include <sqlite3.h>
+
+/// Lets the connection run no trigger and no view of a schema, which may be somebody else's: sqlite3_db_config takes
+/// variable arguments, which Swift cannot pass. An SQLite result code.
+static inline int csqlite_run_no_schema_code(sqlite3 *database) {
+    int code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
+    if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
+    if (code == SQLITE_OK) code = sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+    return code;
+}
 #endif

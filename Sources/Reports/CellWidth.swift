@@ -12,7 +12,7 @@ package enum CellWidth {
         0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F7E0...0x1F7EB, 0x1F900...0x1FAFF, 0x20000...0x3FFFD,
     ]
 
-    /// Cells of a text without control characters.
+    /// Cells of a text of one line, as `SafeText.shown` shows it.
     package static func of(_ text: some StringProtocol) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + of($1) }
@@ -20,6 +20,8 @@ package enum CellWidth {
 
     private static func of(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
+        // As `SafeText.shown` shows it.
+        if SafeText.isUnsafe(first) { return TextStyle(rawValue: first.value) == nil ? 1 : 0 }
         if first.value < 0x1100 { return isMark(first) ? 0 : 1 }
         // The selector asks for the picture of a character that is otherwise text.
         let isPicture = character.unicodeScalars.contains { $0.value == 0xFE0F }
@@ -51,17 +53,5 @@ package enum CellWidth {
             end = text.index(after: end)
         }
         return text[..<end]
-    }
-
-    /// A text that people typed, without what would move the cursor or turn the direction of writing.
-    package static func printable(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    switch scalar.value {
-                    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: " "
-                    default: scalar
-                    }
-                }))
     }
 }

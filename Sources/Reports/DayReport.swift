@@ -107,7 +107,7 @@ package struct DayReport: Sendable {
         }
         var lines = Format.wrapped(title, width: width)
         func add(_ text: String, indent: Int = 2) {
-            lines += Format.wrapped(CellWidth.printable(text), width: width, indent: indent)
+            lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
         }
         func clock(_ time: WallTime) -> String {
             let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))

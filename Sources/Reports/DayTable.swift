@@ -12,7 +12,7 @@ package enum DayTable {
         let none = TripRecord(
             id: nil, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
         let rows = [columns(none).map(\.name)] + report.trips.map { columns($0).map { text($0.value) } }
-        return rows.map { $0.map(ReadReport.csvCell).joined(separator: ",") }
+        return rows.map { $0.map(CSVCell.text).joined(separator: ",") }
     }
 
     private static func columns(_ trip: TripRecord) -> [(name: String, value: JSON?)] {

@@ -33,6 +33,11 @@ package indirect enum JSON: Sendable {
         return text
     }
 
+    /// The lines of `document`: no string in it has a line break that is not escaped.
+    package var documentLines: [String] {
+        document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
     private func write(to text: inout String, indent: Int?) {
         switch self {
         case .string(let value): Self.quote(value, to: &text)
@@ -80,10 +85,12 @@ package indirect enum JSON: Sendable {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            // Those from 0x7F on need not be, but some terminals obey them.
-            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            // Most of those from 0x7F on need not be escaped, but terminals obey them, or do not show them.
+            case _ where SafeText.isUnsafe(scalar) || SafeText.isJoiner(scalar):
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
             default: text.unicodeScalars.append(scalar)
             }
         }

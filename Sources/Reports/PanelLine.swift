@@ -7,14 +7,13 @@ struct PanelLine {
         case warning
         case alarm
 
-        /// The parameters of "select graphic rendition" (ECMA-48).
-        fileprivate func rendition(isColored: Bool) -> String {
+        fileprivate func style(isColored: Bool) -> TextStyle {
             switch self {
-            case .plain: ""
-            case .dim: "2"
-            case .strong: "1"
-            case .warning: isColored ? "33" : "1"
-            case .alarm: isColored ? "1;37;41" : "1;7"
+            case .plain: .plain
+            case .dim: .dim
+            case .strong: .strong
+            case .warning: isColored ? .yellow : .strong
+            case .alarm: isColored ? .alarm : .inverse
             }
         }
     }
@@ -63,8 +62,7 @@ struct PanelLine {
                 blank += text
                 continue
             }
-            let rendition = isColored.map(part.style.rendition) ?? ""
-            result += blank + (rendition.isEmpty ? kept : "\u{1B}[\(rendition)m\(kept)\u{1B}[0m")
+            result += blank + (isColored.map { part.style.style(isColored: $0)(kept) } ?? kept)
             blank = String(text.dropFirst(kept.count))
         }
         return result

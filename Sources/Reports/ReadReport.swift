@@ -103,7 +103,7 @@ package enum ReadReport {
     }
 
     package static func csvHeader(_ columns: [Column]) -> String {
-        (["time [s]"] + columns.map(\.title)).map(csvCell).joined(separator: ",")
+        (["time [s]"] + columns.map(\.title)).map(CSVCell.text).joined(separator: ",")
     }
 
     /// What is not known now is an empty cell; states are their words.
@@ -114,15 +114,6 @@ package enum ReadReport {
             guard let value else { return "" }
             return value.text ?? JSON.rounded(value.value, 9)?.line ?? ""
         }
-        return ([Format.fixed(seconds, 3)] + cells).map(csvCell).joined(separator: ",")
-    }
-
-    static func csvCell(_ text: String) -> String {
-        // By scalars: to other programs a comma with a combining mark on it is a comma.
-        guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return text }
-        var cell = "\"".unicodeScalars
-        for scalar in text.unicodeScalars { cell.append(contentsOf: scalar == "\"" ? [scalar, scalar] : [scalar]) }
-        cell.append("\"")
-        return String(cell)
+        return ([Format.fixed(seconds, 3)] + cells).map(CSVCell.text).joined(separator: ",")
     }
 }

@@ -9,7 +9,7 @@ package enum SampleTable {
         // Stored to the millisecond, at least.
         let seconds = (Double(sample.time.nanoseconds) / 1e6).rounded() / 1000
         let time = CalendarTime.iso8601Milliseconds(start.advanced(bySeconds: seconds))
-        let (signal, unit) = (ReadReport.csvCell(sample.signal.name), ReadReport.csvCell(sample.signal.unit.symbol))
+        let (signal, unit) = (CSVCell.text(sample.signal.name), CSVCell.text(sample.signal.unit.symbol))
         return "\(trip),\(time),\(seconds),\(signal),\(sample.value),\(unit)"
     }
 }

@@ -103,7 +103,7 @@ package struct TripPanel {
 
     /// As the screen can show it.
     func shown(_ text: String) -> String {
-        let text = CellWidth.printable(text)
+        let text = SafeText.line(text)
         return screen.isUnicode ? text : Format.ascii(text)
     }
 

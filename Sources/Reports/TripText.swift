@@ -46,7 +46,7 @@ package struct TripText {
         var lines = rows.flatMap { label, value in
             value.map {
                 Format.wrapped(
-                    Format.padded(label, Self.labelWidth) + CellWidth.printable($0), width: width,
+                    Format.padded(label, Self.labelWidth) + SafeText.line($0), width: width,
                     indent: Self.labelWidth)
             } ?? []
         }

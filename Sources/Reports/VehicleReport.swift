@@ -76,9 +76,9 @@ package struct VehicleReport: Sendable {
         let identity = identity(vehicle)
         let year = identity?.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
         let built = [year, identity?.maker].compactMap(\.self).joined(separator: " ")
-        let name = vehicle.name.map { "'\(CellWidth.printable($0))'" }
+        let name = vehicle.name.map { "'\(SafeText.line($0))'" }
         return [
-            vehicle.vin.map { "VIN " + CellWidth.printable($0) } ?? "No VIN", built.isEmpty ? nil : built, name,
+            vehicle.vin.map { "VIN " + SafeText.line($0) } ?? "No VIN", built.isEmpty ? nil : built, name,
         ].compactMap(\.self).joined(separator: ", ")
     }
 

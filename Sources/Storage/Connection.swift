@@ -35,9 +35,12 @@ struct Connection: ~Copyable {
         unsafe sqlite3_close_v2(handle)
     }
 
-    /// - Parameter patienceMs: how long a call waits for another process.
+    /// - Parameters:
+    ///   - patienceMs: how long a call waits for another process.
+    ///   - runsSchema: whether triggers and views of the database run. No statement of this program needs one, and those
+    ///     of a file may be somebody else's.
     static func open(
-        _ path: String, _ access: Access, patienceMs: Int = busyTimeoutMilliseconds
+        _ path: String, _ access: Access, patienceMs: Int = busyTimeoutMilliseconds, runsSchema: Bool = false
     ) throws(StorageError) -> Connection {
         let name: String
         var flags = SQLITE_OPEN_NOMUTEX
@@ -55,6 +58,7 @@ struct Connection: ~Copyable {
         try connection.check(code)
         unsafe sqlite3_extended_result_codes(handle, 1)
         unsafe sqlite3_busy_timeout(handle, Int32(patienceMs))
+        if !runsSchema { try connection.check(unsafe csqlite_run_no_schema_code(handle)) }
         // Where the system refuses writing, SQLite opens for reading only and says nothing.
         if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
             throw .cannotWrite(path, "the file is read-only")

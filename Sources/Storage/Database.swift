@@ -12,6 +12,9 @@ package final class Database {
     /// The rows of table `signal` that were met.
     var signalNumbers: [Signal: Int64] = [:]
 
+    /// What was left out of what was read so far.
+    package internal(set) var flaws: [Flaw] = []
+
     /// The file that was opened: device and number.
     private let file: (dev_t, ino_t)?
 

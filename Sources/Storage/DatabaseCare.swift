@@ -22,28 +22,60 @@ extension Database {
                     "SELECT (SELECT count(*) FROM sample) + (SELECT ifnull(sum(count), 0) FROM sample_block)")))
     }
 
-    /// Reads the whole database at `path`, and gives what does not hold together, in half sentences; nothing where all is
-    /// well, nil where there is no database. Throws for a file that is none of this program.
-    package static func check(path: String) throws(StorageError) -> [String]? {
+    /// What a check found.
+    package struct Findings: Hashable, Sendable {
+        /// What does not hold together, or that nothing reads, in half sentences.
+        package var problems: [String] = []
+        /// A write to the database had been cut off, and was rolled back.
+        package var wasRolledBack = false
+    }
+
+    /// Reads the whole database at `path`, as all commands do, and gives what does not hold together; nil where there is
+    /// no database. A write that was cut off is rolled back first, which needs a file that can be written. Throws for a
+    /// file that is none of this program.
+    package static func check(path: String) throws(StorageError) -> Findings? {
         let file = DatabaseFile(path: path)
         guard let size = try file.size(toWrite: false), size > 0 else { return nil }
-        var problems: [String] = []
+        var findings = Findings()
+        findings.wasRolledBack = try rollBack(file)
         do {
             let connection = try untouched(file)
-            try find(&problems, connection, "PRAGMA integrity_check(20)") { damage($0.text(0)) }
-            try find(&problems, connection, "PRAGMA foreign_key_check") { row in
-                ["a row of table '\(row.text(0))' belongs to none of table '\(row.text(2))'"]
-            }
-            guard try connection.integer("PRAGMA user_version") >= 4 else { return problems }
-            try find(&problems, connection, "SELECT trip_id, \(blockColumns) FROM sample_block ORDER BY id") { row in
-                block(row, from: 1).unpack() == nil ? ["samples of trip \(row.integer(0)) cannot be unpacked"] : []
-            }
+            try find(&findings.problems, connection, "PRAGMA integrity_check(20)") { damage($0.text(0)) }
+            findings.problems += try SchemaDifferences.problems(connection)
         } catch {
             guard error.kind == .damaged else { throw error }
             // The checks end where it is met.
-            if problems.isEmpty { problems.append(error.message) }
+            if findings.problems.isEmpty { findings.problems.append(error.message) }
+            return findings
         }
-        return problems
+        do {
+            guard let database = try openUntouched(path: path) else { return findings }
+            try database.readEverything()
+            for flaw in database.flaws where !findings.problems.contains(flaw.problem) {
+                findings.problems.append(flaw.problem)
+            }
+        } catch {
+            guard error.kind == .damaged else { throw error }
+            if findings.problems.isEmpty { findings.problems.append(error.message) }
+        }
+        return findings
+    }
+
+    /// Rolls back what a program had not written to its end. Returns whether there was such.
+    private static func rollBack(_ file: DatabaseFile) throws(StorageError) -> Bool {
+        guard file.hasJournal else { return false }
+        // Of a file that is not ours nothing is touched.
+        try Schema.check(try Connection.open(file.path, .immutable))
+        do {
+            _ = try file.size(toWrite: true)
+        } catch {
+            // A journal that is not hot is no reason to write.
+            _ = try untouched(file)
+            return false
+        }
+        let connection = try Connection.open(file.path, .readWrite)
+        _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+        return !file.hasJournal
     }
 
     /// Adds what is new of the rows' problems.
@@ -57,25 +89,56 @@ extension Database {
         }
     }
 
-    /// Writes all that is stored at this moment into a new file, for this user alone. Trips may be recorded meanwhile.
-    package func backUp(to path: String) throws(StorageError) {
+    /// Writes all that is stored at this moment into a new file, for this user alone, but for what reading leaves out and
+    /// what is none of this program's. Trips may be recorded meanwhile. Returns what was left out, in half sentences.
+    package func backUp(to path: String) throws(StorageError) -> [String] {
         let descriptor = try Self.makeFile(path)
         defer { close(descriptor) }
+        var isCopied = false
         do throws(StorageError) {
             let copy = try connection.prepare("VACUUM INTO ?")
             try copy.bind(1, path)
             try copy.run()
+            isCopied = true
+            let leftOut = try Self.clean(path: path)
             if fsync(descriptor) != 0 {
                 throw StorageError(.failed, "cannot write '\(path)': \(DatabaseFile.describe(errno))")
             }
+            return leftOut
         } catch {
-            unsafe unlink(path)
+            for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(path + end) }
             // Only the copy is written.
-            throw error.kind == .cannotWrite
-                ? StorageError(
+            switch error.kind {
+            case .cannotWrite:
+                throw StorageError(
                     .cannotWrite, "cannot write '\(path)': no space left on device", advice: "free some space on it")
-                : error
+            case .damaged where isCopied: throw damaged("a plain copy of it does not hold together")
+            default: throw error
+            }
         }
+    }
+
+    /// Takes out of a copy what is none of this program's, and what cannot be read back. Returns what that was.
+    private static func clean(path: String) throws(StorageError) -> [String] {
+        var leftOut: [String] = []
+        let connection = try Connection.open(path, .readWrite)
+        for object in try SchemaDifferences.foreign(connection) {
+            let name = object.name.replacing("\"", with: "\"\"")
+            try connection.exec("DROP \(object.type) IF EXISTS \"\(name)\"")
+            leftOut.append("\(object.type) '\(object.name)' is not of obdmech")
+        }
+        // What is of our names and not as we make it, or breaks the tables' rules, is copied row by row.
+        guard try SchemaDifferences.problems(connection).isEmpty else {
+            throw .damaged(path, "its tables were changed")
+        }
+        var damage: [String] = []
+        try find(&damage, connection, "PRAGMA integrity_check(1)") { Self.damage($0.text(0)) }
+        if let first = damage.first { throw .damaged(path, first) }
+        try Schema.migrate(connection)
+        let copy = try Database(connection)
+        leftOut += try copy.removeFlaws()
+        if !leftOut.isEmpty { try copy.connection.exec("VACUUM") }
+        return leftOut
     }
 
     /// A descriptor of a new file for this user alone.

@@ -52,7 +52,7 @@ extension Database {
         try texts("SELECT tag FROM trip_tag GROUP BY tag ORDER BY max(trip_id) DESC")
     }
 
-    private func texts(_ sql: String) throws(StorageError) -> [String] {
+    func texts(_ sql: String) throws(StorageError) -> [String] {
         let rows = try connection.prepare(sql)
         var texts: [String] = []
         while try rows.step() { texts.append(rows.text(0)) }

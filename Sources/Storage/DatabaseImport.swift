@@ -4,6 +4,8 @@ extension Database {
         package var scans = 0
         /// Trips and scans that were there already.
         package var known = 0
+        /// What was not taken in, in half sentences: reading leaves it out.
+        package var leftOut: [String] = []
     }
 
     /// Takes in all trips and scans of another database of this program, and what it knows of vehicles, in one
@@ -19,13 +21,22 @@ extension Database {
             throw StorageError(.cannotOpen, "there is no database '\(path)'", advice: "is the name right?")
         }
         try Database.quickCheck(other.connection)
+        let strange = try SchemaDifferences.problems(other.connection)
+        if let first = strange.first {
+            throw StorageError(
+                .foreign, "'\(path)' is not as obdmech makes databases: \(first)",
+                advice: "'obdmech database backup NEW --database \(path)' makes a copy of what can be imported")
+        }
         try other.recoverTrips()
+        let leftOut = try other.removeFlaws()
         try connection.exec("ATTACH '' AS other")
         // Where a statement is still open this fails, and nothing comes of it.
         defer { try? connection.exec("DETACH other") }
         try other.connection.copy(to: connection, as: "other")
         signalNumbers = [:]
-        return try connection.transaction { () throws(StorageError) in try takeInAttached() }
+        var imported = try connection.transaction { () throws(StorageError) in try takeInAttached() }
+        imported.leftOut = leftOut
+        return imported
     }
 
     private func takeInAttached() throws(StorageError) -> Imported {
@@ -114,7 +125,7 @@ extension Database {
         return names
     }
 
-    private func numbers(_ sql: String) throws(StorageError) -> [Int64] {
+    func numbers(_ sql: String) throws(StorageError) -> [Int64] {
         let rows = try connection.prepare(sql)
         var numbers: [Int64] = []
         while try rows.step() { numbers.append(rows.integer(0)) }

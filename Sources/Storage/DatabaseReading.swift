@@ -25,7 +25,7 @@ extension Database {
     }
 
     /// Changes nothing of the file, and makes none beside it. An older form is brought to the present one in a copy.
-    private static func openUntouched(path: String) throws(StorageError) -> Database? {
+    static func openUntouched(path: String) throws(StorageError) -> Database? {
         let file = DatabaseFile(path: path)
         guard let size = try file.size(toWrite: false), size > 0 else { return nil }
         let connection = try untouched(file)

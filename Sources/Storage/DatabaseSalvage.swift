@@ -4,8 +4,8 @@ import Glibc
 /// What is left of a damaged database.
 extension Database {
     /// Writes what can be read of a damaged database into a new file, for this user alone, and tells how much that is. Of
-    /// each table the rows before the first damage and behind the last are there.
-    package func salvage(to path: String) throws(StorageError) -> Contents {
+    /// each table the rows before the first damage and behind the last are there, but for those that reading leaves out.
+    package func salvage(to path: String) throws(StorageError) -> (contents: Contents, leftOut: [String]) {
         close(try Self.makeFile(path))
         do throws(StorageError) {
             let copy = try Database.open(path: path)
@@ -15,9 +15,9 @@ extension Database {
                     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sqlite_sequence'")
                 for table in tables { try salvage(table, into: copy) }
                 for table in tables { try copy.removeOrphans(of: table) }
-                try copy.removeBrokenBlocks()
             }
-            return try copy.contents()
+            let leftOut = try copy.removeFlaws()
+            return (try copy.contents(), leftOut)
         } catch {
             for end in ["", "-wal", "-shm"] { unsafe unlink(path + end) }
             throw error
@@ -71,15 +71,6 @@ extension Database {
             try connection.exec(
                 "DELETE FROM \(table) WHERE \(keys.text(0)) NOT IN (SELECT id FROM \(keys.text(1)))")
         }
-    }
-
-    private func removeBrokenBlocks() throws(StorageError) {
-        var broken: [Int64] = []
-        let rows = try connection.prepare("SELECT id, \(Self.blockColumns) FROM sample_block")
-        while try rows.step() {
-            if Self.block(rows, from: 1).unpack() == nil { broken.append(rows.integer(0)) }
-        }
-        for id in broken { try connection.exec("DELETE FROM sample_block WHERE id = \(id)") }
     }
 
     private func names(_ sql: String) throws(StorageError) -> [String] {

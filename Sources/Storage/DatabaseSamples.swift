@@ -93,30 +93,32 @@ extension Database {
         try connection.snapshot { () throws(StorageError) in
             let signals = try knownSignals()
             var merger = SampleMerger()
-            func hand(_ stored: SampleMerger.Stored) throws(StorageError) {
-                // A difference of two such times still fits when it is turned into nanoseconds.
-                guard stored.microseconds.magnitude < 4_600_000_000_000_000 else {
-                    throw damaged("a sample's time makes no sense")
-                }
-                guard let signal = signals[stored.signal] else { throw damaged("a sample has no signal") }
+            func hand(_ stored: SampleMerger.Stored) {
+                guard
+                    expect(
+                        Self.isPlausible(microseconds: stored.microseconds),
+                        "the time of a sample of trip \(trip) makes no sense",
+                        repair: "DELETE FROM sample WHERE trip_id = \(trip) AND t_us = \(stored.microseconds)"),
+                    let signal = signals[stored.signal]
+                else { return }
                 body(Sample(signal, stored.value, at: Instant(nanoseconds: stored.microseconds * 1000)))
             }
             let plain = try connection.prepare(
                 "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal")
             try plain.bind(1, trip)
             var firstPlain = try plain.step() ? plain.integer(0) : nil
-            try blocks(ofTrip: trip, before: firstPlain) { signal, points, next throws(StorageError) in
+            try blocks(ofTrip: trip, before: firstPlain) { signal, points, next in
                 merger.add(points, signal: signal)
-                for stored in merger.take(before: next) { try hand(stored) }
+                for stored in merger.take(before: next) { hand(stored) }
             }
             while firstPlain != nil {
                 let stored = SampleMerger.Stored(
                     microseconds: plain.integer(0), signal: plain.integer(1), value: plain.real(2))
-                for earlier in merger.take(before: stored.microseconds) { try hand(earlier) }
-                try hand(stored)
+                for earlier in merger.take(before: stored.microseconds) { hand(earlier) }
+                hand(stored)
                 if try !plain.step() { firstPlain = nil }
             }
-            for stored in merger.take(before: .max) { try hand(stored) }
+            for stored in merger.take(before: .max) { hand(stored) }
         }
     }
 
@@ -124,7 +126,7 @@ extension Database {
     /// of the blocks to come, nor `before`, has a sample.
     private func blocks(
         ofTrip trip: Int64, before: Int64?,
-        _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) throws(StorageError) -> Void
+        _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) -> Void
     ) throws(StorageError) {
         var starts: [Int64] = []
         let firsts = try connection.prepare("SELECT first_ms FROM sample_block WHERE trip_id = ? ORDER BY id")
@@ -138,13 +140,20 @@ extension Database {
             starts[index] = earliest
         }
         let rows = try connection.prepare(
-            "SELECT signal, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY id")
+            "SELECT signal, id, \(Self.blockColumns) FROM sample_block WHERE trip_id = ? ORDER BY id")
         try rows.bind(1, trip)
         var index = 0
         while try rows.step() {
             index += 1
-            guard let points = Self.block(rows, from: 1).unpack() else { throw damaged("samples cannot be unpacked") }
-            try body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)
+            let points = Self.block(rows, from: 2).unpack() ?? []
+            let repair = "DELETE FROM sample_block WHERE id = \(rows.integer(1))"
+            guard
+                expect(!points.isEmpty, "samples of trip \(trip) cannot be unpacked", repair: repair),
+                expect(
+                    points.allSatisfy { $0.milliseconds.magnitude < 4_600_000_000_000 },
+                    "the time of a sample of trip \(trip) makes no sense", repair: repair)
+            else { continue }
+            body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)
         }
     }
 

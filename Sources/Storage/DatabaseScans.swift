@@ -83,29 +83,38 @@ extension Database {
 
     /// The scan that was made last, of any vehicle; nil where there is none.
     package func latestScanRecord() throws(StorageError) -> ScanRecord? {
-        try scanRecords("ORDER BY time_us DESC, id DESC LIMIT 1").first
+        try scanRecords("WHERE \(WallTime.isPlausibleSQL("time_us")) ORDER BY time_us DESC, id DESC LIMIT 1").first
     }
 
-    private func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
+    func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
         let rows = try connection.prepare("SELECT id, time_us, vin, mil, device FROM scan \(condition)")
         for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
-        let codeRows = try connection.prepare("SELECT code FROM scan_code WHERE scan_id = ? ORDER BY sequence")
+        let codeRows = try connection.prepare(
+            "SELECT code, sequence FROM scan_code WHERE scan_id = ? ORDER BY sequence")
         var scans: [ScanRecord] = []
         while try rows.step() {
+            let id = rows.integer(0)
+            guard let time = scanTime(rows.integer(1), scan: id) else { continue }
             var codes: [TroubleCode] = []
-            try codeRows.bind(1, rows.integer(0))
+            try codeRows.bind(1, id)
             while try codeRows.step() {
-                let code = try understood(TroubleCode(codeRows.text(0)), "code")
-                if !codes.contains(code) { codes.append(code) }
+                let code = understood(TroubleCode(codeRows.text(0)), "code", "scan_code", id, codeRows.integer(1))
+                if let code, !codes.contains(code) { codes.append(code) }
             }
-            let time = WallTime(microseconds: rows.integer(1))
-            guard time.isPlausible else { throw damaged("the time of scan \(rows.integer(0)) makes no sense") }
             scans.append(
                 ScanRecord(
                     time: time, vin: rows.optionalText(2), milOn: rows.optionalBool(3), codes: codes,
                     device: rows.text(4)))
         }
         return scans
+    }
+
+    /// Nil for a time that is none.
+    private func scanTime(_ microseconds: Int64, scan id: Int64) -> WallTime? {
+        let time = WallTime(microseconds: microseconds)
+        return expect(
+            time.isPlausible, "the time of scan \(id) makes no sense", repair: "DELETE FROM scan WHERE id = \(id)")
+            ? time : nil
     }
 
     /// The latest scan of the vehicle, stored before the one with the given number (nil: the very latest); nil when
@@ -115,14 +124,18 @@ extension Database {
     )? {
         let row = try connection.prepare(
             """
-            SELECT id, time_us FROM scan WHERE vin = ?1 AND (?2 IS NULL OR id < ?2) ORDER BY time_us DESC, id DESC LIMIT 1
+            SELECT id, time_us FROM scan WHERE vin = ?1 AND (?2 IS NULL OR id < ?2) ORDER BY time_us DESC, id DESC
             """)
         try row.bind(1, vin.description)
         try row.bind(2, id)
-        guard try row.step(), let scan = try scan(id: row.integer(0)) else { return nil }
-        let time = WallTime(microseconds: row.integer(1))
-        guard time.isPlausible else { throw damaged("the time of scan \(row.integer(0)) makes no sense") }
-        return (scan, time)
+        defer { row.reset() }
+        while try row.step() {
+            guard let time = scanTime(row.integer(1), scan: row.integer(0)),
+                let scan = try scan(id: row.integer(0))
+            else { continue }
+            return (scan, time)
+        }
+        return nil
     }
 
     /// The whole scan with that number; nil when there is none.
@@ -137,63 +150,86 @@ extension Database {
             adapter: HealthScan.Adapter(
                 device: row.text(1), identity: row.optionalText(2), description: row.optionalText(3),
                 voltage: row.optionalReal(4)))
-        if let vin = row.optionalText(0) { scan.vin = try understood(VIN(vin), "VIN") }
+        if let vin = row.optionalText(0) {
+            scan.vin = VIN(vin)
+            _ = expect(
+                scan.vin != nil, "the VIN of scan \(id) is none", repair: "UPDATE scan SET vin = NULL WHERE id = \(id)")
+        }
         if let bus = row.optionalText(5) {
-            scan.bus = try understood(bus.count == 1 ? bus.first.flatMap(VehicleBus.init) : nil, "protocol")
+            scan.bus = bus.count == 1 ? bus.first.flatMap(VehicleBus.init) : nil
             scan.framing = scan.bus?.framing
+            _ = expect(
+                scan.bus != nil, "the protocol of scan \(id) is none",
+                repair: "UPDATE scan SET protocol = NULL WHERE id = \(id)")
         }
         try readDetails(&scan, id: id)
         return scan
     }
 
     private func readDetails(_ scan: inout HealthScan, id: Int64) throws(StorageError) {
-        let ecu = try details("SELECT ecu, confirmed_count, mil FROM scan_ecu", id)
+        let ecu = try details("ecu, confirmed_count, mil", "scan_ecu", id)
         while try ecu.step() {
+            let key = ecu.integer(3)
+            guard let address = understood(ECUAddress(ecu.text(0)), "ECU", "scan_ecu", id, key),
+                let count = understood(
+                    UInt8(exactly: ecu.optionalInteger(1) ?? 0), "number of codes", "scan_ecu", id, key)
+            else { continue }
             scan.ecus.append(
                 HealthScan.ECU(
-                    address: try understood(ECUAddress(ecu.text(0)), "ECU"),
-                    confirmedCount: ecu.optionalInteger(1).map { Int($0) }, milOn: ecu.optionalBool(2)))
+                    address: address, confirmedCount: ecu.optionalInteger(1).map { _ in Int(count) },
+                    milOn: ecu.optionalBool(2)))
         }
-        let code = try details("SELECT ecu, code, status FROM scan_code", id)
+        let code = try details("ecu, code, status", "scan_code", id)
         while try code.step() {
-            scan.troubleCodes.append(
-                HealthScan.FoundCode(
-                    code: try understood(TroubleCode(code.text(1)), "code"),
-                    status: try understood(TroubleCode.Status(rawValue: code.text(2)), "status"),
-                    ecu: try understood(ECUAddress(code.text(0)), "ECU")))
+            let key = code.integer(3)
+            guard let found = understood(TroubleCode(code.text(1)), "code", "scan_code", id, key),
+                let status = understood(TroubleCode.Status(rawValue: code.text(2)), "status", "scan_code", id, key),
+                let address = understood(ECUAddress(code.text(0)), "ECU", "scan_code", id, key)
+            else { continue }
+            scan.troubleCodes.append(HealthScan.FoundCode(code: found, status: status, ecu: address))
         }
-        let coverage = try details("SELECT ecu, service, outcome, reason FROM scan_coverage", id)
+        let coverage = try details("ecu, service, outcome, reason", "scan_coverage", id)
         while try coverage.step() {
+            let key = coverage.integer(4)
+            guard let address = understood(ECUAddress(coverage.text(0)), "ECU", "scan_coverage", id, key),
+                let service = understood(UInt8(exactly: coverage.integer(1)), "service", "scan_coverage", id, key),
+                let outcome = understood(
+                    HealthScan.Coverage.Outcome(rawValue: coverage.text(2)), "outcome", "scan_coverage", id, key)
+            else { continue }
             scan.coverage.append(
                 HealthScan.Coverage(
-                    ecu: try understood(ECUAddress(coverage.text(0)), "ECU"),
-                    service: try understood(UInt8(exactly: coverage.integer(1)), "service"),
-                    outcome: try understood(HealthScan.Coverage.Outcome(rawValue: coverage.text(2)), "outcome"),
-                    reason: coverage.optionalText(3)))
+                    ecu: address, service: service, outcome: outcome, reason: coverage.optionalText(3)))
         }
-        let payload = try details("SELECT ecu, request, payload FROM scan_payload", id)
+        let payload = try details("ecu, request, payload", "scan_payload", id)
         while try payload.step() {
-            scan.payloads.append(
-                HealthScan.Payload(
-                    ecu: try understood(ECUAddress(payload.text(0)), "ECU"),
-                    request: try understood(Hexadecimal.bytes(payload.text(1)), "request"),
-                    bytes: try understood(Hexadecimal.bytes(payload.text(2)), "payload")))
+            let key = payload.integer(3)
+            guard let address = understood(ECUAddress(payload.text(0)), "ECU", "scan_payload", id, key),
+                let request = understood(Hexadecimal.bytes(payload.text(1)), "request", "scan_payload", id, key),
+                let bytes = understood(Hexadecimal.bytes(payload.text(2)), "answer", "scan_payload", id, key)
+            else { continue }
+            scan.payloads.append(HealthScan.Payload(ecu: address, request: request, bytes: bytes))
         }
-        let answer = try details("SELECT request, answer FROM scan_answer", id)
+        let answer = try details("request, answer", "scan_answer", id)
         while try answer.step() {
             scan.answers.append(HealthScan.RawAnswer(request: answer.text(0), answer: answer.text(1)))
         }
     }
 
-    private func details(_ selection: String, _ id: Int64) throws(StorageError) -> Statement {
-        let rows = try connection.prepare(selection + " WHERE scan_id = ? ORDER BY sequence")
+    /// The columns of a scan's rows in a table, and their numbers.
+    private func details(_ columns: String, _ table: String, _ id: Int64) throws(StorageError) -> Statement {
+        let rows = try connection.prepare(
+            "SELECT \(columns), sequence FROM \(table) WHERE scan_id = ? ORDER BY sequence")
         try rows.bind(1, id)
         return rows
     }
 
-    /// What a column says, or an error that calls it damaged: only a hand-made change writes what cannot be read back.
-    private func understood<Value>(_ value: Value?, _ what: String) throws(StorageError) -> Value {
-        guard let value else { throw damaged("it holds a \(what) that is none") }
+    /// What a column says. Nil, and the row is a flaw, where it cannot be read back: only a hand-made change writes such.
+    private func understood<Value>(
+        _ value: Value?, _ what: String, _ table: String, _ id: Int64, _ sequence: Int64
+    ) -> Value? {
+        _ = expect(
+            value != nil, "scan \(id) holds a \(what) that is none",
+            repair: "DELETE FROM \(table) WHERE scan_id = \(id) AND sequence = \(sequence)")
         return value
     }
 }

@@ -29,18 +29,27 @@ extension Database {
             "SELECT device, vin, seen_us FROM supported WHERE ?1 IS NULL OR device = ?1 ORDER BY seen_us DESC LIMIT 1")
         try latest.bind(1, device)
         guard try latest.step() else { return nil }
-        let rows = try connection.prepare("SELECT ecu, pids FROM supported WHERE device = ? AND vin = ?")
-        try rows.bind(1, latest.text(0))
-        try rows.bind(2, latest.text(1))
-        var pids: [ECUAddress: Set<UInt8>] = [:]
-        while try rows.step() {
-            guard let ecu = ECUAddress(rows.text(0)), let listed = Hexadecimal.bytes(rows.text(1)) else {
-                throw damaged("it holds PIDs that are none")
-            }
-            pids[ecu] = Set(listed)
-        }
         return SupportedPIDs(
             device: latest.text(0), vin: latest.text(1).isEmpty ? nil : latest.text(1),
-            time: WallTime(microseconds: latest.integer(2)), pids: pids)
+            time: WallTime(microseconds: latest.integer(2)),
+            pids: try supported(device: latest.text(0), vin: latest.text(1)))
+    }
+
+    func supported(device: String, vin: String) throws(StorageError) -> [ECUAddress: Set<UInt8>] {
+        let rows = try connection.prepare("SELECT ecu, pids FROM supported WHERE device = ? AND vin = ?")
+        try rows.bind(1, device)
+        try rows.bind(2, vin)
+        var pids: [ECUAddress: Set<UInt8>] = [:]
+        while try rows.step() {
+            let (ecu, listed) = (ECUAddress(rows.text(0)), Hexadecimal.bytes(rows.text(1)))
+            _ = expect(
+                ecu != nil && listed != nil, "the PIDs of a controller behind '\(device)' are none",
+                repair: """
+                    DELETE FROM supported WHERE device = \(Self.quoted(device)) AND vin = \(Self.quoted(vin))
+                        AND ecu = \(Self.quoted(rows.text(0)))
+                    """)
+            if let ecu, let listed { pids[ecu] = Set(listed) }
+        }
+        return pids
     }
 }

@@ -20,14 +20,22 @@ extension Database {
 
     func events(ofTrip id: Int64) throws(StorageError) -> [DrivingEvent] {
         let rows = try connection.prepare(
-            "SELECT kind, start_us, duration_s, peak FROM trip_event WHERE trip_id = ? ORDER BY sequence")
+            "SELECT kind, start_us, duration_s, peak, sequence FROM trip_event WHERE trip_id = ? ORDER BY sequence")
         try rows.bind(1, id)
         var events: [DrivingEvent] = []
         while try rows.step() {
             // A newer program may know more kinds.
             guard let kind = DrivingEvent.Kind(rawValue: rows.text(0)) else { continue }
-            events.append(
-                DrivingEvent(kind, from: try instant(rows.integer(1)), durationS: rows.real(2), peak: rows.real(3)))
+            guard
+                expect(
+                    0..<1e10 ~= rows.real(2) && rows.real(3).isFinite,
+                    "an event of trip \(id) makes no sense",
+                    repair: "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(rows.integer(4))"),
+                let start = instant(
+                    rows.integer(1), "the time of an event of trip \(id) makes no sense",
+                    repair: "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(rows.integer(4))")
+            else { continue }
+            events.append(DrivingEvent(kind, from: start, durationS: rows.real(2), peak: rows.real(3)))
         }
         return events
     }
@@ -54,17 +62,28 @@ extension Database {
         var alerts: [Alert] = []
         while try rows.step() {
             guard let kind = Alert.Kind(rawValue: rows.text(0)) else { continue }
-            alerts.append(Alert(kind, at: try instant(rows.integer(1)), value: rows.real(2), limit: rows.real(3)))
+            let repair = "DELETE FROM trip_alert WHERE trip_id = \(id) AND t_us = \(rows.integer(1))"
+            guard
+                expect(
+                    rows.real(2).isFinite && rows.real(3).isFinite, "an alert of trip \(id) makes no sense",
+                    repair: repair),
+                let time = instant(
+                    rows.integer(1), "the time of an alert of trip \(id) makes no sense", repair: repair)
+            else { continue }
+            alerts.append(Alert(kind, at: time, value: rows.real(2), limit: rows.real(3)))
         }
         return alerts
     }
 
-    private func instant(_ microseconds: Int64) throws(StorageError) -> Instant {
-        guard microseconds.magnitude < 4_600_000_000_000_000 else {
-            throw damaged("the time of an event or an alert makes no sense")
-        }
-        return Instant(nanoseconds: microseconds * 1000)
+    private func instant(
+        _ microseconds: Int64, _ problem: @autoclosure () -> String, repair: @autoclosure () -> String
+    ) -> Instant? {
+        expect(Self.isPlausible(microseconds: microseconds), problem(), repair: repair())
+            ? Instant(nanoseconds: microseconds * 1000) : nil
     }
+
+    /// Whether a time since a trip's start is one: a difference of two such times can still be turned into nanoseconds.
+    static func isPlausible(microseconds: Int64) -> Bool { microseconds.magnitude < 4_600_000_000_000_000 }
 
     func insertTags(_ tags: [String], trip: Int64) throws(StorageError) {
         let insert = try connection.prepare("INSERT OR IGNORE INTO trip_tag VALUES (?, ?)")
@@ -79,7 +98,14 @@ extension Database {
         let rows = try connection.prepare("SELECT tag FROM trip_tag WHERE trip_id = ?")
         try rows.bind(1, id)
         var tags: [String] = []
-        while try rows.step() { tags.append(rows.text(0)) }
+        while try rows.step() {
+            let tag = typed(
+                rows.text(0), atMost: TextLimit.name, "a tag of trip \(id)",
+                repair: """
+                    UPDATE OR REPLACE trip_tag SET tag = substr(tag, 1, \(TextLimit.name)) WHERE trip_id = \(id)
+                    """)
+            if let tag { tags.append(tag) }
+        }
         return tags.sorted()
     }
 
@@ -89,7 +115,11 @@ extension Database {
         var trips: [(id: Int64, start: WallTime)] = []
         while try rows.step() {
             let start = WallTime(microseconds: rows.integer(1))
-            guard start.isPlausible else { throw damaged("the start of trip \(rows.integer(0)) makes no sense") }
+            guard
+                expect(
+                    start.isPlausible, "the time of trip \(rows.integer(0)) makes no sense",
+                    repair: "DELETE FROM trip WHERE id = \(rows.integer(0))")
+            else { continue }
             trips.append((rows.integer(0), start))
         }
         return trips
@@ -138,9 +168,7 @@ extension Database {
         var drives: [Drive] = []
         while try rows.step() {
             let start = WallTime(microseconds: rows.integer(0))
-            guard start.isPlausible, abs(rows.real(1)) < 1e10 else {
-                throw damaged("the times of a trip make no sense")
-            }
+            guard start.isPlausible, abs(rows.real(1)) < 1e10 else { continue }
             drives.append(
                 Drive(
                     start: start, end: start.advanced(bySeconds: rows.real(1)), vin: rows.optionalText(2),
@@ -149,23 +177,46 @@ extension Database {
         return drives
     }
 
-    /// Puts right the starts of this boot's trips that were recorded while the wall clock was wrong: a computer without
-    /// a clock of its own has the time of its last shutdown until somebody tells it.
-    /// - Parameter wall: what the wall clock says at `bootTime`, now that it is right.
-    /// - Returns: How many trips were moved. Up to two seconds are left: clocks are always adjusted a little.
+    /// A trip whose start was put right.
+    package struct MovedTrip: Hashable, Sendable {
+        package let id: Int64
+        package let from: WallTime
+        package let to: WallTime
+    }
+
+    /// Puts right the starts of this boot's trips that were recorded while the wall clock was not set: a computer without
+    /// a clock of its own has the time of its last shutdown, or that of its making, until somebody tells it.
     @discardableResult
-    package func correctClock(_ bootTime: BootTime, wall: WallTime) throws(StorageError) -> Int {
-        let offset = wall.microseconds.subtractingReportingOverflow(bootTime.microseconds)
-        guard !offset.overflow, wall.isPlausible else { return 0 }
-        let update = try connection.prepare(
-            """
-            UPDATE trip SET started_us = started_boot_us + ?1
-            WHERE boot = ?2 AND abs(started_boot_us + ?1 - started_us) > 2000000
-            """)
-        try update.bind(1, offset.partialValue)
-        try update.bind(2, bootTime.boot)
-        try update.run()
-        return connection.changes
+    package func correctStarts(by clock: WallClock) throws(StorageError) -> [MovedTrip] {
+        try connection.transaction { () throws(StorageError) in
+            let rows = try connection.prepare(
+                """
+                SELECT id, started_us, started_boot_us, clock_synchronized FROM trip
+                WHERE boot = ? AND started_boot_us IS NOT NULL ORDER BY id
+                """)
+            try rows.bind(1, clock.bootTime.boot)
+            var moved: [MovedTrip] = []
+            while try rows.step() {
+                let start = WallTime(microseconds: rows.integer(1))
+                let begun = BootTime(boot: clock.bootTime.boot, microseconds: rows.integer(2))
+                let right = clock.rightStart(of: start, begun, wasSynchronized: rows.optionalBool(3))
+                if let right { moved.append(MovedTrip(id: rows.integer(0), from: start, to: right)) }
+            }
+            let update = try connection.prepare("UPDATE trip SET started_us = ? WHERE id = ?")
+            for trip in moved {
+                try update.bind(1, trip.to.microseconds)
+                try update.bind(2, trip.id)
+                try update.run()
+            }
+            // What agrees with a clock that is kept right stays, whatever a clock says later.
+            if clock.isSynchronized == true {
+                let settle = try connection.prepare(
+                    "UPDATE trip SET clock_synchronized = 1 WHERE boot = ? AND clock_synchronized = 0")
+                try settle.bind(1, clock.bootTime.boot)
+                try settle.run()
+            }
+            return moved
+        }
     }
 
     private func run(_ sql: String, _ id: Int64) throws(StorageError) {

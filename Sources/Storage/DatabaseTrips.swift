@@ -9,8 +9,8 @@ extension Database {
             let insert = try connection.prepare(
                 """
                 INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner, driver, note,
-                    parameters, boot, started_boot_us)
-                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)
+                    parameters, boot, started_boot_us, clock_synchronized)
+                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)
                 """)
             try insert.bind(1, beginning.start.microseconds)
             try insert.bind(2, beginning.vin)
@@ -24,6 +24,7 @@ extension Database {
             try insert.bind(10, beginning.parameters.text)
             try insert.bind(11, beginning.bootTime?.boot)
             try insert.bind(12, beginning.bootTime?.microseconds)
+            try insert.bind(13, beginning.isClockSynchronized)
             try insert.run()
             let id = connection.lastInsertedRow
             try insertTags(beginning.tags, trip: id)
@@ -89,7 +90,9 @@ extension Database {
 
     /// The trip that began last, of those that are over; nil where there is none.
     package func latestTrip() throws(StorageError) -> TripRecord? {
-        try select("state <> 'open' ORDER BY started_us DESC, id DESC LIMIT 1").first?.record
+        try select(
+            "state <> 'open' AND \(WallTime.isPlausibleSQL("started_us")) ORDER BY started_us DESC, id DESC LIMIT 1"
+        ).first?.record
     }
 
     /// Without those that have nothing yet.
@@ -140,15 +143,30 @@ extension Database {
         }
     }
 
+    /// The facts of a row with `TripColumns.names` from a column on, but for those that make no sense.
+    func summary(_ row: borrowing Statement, from first: Int, trip id: Int64) -> TripSummary {
+        TripColumns.summary(row, from: first) { column in
+            _ = expect(
+                false, "column '\(column)' of trip \(id) makes no sense",
+                repair: "UPDATE trip SET \(column) = NULL WHERE id = \(id)")
+        }
+    }
+
     private func others(ofTrip id: Int64) throws(StorageError) -> [SignalSummary] {
         let rows = try connection.prepare(
             """
-            SELECT name, unit, minimum, mean, maximum, samples FROM trip_signal JOIN signal ON signal.id = signal
+            SELECT name, unit, minimum, mean, maximum, samples, signal FROM trip_signal JOIN signal ON signal.id = signal
             WHERE trip_id = ? ORDER BY name
             """)
         try rows.bind(1, id)
         var others: [SignalSummary] = []
         while try rows.step() {
+            guard
+                expect(
+                    [rows.real(2), rows.real(3), rows.real(4)].allSatisfy(\.isFinite) && rows.integer(5) >= 0,
+                    "what trip \(id) has of signal '\(rows.text(0))' makes no sense",
+                    repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(rows.integer(6))")
+            else { continue }
             others.append(
                 SignalSummary(
                     signal: Signal(rows.text(0), Unit(rows.text(1))), minimum: rows.real(2), mean: rows.real(3),
@@ -179,6 +197,9 @@ extension Database {
         var isRecording: Bool { owner.map(ProcessIdentity.isRunning) ?? false }
     }
 
+    /// Reads all trips; gives the numbers of those that can be.
+    func readTrips() throws(StorageError) -> [Int64] { try select("true").compactMap(\.record.id) }
+
     private func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [StoredTrip] {
         let rows = try connection.prepare(
             """
@@ -191,16 +212,27 @@ extension Database {
         while try rows.step() {
             let id = rows.integer(0)
             let start = WallTime(microseconds: rows.integer(1))
-            var summary = TripColumns.summary(rows, from: 10)
+            // Times are added and rounded later, where overflow would trap.
+            guard
+                expect(
+                    start.isPlausible, "the time of trip \(id) makes no sense",
+                    repair: "DELETE FROM trip WHERE id = \(id)")
+            else { continue }
+            var summary = summary(rows, from: 10, trip: id)
             summary.others = try others(ofTrip: id)
             summary.events = try events(ofTrip: id)
-            // Times are added and rounded later, where overflow would trap.
-            guard start.isPlausible, abs(summary.durationS) < 1e10, abs(summary.coveredS) < 1e10 else {
-                throw damaged("the times of trip \(id) make no sense")
-            }
+            let price = rows.optionalReal(3)
+            let hasPrice = expect(
+                price.map { 0..<1e9 ~= $0 } ?? true, "the fuel price of trip \(id) makes no sense",
+                repair: "UPDATE trip SET fuel_price = NULL WHERE id = \(id)")
             var record = TripRecord(
-                id: id, start: start, vin: rows.optionalText(2), fuelPrice: rows.optionalReal(3), summary: summary)
-            (record.driver, record.note) = (rows.optionalText(6), rows.optionalText(7))
+                id: id, start: start, vin: rows.optionalText(2), fuelPrice: hasPrice ? price : nil, summary: summary)
+            record.driver = typed(
+                rows.optionalText(6), atMost: TextLimit.name, "the driver of trip \(id)",
+                repair: "UPDATE trip SET driver = substr(driver, 1, \(TextLimit.name)) WHERE id = \(id)")
+            record.note = typed(
+                rows.optionalText(7), atMost: TextLimit.note, "the note of trip \(id)",
+                repair: "UPDATE trip SET note = substr(note, 1, \(TextLimit.note)) WHERE id = \(id)")
             record.parameters = TripParameters(rows.text(8))
             record.device = rows.text(9)
             record.tags = try tags(ofTrip: id)
@@ -213,5 +245,10 @@ extension Database {
 
 extension WallTime {
     /// Within a thousand centuries of 1970.
-    var isPlausible: Bool { microseconds.magnitude < 3_200_000_000_000_000_000 }
+    var isPlausible: Bool { microseconds.magnitude < Self.limit }
+
+    /// The same of a column.
+    static func isPlausibleSQL(_ column: String) -> String { "\(column) > -\(limit) AND \(column) < \(limit)" }
+
+    private static var limit: UInt64 { 3_200_000_000_000_000_000 }
 }

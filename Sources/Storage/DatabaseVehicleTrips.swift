@@ -65,10 +65,12 @@ extension Database {
         var trips: [StoredTrip] = []
         while try rows.step() {
             let start = WallTime(microseconds: rows.integer(1))
-            let summary = TripColumns.summary(rows, from: 4)
-            guard start.isPlausible, abs(summary.durationS) < 1e10 else {
-                throw damaged("the time of trip \(rows.integer(0)) makes no sense")
-            }
+            guard
+                expect(
+                    start.isPlausible, "the time of trip \(rows.integer(0)) makes no sense",
+                    repair: "DELETE FROM trip WHERE id = \(rows.integer(0))")
+            else { continue }
+            let summary = summary(rows, from: 4, trip: rows.integer(0))
             trips.append(
                 StoredTrip(
                     id: rows.integer(0), start: start,

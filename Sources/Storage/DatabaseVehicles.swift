@@ -7,14 +7,14 @@ extension Database {
         let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle WHERE vin = ?")
         try rows.bind(1, vin ?? "")
         defer { rows.reset() }
-        return try rows.step() ? Self.vehicle(rows) : nil
+        return try rows.step() ? vehicle(rows) : nil
     }
 
     /// In the order of their VINs.
     package func vehicles() throws(StorageError) -> [StoredVehicle] {
         let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle ORDER BY vin")
         var vehicles: [StoredVehicle] = []
-        while try rows.step() { vehicles.append(Self.vehicle(rows)) }
+        while try rows.step() { vehicles.append(vehicle(rows)) }
         return vehicles
     }
 
@@ -49,27 +49,53 @@ extension Database {
         distance_factor, distance_spread_percent, distance_comparisons
         """
 
-    private static func vehicle(_ row: borrowing Statement) -> StoredVehicle {
-        var vehicle = StoredVehicle(vin: row.text(0).isEmpty ? nil : row.text(0), name: row.optionalText(1))
+    private func vehicle(_ row: borrowing Statement) -> StoredVehicle {
+        let vin = row.text(0)
+        var vehicle = StoredVehicle(vin: vin.isEmpty ? nil : vin)
+        // What makes no sense is not known.
+        func reset(_ columns: String...) -> String {
+            "UPDATE vehicle SET \(columns.map { $0 + " = NULL" }.joined(separator: ", ")) WHERE vin = \(Self.quoted(vin))"
+        }
+        func number(_ column: Int, _ name: String, in range: Range<Double> = 0..<1e9) -> Double? {
+            let value = row.optionalReal(column)
+            return expect(
+                value.map(range.contains) ?? true, "\(name) of vehicle '\(vin)' makes no sense", repair: reset(name))
+                ? value : nil
+        }
+        func correction(_ first: Int, _ name: String) -> VehicleSpecification.Correction? {
+            guard let factor = row.optionalReal(first) else { return nil }
+            let (spread, count) = (row.optionalReal(first + 1), row.integer(first + 2))
+            let isRight = factor > 0 && factor < 1000 && (spread ?? 0).magnitude < 1e6 && 0..<1_000_000 ~= count
+            guard
+                expect(
+                    isRight, "what was learnt of the \(name) of vehicle '\(vin)' makes no sense",
+                    repair: reset("\(name)_factor", "\(name)_spread_percent", "\(name)_comparisons"))
+            else { return nil }
+            return VehicleSpecification.Correction(factor: factor, spreadPercent: spread, comparisons: Int(count))
+        }
+        vehicle.name = typed(
+            row.optionalText(1), atMost: TextLimit.name, "the name of vehicle '\(vin)'",
+            repair: "UPDATE vehicle SET name = substr(name, 1, \(TextLimit.name)) WHERE vin = \(Self.quoted(vin))")
         vehicle.specification.fuel = row.optionalText(2).flatMap { FuelKind($0) }
-        vehicle.specification.displacementL = row.optionalReal(3)
-        vehicle.specification.volumetricEfficiency = row.optionalReal(4)
-        vehicle.specification.cylinders = row.optionalInteger(5).map { Int($0) }
-        vehicle.specification.tankL = row.optionalReal(6)
-        vehicle.odometerKm = row.optionalReal(7)
-        vehicle.odometerAt = row.optionalInteger(8).map { WallTime(microseconds: $0) }
-        vehicle.specification.fuelCorrection = correction(row, from: 9)
-        vehicle.specification.distanceCorrection = correction(row, from: 12)
+        vehicle.specification.displacementL = number(3, "displacement_l")
+        vehicle.specification.volumetricEfficiency = number(4, "volumetric_efficiency")
+        vehicle.specification.cylinders = number(5, "cylinders", in: 0..<1000).map { Int($0) }
+        vehicle.specification.tankL = number(6, "tank_l")
+        vehicle.odometerKm = number(7, "odometer_km")
+        let odometerAt = row.optionalInteger(8).map { WallTime(microseconds: $0) }
+        if expect(
+            odometerAt?.isPlausible ?? true, "the time of the odometer of vehicle '\(vin)' makes no sense",
+            repair: reset("odometer_us"))
+        {
+            vehicle.odometerAt = odometerAt
+        }
+        vehicle.specification.fuelCorrection = correction(9, "fuel")
+        vehicle.specification.distanceCorrection = correction(12, "distance")
         return vehicle
     }
 
-    private static func correction(
-        _ row: borrowing Statement, from first: Int
-    ) -> VehicleSpecification.Correction? {
-        guard let factor = row.optionalReal(first) else { return nil }
-        return VehicleSpecification.Correction(
-            factor: factor, spreadPercent: row.optionalReal(first + 1), comparisons: Int(row.integer(first + 2)))
-    }
+    /// A text as SQL writes it.
+    static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 
     // MARK: Calibration
 
@@ -98,13 +124,21 @@ extension Database {
     ) throws(StorageError) -> [CalibrationMark] {
         let rows = try connection.prepare(
             """
-            SELECT time_us, amount, computed, factor, method FROM calibration WHERE vin = ? AND kind = ?
+            SELECT time_us, amount, computed, factor, method, id FROM calibration WHERE vin = ? AND kind = ?
             ORDER BY time_us, id
             """)
         try rows.bind(1, vin ?? "")
         try rows.bind(2, kind.rawValue)
         var marks: [CalibrationMark] = []
         while try rows.step() {
+            let numbers = [rows.optionalReal(1), rows.optionalReal(2), rows.optionalReal(3)]
+            guard
+                expect(
+                    WallTime(microseconds: rows.integer(0)).isPlausible
+                        && numbers.allSatisfy { $0.map { $0.magnitude < 1e9 } ?? true },
+                    "a calibration of vehicle '\(vin ?? "")' makes no sense",
+                    repair: "DELETE FROM calibration WHERE id = \(rows.integer(5))")
+            else { continue }
             marks.append(
                 CalibrationMark(
                     kind, at: WallTime(microseconds: rows.integer(0)), amount: rows.real(1),

@@ -150,6 +150,17 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """,
         trips,
+        """
+        -- Whether something kept the wall clock right when the trip started, as the system says; NULL where it does not.
+        ALTER TABLE trip ADD COLUMN clock_synchronized INTEGER;
+        """,
+    ]
+
+    /// The tables that the migrations make.
+    static let tables: Set = [
+        "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
+        "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
+        "sample_block",
     ]
 
     /// Throws unless the database is empty or this program's, in a version it knows. Reads only.

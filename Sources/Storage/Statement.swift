@@ -91,17 +91,20 @@ struct Statement: ~Copyable {
 
     func optionalReal(_ column: Int) -> Double? { isNull(column) ? nil : real(column) }
 
+    /// More bytes of a text or a blob than anything that this program stores has are not read.
+    static let longest = 1 << 20
+
     /// Empty for NULL.
     func text(_ column: Int) -> String {
         guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)) else { return "" }
-        let count = Int(unsafe sqlite3_column_bytes(handle, Int32(column)))
+        let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))
         return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
     /// Empty for NULL.
     func bytes(_ column: Int) -> [UInt8] {
         guard let content = unsafe sqlite3_column_blob(handle, Int32(column)) else { return [] }
-        let count = Int(unsafe sqlite3_column_bytes(handle, Int32(column)))
+        let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))
         return unsafe Array(UnsafeRawBufferPointer(start: content, count: count))
     }
 

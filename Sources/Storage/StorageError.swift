@@ -62,6 +62,13 @@ package struct StorageError: Error, Hashable, Sendable {
         )
     }
 
+    /// What a program had not written to its end is to be rolled back, and the file may not be written.
+    static func needsRollback(_ path: String) -> StorageError {
+        .cannotWrite(
+            path, "a write to it was cut off, and must be rolled back before it can be read",
+            advice: "make the file and its folder writable, or copy it with '\(path)-journal' to where they are")
+    }
+
     /// An SQLite result code (extended or not) as an error. `systemError` is the errno behind it, or 0.
     static func sqlite(_ code: Int32, _ text: String, systemError: Int32, path: String) -> StorageError {
         let reason = systemError == 0 ? text : DatabaseFile.describe(systemError)
@@ -77,15 +84,37 @@ package struct StorageError: Error, Hashable, Sendable {
         case SQLITE_CANTOPEN, SQLITE_IOERR:
             switch systemError {
             case ENOSPC, EDQUOT: return .cannotWrite(path, reason, advice: "free some space on it")
+            // The limit on the size of files (ulimit -f), or that of the file system.
+            case EFBIG: return .cannotWrite(path, reason, advice: "raise the limit (ulimit -f), or free some space")
             case EROFS: return .cannotWrite(path, reason)
             default: break
+            }
+            // Of a transaction's end SQLite does not keep why.
+            if writes.contains(code) {
+                return .cannotWrite(path, reason, advice: "is the disk full or failing, or the size of files limited?")
             }
             return code & 0xFF == SQLITE_CANTOPEN
                 ? .cannotOpen(path, reason)
                 : StorageError(.failed, "cannot write database '\(path)': \(reason)")
         case SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(path, reason)
+        case SQLITE_READONLY where code == readonlyRollback:
+            return .needsRollback(path)
         case SQLITE_READONLY: return .cannotWrite(path, systemError == 0 ? "it is read-only" : reason)
+        case SQLITE_ERROR where isAboutSchema(text): return .damaged(path, "its tables were changed: \(text)")
         default: return StorageError(.failed, "cannot use database '\(path)': \(text)")
         }
+    }
+
+    /// SQLITE_IOERR_WRITE, _FSYNC, _DIR_FSYNC, _TRUNCATE, _SHMSIZE, likewise.
+    private static let writes = [3, 4, 5, 6, 19].map { SQLITE_IOERR | ($0 << 8) }
+
+    /// SQLITE_READONLY_ROLLBACK, a macro that Swift does not see: a hot journal that may not be rolled back.
+    private static let readonlyRollback: Int32 = SQLITE_READONLY | (3 << 8)
+
+    /// Whether a statement of ours does not fit the tables that are there.
+    private static func isAboutSchema(_ text: String) -> Bool {
+        ["no such table", "no such column", "has no column named", "access to view", "malformed database schema"]
+            .contains { text.contains($0) }
+            || text.hasPrefix("table ") && text.contains(" values were supplied") || text.hasPrefix("cannot modify ")
     }
 }

@@ -7,6 +7,8 @@ package struct TripBeginning: Sendable {
     package var start: WallTime
     /// The same moment on the machine's own clock, so that the start can be put right when the wall time is.
     package var bootTime: BootTime?
+    /// Whether something kept the wall clock right then; nil where the system does not say.
+    package var isClockSynchronized: Bool?
     package var vin: String?
     package var adapter: String
     package var bus: VehicleBus?
@@ -18,11 +20,12 @@ package struct TripBeginning: Sendable {
     package var parameters: TripParameters
 
     package init(
-        start: WallTime, bootTime: BootTime? = nil, vin: String?, adapter: String, bus: VehicleBus?,
+        start: WallTime, bootTime: BootTime? = nil, isClockSynchronized: Bool? = nil, vin: String?,
+        adapter: String, bus: VehicleBus?,
         fuelPrice: Double?, driver: String? = nil, tags: [String] = [], note: String? = nil,
         parameters: TripParameters = TripParameters()
     ) {
-        (self.start, self.bootTime) = (start, bootTime)
+        (self.start, self.bootTime, self.isClockSynchronized) = (start, bootTime, isClockSynchronized)
         (self.vin, self.adapter, self.bus) = (vin, adapter, bus)
         (self.fuelPrice, self.driver, self.tags, self.note) = (fuelPrice, driver, tags, note)
         self.parameters = parameters

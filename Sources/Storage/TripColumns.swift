@@ -56,16 +56,27 @@ enum TripColumns {
         try statement.bind(first + reals.count + texts.count, summary.samples)
     }
 
-    /// Of a row with `names` from a column on. What is NULL keeps its default.
-    static func summary(_ row: borrowing Statement, from first: Int) -> TripSummary {
+    /// Of a row with `names` from a column on. What is NULL, and what makes no sense, keeps its default.
+    /// - Parameter wrong: receives the names of columns that make no sense. Facts are added and rounded later, where
+    ///   overflow would trap.
+    static func summary(
+        _ row: borrowing Statement, from first: Int, wrong: (_ column: String) -> Void
+    ) -> TripSummary {
         var summary = TripSummary()
         for (index, column) in reals.enumerated() {
-            if let value = row.optionalReal(first + index) { column.read(&summary, value) }
+            guard let value = row.optionalReal(first + index) else { continue }
+            if isPlausible(value, of: column.name) { column.read(&summary, value) } else { wrong(column.name) }
         }
         for (index, column) in texts.enumerated() {
             if let value = row.optionalText(first + reals.count + index) { column.read(&summary, value) }
         }
-        summary.samples = Int(row.integer(first + reals.count + texts.count))
+        let samples = row.integer(first + reals.count + texts.count)
+        if 0..<1_000_000_000_000 ~= samples { summary.samples = Int(samples) } else { wrong("samples") }
         return summary
+    }
+
+    /// Times are not negative; nothing is as much as a ten thousand million.
+    private static func isPlausible(_ value: Double, of column: String) -> Bool {
+        value.magnitude < 1e10 && (value >= 0 || !column.hasSuffix("_s"))
     }
 }

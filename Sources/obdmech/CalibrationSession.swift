@@ -44,7 +44,7 @@ struct CalibrationSession {
         let result = CalibrationReport.Result(
             mark: mark, interval: interval, isMarkOnly: isMarkOnly, before: correction(vehicle, kind),
             after: correction(learnt, kind))
-        try Output.write(isJSON ? [report.json(result).document] : report.text(result, width: Output.width))
+        try Output.write(isJSON ? report.json(result).documentLines : report.text(result, width: Output.width))
     }
 
     /// The trips since the mark before.
@@ -124,7 +124,7 @@ struct CalibrationSession {
         let marks = try marks()
         try Output.write(
             isJSON
-                ? [report.json(marks, vehicle.specification).document]
+                ? report.json(marks, vehicle.specification).documentLines
                 : report.text(marks, vehicle.specification, width: Output.width, time: LocalTime.text))
     }
 
@@ -141,7 +141,7 @@ struct CalibrationSession {
             Output.talk(
                 "obdmech: taken back: \(report.amount(mark.amount, kind)) of \(LocalTime.text(mark.time)); \(change)\n")
         }
-        if isJSON { try Output.write([report.json(try self.marks(), learnt.specification).document]) }
+        if isJSON { try Output.write(report.json(try self.marks(), learnt.specification).documentLines) }
     }
 
     func reset() throws {
@@ -159,7 +159,7 @@ struct CalibrationSession {
         (plain.specification.fuelCorrection, plain.specification.distanceCorrection) = (nil, nil)
         (plain.odometerKm, plain.odometerAt) = (nil, nil)
         for kind in CalibrationMark.Kind.allCases { try database.removeCalibrations(kind, keeping: plain) }
-        if isJSON { try Output.write([report.json([], plain.specification).document]) }
+        if isJSON { try Output.write(report.json([], plain.specification).documentLines) }
     }
 
     // MARK: What follows

@@ -20,7 +20,7 @@ enum ClearCommand {
             )
         }
         func failed(_ problem: ConnectionProblem) -> [String] {
-            isJSON ? [ScanReport.json(problem, format: ClearReport.format).document] : []
+            isJSON ? ScanReport.json(problem, format: ClearReport.format).documentLines : []
         }
         return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
             let before = try dialogue.scan(isQuick: false)
@@ -30,7 +30,7 @@ enum ClearCommand {
             if before.isClean {
                 Output.talk("obdmech: there is nothing to clear: no codes, and the lamp is off\n")
                 let outcome = ClearOutcome(before: before, answers: [], after: nil)
-                if isJSON { try Output.write([ClearReport.json(outcome, at: LocalTime.now).document]) }
+                if isJSON { try Output.write(ClearReport.json(outcome, at: LocalTime.now).documentLines) }
                 return .fine
             }
             if !isJSON || !isYes {
@@ -56,7 +56,7 @@ enum ClearCommand {
             dialogue.progress.clear()
             try Output.write(
                 isJSON
-                    ? [ClearReport.json(outcome, at: LocalTime.now).document]
+                    ? ClearReport.json(outcome, at: LocalTime.now).documentLines
                     : ClearReport.text(outcome, width: Output.width))
             guard let after = outcome.after else { return .vehicle }
             return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault

@@ -38,7 +38,7 @@ enum ConfigCommand {
         let file = try SettingsFile(path: path)
         try screen.show(
             isJSON
-                ? [SettingsReport.json(file, path: path).document]
+                ? SettingsReport.json(file, path: path).documentLines
                 : SettingsReport.text(file, path: path, width: Output.width))
         for problem in file.problems {
             let failure = Failure(problem, path: path)
@@ -56,7 +56,7 @@ enum ConfigCommand {
             throw Failure(problem, path: path)
         }
         if isJSON {
-            try Output.write([SettingsReport.json(key, file.settings, isSet: written != nil).document])
+            try Output.write(SettingsReport.json(key, file.settings, isSet: written != nil).documentLines)
         } else if let text = written ?? key.standard?.written {
             try Output.write([text])
         }

@@ -19,7 +19,7 @@ enum DatabaseCommand {
         case ("check", 1): return try check(path, options, environment)
         case ("vacuum", 1): try vacuum(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
-        case ("import", 2): try takeIn(operands[1], into: path)
+        case ("import", 2): return try takeIn(operands[1], into: path)
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
             return try environment.read(options) { database in
@@ -49,7 +49,9 @@ enum DatabaseCommand {
     }
 
     private static func check(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
-        guard let problems = try Database.check(path: path) else { throw none(path) }
+        guard let findings = try Database.check(path: path) else { throw none(path) }
+        if findings.wasRolledBack { try Output.write(["a write that was cut off was rolled back"]) }
+        let problems = findings.problems
         if problems.isEmpty {
             return try environment.read(options) { database in
                 guard let database else { throw none(path) }
@@ -77,18 +79,25 @@ enum DatabaseCommand {
         guard let database = try Database.openForReading(path: path) else { throw none(path) }
         if database.refusal == nil { try? database.recoverAndTell() }
         do {
-            try database.backUp(to: file)
+            let leftOut = try database.backUp(to: file)
+            Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
+            for problem in some(leftOut) { Output.complain("not in the copy: \(problem)") }
+            return leftOut.isEmpty ? .fine : .database
         } catch {
             if error.kind == .cannotOpen {
                 throw Failure(status: .output, message: error.message, advice: "name a new file")
             }
             guard error.kind == .damaged else { throw error }
             let saved = try database.salvage(to: file)
-            Output.complain(error.message, advice: "'\(file)' has what could be read of it: \(text(saved))")
+            Output.complain(error.message, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
+            for problem in some(saved.leftOut) { Output.complain("not in the copy: \(problem)") }
             return .database
         }
-        Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
-        return .fine
+    }
+
+    /// No more than a screen has room for.
+    private static func some(_ leftOut: [String]) -> [String] {
+        leftOut.count <= 10 ? leftOut : leftOut.prefix(10) + ["\(leftOut.count - 10) more"]
     }
 
     private static func vacuum(_ database: Database) throws {
@@ -99,7 +108,7 @@ enum DatabaseCommand {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    private static func takeIn(_ file: String, into path: String) throws {
+    private static func takeIn(_ file: String, into path: String) throws -> ExitStatus {
         // A mistake makes no database.
         guard unsafe access(file, F_OK) == 0 else { throw none(file) }
         let imported = try Database.openAndRecover(path: path).takeIn(path: file)
@@ -108,6 +117,8 @@ enum DatabaseCommand {
         try Output.write([
             "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) taken in\(known)"
         ])
+        for problem in some(imported.leftOut) { Output.complain("not imported: \(problem)") }
+        return imported.leftOut.isEmpty ? .fine : .database
     }
 
     // MARK: Export
@@ -168,11 +179,17 @@ extension DatabaseCommand {
     static let subcommand = Subcommand(
         name: "database", chapter: .program, summary: "check, copy, shrink and export what is stored",
         description: [
-            "path tells which file the database is. check reads all of it and names what is damaged. backup makes a copy "
-                + "in a new file, also while a trip is recorded, or of what can be read of a damaged database. vacuum "
+            "path tells which file the database is. check reads all of it, as the other commands do, and names what is "
+                + "damaged, cannot be read back, or is not of obdmech; a write that was cut off is rolled back first. backup "
+                + "makes a copy in a new file, also while a trip is recorded, without what check names, or of what can be "
+                + "read of a damaged database. vacuum "
                 + "packs the samples of old trips and gives back the room that is not needed. export writes all "
                 + "samples, or those of one trip, as CSV to a new file or to standard output. import takes in the trips and scans of another database, such as one that "
-                + "holds a single trip because the database could not be written; what is there already stays.",
+                + "holds a single trip because the database could not be written; what is there already stays. What check names is not imported, and a file with changed tables, or with "
+                + "triggers, views or tables of somebody else, not at all.",
+            "Reports leave out what cannot be read, say so in one line, and end with status 5. No trigger or view of a "
+                + "database ever runs, also of one's own: a view or table that you add for yourself is left alone, named by "
+                + "check, and not copied by backup.",
             "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
                 + "millisecond, values as they were.",

@@ -1,4 +1,5 @@
 import Glibc
+import Reports
 
 /// A notification on the desktop, by `notify-send`, where there is both.
 struct DesktopNotification {
@@ -16,6 +17,6 @@ struct DesktopNotification {
 
     /// The words of the command that shows a text.
     func words(_ text: String) -> [String] {
-        [path, "--urgency=critical", "--category=device", "--", "obdmech", text]
+        [path, "--urgency=critical", "--category=device", "--", "obdmech", SafeText.line(text)]
     }
 }

@@ -7,7 +7,7 @@ enum DevicesCommand {
         let isJSON = options.has(.json)
         guard options.has(.watch) else {
             let report = report(environment.surroundings)
-            try Output.write(isJSON ? [report.json.document] : report.text(width: Output.width))
+            try Output.write(isJSON ? report.json.documentLines : report.text(width: Output.width))
             return .fine
         }
         // Watched from before the first look, so that nothing is missed between.

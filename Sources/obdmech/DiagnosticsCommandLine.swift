@@ -18,6 +18,10 @@ extension Diagnostics {
             cause: "The option was the last word of the line, or its value is empty.",
             remedy: "Write the value behind it, with a space or = between."),
         Diagnostic(
+            pattern: "--… has more than … characters", status: .usage,
+            cause: "A note has 10000 characters at most, a driver and a tag 200.",
+            remedy: "Write less, and keep long texts elsewhere."),
+        Diagnostic(
             pattern: "--… takes no value", status: .usage,
             cause: "Something stands behind = at an option that is only switched on.",
             remedy: "Leave out the = and what is behind it."),

@@ -53,6 +53,12 @@ extension Diagnostics {
             cause: "The file or the disk that it is on can only be read.",
             remedy: "Name another file with --database, or mount the disk so that it can be written."),
         Diagnostic(
+            pattern:
+                "cannot write database '…': a write to it was cut off, and must be rolled back before it can be read",
+            status: .database,
+            cause: "A program was killed while it wrote, and the file, or its folder, may not be written now.",
+            remedy: "Allow it, or copy the file and the one of the same name with -journal to where it is allowed."),
+        Diagnostic(
             pattern: "cannot write database '…': …", status: .database,
             cause: "The system refuses to write, for the reason that it gives; a trip goes on in memory.",
             remedy: "Name another file with --database, on another disk where this one fails."),
@@ -84,6 +90,29 @@ extension Diagnostics {
             pattern: "database '…' is damaged: …", status: .database,
             cause: "A part of the file was overwritten or lost; what can still be read is shown.",
             remedy: "Save it (obdmech database backup FILE), move the damaged file away, and import what was saved."),
+        Diagnostic(
+            pattern: "not all that is stored can be read: …", status: .database,
+            cause:
+                "Another program, or a failing disk, has changed what is stored; it is left out, and the rest is shown.",
+            remedy:
+                "See all of it with obdmech database check; obdmech database backup FILE makes a copy without it."),
+        Diagnostic(
+            pattern: "not in the copy: …", status: .database,
+            cause: "This cannot be read back, or is not of obdmech; all else was copied.",
+            remedy: "Keep the old file too where it matters; the copy can be used in its place."),
+        Diagnostic(
+            pattern: "not imported: …", status: .database,
+            cause: "This cannot be read back, so it was left out; all else was imported.",
+            remedy: "Nothing need be done; obdmech database check --database FILE names what is wrong with the file."),
+        Diagnostic(
+            pattern: "'…' is not as obdmech makes databases: …", status: .database,
+            cause: "The file to import has tables, triggers or views of somebody else, or tables that were changed.",
+            remedy: "Where you trust its content, make a copy with obdmech database backup, and import that."),
+        Diagnostic(
+            pattern: "the clock was not set, and is now: trip … starts …, not …", status: nil,
+            cause:
+                "The trip began before the computer's clock was set, and its time was put right by the time since the computer was started.",
+            remedy: "Nothing need be done."),
         Diagnostic(
             pattern: "SQLite is too old", status: .database,
             cause: "The library SQLite of this system is older than 3.37, of 2021.",

@@ -24,7 +24,7 @@ enum DoctorCommand {
         let screen = try Screen(environment, options)
         try screen.show(
             options.has(.json)
-                ? [report.json.document] : report.text(width: Output.width).map { screen.paint.mark($0) })
+                ? report.json.documentLines : report.text(width: Output.width).map { screen.paint.mark($0) })
         return status
     }
 

@@ -91,6 +91,12 @@ struct Environment: Sendable {
         // Trips that were cut off are shown as well before they are closed.
         if database?.refusal == nil { try? database?.recoverAndTell() }
         let status = try body(database)
+        if let flaw = database?.flaws.first, database?.refusal?.kind != .damaged {
+            Output.complain(
+                "not all that is stored can be read: \(flaw.problem)",
+                advice: "the rest is shown; 'obdmech database check' names all of it")
+            return .database
+        }
         guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
         Output.complain(
             refusal.message, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")

@@ -16,7 +16,7 @@ enum ExplainCommand {
         // The codes that are codes are explained all the same; an empty document too is one.
         try Screen(environment, options).show(
             options.has(.json)
-                ? [ExplainReport.json(codes).document] : ExplainReport.text(codes, width: Output.width))
+                ? ExplainReport.json(codes).documentLines : ExplainReport.text(codes, width: Output.width))
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"

@@ -8,12 +8,20 @@ enum Output {
     /// Nobody reads any more: the end of the work, and no error.
     struct Closed: Error {}
 
-    static func write(_ lines: [String]) throws { try write(lines.map { $0 + "\n" }.joined()) }
+    /// Each is one line, whatever stands in it.
+    static func write(_ lines: [String]) throws {
+        try write(exactly: lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined(), to: 1, named: nil)
+    }
 
+    /// Text whose line breaks are ours, such as CSV.
     static func write(_ text: String) throws { try write(text, to: 1) }
 
     /// Writes to a descriptor; a file is named in what is said of a failure.
     static func write(_ text: String, to descriptor: Int32, named path: String? = nil) throws {
+        try write(exactly: SafeText.shown(text, isLine: false), to: descriptor, named: path)
+    }
+
+    private static func write(exactly text: String, to descriptor: Int32, named path: String?) throws {
         let failure = writeAll(descriptor, text)
         if failure == 0 { return }
         if failure == EPIPE { throw Closed() }
@@ -22,7 +30,27 @@ enum Output {
     }
 
     /// Talk is not worth failing for.
-    static func talk(_ text: String) { _ = writeAll(2, text) }
+    static func talk(_ text: String) { _ = writeAll(2, SafeText.shown(text, isLine: false)) }
+
+    // MARK: What a terminal obeys
+
+    /// Writes lines in place of those that were drawn before, and hides the cursor.
+    static func redraw(_ lines: [String], over count: Int) throws {
+        let home = count == 0 ? "\u{1B}[?25l" : "\u{1B}[\(count)A\r"
+        let text = lines.map { SafeText.shown($0, isLine: true) + "\u{1B}[K\n" }.joined()
+        try write(exactly: home + text + "\u{1B}[J", to: 1, named: nil)
+    }
+
+    static func showCursor() { _ = writeAll(1, "\u{1B}[?25h") }
+
+    static func ringBell() { _ = writeAll(1, "\u{7}") }
+
+    /// Clears the line of the cursor on standard error, and writes there; the cursor stays in it.
+    fileprivate static func replaceLine(_ text: String) {
+        _ = writeAll(2, "\r\u{1B}[K" + SafeText.shown(text, isLine: true))
+    }
+
+    // MARK:
 
     static func complain(_ message: String, advice: String = "") {
         // A terminal that takes nothing (Ctrl-S, a connection that hangs) stops no trip, and no program that ends.
@@ -32,7 +60,7 @@ enum Output {
         let lines =
             Format.wrapped("obdmech: \(message)", width: width, indent: 2)
             + (advice.isEmpty ? [] : Format.wrapped("  \(advice)", width: width, indent: 4))
-        talk(lines.map { $0 + "\n" }.joined())
+        _ = writeAll(2, lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined())
     }
 
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -87,10 +115,10 @@ struct ProgressLine {
 
     func show(_ text: String) {
         // What went on in the next line could not be cleared.
-        if isShown, Output.isReady(2) { Output.talk("\r\u{1B}[K\(text.prefix(max(0, Output.talkWidth - 3))) …") }
+        if isShown, Output.isReady(2) { Output.replaceLine("\(text.prefix(max(0, Output.talkWidth - 3))) …") }
     }
 
     func clear() {
-        if isShown, Output.isReady(2) { Output.talk("\r\u{1B}[K") }
+        if isShown, Output.isReady(2) { Output.replaceLine("") }
     }
 }

@@ -17,7 +17,7 @@ enum PidsCommand {
         if options.has(.all) {
             try screen.show(
                 options.has(.json)
-                    ? [PIDReport.json(custom: custom).document]
+                    ? PIDReport.json(custom: custom).documentLines
                     : PIDReport.text(custom: custom, in: units, width: Output.width))
             return .fine
         }
@@ -63,7 +63,7 @@ enum PidsCommand {
     ) throws {
         try screen.show(
             options.has(.json)
-                ? [PIDReport.json(supported, custom: custom).document]
+                ? PIDReport.json(supported, custom: custom).documentLines
                 : PIDReport.text(
                     supported, custom: custom, in: units, width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS(supported.time)))

@@ -7,6 +7,8 @@ enum Program {
     static func run(_ arguments: [String], _ environment: Environment) -> ExitStatus {
         // A closed pipe is told by write(2), not by a signal.
         signal(SIGPIPE, SIG_IGN)
+        // So is the limit on the size of files, which is like a full disk.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             // Where help is asked for, the other words are not read.
             var options = Options()
@@ -33,7 +35,9 @@ enum Program {
                 try Output.write(ManualPage.all.map(\.fileName))
                 return .fine
             case .complete(let words):
-                try? Output.write(Completion(live: CompletionWords(environment).words).offer(words).lines)
+                let offered = Completion(live: CompletionWords(environment).words).offer(words).lines
+                // Tabs between a word and what it is are ours.
+                try? Output.write(offered.map { $0 + "\n" }.joined())
                 return .fine
             case .run(let subcommand, let options): return try subcommand.run(options, environment)
             }

@@ -95,20 +95,20 @@ private struct ReadDisplay {
             let titles = columns ?? ReadReport.columns(answers)
             if columns == nil { try Output.write([ReadReport.csvHeader(titles)]) }
             columns = titles
-            try Output.write([ReadReport.csvRow(answers, titles, seconds: now.seconds(since: start))])
+            try Output.write(
+                CSVCell.lines([ReadReport.csvRow(answers, titles, seconds: now.seconds(since: start))]))
         case .text:
             let lines = ReadReport.text(answers, in: units, width: Output.width)
             guard isDrawn else { return try Output.write(lines) }
             let shown = lines.prefix(max(1, Output.height - 1))
-            let home = linesOnScreen == 0 ? "\u{1B}[?25l" : "\u{1B}[\(linesOnScreen)A\r"
-            try Output.write(home + shown.map { $0 + "\u{1B}[K\n" }.joined() + "\u{1B}[J")
+            try Output.redraw(Array(shown), over: linesOnScreen)
             linesOnScreen = shown.count
         }
     }
 
     /// Gives the cursor back.
     func end() {
-        if linesOnScreen > 0 { try? Output.write("\u{1B}[?25h") }
+        if linesOnScreen > 0 { Output.showCursor() }
     }
 }
 

@@ -33,8 +33,8 @@ enum ReportCommand {
                 scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
             let lines =
                 switch form {
-                case .json: [report.json.document]
-                case .csv: DayTable.lines(report)
+                case .json: report.json.documentLines
+                case .csv: CSVCell.lines(DayTable.lines(report))
                 case .text:
                     report.text(
                         in: units, currency: settings.currency, of: filter.words, vehicles: names, width: Output.width,
@@ -50,8 +50,8 @@ enum ReportCommand {
         let report = DayReport(from: day, to: day, trips: [trip], scans: [])
         let lines =
             switch form {
-            case .json: [report.json.document]
-            case .csv: DayTable.lines(report)
+            case .json: report.json.documentLines
+            case .csv: CSVCell.lines(DayTable.lines(report))
             case .text: style.text(trip, listsAll: true)
             }
         try screen.show(lines)

@@ -12,7 +12,7 @@ enum ScanCommand {
         let screen = try Screen(environment, options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
-                ? [ScanReport.json(problem).document]
+                ? ScanReport.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
         }
         return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
@@ -36,7 +36,7 @@ enum ScanCommand {
             }
             dialogue.progress.clear()
             if isJSON {
-                try screen.show([ScanReport.json(scan, at: time, since: earlier).document])
+                try screen.show(ScanReport.json(scan, at: time, since: earlier).documentLines)
             } else {
                 let text = ScanText(
                     scan, at: time, since: earlier, units: units, width: Output.width,

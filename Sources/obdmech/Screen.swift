@@ -22,8 +22,6 @@ struct Screen {
     var isPaged: Bool { pager != nil }
 
     func show(_ lines: [String]) throws {
-        // A pager takes bytes, and knows less of what the terminal shows.
-        let lines = isPaged && !environment.isUnicode ? lines.map(Format.ascii) : lines
         guard let pager, lines.count >= Output.height else { return try Output.write(lines) }
         // As git does: leave what fits on the screen, show colors, and do not clear. Variables that are set stay.
         if environment["LESS"] == nil { unsafe setenv("LESS", "FRX", 1) }
@@ -32,8 +30,11 @@ struct Screen {
         // Ctrl-C is the pager's.
         let interrupted = signal(SIGINT, SIG_IGN)
         for line in lines {
+            let line = SafeText.shown(line, isLine: true)
+            // A pager takes bytes, and knows less of what the terminal shows.
+            let text = environment.isUnicode ? line : Format.ascii(line)
             // Who has seen enough reads no further.
-            guard unsafe fputs(line + "\n", pipe) >= 0 else { break }
+            guard unsafe fputs(text + "\n", pipe) >= 0 else { break }
         }
         let status = unsafe pclose(pipe)
         signal(SIGINT, interrupted)
@@ -67,17 +68,12 @@ enum ColorChoice: String, CaseIterable {
 
 /// Colors for words that matter; none where they are off.
 struct Paint {
-    enum Color: String {
-        case red = "31"
-        case yellow = "33"
-        case green = "32"
-        case dim = "2"
-    }
+    typealias Color = TextStyle
 
     var isOn: Bool
 
     func callAsFunction(_ text: String, _ color: Color) -> String {
-        isOn && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+        isOn ? color(text) : text
     }
 
     /// A line of doctor by the mark that it begins with.

@@ -44,7 +44,9 @@ struct ScreenPainter {
         let old = shown ?? []
         for (row, line) in lines.prefix(rows).enumerated() {
             let previous = row < old.count ? old[row] : ""
-            if isWhole || line != previous { text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K" }
+            if isWhole || line != previous {
+                text += "\u{1B}[\(row + 1);1H\(SafeText.shown(line, isLine: true))\u{1B}[K"
+            }
         }
         if isWhole || old.count > lines.count, lines.count < rows { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
         shown = Array(lines.prefix(rows))

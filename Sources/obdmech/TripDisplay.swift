@@ -124,7 +124,8 @@ final class PlainTripDisplay: TripDisplay {
     }
 
     func alert(_ alert: Alert, origin: Instant) throws {
-        try Output.write([TripLine.text(alert, origin: origin, units: style.units) + (hasBell ? "\u{7}" : "")])
+        try Output.write([TripLine.text(alert, origin: origin, units: style.units)])
+        if hasBell { Output.ringBell() }
     }
 
     func event(_ event: DrivingEvent, origin: Instant) throws {

@@ -1,5 +1,6 @@
 import Reports
 import Settings
+import Storage
 import Telemetry
 import Trips
 
@@ -41,6 +42,8 @@ struct TripPlan {
             endsWithIgnition = true
         }
         fuelPrice = try options.fuelPrice(settings)
+        try Self.check(options, .note, atMost: TextLimit.note)
+        for flag in [Flag.driver, .tag] { try Self.check(options, flag, atMost: TextLimit.name) }
         driver = options.value(.driver) ?? settings.driver
         tags = Set(options.values(.tag).map(Self.trimmed)).subtracting([""]).sorted()
         note = options.value(.note)
@@ -55,6 +58,12 @@ struct TripPlan {
                 line, subject: options.has(.onAlert) ? "--on-alert" : "alert-command")
             alertCommand = words
         }
+    }
+
+    /// What is longer would not be shown, nor imported elsewhere.
+    private static func check(_ options: Options, _ flag: Flag, atMost limit: Int) throws(Failure) {
+        guard options.values(flag).contains(where: { $0.unicodeScalars.count > limit }) else { return }
+        throw Failure(status: .usage, message: "--\(flag.name) has more than \(limit) characters")
     }
 
     /// Tells before the drive that nobody will be told of alerts. A mistake in the configuration, which may have been

@@ -28,6 +28,9 @@ final class TripRecorder: SourceFollower {
     private var parameters: TripParameters
     private var source: SourceDescription?
     private var start = WallTime(microseconds: 0)
+    /// The same moment on the clock that is never set; nil of a source in virtual time.
+    private var begun: BootTime?
+    private var wasClockSynchronized: Bool?
     private var clock: SourceClock
     /// Nil of a source in virtual time.
     private var wallClock: WallClockWatch?
@@ -180,8 +183,9 @@ final class TripRecorder: SourceFollower {
         let isReal: Bool
         (start, isReal) = clock.wall(at: sample.time)
         wallClock = isReal ? WallClockWatch() : nil
+        (begun, wasClockSynchronized) = isReal ? (BootTime.now, WallClock.isSynchronized) : (nil, nil)
         // The clock may have been set since the trip before this one.
-        if isReal { correctClock() }
+        if isReal { correctStarts() }
         let vin = source?.vin?.description
         // What cannot be read is not known.
         if let database = trips?.database ?? known {
@@ -193,7 +197,8 @@ final class TripRecorder: SourceFollower {
         }
         engine = TripEngine(parameters: parameters)
         let beginning = TripBeginning(
-            start: start, bootTime: isReal ? BootTime.now : nil, vin: vin, adapter: source?.device ?? "",
+            start: start, bootTime: begun, isClockSynchronized: wasClockSynchronized, vin: vin,
+            adapter: source?.device ?? "",
             bus: source?.bus, fuelPrice: plan.fuelPrice, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
@@ -217,7 +222,7 @@ final class TripRecorder: SourceFollower {
         }
         if now >= nextStore {
             complain(of: trips?.store(at: now))
-            followWallClock()
+            if wallClock?.hasChanged() == true { correctStarts() }
             notices?.attend()
             nextStore = now.advanced(bySeconds: Self.storeEveryS)
         }
@@ -231,16 +236,25 @@ final class TripRecorder: SourceFollower {
         return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
     }
 
-    /// Durations do not depend on the wall clock; the trip's start, and those of trips before it, are put right.
-    private func followWallClock() {
-        guard let step = wallClock?.step() else { return }
-        start = start.advanced(bySeconds: step)
-        correctClock()
+    /// Durations do not depend on the wall clock. The starts of this trip and of those before it do: what was recorded
+    /// while the clock was not set is moved to its right time, and the user is told.
+    private func correctStarts() {
+        guard let clock = WallClockWatch.clock else { return }
+        if let begun, let right = clock.rightStart(of: start, begun, wasSynchronized: wasClockSynchronized) {
+            start = right
+            trips?.moveStart(to: right)
+        }
+        let moved = (try? trips?.database?.correctStarts(by: clock)) ?? []
+        guard let first = moved.first else { return }
+        let others = moved.count == 1 ? "" : "; \(Format.count(moved.count - 1, "earlier trip")) moved too"
+        display.complain(
+            "the clock was not set, and is now: trip \(first.id) starts \(Self.text(first.to)), not \(Self.text(first.from))\(others)",
+            advice: "")
     }
 
-    private func correctClock() {
-        guard let database = trips?.database, let bootTime = BootTime.now else { return }
-        _ = try? database.correctClock(bootTime, wall: LocalTime.now)
+    private static func text(_ time: WallTime) -> String {
+        let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
+        return "\(local.day) \(local.hourAndMinute)"
     }
 
     /// Leaves what was drawn, to draw below it when the trip goes on.

@@ -79,6 +79,9 @@ final class TripStore {
         return store(at: now)
     }
 
+    /// The wall clock was wrong when the trip began; what is stored of it is put right by the database.
+    func moveStart(to start: WallTime) { beginning?.start = start }
+
     func add(_ sample: Sample) { archive.add([sample]) }
 
     func add(_ alert: Alert) { alerts.append(alert) }

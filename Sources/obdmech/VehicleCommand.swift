@@ -43,7 +43,7 @@ enum VehicleCommand {
         let report = VehicleReport(shown, thisYear: LocalTime.today.year)
         try Screen(environment, options).show(
             options.has(.json)
-                ? [report.json.document]
+                ? report.json.documentLines
                 : report.text(in: units, width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
         return .fine
     }

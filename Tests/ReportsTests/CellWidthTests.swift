@@ -5,7 +5,8 @@ import Testing
 @Suite struct CellWidthTests {
     @Test(arguments: [
         ("", 0), ("km/h", 4), ("°C ±1 m/s²", 10), ("▁█", 2), ("円", 2), ("한국", 4), ("ｱ", 1), ("Ａ", 2), ("😀", 2),
-        ("👩‍🔧", 2), ("e\u{301}", 1), ("\u{200B}", 0), ("☀\u{FE0F}", 2), ("☀", 1),
+        ("👩‍🔧", 2), ("e\u{301}", 1), ("\u{200B}", 1), ("a\u{1B}\u{202E}", 3), (TextStyle.red("ab"), 2), ("☀\u{FE0F}", 2),
+        ("☀", 1),
     ])
     func cells(text: String, width: Int) { #expect(CellWidth.of(text) == width) }
 
@@ -16,12 +17,5 @@ import Testing
     func clipping(text: String, width: Int, clipped: String) {
         #expect(CellWidth.clipped(text, to: width) == clipped)
         #expect(CellWidth.of(CellWidth.clipped(text, to: width, ellipsis: "...")) <= width)
-    }
-
-    @Test(arguments: [
-        ("Anna", "Anna"), ("a\u{1B}[31mb\r\nc\u{7F}", "a [31mb  c "), ("a\u{202E}b", "a b"), ("é 円", "é 円"),
-    ])
-    func whatMovesTheCursorIsBlanked(text: String, printable: String) {
-        #expect(CellWidth.printable(text) == printable)
     }
 }

@@ -11,7 +11,8 @@ import Testing
         ("\u{08}\u{0C}\u{1F}\u{7F}", "\"\\u0008\\u000c\\u001f\\u007f\""),
         // What some terminals take for an escape sequence's beginning.
         ("\u{80}\u{9B}31m\u{9F}\u{A0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\""), ("90 °C", "\"90 °C\""), ("…", "\"…\""),
-        ("🚗", "\"🚗\""), ("e\u{301}", "\"e\u{301}\""), ("\u{2028}", "\"\u{2028}\""),
+        ("🚗", "\"🚗\""), ("e\u{301}", "\"e\u{301}\""), ("\u{2028}\u{202E}", "\"\\u2028\\u202e\""),
+        ("\u{E0041}", "\"\\udb40\\udc41\""), ("👩‍🔧", "\"👩\\u200d🔧\""),
     ])
     func strings(value: String, text: String) {
         #expect(Array(JSON.string(value).line.utf8) == Array(text.utf8))

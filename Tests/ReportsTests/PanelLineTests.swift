@@ -15,7 +15,11 @@ import Testing
         #expect(Self.line.width == 20)
         #expect(Self.line.text(limit: 80, isColored: nil) == "Speed    52 km/h")
         #expect(
-            Self.line.text(limit: 80, isColored: true) == "Speed    \u{1B}[1m52\u{1B}[0m \u{1B}[2mkm/h\u{1B}[0m")
+            shown(Self.line, isColored: true) == "Speed    \u{1B}[1m52\u{1B}[0m \u{1B}[2mkm/h\u{1B}[0m")
+    }
+
+    private func shown(_ line: PanelLine, isColored: Bool) -> String {
+        SafeText.shown(line.text(limit: 80, isColored: isColored), isLine: true)
     }
 
     /// NO_COLOR and --color never: what matters is still marked.
@@ -23,8 +27,8 @@ import Testing
         var line = PanelLine("hot", .alarm)
         line.add(" ")
         line.add("fast", .warning)
-        #expect(line.text(limit: 80, isColored: true) == "\u{1B}[1;37;41mhot\u{1B}[0m \u{1B}[33mfast\u{1B}[0m")
-        #expect(line.text(limit: 80, isColored: false) == "\u{1B}[1;7mhot\u{1B}[0m \u{1B}[1mfast\u{1B}[0m")
+        #expect(shown(line, isColored: true) == "\u{1B}[1;37;41mhot\u{1B}[0m \u{1B}[33mfast\u{1B}[0m")
+        #expect(shown(line, isColored: false) == "\u{1B}[1;7mhot\u{1B}[0m \u{1B}[1mfast\u{1B}[0m")
     }
 
     @Test(arguments: [(0, ""), (3, "Spe"), (7, "Speed"), (10, "Speed    5"), (13, "Speed    52 k")])

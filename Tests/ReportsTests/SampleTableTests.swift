@@ -16,7 +16,7 @@ import Testing
         // Not by what looks like one character, but by what other programs read.
         (
             0, Signal("a,\u{301}b", Unit("x\r\ny")), 1,
-            "7,2023-11-14T22:13:20.123Z,0.0,\"a,\u{301}b\",1.0,\"x\r\ny\""
+            "7,2023-11-14T22:13:20.123Z,0.0,\"a,\u{301}b\",1.0,\"x\ny\""
         ),
         (0, Signal("\"\u{301}", .none), 1, "7,2023-11-14T22:13:20.123Z,0.0,\"\"\"\u{301}\",1.0,"),
         (877_000_000, .vehicleSpeed, 1e-9, "7,2023-11-14T22:13:21.000Z,0.877,vehicleSpeed,1e-09,km/h"),

@@ -132,7 +132,7 @@ import Trips
 
     @Test(arguments: ["driving", "alert", "silent"]) func inColour(name: String) throws {
         let moment = try #require(Self.moments.first { $0.name == name })
-        let lines = Self.lines(moment, 80, 24, isColored: true)
+        let lines = Self.lines(moment, 80, 24, isColored: true).map { SafeText.shown($0, isLine: true) }
         // As it can be read.
         try compare(
             lines.map { $0.replacing("\u{1B}[", with: "␛") }, with: "\(name)-80-colour.txt", in: "PanelTexts")
@@ -223,6 +223,6 @@ import Trips
         let lines = Self.lines(moment, 80, 24)
         #expect(!lines.joined().unicodeScalars.contains { $0.value < 0x20 })
         #expect(lines.allSatisfy { CellWidth.of($0) <= 80 })
-        #expect(lines.contains { $0.hasPrefix("円円 [2J 円円") })
+        #expect(lines.contains { $0.hasPrefix("円円\u{FFFD}[2J 円円") })
     }
 }

@@ -192,6 +192,6 @@ import Trips
     @Test func whatIsTypedCannotBreakTheLines() {
         var trip = fullTrip()
         trip.note = "one\n\u{1B}[2Jtwo"
-        #expect(Self.line("Note", trip) == "one  [2Jtwo")
+        #expect(Self.line("Note", trip) == "one \u{FFFD}[2Jtwo")
     }
 }

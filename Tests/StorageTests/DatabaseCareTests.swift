@@ -39,7 +39,7 @@ struct DatabaseCareTests {
         #expect(try Database.check(path: path) == nil)
         let database = try Database.open(path: path)
         _ = try record(database, seconds: 100)
-        #expect(try Database.check(path: path) == [])
+        #expect(try Database.check(path: path)?.problems == [])
         #expect(try database.contents() == Database.Contents(trips: 1, scans: 0, samples: 5000))
         try directory.write(Array("text".utf8), to: "other")
         #expect(throws: StorageError.self) { try Database.check(path: directory.file("other")) }
@@ -53,8 +53,72 @@ struct DatabaseCareTests {
     func whatIsWrongIsNamed(sql: String, problem: String) throws {
         _ = try record(try Database.open(path: path), seconds: 100)
         try directory.run(sql, on: "x.db")
-        let problems = try #require(try Database.check(path: path))
+        let problems = try #require(try Database.check(path: path)?.problems)
         #expect(problems.contains { $0.contains(problem) }, "\(problems)")
+    }
+
+    /// What is not of the schema never runs, and is named; it is neither imported nor copied.
+    @Test(arguments: [
+        ("CREATE TRIGGER t AFTER INSERT ON trip BEGIN DELETE FROM trip; END", "trigger 't' is not of obdmech"),
+        ("CREATE VIEW v AS SELECT 1", "view 'v' is not of obdmech"),
+        ("CREATE TABLE extra (x)", "table 'extra' is not of obdmech"),
+    ])
+    func strangeObjects(sql: String, problem: String) throws {
+        _ = try record(try Database.open(path: path), seconds: 100)
+        try directory.run(sql, on: "x.db")
+        let database = try Database.open(path: path)
+        _ = try record(database, seconds: 100, vary: 1)
+        #expect(try trips(database).count == 2)
+        #expect(try Database.check(path: path)?.problems == [problem])
+        let other = try Database.open(path: directory.file("other.db"))
+        let error = #expect(throws: StorageError.self) { try other.takeIn(path: path) }
+        #expect(error?.kind == .foreign && error?.message.hasSuffix(problem) == true)
+        #expect(try other.contents() == Database.Contents())
+        #expect(try database.backUp(to: directory.file("copy.db")) == [problem])
+        #expect(try other.takeIn(path: directory.file("copy.db")).trips == 2)
+    }
+
+    /// Tables that are not as they were are damage: for a check and for whoever reads.
+    @Test(arguments: [
+        "ALTER TABLE trip RENAME COLUMN fuel_l TO x", "ALTER TABLE scan DROP COLUMN mil",
+        "ALTER TABLE trip RENAME TO t; CREATE VIEW trip AS SELECT * FROM t", "DROP TABLE scan_code",
+    ])
+    func changedTables(sql: String) throws {
+        do {
+            let database = try Database.open(path: path)
+            _ = try record(database, seconds: 100)
+        }
+        try directory.run("DROP VIEW samples; " + sql, on: "x.db")
+        #expect(try Database.check(path: path)?.problems.isEmpty == false)
+        let error = #expect(throws: StorageError.self) {
+            let database = try #require(try Database.openForReading(path: path))
+            _ = try trips(database)
+            _ = try database.scans(from: WallTime(microseconds: 0), to: WallTime(microseconds: 1))
+            _ = try database.connection.prepare("SELECT code FROM scan_code")
+        }
+        #expect(error?.kind == .damaged)
+    }
+
+    /// A transaction that was cut off is rolled back by a check.
+    @Test func aHotJournal() throws {
+        do {
+            let database = try Database.open(path: path)
+            _ = try record(database, seconds: 100)
+            try database.connection.exec("PRAGMA journal_mode = DELETE")
+        }
+        let crashed = try TemporaryDirectory()
+        do {
+            let connection = try Connection.open(path, .readWrite)
+            try connection.exec("PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE trip SET note = 'half'")
+            try connection.exec(
+                "INSERT INTO trip_tag SELECT 1, hex(randomblob(200)) FROM sample_block, sample_block AS b")
+            for name in ["x.db", "x.db-journal"] { try crashed.write(try directory.bytes(name), to: name) }
+            try connection.exec("ROLLBACK")
+        }
+        let findings = try #require(try Database.check(path: crashed.file("x.db")))
+        #expect(findings == Database.Findings(problems: [], wasRolledBack: true))
+        #expect(try crashed.names() == ["x.db"])
+        #expect(try Database.check(path: crashed.file("x.db"))?.wasRolledBack == false)
     }
 
     @Test func overwrittenPages() throws {
@@ -63,7 +127,7 @@ struct DatabaseCareTests {
         // All but the first and the last: some are free.
         for index in 4096..<bytes.count - 4096 { bytes[index] = 0x5A }
         try directory.write(bytes, to: "x.db")
-        #expect(try Database.check(path: path)?.isEmpty == false)
+        #expect(try Database.check(path: path)?.problems.isEmpty == false)
     }
 
     /// Looking at another program's database changes nothing of it, nor of a log that a crash left.
@@ -84,7 +148,7 @@ struct DatabaseCareTests {
         let database = try Database.open(path: path)
         let closed = try record(database, seconds: 30)
         let open = try record(database, seconds: 20, vary: 1, ends: false)
-        try database.backUp(to: directory.file("copy.db"))
+        _ = try database.backUp(to: directory.file("copy.db"))
         #expect(try directory.mode("copy.db") == 0o600)
         let copy = try #require(try Database.openExisting(path: directory.file("copy.db")))
         #expect(try trips(copy) == trips(database))
@@ -129,7 +193,7 @@ struct DatabaseCareTests {
             try database.takeIn(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2))
         #expect(try trips(database).count == 3)
         #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])
-        #expect(try Database.check(path: path) == [])
+        #expect(try Database.check(path: path)?.problems == [])
         // The connection is of one database again, and its signals are its own.
         let next = try record(database, seconds: 10, vary: 9)
         #expect(try read(database, next).count == 500)

@@ -94,14 +94,14 @@ import Trips
         let database = try Database.open(path: elsewhere.file("y.db"))
         #expect(try database.takeIn(path: path) == Database.Imported(trips: 2, scans: 0, known: 0))
         #expect(try files(directory) == before)
-        #expect(try Database.check(path: elsewhere.file("y.db")) == [])
+        #expect(try Database.check(path: elsewhere.file("y.db"))?.problems == [])
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may write anywhere")) func withoutTheRightToWrite() throws {
         try record(try Database.open(path: path))
         unsafe chmod(path, 0o400)
         #expect(try Database.openForReading(path: path)?.contents().trips == 1)
-        #expect(try Database.check(path: path) == [])
+        #expect(try Database.check(path: path)?.problems == [])
         let refused = try #require(throws: StorageError.self) { try Database.open(path: path) }
         #expect(refused.message == "cannot write database '\(path)': permission denied")
         unsafe chmod(directory.path, 0o500)
@@ -131,7 +131,7 @@ import Trips
         #expect(database.refusal?.message == "database '\(path)' is damaged: page \(page) cannot be read")
         #expect(try database.trip(1)?.summary.samples == 1000)
         #expect(try database.tripStarts().map(\.id) == [1])
-        #expect(try Database.check(path: path) == ["page \(page) cannot be read"])
+        #expect(try Database.check(path: path)?.problems == ["page \(page) cannot be read"])
     }
 
     private func overwrite(page: Int) throws {
@@ -157,9 +157,9 @@ import Trips
                 continue
             }
             let copy = directory.file("copy.db")
-            let saved = try database.salvage(to: copy)
+            let saved = try database.salvage(to: copy).contents
             #expect(try directory.mode("copy.db") == 0o600)
-            #expect(try Database.check(path: copy) == [], "page \(page)")
+            #expect(try Database.check(path: copy)?.problems == [], "page \(page)")
             #expect(
                 try Database.open(path: copy).trips(from: Drive.start, to: WallTime(microseconds: .max / 2)).count
                     == saved.trips)

@@ -129,32 +129,39 @@ struct DatabaseTripDetailsTests {
         #expect(try trip(id)?.alerts == [])
         try directory.run(
             "UPDATE trip_event SET kind = 'stop', start_us = -9223372036854775807", on: "x.db")
-        let error = #expect(throws: StorageError.self) { try trip(id) }
-        #expect(error?.kind == .damaged)
+        #expect(try trip(id)?.summary.events == [])
+        #expect(Set(database.flaws.map(\.problem)) == ["the time of an event of trip 1 makes no sense"])
     }
 
-    /// Whatever reads it says which trip it is, rather than compute with it.
+    /// Nothing computes with it, and what is beside it is read.
     @Test(arguments: [
-        ("started_us = 9000000000000000000", "the start of trip 1 makes no sense", "the times of a trip make no sense"),
-        ("duration_s = 1e12", nil, "the times of a trip make no sense"),
+        ("started_us = 9000000000000000000", "the time of trip 1 makes no sense", 1),
+        ("duration_s = 1e12", "column 'duration_s' of trip 1 makes no sense", 2),
+        ("fuel_l = 9e999", "column 'fuel_l' of trip 1 makes no sense", 2),
+        ("samples = -1", "column 'samples' of trip 1 makes no sense", 2),
+        ("note = hex(zeroblob(1000000))", "the note of trip 1 is too long", 2),
     ])
-    func timesThatMakeNoSense(change: String, ofStarts: String?, ofDrives: String) throws {
-        let id = try begin()
-        try database.finishTrip(id, summary: Self.full)
-        try directory.run("UPDATE trip SET \(change)", on: "x.db")
-        func reason(_ read: () throws -> Void) -> String? {
-            do { try read() } catch { return (error as? StorageError).map { "\($0.kind) " + $0.message } }
-            return nil
-        }
-        func damage(_ text: String) -> String { "damaged database '\(directory.file("x.db"))' is damaged: \(text)" }
-        #expect(reason { _ = try database.tripStarts() } == ofStarts.map(damage))
-        #expect(reason { _ = try database.drives(since: WallTime(microseconds: 0)) } == damage(ofDrives))
+    func whatMakesNoSense(change: String, problem: String, trips: Int) throws {
+        let ids = [try begin(), try begin { $0.start = Drive.start.advanced(bySeconds: 86_400) }]
+        for id in ids { try database.finishTrip(id, summary: Self.full) }
+        try directory.run("UPDATE trip SET \(change) WHERE id = 1", on: "x.db")
+        let all = try database.trips(from: WallTime(microseconds: .min), to: WallTime(microseconds: .max))
+        #expect(all.count == trips)
+        #expect(all.allSatisfy { ($0.note ?? "").count <= TextLimit.note + 1 })
+        _ = try database.drives(since: WallTime(microseconds: 0))
+        #expect(try database.tripStarts().count == trips)
         let farOff = WallTime(microseconds: 9_000_000_000_000_000_001)
-        #expect(
-            reason {
-                _ = try database.summaries(
-                    of: StoredVehicle(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
-            } == damage("the time of trip 1 makes no sense"))
+        _ = try database.summaries(
+            of: StoredVehicle(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
+        #expect(Set(database.flaws.map(\.problem)) == [problem])
+        #expect(try Database.check(path: directory.file("x.db"))?.problems == [problem])
+        // Import and copy leave it out.
+        let other = try Database.open(path: directory.file("other.db"))
+        let imported = try other.takeIn(path: directory.file("x.db"))
+        #expect(imported.trips == trips && imported.leftOut == [problem])
+        #expect(try Database.check(path: directory.file("other.db"))?.problems == [])
+        #expect(try database.backUp(to: directory.file("copy.db")) == [problem])
+        #expect(try Database.check(path: directory.file("copy.db"))?.problems == [])
     }
 
     @Test func samplesThatCannotBeRead() throws {
@@ -162,16 +169,13 @@ struct DatabaseTripDetailsTests {
         try database.append(Drive.samples(seconds: 10), alerts: [], trip: id, origin: Drive.origin)
         let times = "UPDATE sample SET t_us = t_us"
         try directory.run("\(times) + 9000000000000000000", on: "x.db")
-        var error = #expect(throws: StorageError.self) { try database.samples(trip: id) { _ in } }
-        #expect(error?.kind == .damaged && error?.message.hasSuffix("a sample's time makes no sense") == true)
-        // Nor can they be packed.
-        error = #expect(throws: StorageError.self) { try database.finishTrip(id, summary: Self.full) }
-        #expect(error?.message.hasSuffix("a sample's time makes no sense") == true)
+        try database.samples(trip: id) { _ in Issue.record("a sample") }
+        #expect(Set(database.flaws.map(\.problem)) == ["the time of a sample of trip 1 makes no sense"])
         try directory.run("\(times) - 9000000000000000000", on: "x.db")
         try database.finishTrip(id, summary: Self.full)
-        try directory.run("UPDATE sample_block SET codes = x''", on: "x.db")
-        error = #expect(throws: StorageError.self) { try database.samples(trip: id) { _ in } }
-        #expect(error?.message.hasSuffix("samples cannot be unpacked") == true)
+        try directory.run("UPDATE sample_block SET time_bits = 30", on: "x.db")
+        try database.samples(trip: id) { _ in Issue.record("a sample") }
+        #expect(database.flaws.last?.problem == "samples of trip 1 cannot be unpacked")
     }
 
     // MARK: Later
@@ -231,28 +235,74 @@ struct DatabaseTripDetailsTests {
 
     // MARK: A clock that is set late
 
-    @Test func startsAreMovedWhenTheClockIsSet() throws {
-        func begin(_ wall: Double, boot: String?, at seconds: Int64) throws -> Int64 {
-            try self.begin {
-                $0.start = Drive.start.advanced(bySeconds: wall)
-                $0.bootTime = boot.map { BootTime(boot: $0, microseconds: seconds * 1_000_000) }
-            }
+    private func begin(_ wall: WallTime, boot: String?, at seconds: Int64, wasRight: Bool?) throws -> Int64 {
+        let id = try begin {
+            $0.start = wall
+            $0.bootTime = boot.map { BootTime(boot: $0, microseconds: seconds * 1_000_000) }
+            $0.isClockSynchronized = wasRight
         }
-        let before = try begin(-86_400, boot: "b", at: 100)
-        let later = try begin(-86_100, boot: "b", at: 400)
-        let right = try begin(1001, boot: "b", at: 1000)
-        let others = [try begin(-86_400, boot: "other", at: 100), try begin(-86_400, boot: nil, at: 0)]
-        for id in [before, later, right] + others { try database.finishTrip(id, summary: Self.full) }
-        // At 2000 s since boot the clock says that it is 2000 s after the drives' time.
-        let now = BootTime(boot: "b", microseconds: 2_000_000_000)
-        #expect(try database.correctClock(now, wall: Drive.start.advanced(bySeconds: 2000)) == 2)
-        #expect(try trip(before)?.start == Drive.start.advanced(bySeconds: 100))
-        #expect(try trip(later)?.start == Drive.start.advanced(bySeconds: 400))
+        try database.finishTrip(id, summary: Self.full)
+        return id
+    }
+
+    /// At 2000 s since the start of boot b.
+    private func clock(_ wall: WallTime, isRight: Bool?) -> WallClock {
+        WallClock(
+            time: wall, bootTime: BootTime(boot: "b", microseconds: 2_000_000_000), isSynchronized: isRight)
+    }
+
+    private static let now = WallTime(microseconds: 1_795_000_000_000_000)
+
+    @Test func startsAreMovedWhenTheClockIsSet() throws {
+        func early(_ seconds: Double) -> WallTime { Self.now.advanced(bySeconds: seconds - 86_400) }
+        let before = try begin(early(-1900), boot: "b", at: 100, wasRight: false)
+        let later = try begin(early(-1600), boot: "b", at: 400, wasRight: false)
+        let right = try begin(Self.now.advanced(bySeconds: -1001), boot: "b", at: 1000, wasRight: false)
+        let others = [
+            try begin(early(0), boot: "other", at: 100, wasRight: false),
+            try begin(early(0), boot: nil, at: 0, wasRight: false),
+            // These were recorded under a clock that was right, or may have been.
+            try begin(early(0), boot: "b", at: 100, wasRight: true),
+            try begin(early(0), boot: "b", at: 100, wasRight: nil),
+        ]
+        // That a clock is set is no evidence.
+        #expect(try database.correctStarts(by: clock(Self.now, isRight: false)).isEmpty)
+        #expect(try database.correctStarts(by: clock(Self.now, isRight: nil)).isEmpty)
+        let moved = try database.correctStarts(by: clock(Self.now, isRight: true))
+        #expect(moved.map(\.id) == [before, later] && moved.first?.from == early(-1900))
+        #expect(try trip(before)?.start == Self.now.advanced(bySeconds: -1900))
+        #expect(try trip(later)?.start == Self.now.advanced(bySeconds: -1600))
         // A second is no wrong clock.
-        #expect(try trip(right)?.start == Drive.start.advanced(bySeconds: 1001))
-        for id in others { #expect(try trip(id)?.start == Drive.start.advanced(bySeconds: -86_400)) }
-        #expect(try database.correctClock(now, wall: Drive.start.advanced(bySeconds: 2000)) == 0)
-        #expect(try database.correctClock(now, wall: WallTime(microseconds: .max)) == 0)
+        #expect(try trip(right)?.start == Self.now.advanced(bySeconds: -1001))
+        for id in others { #expect(try trip(id)?.start == early(0)) }
+        #expect(try database.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
+        #expect(try database.correctStarts(by: clock(WallTime(microseconds: .max), isRight: true)).isEmpty)
+        // What was put right stays, whatever the clock says later.
+        #expect(try database.correctStarts(by: clock(Self.now.advanced(bySeconds: 1e8), isRight: true)).isEmpty)
+    }
+
+    /// A clock that is years off moves nothing, neither when it goes wrong nor when it is put right.
+    @Test func aClockThatGoesWrong() throws {
+        let start = Self.now.advanced(bySeconds: -1900)
+        for wasRight in [true, false, nil] {
+            let id = try begin(start, boot: "b", at: 100, wasRight: wasRight)
+            for years in [-3.0, 3] {
+                let wrong = Self.now.advanced(bySeconds: years * 365 * 86_400)
+                #expect(try database.correctStarts(by: clock(wrong, isRight: false)).isEmpty)
+            }
+            // Back, not even by a clock that is right.
+            let late = try begin(Self.now.advanced(bySeconds: 1e8), boot: "b", at: 100, wasRight: wasRight)
+            #expect(try database.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
+            #expect(try trip(id)?.start == start)
+            #expect(try trip(late)?.start == Self.now.advanced(bySeconds: 1e8))
+        }
+    }
+
+    /// A time before there was this program says itself that the clock was not set.
+    @Test func aClockThatBeganIn1970() throws {
+        let id = try begin(WallTime(microseconds: 100_000_000), boot: "b", at: 100, wasRight: nil)
+        #expect(try database.correctStarts(by: clock(Self.now, isRight: nil)).map(\.id) == [id])
+        #expect(try trip(id)?.start == Self.now.advanced(bySeconds: -1900))
     }
 
     @Test func theMachinesOwnClockGoesOn() throws {

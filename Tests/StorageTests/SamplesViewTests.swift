@@ -24,7 +24,8 @@ import Testing
     }
 
     private func viewed(_ condition: String = "1") throws -> [Row] {
-        let rows = try database.connection.prepare(
+        let connection = try Connection.open(directory.file("x.db"), .readOnly, runsSchema: true)
+        let rows = try connection.prepare(
             "SELECT CAST(round(t_s * 1000) AS INTEGER), signal || ' ' || unit, value FROM samples WHERE \(condition)")
         var result: [Row] = []
         while try rows.step() {
@@ -86,7 +87,8 @@ import Testing
         let samples = [Sample(.vehicleSpeed, 5, at: Drive.origin.advanced(bySeconds: 61.5))]
         try database.append(samples, trip: trip, origin: Drive.origin)
         func time() throws -> String {
-            let rows = try database.connection.prepare("SELECT time FROM samples")
+            let connection = try Connection.open(directory.file("x.db"), .readOnly, runsSchema: true)
+            let rows = try connection.prepare("SELECT time FROM samples")
             #expect(try rows.step())
             return rows.text(0)
         }

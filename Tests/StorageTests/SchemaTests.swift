@@ -51,6 +51,6 @@ import Trips
         #expect(try database.size() < before)
         #expect(try directory.integer("SELECT count(*) FROM sample", on: "x.db") == 0)
         #expect(try read(7) == Drive.rounded(old))
-        #expect(try Database.check(path: directory.file("x.db")) == [])
+        #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
     }
 }

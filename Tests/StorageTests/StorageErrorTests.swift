@@ -9,6 +9,7 @@ import Testing
     @Test(
         arguments: [
             (SQLITE_NOTADB, 0, .notADatabase, "cannot open database 'x': file is not a database"),
+            (SQLITE_IOERR, EFBIG, .cannotWrite, "cannot write database 'x': file too large"),
             (SQLITE_CORRUPT, 0, .damaged, "database 'x' is damaged: its content does not hold together"),
             (SQLITE_BUSY, 0, .busy, "database 'x' is in use by another program"),
             (SQLITE_LOCKED, 0, .busy, "database 'x' is in use by another program"),
@@ -32,6 +33,20 @@ import Testing
             let error = StorageError.sqlite(code, "what SQLite says", systemError: systemError, path: "x")
             #expect(error.kind == kind && error.message == message)
         }
+    }
+
+    /// What only the extended code says.
+    @Test(
+        arguments: [
+            (
+                SQLITE_READONLY | 3 << 8,
+                "cannot write database 'x': a write to it was cut off, and must be rolled back before it can be read"
+            ),
+            (SQLITE_IOERR | 3 << 8, "cannot write database 'x': disk I/O error"),
+        ] as [(Int32, String)])
+    func toldByTheExtendedCode(code: Int32, message: String) {
+        let error = StorageError.sqlite(code, "disk I/O error", systemError: 0, path: "x")
+        #expect(error.kind == .cannotWrite && error.message == message)
     }
 
     @Test(arguments: [SQLITE_FULL, SQLITE_IOERR]) func whatHelpsAgainstAFullDisk(code: Int32) {

@@ -1,4 +1,5 @@
 import OBD
+import Reports
 import TestThreads
 import Testing
 
@@ -28,7 +29,7 @@ import Testing
 
     @Test func paint() {
         let paint = Paint(isOn: true)
-        #expect(paint("hot", .red) == "\u{1B}[31mhot\u{1B}[0m")
+        #expect(SafeText.shown(paint("hot", .red), isLine: true) == "\u{1B}[31mhot\u{1B}[0m")
         #expect(paint("", .red) == "")
         #expect(Paint(isOn: false)("hot", .red) == "hot")
         #expect(

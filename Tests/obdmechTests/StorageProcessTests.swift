@@ -43,7 +43,7 @@ import Trips
         }
         // They were recorded at the same time.
         #expect(trips[1].start < trips[0].end)
-        #expect(try Database.check(path: path) == [])
+        #expect(try Database.check(path: path)?.problems == [])
     }
 
     /// What the disk holds at a random moment is a trip with all that had been stored.
@@ -70,7 +70,7 @@ import Trips
         let recovered = try database.recoverTrips()
         #expect(recovered.map(\.summary.samples) == [stored.samples])
         #expect(try trips(database).map(\.summary.samples) == [stored.samples])
-        #expect(try Database.check(path: program.directory.file("disk.db")) == [])
+        #expect(try Database.check(path: program.directory.file("disk.db"))?.problems == [])
     }
 
     /// What was cut off can be looked at while another program writes, and is closed later.

@@ -4,18 +4,28 @@ import Testing
 
 @Suite struct WallClockWatchTests {
     @Test func aClockThatIsSet() {
-        var watch = WallClockWatch(offsetS: 1000)
-        #expect(watch.step(to: 1000) == nil)
+        var watch = WallClockWatch(offsetS: 1000, isSynchronized: true)
+        #expect(watch.hasChanged(offsetS: 1000, isSynchronized: true) == false)
         // Small adjustments add up until they count.
-        #expect(watch.step(to: 1001.5) == nil)
-        #expect(watch.step(to: 1002.5) == 2.5)
-        #expect(watch.step(to: 1002.5) == nil)
-        #expect(watch.step(to: 50_000_000) == 50_000_000 - 1002.5)
-        #expect(watch.step(to: 1000) == 1000 - 50_000_000.0)
+        #expect(watch.hasChanged(offsetS: 1001.5, isSynchronized: true) == false)
+        #expect(watch.hasChanged(offsetS: 1002.5, isSynchronized: true) == true)
+        #expect(watch.hasChanged(offsetS: 1002.5, isSynchronized: true) == false)
+        #expect(watch.hasChanged(offsetS: 50_000_000, isSynchronized: true) == true)
+        #expect(watch.hasChanged(offsetS: 1000, isSynchronized: true) == true)
+    }
+
+    /// A clock is set first, and only then known to be right.
+    @Test func aClockThatIsKnownToBeRight() {
+        var watch = WallClockWatch(offsetS: 0, isSynchronized: false)
+        #expect(watch.hasChanged(offsetS: 1000, isSynchronized: false) == true)
+        #expect(watch.hasChanged(offsetS: 1000, isSynchronized: false) == false)
+        #expect(watch.hasChanged(offsetS: 1000, isSynchronized: true) == true)
+        #expect(watch.hasChanged(offsetS: 1000, isSynchronized: true) == false)
+        #expect(watch.hasChanged(offsetS: 1000, isSynchronized: nil) == false)
     }
 
     @Test func thisComputersClock() {
         var watch = WallClockWatch()
-        #expect(watch.step() == nil)
+        #expect(watch.hasChanged() == false)
     }
 }

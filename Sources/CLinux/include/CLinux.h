@@ -14,6 +14,10 @@ int64_t clinux_boottime_ns(void);
 /// eventfd(2), non-blocking and close-on-exec. Returns a descriptor or -1 with errno set.
 int clinux_eventfd(void);
 
+/// Whether something (NTP, a radio clock) keeps the wall clock right, by adjtimex(2): 1, 0, or -1 where the system does not
+/// say.
+int clinux_clock_is_synchronized(void);
+
 /// pipe2(2), non-blocking and close-on-exec: the end to read, then the end to write. 0, or -1 with errno set.
 int clinux_pipe(int *ends);
 

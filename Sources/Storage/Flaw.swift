@@ -1,0 +1,111 @@
+import Trips
+
+/// Something stored that this program would not have stored so, such as a time that is none: somebody else has changed the
+/// database, or a part of it was overwritten. Whatever reads leaves it out, and the rest is read.
+package struct Flaw: Hashable, Sendable {
+    /// "the times of trip 3 make no sense"
+    package let problem: String
+    /// SQL that takes it out of a copy.
+    let repair: String
+}
+
+/// How long texts are at most, in characters. What is longer was not typed.
+package enum TextLimit {
+    package static let note = 10_000
+    /// Of drivers, tags and vehicles.
+    package static let name = 200
+}
+
+extension Database {
+    /// So many flaws are kept. The rest is left out all the same.
+    static let keptFlaws = 1000
+
+    /// Whether there is no flaw, which is kept otherwise.
+    func expect(_ condition: Bool, _ problem: @autoclosure () -> String, repair: @autoclosure () -> String) -> Bool {
+        if condition { return true }
+        let flaw = Flaw(problem: problem(), repair: repair())
+        if flaws.count < Self.keptFlaws, !flaws.contains(flaw) { flaws.append(flaw) }
+        return false
+    }
+
+    /// A text that was typed, cut where it is too long.
+    func typed(
+        _ text: String?, atMost limit: Int, _ what: @autoclosure () -> String, repair: @autoclosure () -> String
+    ) -> String? {
+        guard let text else { return nil }
+        // A character has at least one byte.
+        if text.utf8.count <= limit { return text }
+        let isShort = text.unicodeScalars.count <= limit
+        return expect(isShort, "\(what()) is too long", repair: repair()) ? text : text.prefix(limit) + "…"
+    }
+
+    /// Reads all that there is, as the commands do; `flaws` has then all that they leave out.
+    func readEverything() throws(StorageError) {
+        for trip in try readTrips() { try samples(trip: trip) { _ in } }
+        _ = try scanRecords("")
+        for scan in try numbers("SELECT id FROM scan") { _ = try self.scan(id: scan) }
+        _ = try vehicles()
+        for vin in try texts("SELECT DISTINCT vin FROM calibration") {
+            for kind in CalibrationMark.Kind.allCases { _ = try calibrationMarks(vin: vin, kind) }
+        }
+        let asked = try connection.prepare("SELECT DISTINCT device, vin FROM supported")
+        while try asked.step() { _ = try supported(device: asked.text(0), vin: asked.text(1)) }
+        try findLongTexts()
+        try findOrphans()
+    }
+
+    /// Texts that nothing reads as a whole, but whose copies take room.
+    private func findLongTexts() throws(StorageError) {
+        let columns = try connection.prepare(
+            """
+            SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+            WHERE t.type = 'table' AND c.type IN ('TEXT', 'BLOB')
+            """)
+        let typed = ["note", "driver", "name", "tag"]
+        while try columns.step() {
+            let (table, column) = (columns.text(0), columns.text(1))
+            // What is typed is looked at where it is read.
+            if typed.contains(column), table != "signal" { continue }
+            guard Schema.tables.contains(table) else { continue }
+            let condition = "length(CAST(\(column) AS BLOB)) > \(Statement.longest)"
+            guard try connection.integer("SELECT count(*) FROM \(table) WHERE \(condition)") > 0 else { continue }
+            _ = expect(
+                false, "column '\(column)' of table '\(table)' holds a text that is too long",
+                repair: "UPDATE OR REPLACE \(table) SET \(column) = substr(\(column), 1, 1000) WHERE \(condition)")
+        }
+    }
+
+    /// Rows that belong to a row that is not there.
+    private func findOrphans() throws(StorageError) {
+        let rows = try connection.prepare("PRAGMA foreign_key_check")
+        while try rows.step() {
+            let (table, parent) = (rows.text(0), rows.text(2))
+            guard Schema.tables.contains(table), Schema.tables.contains(parent) else { continue }
+            let key = try connection.prepare(
+                #"SELECT "from" FROM pragma_foreign_key_list('\#(table)') WHERE "table" = '\#(parent)'"#)
+            guard try key.step() else { continue }
+            _ = expect(
+                false, "a row of table '\(table)' belongs to none of table '\(parent)'",
+                repair: "DELETE FROM \(table) WHERE \(key.text(0)) NOT IN (SELECT id FROM \(parent))")
+        }
+    }
+
+    /// Takes out of a copy what reading leaves out. Returns what that was.
+    func removeFlaws() throws(StorageError) -> [String] {
+        var problems: [String] = []
+        try connection.exec("PRAGMA foreign_keys = ON")
+        // What is mended may show what it hid.
+        for _ in 1...100 {
+            flaws = []
+            try readEverything()
+            if flaws.isEmpty { break }
+            try connection.transaction { () throws(StorageError) in
+                for flaw in flaws {
+                    if !problems.contains(flaw.problem) { problems.append(flaw.problem) }
+                    try connection.exec(flaw.repair)
+                }
+            }
+        }
+        return problems
+    }
+}

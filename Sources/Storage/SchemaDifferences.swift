@@ -1,0 +1,71 @@
+/// What a database has that the migrations did not make, and what it lacks of them.
+enum SchemaDifferences {
+    struct Object: Hashable {
+        let type: String
+        let name: String
+        let sql: String
+
+        /// What runs by itself when a table is read or changed, or stands where nothing of ours does.
+        var isForeign: Bool { type != "index" }
+    }
+
+    /// In half sentences; nothing where all is as this program makes it. An index more than ours changes nothing.
+    static func problems(_ connection: borrowing Connection) throws(StorageError) -> [String] {
+        let ours = try reference(connection)
+        let (found, wanted) = (try objects(connection), try objects(ours))
+        var problems: [String] = []
+        for object in found where !wanted.contains(where: { $0.type == object.type && $0.name == object.name }) {
+            if object.isForeign { problems.append("\(object.type) '\(object.name)' is not of obdmech") }
+        }
+        for object in wanted {
+            guard let same = found.first(where: { $0.type == object.type && $0.name == object.name }) else {
+                problems.append("\(object.type) '\(object.name)' is missing")
+                continue
+            }
+            let isSame =
+                try object.type == "table"
+                ? columns(connection, object.name) == columns(ours, object.name) : same.sql == object.sql
+            if !isSame { problems.append("\(object.type) '\(object.name)' was changed") }
+        }
+        return problems
+    }
+
+    /// What is none of ours, but for indexes.
+    static func foreign(_ connection: borrowing Connection) throws(StorageError) -> [Object] {
+        let ours = try objects(reference(connection))
+        return try objects(connection).filter { object in
+            object.isForeign && !ours.contains { $0.type == object.type && $0.name == object.name }
+        }
+    }
+
+    /// An empty database of the version that the other one has.
+    private static func reference(_ connection: borrowing Connection) throws(StorageError) -> Connection {
+        let made = try Connection.open(connection.path, .temporary)
+        let version = try connection.integer("PRAGMA user_version")
+        for migration in Schema.migrations.prefix(max(0, Int(version))) { try made.exec(migration) }
+        return made
+    }
+
+    private static func objects(_ connection: borrowing Connection) throws(StorageError) -> [Object] {
+        let rows = try connection.prepare(
+            "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid")
+        var objects: [Object] = []
+        while try rows.step() { objects.append(Object(type: rows.text(0), name: rows.text(1), sql: rows.text(2))) }
+        return objects
+    }
+
+    private static func columns(
+        _ connection: borrowing Connection, _ table: String
+    ) throws(StorageError) -> [String] {
+        let rows = try connection.prepare(
+            """
+            SELECT name || ' ' || type || ' ' || "notnull" || ' ' || ifnull(dflt_value, '') || ' ' || pk || ' ' || hidden
+            FROM pragma_table_xinfo('\(table)')
+            UNION ALL SELECT 'strict ' || strict || ' without rowid ' || wr FROM pragma_table_list('\(table)')
+                WHERE schema = 'main'
+            """)
+        var columns: [String] = []
+        while try rows.step() { columns.append(rows.text(0)) }
+        return columns
+    }
+}
