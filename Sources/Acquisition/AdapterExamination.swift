@@ -115,7 +115,7 @@ package final class AdapterExamination {
         var learner = FormLearner(reader)
         try learner.learn(pids)
         findings.form = session.form
-        findings.refusesCount = learner.answers.contains { $0.wasCounted && $0.reply.contains(.unknownCommand) }
+        findings.refusesCount = learner.refusesCount
         if session.form.batching == .six { findings.longAnswer = .whole }
         progress("measuring with what was learnt")
         findings.learnt = try measure(reader, requests(pids))

@@ -12,6 +12,8 @@ package final class Poller {
     private enum Pending {
         case voltage(row: Int)
         case data(rows: [Int])
+        /// Of what the vehicle lists, and has not answered so far.
+        case trial(row: Int, PollRequest)
     }
 
     private var reader: CurrentDataReader
@@ -21,6 +23,14 @@ package final class Poller {
     private var scheduler: Scheduler
     /// The request in use for each row; nil for what the vehicle does not have.
     private var requests: [PollRequest?]
+    /// What the vehicle lists for each row, in order of preference.
+    private var listedRequests: [[PollRequest]]
+    /// What brought values at least once.
+    private var answered: Set<PollRequest> = []
+    private var trials = RowTrials()
+    /// The row that a trip lives on, and when it was asked for last.
+    private let speedRow: Int?
+    private var speedTime: Instant
     /// Rows of this tick that are still to be asked for.
     private var due: [Int] = []
     private var pending: Pending?
@@ -45,6 +55,8 @@ package final class Poller {
 
     /// Between two questions to a vehicle that has stopped answering.
     private static let probeSeconds = 0.5
+    /// Longer the speed is not left out while it is found out what the vehicle has.
+    private static let speedSeconds = 1.0
 
     /// - Parameters:
     ///   - listed: the PIDs that each ECU lists.
@@ -60,9 +72,11 @@ package final class Poller {
         scheduler = Scheduler(rows: rows)
         requests = rows.map(\.requests.first)
         wanted = Self.wanted(of: rows)
+        listedRequests = rows.map { _ in [] }
+        speedRow = rows.firstIndex { $0.requests == [.pid(0x0D)] }
         rests = RowRests(rows: rows)
         fuelRow = rows.firstIndex { $0.label == PollTable.fuelLabel }
-        (start, nextTick) = (session.now, session.now)
+        (start, nextTick, speedTime) = (session.now, session.now, session.now)
     }
 
     /// Several rows may want something of one PID.
@@ -85,14 +99,15 @@ package final class Poller {
     package func begin(supported: Set<UInt8>, emit: (SourceEvent) -> Void) throws(TransportError) {
         for (index, row) in rows.enumerated() {
             requests[index] = nil
+            let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
+            listedRequests[index] = listed
             guard isOfUse(row) else {
                 scheduler.setActive(index, false)
                 continue
             }
-            let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
             let others = row.requests.filter { !listed.contains($0) && row.unlisted.contains($0) }
             if index == fuelRow { fuelRates = listed.filter(PollTable.rates.contains) }
-            for request in listed + others where try isAnswered(request, emit: emit) {
+            for request in listed + others where try isAnswered(request, row: index, emit: emit) {
                 if requests[index] == nil || fuelIsProven { requests[index] = request }
                 // Some vehicles list a rate that stays at zero; the next one may be alive.
                 guard index == fuelRow, fuelRates.contains(request), request != fuelRates.last, !fuelIsProven else {
@@ -103,6 +118,7 @@ package final class Poller {
             if requests[index] == nil { requests[index] = listed.first }
             if requests[index] == nil { scheduler.setActive(index, false) }
             if index == fuelRow, !(requests[index].map(fuelRates.contains) ?? false) { fuelIsProven = true }
+            addTrials(index)
         }
         (start, nextTick) = (session.now, session.now)
     }
@@ -125,23 +141,85 @@ package final class Poller {
             return
         }
         (fuelIsProven, requests[fuelRow]) = (true, request)
-        for (index, row) in rows.enumerated() where !isOfUse(row) {
-            rests.retire(index)
-            scheduler.setActive(index, false)
-        }
+        trials.keep(row: fuelRow)
+        for (index, row) in rows.enumerated() where !isOfUse(row) { retire(index) }
     }
 
-    /// Whether a request, asked alone, brings values.
-    private func isAnswered(_ request: PollRequest, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
+    /// Whether a request, asked alone, brings values. It has another chance where its answer went wrong.
+    private func isAnswered(
+        _ request: PollRequest, row: Int, emit: (SourceEvent) -> Void
+    ) throws(TransportError) -> Bool {
         switch request {
         case .adapterVoltage:
             let (volts, reply) = try session.readVoltage()
             return give(volts, at: reply.dataTime ?? session.now, to: emit)
         case .pid(let pid):
-            let answer = try reader.ask([pid])
-            try raiseTimeoutIfSlow(answer)
-            return !give(answer, to: emit).isEmpty
+            if row != speedRow { try keepSpeed(emit: emit) } else { speedTime = session.now }
+            for _ in 0..<2 {
+                let answer = try reader.ask([pid])
+                try raiseTimeoutIfSlow(answer)
+                if !give(answer, to: emit).isEmpty { return true }
+                if answer.reply.contains(.noData) { break }
+            }
+            return false
         }
+    }
+
+    /// Asks for the speed, unless it was asked for just before.
+    private func keepSpeed(emit: (SourceEvent) -> Void) throws(TransportError) {
+        guard let speedRow, let pid = pid(speedRow), answered.contains(.pid(pid)),
+            session.now.seconds(since: speedTime) >= Self.speedSeconds
+        else { return }
+        speedTime = session.now
+        give(try reader.ask([pid]), to: emit)
+    }
+
+    // MARK: What the vehicle lists, and has not answered
+
+    /// What is better than what the row has; all that it lists, where nothing was answered.
+    private func addTrials(_ row: Int) {
+        let current = requests[row]
+        let isAnswered = current.map(answered.contains) ?? false
+        let hopeful = isAnswered ? Array(listedRequests[row].prefix { $0 != current }) : listedRequests[row]
+        for request in hopeful where request != current && !answered.contains(request) {
+            trials.add(request, row: row, at: session.now)
+        }
+    }
+
+    /// Takes what a trial brought.
+    private func adopt(_ request: PollRequest, row: Int, burns: Bool) {
+        let isRate = row == fuelRow && fuelRates.contains(request)
+        // A rate that stays at zero is no better than what is known.
+        guard !isRate || burns else { return }
+        let order = listedRequests[row]
+        if let current = requests[row], answered.contains(current), let has = order.firstIndex(of: current),
+            let found = order.firstIndex(of: request), has < found
+        {
+            // What the row asks for has been answered meanwhile, and is better.
+            return trials.keep(row: row) { order.prefix(has).contains($0) }
+        }
+        requests[row] = request
+        rests.noteAnswer(of: row)
+        scheduler.setActive(row, true)
+        trials.keep(row: row) { order.prefix { $0 != request }.contains($0) }
+        addTrials(row)
+        guard row == fuelRow else { return }
+        fuelIsProven = true
+        for (index, other) in rows.enumerated() where other.fuelRequests != nil {
+            if !isOfUse(other) {
+                retire(index)
+            } else if requests[index] == nil, let first = listedRequests[index].first {
+                requests[index] = first
+                scheduler.setActive(index, true)
+                addTrials(index)
+            }
+        }
+    }
+
+    private func retire(_ row: Int) {
+        rests.retire(row)
+        scheduler.setActive(row, false)
+        trials.keep(row: row)
     }
 
     /// Finds the quickest form of request; to be called after `begin`.
@@ -151,9 +229,11 @@ package final class Poller {
         if let known, known.batching != .none || session.framing?.isCAN != true, try holds(known, emit: emit) {
             return noteLearnt()
         }
-        var learner = FormLearner(reader)
-        defer { for answer in learner.answers { give(answer, to: emit) } }
-        try learner.learn(activePIDs { reader.chosenECU[$0] != nil })
+        let pids = activePIDs { reader.chosenECU[$0] != nil }
+        try withoutActuallyEscaping(emit) { (emit) throws(TransportError) in
+            var learner = FormLearner(reader) { self.give($0, to: emit) }
+            try learner.learn(pids)
+        }
         noteLearnt()
     }
 
@@ -232,6 +312,11 @@ package final class Poller {
                 throw error
             }
             try handle(reader.read(collected), rows, emit: emit)
+        case .trial(let row, let request):
+            let answer = reader.read(try reader.collect())
+            guard answer.condition == .inStep else { return try reader.recover(from: answer.condition) }
+            guard !give(answer, to: emit).isEmpty else { return emit(.silence(session.now)) }
+            adopt(request, row: row, burns: answer.values.values.contains { $0.contains { $0 > 0 } })
         }
     }
 
@@ -239,7 +324,7 @@ package final class Poller {
     package func finish() throws(TransportError) {
         defer { pending = nil }
         switch pending {
-        case .data: _ = try reader.collect()
+        case .data, .trial: _ = try reader.collect()
         case .voltage: _ = try session.adapter.finish(within: 2)
         case nil: return
         }
@@ -263,6 +348,13 @@ package final class Poller {
             // A tick that is late is not made up for.
             nextTick = max(nextTick.advanced(bySeconds: tickSeconds), session.now)
             for row in rests.takeRested(at: session.now) { scheduler.setActive(row, true) }
+            if !isRecovering, !doubts.asksAlone, let (row, request) = trials.takeDue(at: session.now),
+                case .pid(let pid) = request
+            {
+                try reader.send([pid])
+                pending = .trial(row: row, request)
+                return
+            }
             let elapsedS = session.now.seconds(since: start)
             due =
                 session.form.batching == .none
@@ -380,6 +472,7 @@ package final class Poller {
             guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data, scaling: scaling(pid))
             else { continue }
             given.insert(pid)
+            answered.insert(.pid(pid))
             var isMoreThanNothing = false
             for found in values {
                 if let value = found.value, wanted[pid]?.contains(found.signal) ?? true {

@@ -25,12 +25,19 @@ package final class Adapter {
     private var repeatable: String?
     /// How much the latest answers to a command had, and how long they took: for the transport's sake only.
     private var usual: [String: (count: Int, lastCount: Int, seconds: Double)] = [:]
+    /// The last answer was whole but for its prompt: the adapter is probably idle.
+    private var lacksOnlyPrompt = false
     /// The first bytes ever heard, to say what it was that answered.
     package private(set) var firstHeard = ""
 
     /// How long the line must be quiet after a prompt that was called for.
     private static let quietSeconds = 0.3
     private static let lateSeconds = 0.005
+    /// Waiting for the usual number of bytes makes the time of an answer that is shorter than usual uncertain by no more
+    /// than a quarter of this.
+    private static let hintedSeconds = 0.1
+    /// Of what is dropped, so much is looked at; the rest is not kept, however much comes.
+    private static let droppedLimit = 4096
     /// A full search tries nine protocols; slow initialisations of ISO 9141-2 and KWP2000 take most of it.
     static let searchSeconds = 20.0
 
@@ -48,9 +55,15 @@ package final class Adapter {
     /// Sends a command (without carriage return) and collects the answer up to the prompt, for `seconds` at the most.
     ///
     /// A reply that is not complete means that no prompt came.
-    package func exchange(_ command: String, within seconds: Double) throws(TransportError) -> Reply {
+    /// - Parameters:
+    ///   - quietSeconds: as of `finish`.
+    ///   - searching: as of `finish`.
+    package func exchange(
+        _ command: String, within seconds: Double, quietSeconds: Double? = nil,
+        searching: Double = Adapter.searchSeconds
+    ) throws(TransportError) -> Reply {
         try send(command)
-        return try finish(within: seconds)
+        return try finish(within: seconds, quietSeconds: quietSeconds, searching: searching)
     }
 
     /// Interrupts the command at work with one character, as any does, and waits for the prompt; what comes until then is
@@ -81,7 +94,7 @@ package final class Adapter {
         let sentAt = transport.now
         try transport.send(isRepeated ? [0x0D] : Array(command.utf8) + [0x0D])
         asked = (command, sentAt)
-        if let usual = usual[command] {
+        if let usual = usual[command], usual.seconds < Self.hintedSeconds {
             transport.expect(
                 min(usual.count, usual.lastCount),
                 by: transport.now.advanced(bySeconds: usual.seconds * 1.25 + Self.lateSeconds))
@@ -92,19 +105,32 @@ package final class Adapter {
     private func dropStrays() throws(TransportError) {
         let limit = transport.now.advanced(bySeconds: Self.quietSeconds)
         var dropped: [UInt8] = []
-        while transport.now < limit, let stray = try transport.receive(before: transport.now) { dropped += stray.bytes }
+        while transport.now < limit, let stray = try transport.receive(before: transport.now) {
+            Self.keep(stray.bytes, in: &dropped)
+        }
         if !dropped.isEmpty { noteDropped(dropped) }
+    }
+
+    private static func keep(_ bytes: [UInt8], in dropped: inout [UInt8]) {
+        dropped += bytes.prefix(max(0, droppedLimit - dropped.count))
     }
 
     /// Collects the answer to the command that was sent, up to the prompt.
     /// - Parameters:
     ///   - seconds: since it was sent. Where the adapter says that it looks for the vehicle, it has more time.
+    ///   - quietSeconds: how long the line must be quiet after an answer for the prompt to be given up; nil to wait for it
+    ///     until the end. It must be longer than the adapter itself waits for more of the answer (AT ST).
+    ///   - searching: the time it has, since it was sent, where it looks for the vehicle.
     ///   - hearing: sees the bytes as they arrive, up to the prompt. The answer may then be of any length; of a very long
     ///     one the reply has only the end.
-    package func finish(within seconds: Double, hearing: (([UInt8]) -> Void)? = nil) throws(TransportError) -> Reply {
+    package func finish(
+        within seconds: Double, quietSeconds: Double? = nil, searching: Double = Adapter.searchSeconds,
+        hearing: (([UInt8]) -> Void)? = nil
+    ) throws(TransportError) -> Reply {
         guard let (command, sentAt) = asked else { preconditionFailure("nothing was asked") }
         asked = nil
-        let reply = try collect(command, since: sentAt, within: seconds, hearing: hearing)
+        let reply = try collect(
+            command, since: sentAt, within: seconds, quietSeconds: quietSeconds, searching: searching, hearing: hearing)
         needsSettling = !reply.isComplete
         needsQuiet = reply.contains(.stopped)
         usual[command] =
@@ -118,19 +144,31 @@ package final class Adapter {
     }
 
     private func collect(
-        _ command: String, since sentAt: Instant, within seconds: Double, hearing: (([UInt8]) -> Void)?
+        _ command: String, since sentAt: Instant, within seconds: Double, quietSeconds: Double?, searching: Double,
+        hearing: (([UInt8]) -> Void)?
     ) throws(TransportError) -> Reply {
         var limit = sentAt.advanced(bySeconds: seconds)
         var parser = ReplyParser(command: command)
+        var quietFrom = sentAt
+        lacksOnlyPrompt = false
         while !parser.isTooLong || hearing != nil {
             if parser.isTooLong { parser = ReplyParser(command: command) }
-            guard let received = try transport.receive(before: limit) else {
-                let patience = sentAt.advanced(bySeconds: Self.searchSeconds)
+            var deadline = limit
+            if let quietSeconds, parser.mayBeWhole {
+                deadline = min(limit, quietFrom.advanced(bySeconds: quietSeconds))
+            }
+            guard let received = try transport.receive(before: deadline) else {
+                if deadline < limit {
+                    lacksOnlyPrompt = true
+                    break
+                }
+                let patience = sentAt.advanced(bySeconds: searching)
                 guard limit < patience, parser.isLookingForVehicle else { break }
                 limit = patience
                 continue
             }
             hear(received.bytes)
+            quietFrom = received.time
             var rest = parser.take(received.bytes, at: received.time)
             if let after = rest, owesPrompt, parser.isEmpty {
                 // The prompt of the answer before.
@@ -167,11 +205,32 @@ package final class Adapter {
     /// the start of a line, which the carriage return then ends with `?`. A bare carriage return would repeat the last
     /// command. A prompt right behind the DEL may be that of the late answer, with the DEL at the start of the next
     /// line: AT I ends that line, if there is one.
+    ///
+    /// After an answer that lacks only its prompt the adapter is idle, as a rule, and AT I alone is enough: where its answer
+    /// comes as it should, nothing else was on its way.
     private func settle() throws(TransportError) {
         if link.state == .polling { link.enter(.recovering, because: "no prompt") }
         repeatable = nil
         var isAnswering = false
-        if try callForPrompt([0x7F], within: 0.5) == false { isAnswering = try callForPrompt([0x0D], within: 0.5) }
+        if lacksOnlyPrompt {
+            let command = "ATI"
+            log?("-> \(command) (calling for the prompt)")
+            try transport.send(Array((command + "\r").utf8))
+            let called = try collect(
+                command, since: transport.now, within: 0.5, quietSeconds: Self.quietSeconds, searching: 0,
+                hearing: nil)
+            noteDropped(called.bytes, banners: 1)
+            if called.isComplete, called.messages.isEmpty, called.lines.count == 1,
+                case .text = called.lines[0].content
+            {
+                needsSettling = false
+                return
+            }
+            isAnswering = called.isComplete
+        }
+        if !isAnswering, try callForPrompt([0x7F], within: 0.5) == false {
+            isAnswering = try callForPrompt([0x0D], within: 0.5)
+        }
         if !isAnswering { isAnswering = try callForPrompt(Array("ATI\r".utf8), within: 1, banners: 1) }
         guard isAnswering else {
             throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
@@ -191,7 +250,7 @@ package final class Adapter {
         defer { if !heard.isEmpty { noteDropped(heard, banners: banners) } }
         while let received = try transport.receive(before: deadline) {
             hear(received.bytes)
-            heard += received.bytes
+            Self.keep(received.bytes, in: &heard)
             if received.bytes.contains(UInt8(ascii: ">")) { return true }
             if received.time >= deadline { break }
         }
@@ -201,10 +260,12 @@ package final class Adapter {
     /// Drops what arrives until the line was quiet, for two seconds at the most.
     private func drain() throws(TransportError) {
         let limit = transport.now.advanced(bySeconds: 2)
+        var dropped: [UInt8] = []
+        defer { if !dropped.isEmpty { noteDropped(dropped) } }
         while transport.now < limit,
             let received = try transport.receive(before: transport.now.advanced(bySeconds: Self.quietSeconds))
         {
-            noteDropped(received.bytes)
+            Self.keep(received.bytes, in: &dropped)
         }
     }
 
@@ -231,6 +292,6 @@ package final class Adapter {
     package func goOn(with transport: any Transport) {
         self.transport = transport
         (asked, repeatable) = (nil, nil)
-        (needsSettling, needsQuiet, owesPrompt) = (false, false, false)
+        (needsSettling, needsQuiet, owesPrompt, lacksOnlyPrompt) = (false, false, false, false)
     }
 }

@@ -28,6 +28,8 @@ package final class CurrentDataReader {
         package fileprivate(set) var messages = 0
         /// From the request to the prompt.
         package let seconds: Double
+        /// From the request to the first line of data; nil where none came.
+        fileprivate(set) var latency: Double?
         package let reply: Reply
 
         /// Every PID was answered.
@@ -54,6 +56,8 @@ package final class CurrentDataReader {
     private static let replySeconds = 2.0
     /// An answer that took longer only just came within the default AT ST of 0.2 s.
     private static let slowSeconds = 0.16
+    /// So long an adapter waits for more after an answer, where it adapts its waiting.
+    private static let adaptiveWaitSeconds = 0.05
     /// The bytes of a request are worth saving on lines slower than this.
     static let slowLineBaud = 115_200
 
@@ -88,7 +92,7 @@ package final class CurrentDataReader {
     package func collect() throws(TransportError) -> Collected {
         guard let asked else { preconditionFailure("nothing was asked") }
         self.asked = nil
-        let reply = try session.adapter.finish(within: Self.replySeconds)
+        let reply = try session.adapter.finish(within: Self.replySeconds, quietSeconds: session.quietSeconds)
         return Collected(
             asked: asked.pids, count: asked.count, reply: reply, sentAt: asked.time, endedAt: session.now)
     }
@@ -125,6 +129,7 @@ package final class CurrentDataReader {
         var answer = Answer(
             asked: collected.asked, time: reply.dataTime ?? collected.endedAt, wasCounted: collected.count != nil,
             seconds: collected.endedAt.seconds(since: collected.sentAt), reply: reply)
+        answer.latency = reply.firstDataTime.map { $0.seconds(since: collected.sentAt) }
         let values = CurrentData.values(answers, asked: collected.asked)
         answer.condition = session.condition(
             reply, request: [0x01] + collected.asked,
@@ -191,7 +196,12 @@ package final class CurrentDataReader {
 
     /// The answer came so late that the next may miss the adapter's default wait.
     package func isSlow(_ answer: Answer) -> Bool {
-        !answer.values.isEmpty && session.framing?.isCAN == true && answer.reply.messages.isEmpty
-            && answer.seconds - 0.05 > Self.slowSeconds
+        guard !answer.values.isEmpty, session.framing?.isCAN == true, answer.reply.messages.isEmpty,
+            answer.reply.isComplete, let latency = answer.latency
+        else { return false }
+        // Where the prompt came with the data, the link held them back, for as long as the adapter waited for more.
+        let wait = session.adaptsTiming ? Self.adaptiveWaitSeconds : session.timeoutSeconds
+        let heldBack = max(0, wait - (answer.seconds - latency))
+        return latency - heldBack > Self.slowSeconds
     }
 }

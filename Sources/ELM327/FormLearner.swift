@@ -1,4 +1,5 @@
 import OBD
+import Telemetry
 package import Transports
 
 /// Finds the quickest form in which an adapter and a vehicle let current data be asked for: each step is tried on real
@@ -6,18 +7,29 @@ package import Transports
 /// nothing.
 package struct FormLearner {
     private let reader: CurrentDataReader
-    /// Those on the way, in order; their values are as good as any.
-    package private(set) var answers: [CurrentDataReader.Answer] = []
+    /// Sees the answers as they come; their values are as good as any.
+    private let heard: (CurrentDataReader.Answer) -> Void
+    /// The adapter refused a count behind a request.
+    package private(set) var refusesCount = false
+    /// The most important PID, and when it was asked for last, or answered.
+    private var first: UInt8?
+    private var firstTime = Instant.zero
     private var session: Session { reader.session }
+
+    /// Trials may fail one after the other, each for as long as the adapter waits: the first PID is asked for in between.
+    private static let firstSeconds = 1.0
 
     /// A count that saves less than this part of the time is not worth its risks.
     private static let worthwhile = 0.85
 
-    package init(_ reader: CurrentDataReader) { self.reader = reader }
+    package init(_ reader: CurrentDataReader, heard: @escaping (CurrentDataReader.Answer) -> Void = { _ in }) {
+        (self.reader, self.heard) = (reader, heard)
+    }
 
     /// - Parameter pids: what will be asked for together, the most important first; each was answered alone.
     package mutating func learn(_ pids: [UInt8]) throws(TransportError) {
         guard let first = pids.first else { return }
+        (self.first, firstTime) = (first, session.now)
         session.adapter.link.note("learning what adapter and vehicle allow")
         if session.framing?.isCAN == true {
             try learnFilter(pids)
@@ -31,9 +43,19 @@ package struct FormLearner {
     }
 
     private mutating func ask(_ pids: [UInt8], count: Int? = nil) throws(TransportError) -> CurrentDataReader.Answer {
+        if let first, session.now.seconds(since: firstTime) >= Self.firstSeconds {
+            firstTime = session.now
+            take(try reader.ask([first]))
+        }
         let answer = try reader.ask(pids, count: count)
-        answers.append(answer)
+        take(answer)
         return answer
+    }
+
+    private mutating func take(_ answer: CurrentDataReader.Answer) {
+        if let first, answer.values[first] != nil { firstTime = answer.time }
+        if answer.wasCounted, answer.reply.contains(.unknownCommand) { refusesCount = true }
+        heard(answer)
     }
 
     /// Where several ECUs answer, the one whose values are taken is let through alone.

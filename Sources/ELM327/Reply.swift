@@ -21,6 +21,15 @@ package struct Reply: Hashable, Sendable {
 
         package var text: String { String(decoding: bytes, as: UTF8.self) }
         var hasSpaces: Bool { bytes.contains(UInt8(ascii: " ")) }
+
+        /// A refusal with code 78, "response pending": the answer comes later (ISO 14229-1). Any three bytes that look like
+        /// one will do.
+        var isResponsePending: Bool {
+            guard case .digits(let digits) = content else { return false }
+            return digits.indices.dropLast(5).contains { at in
+                digits[at...].starts(with: "7F".utf8) && digits[(at + 4)...].starts(with: "78".utf8)
+            }
+        }
     }
 
     package var lines: [Line] = []
@@ -40,6 +49,11 @@ package struct Reply: Hashable, Sendable {
 
     /// The first line of words or digits, as an AT command answers; nil for none, `OK` or an error.
     package var value: String? { lines.first?.text }
+
+    /// The time of the first line of data.
+    var firstDataTime: Instant? {
+        lines.first { if case .text = $0.content { false } else { true } }?.time
+    }
 
     /// The time of the last line of data.
     package var dataTime: Instant? {

@@ -51,6 +51,14 @@ package struct ReplyParser: Sendable {
         return text.contains("EARCHING") || text.contains("USINIT")
     }
 
+    /// An answer has come, to the end of a line, and it is none of those that announce another: the rest may be only the
+    /// prompt.
+    var mayBeWhole: Bool {
+        guard line.isEmpty else { return false }
+        let says = reply.messages.contains { $0 != .searching && $0 != .busInitOK }
+        return (says || !reply.lines.isEmpty) && !reply.lines.contains(where: \.isResponsePending)
+    }
+
     /// The reply so far; a line not ended by the prompt or a carriage return counts too.
     package mutating func finish() -> Reply {
         endLine()

@@ -38,6 +38,10 @@ package final class Session {
     var headersIgnored = false
     /// The adapter is told to wait as long as it can, whatever the form says.
     var waitsLongest = false
+    /// It adapts how long it waits for more (AT AT, from v1.2 on); otherwise it waits for all of AT ST after each answer.
+    package internal(set) var adaptsTiming = true
+    /// When the search for the vehicle is given up.
+    var searchEnd = Instant.distantFuture
     /// What brings the adapter back to asking all, as long as it has not said OK to it.
     var headerRemedy: [String] = []
     /// The answers to `01 00` of the search, and the reply that they came in.
@@ -49,6 +53,15 @@ package final class Session {
     static let commandSeconds = 1.5
 
     package init(adapter: Adapter) { self.adapter = adapter }
+
+    /// How long the adapter waits for an answer, or for more of it, at the most (AT ST), in seconds.
+    package var timeoutSeconds: Double { Double(waitsLongest ? .max : form.timeout ?? Self.defaultTimeout) * 0.004 }
+    /// AT ST after a reset: 200 ms.
+    private static let defaultTimeout: UInt8 = 0x32
+
+    /// Quiet so long after an answer, the line will not bring its prompt any more. The links of adapters (Bluetooth, Wi-Fi)
+    /// hold bytes back for a quarter of a second at times.
+    package var quietSeconds: Double { timeoutSeconds + 0.3 }
 
     package var device: String { adapter.transport.device }
     package var now: Instant { adapter.transport.now }
@@ -116,7 +129,8 @@ package final class Session {
     }
 
     private func ask(_ request: [UInt8]) throws(TransportError) -> RequestResult {
-        let reply = try adapter.exchange(Self.hexadecimal(request), within: Self.requestSeconds)
+        let reply = try adapter.exchange(
+            Self.hexadecimal(request), within: Self.requestSeconds, quietSeconds: quietSeconds)
         let (answers, unreadable) = answers(in: reply, to: request)
         return RequestResult(
             answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now)

@@ -45,7 +45,8 @@ extension Session {
                 return nothing
             }
         }
-        let reply = try adapter.exchange(Self.hexadecimal(request), within: Self.requestSeconds)
+        let reply = try adapter.exchange(
+            Self.hexadecimal(request), within: Self.requestSeconds, quietSeconds: quietSeconds)
         try askAllAgain()
         let (answers, unreadable) = answers(in: reply, to: echo, asked: change?.asked)
         if showsRestart(reply) { try restore() }

@@ -93,9 +93,13 @@ extension Session {
     func configure() throws(TransportError) -> Bool {
         // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
         var hasEcho = false
-        for command in ["ATL0", "ATS0", "ATH\(form.showsHeaders ? 1 : 0)", "ATAL", "ATAT\(form.adaptiveTiming)"] {
+        // With its memory off (AT M0), it does not store the protocol that it finds.
+        for command in ["ATM0", "ATL0", "ATS0", "ATH\(form.showsHeaders ? 1 : 0)", "ATAL"] {
             hasEcho = try adapter.exchange(command, within: Self.commandSeconds).hasEcho
         }
+        let reply = try adapter.exchange("ATAT\(form.adaptiveTiming)", within: Self.commandSeconds)
+        hasEcho = reply.hasEcho
+        adaptsTiming = !reply.contains(.unknownCommand)
         if let timeout = waitsLongest ? .max : form.timeout { _ = try tell("ATST" + Self.hexadecimal([timeout])) }
         return hasEcho
     }

@@ -1,26 +1,34 @@
 package import OBD
+import Telemetry
 import Transports
 
 /// Finding the vehicle.
+///
+/// Protocols are only tried (AT TP), never set by AT SP: that writes them into the adapter's memory, whatever AT M says.
 extension Session {
-    /// Finds the vehicle: on the known bus, where that fails or none is known by search.
+    /// Longer than any adapter searches, and the vehicle is not there. What comes after the last question has room before
+    /// 30 s are over.
+    private static let connectSeconds = 25.0
+
+    /// Finds the vehicle: on the known bus, where that fails or none is known by search. Gives up within 30 s.
     ///
     /// Throws `ConnectionProblem` with step `power`, `bus` or `ecu`, or the transport's error.
     package func connect(voltage: Double?, known: VehicleBus? = nil) throws {
         adapter.link.enter(.searching)
+        searchEnd = now.advanced(bySeconds: Self.connectSeconds)
         if let known, try tell("ATTP\(known.rawValue)") {
             (bus, framing) = (known, known.framing)
             if takeFirstAnswers(try askFirst()) { return }
         }
-        _ = try tell("ATSP0")
+        try searchAllProtocols()
         var reply = try askFirst()
         if reply.messages.contains(where: \.needsSetup) {
             try forgiveFault()
-            _ = try tell("ATSP0")
+            try searchAllProtocols()
             reply = try askFirst()
         }
-        if reply.contains(.unableToConnect), try connectSlowly() { return }
-        for _ in 0..<2 where Self.deservesAnother(reply) {
+        if reply.contains(.unableToConnect), now < searchEnd, try connectSlowly() { return }
+        for _ in 0..<2 where Self.deservesAnother(reply) && now < searchEnd {
             // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
             if reply.contains(.noData) { try setTimeout(.max) }
             reply = try askFirst()
@@ -32,7 +40,7 @@ extension Session {
             if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
             if takeFirstAnswers(reply) { return }
             // Something was said, but nothing that can be read: a fault on the line, perhaps.
-            guard attempt == 1, !reply.lines.isEmpty else { break }
+            guard attempt == 1, !reply.lines.isEmpty, now < searchEnd else { break }
             reply = try askFirst()
         }
         throw ConnectionProblem.noVehicle(reply, voltage: voltage)
@@ -55,8 +63,14 @@ extension Session {
         reply.messages.contains { $0.isTransient || $0 == .noData || $0 == .unknownCommand } || !reply.isComplete
     }
 
+    /// The next request makes the adapter search. Once more where it does not say OK, since any answer may go wrong.
+    private func searchAllProtocols() throws(TransportError) {
+        for _ in 0..<2 where try tell("ATTP0") { return }
+    }
+
     func askFirst() throws(TransportError) -> Reply {
-        try adapter.exchange("0100", within: Adapter.searchSeconds)
+        let seconds = min(Adapter.searchSeconds, max(1, searchEnd.seconds(since: now)))
+        return try adapter.exchange("0100", within: seconds, quietSeconds: quietSeconds, searching: seconds)
     }
 
     /// Reads the answers to `01 00`, with headers or, where an adapter shows none, without. False when no ECU answers.

@@ -65,6 +65,14 @@ struct ATCommand: Sendable {
         }
     }
 
+    /// What is written into the memory that outlives a reset, without an effect that could be seen here.
+    private static func stored(_ name: String, since: ELMVersion = .v10, _ argument: Argument) -> ATCommand {
+        ATCommand(name: name, since: since, argument: argument) { adapter, _, _ in
+            adapter.store()
+            return .ok
+        }
+    }
+
     private static func monitor(_ name: String, _ argument: Argument) -> ATCommand {
         ATCommand(name: name, argument: argument) { _, _, _ in .monitor }
     }
@@ -115,8 +123,11 @@ struct ATCommand: Sendable {
         },
         ATCommand(name: "PPS", since: .v11, argument: .none) { adapter, _, _ in .lines(adapter.parameters.lines) },
         ATCommand(name: "PP", since: .v11, argument: .text) { adapter, text, _ in
-            adapter.parameters.set(text) ? .ok : .unknown
+            guard adapter.parameters.set(text) else { return .unknown }
+            adapter.store()
+            return .ok
         },
+        stored("CV", .digits([4])), stored("SD", since: .v14, .digits([2])), stored("@3", since: .v13, .text),
     ]
 
     private static let messages: [ATCommand] = [
@@ -133,6 +144,7 @@ struct ATCommand: Sendable {
             return .ok
         },
         flag("L", \.linefeeds), flag("CAF", \.canFormatting), flag("CFC", \.canFlowControl),
+        flag("M", \.memory),
         flag("D", since: .v13, \.lengths), flag("R", \.responses),
         done("AL") { settings, _ in settings.longMessages = true },
         done("NL") { settings, _ in settings.longMessages = false },
@@ -163,7 +175,7 @@ struct ATCommand: Sendable {
 
     /// Accepted, without an effect that could be seen here.
     private static let accepted: [ATCommand] = [
-        done("M", .flag), done("BI"), done("CV", .digits([4])), done("CF", .digits([3, 8])),
+        done("BI"), done("CF", .digits([3, 8])),
         done("CM", .digits([3, 8])), done("IB10"), done("IB96"), done("SW", .digits([2])),
         done("WM", .digits([2, 4, 6, 8, 10, 12])), done("FCSM", since: .v11, .digits([1])),
         done("FCSH", since: .v11, .digits([3, 6, 8])), done("FCSD", since: .v11, .digits([2, 4, 6, 8, 10])),
@@ -172,7 +184,7 @@ struct ATCommand: Sendable {
         done("SR", since: .v12, .digits([2])), done("RA", since: .v13, .digits([2])), done("V", since: .v13, .flag),
         done("JE", since: .v13), done("JS", since: .v13), done("SS", since: .v14),
         done("CEA", since: .v14), done("CEA", since: .v14, .digits([2])), done("IB48", since: .v14),
-        done("PB", since: .v14, .digits([4])), done("SD", since: .v14, .digits([2])),
+        done("PB", since: .v14, .digits([4])),
         done("TA", since: .v14, .digits([2])), done("CSM", since: .v14b, .flag), done("JHF", since: .v14b, .flag),
         done("JTM1", since: .v14b), done("JTM5", since: .v14b), done("AMT", since: .v20, .digits([2])),
         done("CTM1", since: .v21), done("CTM5", since: .v21), done("CER", since: .v22, .digits([2])),

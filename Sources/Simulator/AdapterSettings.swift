@@ -23,6 +23,8 @@ struct AdapterSettings: Sendable {
     var canPriority: UInt32 = 0x18
     /// AT CRA; nil for every answer.
     var receiveAddress: UInt32?
+    /// AT M: a protocol that was found to work is stored. What a board has after a reset is set by a pin; most have this.
+    var memory = true
     /// AT BRT, in seconds.
     var rateTimeoutS = 0.075
 

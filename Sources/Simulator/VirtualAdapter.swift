@@ -21,8 +21,10 @@ package struct VirtualAdapter: Sendable {
     var settings = AdapterSettings()
     var parameters = ProgrammableParameters()
     var protocolChoice = ProtocolChoice.automatic
-    /// What AT SP stored, which outlives a reset.
-    var savedChoice = ProtocolChoice.automatic
+    /// What AT SP stored, or a search while the memory was on; it outlives a reset.
+    private(set) var savedChoice = ProtocolChoice.automatic
+    /// How often something was written into the memory that outlives a reset.
+    package private(set) var memoryWrites = 0
     /// Nothing helps but to cut the power (AT TPA0 on some clones).
     var isLocked = false
     /// The protocol is initialised.
@@ -157,6 +159,20 @@ package struct VirtualAdapter: Sendable {
             // No command is longer; the rest of the line only makes it wrong.
             if byte != UInt8(ascii: " "), input.count < 80 { input.append(Self.capital(byte)) }
         }
+    }
+
+    /// Writes something into the memory that outlives a reset.
+    mutating func store(_ change: (inout VirtualAdapter) -> Void = { _ in }) {
+        change(&self)
+        memoryWrites += 1
+    }
+
+    /// Stores the protocol in use, as AT SP does, and a search while the memory is on.
+    mutating func storeProtocol() { store { $0.savedChoice = $0.protocolChoice } }
+
+    /// Of a protocol that was found to work: it is stored where the memory is on, unless it is the one that is stored.
+    mutating func rememberProtocol() {
+        if settings.memory, savedChoice != protocolChoice { storeProtocol() }
     }
 
     mutating func dropInput() { input.removeAll(keepingCapacity: true) }

@@ -67,7 +67,7 @@ extension VirtualAdapter {
     mutating func choose(_ choice: ProtocolChoice, saved: Bool) {
         closeProtocol()
         protocolChoice = choice
-        if saved { savedChoice = choice }
+        if saved { storeProtocol() }
         // A header belongs to the protocol it was set for.
         settings.header = nil
         settings.receiveAddress = nil

@@ -17,6 +17,7 @@ extension VirtualAdapter {
             if let failure = initialise(bus, &clock) { return finish([Array(failure.utf8)], at: clock) }
         }
         isOpen = true
+        rememberProtocol()
         transmit(request, at: clock, connected: (clock, before))
     }
 
@@ -33,7 +34,6 @@ extension VirtualAdapter {
             }
             guard carAnswers(on: bus, at: clock) else { continue }
             protocolChoice.bus = bus
-            if savedChoice.automatic { savedChoice.bus = bus }
             if !quirks.contains(.searchingGlued) { output.emit(lineEnd, at: clock) }
             return true
         }

@@ -40,6 +40,8 @@ final class TripRecorder: SourceFollower {
     /// The latest time that the source told, and when on our clock.
     private var sourceNow: Instant?
     private var toldAt: Instant
+    /// When the source was started.
+    private let startedAt: Instant
     /// When the vehicle last answered. The adapter answers for itself in a car that is switched off.
     private var heardAt: Instant?
     private var rate = SampleRate()
@@ -64,7 +66,7 @@ final class TripRecorder: SourceFollower {
         watch = plan.watch
         also = AlsoWatch(plan.also)
         let now = ByteChannel.now
-        (nextStore, nextDraw, toldAt) = (now, now, now)
+        (nextStore, nextDraw, toldAt, startedAt) = (now, now, now, now)
     }
 
     var hasBegun: Bool { engine.firstTime != nil }
@@ -219,8 +221,11 @@ final class TripRecorder: SourceFollower {
 
     /// False when the trip is over.
     func doDuties() -> Bool {
-        guard hasBegun else { return true }
         let now = ByteChannel.now
+        guard hasBegun else {
+            // Where no value comes at all, the time that the trip was to take is over nevertheless.
+            return plan.durationS.map { now.seconds(since: startedAt) < $0 } ?? true
+        }
         if now >= nextStore {
             complain(of: trips?.store(at: now))
             if wallClock?.hasChanged() == true { correctStarts() }

@@ -3,4 +3,5 @@ import Glibc
 
 clinux_hold_standard_descriptors()
 clinux_die_at_once()
-exit(Program.run(Array(CommandLine.arguments.dropFirst()), Environment.ofProcess).rawValue)
+let arguments = (1..<max(1, clinux_argument_count())).map { unsafe String(cString: clinux_argument($0)) }
+exit(Program.run(arguments, Environment.ofProcess).rawValue)

@@ -4,6 +4,7 @@ import Simulator
 import Telemetry
 import Testing
 import Transports
+import Trips
 
 /// What is asked for beside a fuel rate that says nothing.
 @Suite struct PollerFuelTests {
@@ -42,6 +43,72 @@ import Transports
     }
 
     private func count(_ signals: [Signal: [Double]], _ signal: Signal) -> Int { signals[signal]?.count ?? 0 }
+
+    // MARK: A bad answer to what is listed
+
+    private static let badAnswers = [
+        "NO DATA\r\r", "7E8037F0178\r\r", "7E8037F0121\r\r", "CAN ERROR\r\r", "STOPPED\r\r", "BUFFER FULL\r\r",
+        "7E8044110020\r\r",
+    ]
+
+    /// Drives a car that measures air flow, pressure and temperature, whose answers to one PID are bad at first.
+    private func drive(_ name: String, bad: String, to command: String, first count: Int) throws -> TripSummary {
+        var car = try car(name)
+        car.ecus[0].supportedPIDs.formUnion([0x0B, 0x0F])
+        var left = count
+        let transport = AlteredTransport(simulated(car)) { said, answer, _ in
+            // The request may have a count behind it, or be one of several PIDs.
+            guard said.hasPrefix(command), left > 0 else { return answer }
+            left -= 1
+            return bad
+        }
+        var engine = TripEngine()
+        let start = transport.now
+        LiveVehicle(
+            connect: { session(transport, $0) }, pause: { _ in }
+        ).run { event in
+            if let sample = event.sample { engine.take(sample) }
+            return transport.now.seconds(since: start) < 120
+        }
+        return engine.summary
+    }
+
+    /// One bad answer to the air flow's first request does not take the fuel from the whole trip.
+    @Test(arguments: badAnswers, [1, 4]) func aBadAnswerToTheAirFlow(_ bad: String, _ count: Int) throws {
+        let good = try drive("gasoline", bad: "", to: "none", first: 0)
+        let summary = try drive("gasoline", bad: bad, to: "0110", first: count)
+        #expect(summary.fuelMethod == .massAirFlow)
+        let (fuel, whole) = (try #require(summary.fuelL), try #require(good.fuelL))
+        // The first value stands to the trip's beginning; after four bad answers that is 14 s of 120.
+        #expect(abs(fuel - whole) < (count == 1 ? 0.05 : 0.3) * whole, "\(fuel) of \(whole) L")
+    }
+
+    /// The same for every other row: what is listed is asked for again.
+    @Test(arguments: ["010D", "010C", "0105", "0142", "0104", "0111", "0144", "0101", "0103", "015E"], badAnswers)
+    func aBadAnswerToAnything(_ command: String, _ bad: String) throws {
+        let name = command == "015E" ? "fuelrate" : "gasoline"
+        let good = try poll(name, bad: "", to: "none")
+        let signals = try poll(name, bad: bad, to: command)
+        #expect(!good.isEmpty && good.subtracting(signals).isEmpty, "\(good.subtracting(signals).map(\.name))")
+    }
+
+    /// The signals that come in the third half minute of a drive.
+    private func poll(_ name: String, bad: String, to command: String) throws -> Set<Signal> {
+        var isBad = true
+        let transport = AlteredTransport(simulated(try car(name))) { said, answer, _ in
+            guard said == command, isBad else { return answer }
+            isBad = false
+            return bad
+        }
+        var signals: Set<Signal> = []
+        let start = transport.now
+        LiveVehicle(connect: { session(transport, $0) }, pause: { _ in }).run { event in
+            let seconds = transport.now.seconds(since: start)
+            if let sample = event.sample, seconds > 60 { signals.insert(sample.signal) }
+            return seconds < 95
+        }
+        return signals
+    }
 
     @Test func besideALivingRateNothingElseIsNeeded() throws {
         let (signals, _) = try poll([:])

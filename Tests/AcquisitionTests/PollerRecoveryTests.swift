@@ -80,6 +80,83 @@ import Transports
         #expect(speeds(events, from: 65).count > 25 * 40)
     }
 
+    /// A sample has the time of its bytes, also the first after a silence: a port that waits for as many bytes as are expected
+    /// must not be told to wait for those of another answer.
+    @Test(arguments: ["ignition-off@30+10", "no-data:20", "lv-reset@20", "err94@20", "prompt-lost@20"])
+    func aSampleHasTheTimeOfItsBytes(_ fault: String) throws {
+        var arrivals: [Instant] = []
+        let events = drive(
+            try port(fault), seconds: 60,
+            wrap: {
+                WaitingTransport($0) { bytes, time in if bytes.contains(UInt8(ascii: "4")) { arrivals.append(time) } }
+            })
+        let found = speeds(events)
+        #expect(found.count > 1000)
+        var next = 0
+        for sample in found {
+            while next + 1 < arrivals.count, arrivals[next + 1] <= sample.time { next += 1 }
+            let lateS = sample.time.seconds(since: arrivals[next])
+            #expect(lateS < 0.1, "\(sample.time.seconds(since: .zero))")
+        }
+    }
+
+    /// A port as the kernel has them: it wakes nobody before there are as many bytes as are expected, or their time is over.
+    private final class WaitingTransport: Transport {
+        private let inner: SimulatedTransport
+        private let heard: ([UInt8], Instant) -> Void
+        private var expected: (count: Int, by: Instant)?
+
+        init(_ inner: SimulatedTransport, heard: @escaping ([UInt8], Instant) -> Void) {
+            (self.inner, self.heard) = (inner, heard)
+        }
+
+        var device: String { inner.device }
+        var now: Instant { inner.now }
+        func send(_ bytes: [UInt8]) throws(TransportError) { try inner.send(bytes) }
+        func expect(_ count: Int, by time: Instant) { expected = (count, time) }
+        func close() { inner.close() }
+
+        func receive(before deadline: Instant) throws(TransportError) -> Received? {
+            var bytes: [UInt8] = []
+            if let (count, by) = expected, deadline > now {
+                expected = nil
+                while bytes.count < count, let received = try inner.receive(before: min(by, deadline)) {
+                    heard(received.bytes, received.time)
+                    bytes += received.bytes
+                }
+                if !bytes.isEmpty { return Received(bytes: bytes, time: now) }
+            }
+            let received = try inner.receive(before: deadline)
+            if let received { heard(received.bytes, received.time) }
+            return received
+        }
+    }
+
+    /// While it is found out what a slow vehicle has and allows, its speed is asked for, and told at once.
+    @Test func slowECUs() throws {
+        let port = try port(quirks: .slowECU)
+        var last: Instant?
+        var (longestS, latestS) = (0.0, 0.0)
+        _ = drive(
+            port, seconds: 40,
+            each: { event in
+                guard let sample = event.sample, sample.signal == .vehicleSpeed else { return }
+                longestS = max(longestS, last.map { sample.time.seconds(since: $0) } ?? 0)
+                latestS = max(latestS, port.now.seconds(since: sample.time))
+                last = sample.time
+            })
+        #expect(longestS > 0 && longestS < 2.5)
+        #expect(latestS < 1)
+    }
+
+    /// A prompt that is lost costs no speed for longer than the adapter could have gone on, whatever it was asked.
+    @Test(arguments: 20..<40) func aLostPrompt(_ second: Int) throws {
+        let events = drive(try port("prompt-lost@\(second)"), seconds: Double(second) + 8)
+        let times = speeds(events, from: 10).map(\.time)
+        let longestS = zip(times, times.dropFirst()).map { $1.seconds(since: $0) }.max() ?? .infinity
+        #expect(longestS < 0.8)
+    }
+
     /// An adapter that echoes and puts spaces whatever it is told does not show that it restarted, but that it no longer
     /// shows headers does; it is told again.
     @Test func aRestartThatDoesNotShow() throws {

@@ -43,6 +43,34 @@ import Transports
         #expect(transport.waitedForPrompts)
     }
 
+    /// Bytes without an end and without a prompt: they are given up, and not kept.
+    @Test(arguments: ["41 0D 32 ", "7E803410D32\r", "\u{0}\u{FF}"]) func aFlood(_ text: String) throws {
+        let transport = ScriptedTransport { _, _ in [] }
+        let flood = Array(repeating: bytes(text), count: 4096 / text.count).flatMap(\.self)
+        // 40 MB a second.
+        transport.noise = (flood, everyS: 0.0001)
+        var logged = 0
+        let adapter = Adapter(transport: transport) { logged += $0.utf8.count }
+        let error = #expect(throws: TransportError.self) {
+            for _ in 0..<3 { _ = try adapter.exchange("010D", within: 2) }
+        }
+        #expect(error?.kind == .lost)
+        #expect(transport.now.seconds(since: .zero) < 8)
+        #expect(logged < 1_000_000)
+    }
+
+    /// What is expected of the next answer makes its time uncertain, and is not said of one that took long.
+    @Test func whatTookLongIsNotExpectedAgain() throws {
+        var seconds = 0.02
+        let transport = ScriptedTransport { _, _ in [.says("41 0D 32\r\r>", afterS: seconds)] }
+        let adapter = Adapter(transport: transport)
+        for _ in 0..<3 { _ = try adapter.exchange("010D", within: 2) }
+        #expect(transport.expectations == 2)
+        seconds = 1
+        for _ in 0..<3 { _ = try adapter.exchange("010D", within: 2) }
+        #expect(transport.expectations == 3)
+    }
+
     /// Some adapters take what they did not drop of the interrupting bytes for a command, and answer it.
     @Test func afterSTOPPEDTheLineIsQuietFirst() throws {
         let transport = ScriptedTransport(script: [

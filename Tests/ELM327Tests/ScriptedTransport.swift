@@ -30,6 +30,8 @@ final class ScriptedTransport: Transport {
     private(set) var now = Instant.zero
     private(set) var sent: [Sent] = []
     private(set) var isClosed = false
+    /// How often it was told how long the next answer will be.
+    private(set) var expectations = 0
     /// What the peer says all by itself.
     var noise: (bytes: [UInt8], everyS: Double)?
 
@@ -130,6 +132,8 @@ final class ScriptedTransport: Transport {
         if bytes.contains(UInt8(ascii: ">")) { sawPrompt = true }
         return Received(bytes: bytes, time: now)
     }
+
+    func expect(_ count: Int, by time: Instant) { expectations += 1 }
 
     func close() { isClosed = true }
 

@@ -12,7 +12,7 @@ import Transports
         var rest = script[...]
         let transport = ScriptedTransport { command, _ in
             switch command {
-            case "ATSP0", "ATSTFF", "ATST00": return [.says("OK\r\r>")]
+            case "ATTP0", "ATSTFF", "ATST00": return [.says("OK\r\r>")]
             case "ATDPN": return [.says("A6\r\r>")]
             case "0100": return [.says("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01\r\r>")]
             default:
@@ -174,7 +174,7 @@ import Transports
         var commands: [String] = []
         let transport = ScriptedTransport { command, _ in
             switch command {
-            case "ATSP0", "ATSTFF", "ATST00": return [.says("OK\r\r>")]
+            case "ATTP0", "ATSTFF", "ATST00": return [.says("OK\r\r>")]
             case "ATDPN": return [.says("A6\r\r>")]
             case "0100": return [.says("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01\r\r>")]
             case "03":
@@ -323,7 +323,7 @@ import Transports
         try session.restore()
         #expect(
             transport.commands.dropFirst(count) == [
-                "ATE0", "ATL0", "ATS0", "ATH0", "ATAL", "ATAT2", "ATST50", "ATTP6", "ATCRA7E8",
+                "ATE0", "ATM0", "ATL0", "ATS0", "ATH0", "ATAL", "ATAT2", "ATST50", "ATTP6", "ATCRA7E8",
             ])
         try session.waitLongest(true)
         try session.waitLongest(true)

@@ -9,11 +9,12 @@ import Transports
 @Suite struct SessionTests {
     private static let wellBehaved = [
         "ATI": "ELM327 v2.1\r\r>", "ATZ": "ATZ\r\r\rELM327 v2.1\r\r>", "ATE0": "ATE0\rOK\r\r>", "ATL0": "OK\r\r>",
+        "ATM0": "OK\r\r>",
         "ATS0": "OK\r\r>", "ATH1": "OK\r\r>", "ATAL": "OK\r\r>", "ATAT1": "OK\r\r>",
         "AT@1": "OBDII to RS232 Interpreter\r\r>",
     ]
 
-    private static let setup = ["ATE0", "ATL0", "ATS0", "ATH1", "ATAL", "ATAT1", "ATI", "AT@1", "STI"]
+    private static let setup = ["ATE0", "ATM0", "ATL0", "ATS0", "ATH1", "ATAL", "ATAT1", "ATI", "AT@1", "STI"]
 
     private func session(_ transport: any Transport, _ state: LinkState = .opening) -> Session {
         Session(adapter: Adapter(transport: transport, link: Link(state: state)))
@@ -39,14 +40,14 @@ import Transports
     @Test(arguments: -1..<45) func howeverItArrives(_ cut: Int) throws {
         let answers = Self.wellBehaved.merging(
             [
-                "ATSP0": "OK\r\r>", "ATDPN": "A6\r\r>",
+                "ATTP0": "OK\r\r>", "ATDPN": "A6\r\r>",
                 "0100": "SEARCHING...\r7E8064100BE3EB811\r7E9064100800000 01\r\r>",
             ], uniquingKeysWith: { $1 })
         let transport = ScriptedTransport(delivery: cut < 0 ? .bytewise : .cut(cut), answers: answers)
         let session = session(transport)
         try session.open()
         try session.connect(voltage: 12.6)
-        #expect(transport.commands == ["ATI", "ATZ"] + Self.setup + ["ATSP0", "0100", "ATDPN"])
+        #expect(transport.commands == ["ATI", "ATZ"] + Self.setup + ["ATTP0", "0100", "ATDPN"])
         #expect(transport.waitedForPrompts)
         #expect(session.identity == "ELM327 v2.1")
         #expect(session.bus == .can11Bit500)
@@ -240,7 +241,7 @@ import Transports
     // MARK: Finding the vehicle
 
     private func connect(_ first: String, _ number: String, voltage: Double? = 12.4) throws -> Session {
-        let transport = ScriptedTransport(answers: ["ATSP0": "OK\r\r>", "0100": first, "ATDPN": number])
+        let transport = ScriptedTransport(answers: ["ATTP0": "OK\r\r>", "0100": first, "ATDPN": number])
         let session = session(transport, .initialising)
         defer { #expect(transport.waitedForPrompts) }
         try session.connect(voltage: voltage)
@@ -338,7 +339,7 @@ import Transports
     func theSearchIsTriedTwice(_ said: String) throws {
         let transport = ScriptedTransport(
             script: [
-                ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
+                ("ATTP0", [.says("OK\r\r>")]), ("0100", [.says("\(said)\r\r>")]),
             ] + (said == "NO DATA" ? [("ATSTFF", [.says("OK\r\r>")])] : []) + [
                 ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
             ])
@@ -350,10 +351,51 @@ import Transports
         #expect(session.firstReply.value == "7E8 06 41 00 BE 3E B8 11")
     }
 
+    /// Neither a search that goes on for ever, nor one that begins anew each time that it is ended, is waited for longer.
+    @Test(arguments: [false, true]) func aSearchForEver(_ canBeEnded: Bool) throws {
+        let transport = ScriptedTransport { command, _ in
+            switch command {
+            case "0100": (0..<600).map { .says($0 == 0 ? "SEARCHING" : ".", afterS: 0.1 * Double($0)) }
+            case "\u{7F}": canBeEnded ? [.dropsRest(afterS: 0), .says("STOPPED\r\r>")] : []
+            case "ATI": canBeEnded ? [.says("ELM327 v1.5\r\r>")] : []
+            default: canBeEnded || command.hasPrefix("AT") ? [.says("OK\r\r>")] : []
+            }
+        }
+        let session = session(transport, .initialising)
+        #expect(throws: (any Error).self) { try session.connect(voltage: nil) }
+        #expect(transport.now.seconds(since: .zero) < 30)
+    }
+
+    /// A prompt that is lost costs no more than the time in which the adapter would still have said something.
+    @Test func aLostPrompt() throws {
+        let transport = ScriptedTransport { command, _ in
+            switch command {
+            case "0100": [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]
+            case "0101": [.says("7E8 06 41 01 00 07 65 00\r\r")]
+            case "010D": [.says("7E8 03 41 0D 32\r\r>")]
+            case "0131": [.says("7E8 03 7F 01 78\r"), .says("7E8 04 41 31 00 10\r\r>", afterS: 3)]
+            case "ATDPN": [.says("A6\r\r>")]
+            case "ATI": [.says("ELM327 v1.5\r\r>")]
+            default: [.says("OK\r\r>")]
+            }
+        }
+        let session = session(transport, .initialising)
+        try session.connect(voltage: nil)
+        let start = transport.now
+        let first = try session.request([0x01, 0x01])
+        #expect(first.answers.first?.payloads == [[0x41, 0x01, 0x00, 0x07, 0x65, 0x00]])
+        #expect(first.time.seconds(since: start) < 0.02)
+        #expect(try session.request([0x01, 0x0D]).answers.first?.payloads == [[0x41, 0x0D, 0x32]])
+        #expect(transport.now.seconds(since: start) < 0.6)
+        #expect(transport.commands.suffix(3) == ["0101", "ATI", "010D"])
+        // An answer that is announced is waited for.
+        #expect(try session.request([0x01, 0x31]).answers.first?.payloads == [[0x41, 0x31, 0x00, 0x10]])
+    }
+
     /// A search that does not end is ended, and begun once more.
     @Test func aSearchWithoutAnEnd() throws {
         let transport = ScriptedTransport(script: [
-            ("ATSP0", [.says("OK\r\r>")]), ("0100", [.says("SEARCHING...")]), ("\u{7F}", [.says("STOPPED\r\r>")]),
+            ("ATTP0", [.says("OK\r\r>")]), ("0100", [.says("SEARCHING...")]), ("\u{7F}", [.says("STOPPED\r\r>")]),
             ("ATI", [.says("ELM327 v1.5\r\r>")]),
             ("0100", [.says("7E8 06 41 00 BE 3E B8 11\r\r>")]), ("ATDPN", [.says("A6\r\r>")]),
         ])

@@ -17,6 +17,25 @@ import Testing
         #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
     }
 
+    /// What outlives a reset: AT SP stores whatever AT M says, AT TP and a search only what works, with the memory on.
+    @Test func memory() throws {
+        func writes(_ lines: String...) throws -> Int {
+            var dialogue = Dialogue(try #require(VirtualCar.named("city")))
+            for line in lines { dialogue.set(line) }
+            return dialogue.adapter.memoryWrites
+        }
+        #expect(try writes("ATSP6") == 1)
+        #expect(try writes("ATM0", "ATSP6") == 1)
+        #expect(try writes("ATM0", "ATTP0", "0100") == 0)
+        #expect(try writes("ATM0", "ATTP6", "0100") == 0)
+        #expect(try writes("ATTP0", "0100") == 1)
+        #expect(try writes("ATTP6", "0100") == 1)
+        #expect(try writes("ATTP3", "0100") == 0)
+        // After a reset the memory is on again.
+        #expect(try writes("ATM0", "ATZ", "0100", "ATPC", "0100") == 1)
+        #expect(try writes("ATPP0CSV23", "ATPP0CON", "ATSD42", "ATCV1234") == 4)
+    }
+
     @Test(arguments: ["ATXY", "XYZ", "AT", "ATE2", "ATST", "ATSPX", "0", "010", "0102030405060708", "?", "ATSTIIGN"])
     func saysQuestionMarkToWhatItDoesNotKnow(_ line: String) {
         var dialogue = Dialogue(testCar())

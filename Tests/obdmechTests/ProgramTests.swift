@@ -35,6 +35,96 @@ import Testing
         #expect(run.complaint == "")
     }
 
+    /// A preloaded library may move the environment before the program starts (libfaketime does), beside which Swift looks
+    /// for the arguments of a static program. In this one, which is not static, the library tells Swift that there are none.
+    @Test(.enabled(if: access("/usr/bin/gcc", X_OK) == 0)) func argumentsDespiteAPreloadedLibrary() throws {
+        let source = """
+            #include <stdlib.h>
+            extern void _swift_stdlib_overrideUnsafeArgvArgc(char **, int) __attribute__((weak));
+            static char *name[] = {"none", 0};
+            __attribute__((constructor)) static void move_environment(void) {
+                setenv("OBDMECH_TEST_MOVED", "1", 1);
+                if (_swift_stdlib_overrideUnsafeArgvArgc) _swift_stdlib_overrideUnsafeArgvArgc(name, 1);
+            }
+            """
+        try program.directory.write(Array(source.utf8), to: "early.c")
+        let library = program.directory.file("early.so")
+        let compiler = try program.start(
+            ["-shared", "-fPIC", "-o", library, program.directory.file("early.c")], other: "/usr/bin/gcc")
+        try #require(compiler.end(within: 60) == 0, "\(compiler.complaint)")
+        let run = try program.start(["explain", "P0301"], environment: ["LD_PRELOAD": library])
+        #expect(run.end(within: 30) == 0)
+        #expect(run.output.contains("P0301"))
+    }
+
+    /// An adapter that floods the line without a prompt, or searches for ever: time and signals end each command, and what
+    /// comes is not kept.
+    @Test(
+        .enabled(if: access("/usr/bin/python3", X_OK) == 0),
+        arguments: [
+            ("drive", ["trip", "--duration", "3s", "--no-save"]), ("drive", ["read", "0D"]), ("drive", ["doctor"]),
+            ("search", ["scan"]), ("search", ["trip", "--duration", "3s", "--no-save"]), ("wake", ["scan"]),
+        ])
+    func flood(_ moment: String, _ arguments: [String]) throws {
+        let adapter = try program.start(["-u", "-c", Self.flood, moment], other: "/usr/bin/python3")
+        try #require(adapter.wait { $0.output.contains("\n") })
+        let port = try #require(adapter.lines.first)
+        let run = try program.start(arguments + ["-a", "tcp:127.0.0.1:\(port)"])
+        var peakKB = 0
+        var status: Int32?
+        let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+        while status == nil, ContinuousClock.now < deadline {
+            peakKB = max(peakKB, Self.peakKB(of: run.number))
+            status = run.end(within: 0.05)
+        }
+        #expect(status == 3, "\(run.complaint)")
+        #expect(peakKB > 0 && peakKB < 100_000)
+    }
+
+    @Test(.enabled(if: access("/usr/bin/python3", X_OK) == 0), arguments: ["trip", "scan", "log", "doctor"])
+    func interruptedInAFlood(_ command: String) throws {
+        let adapter = try program.start(["-u", "-c", Self.flood, "search"], other: "/usr/bin/python3")
+        try #require(adapter.wait { $0.output.contains("\n") })
+        let run = try program.start([command, "-a", "tcp:127.0.0.1:\(try #require(adapter.lines.first))"])
+        #expect(adapter.wait { $0.output.contains("flood") })
+        run.signal(SIGTERM)
+        #expect(run.end(within: 30) != nil)
+    }
+
+    /// An adapter on a port, which it writes first. It floods from its first byte, from 0100 or from 010D on.
+    private static let flood = """
+        import socket, sys
+        moment = sys.argv[1]
+        listener = socket.create_server(("127.0.0.1", 0))
+        print(listener.getsockname()[1])
+        answers = {"ATI": "ELM327 v2.1", "ATZ": "ELM327 v2.1", "ATRV": "12.6V", "ATDPN": "A6",
+            "0100": "7E8064100BE3FA812", "010C": "7E804410C1AF8"}
+        while True:
+            connection, _ = listener.accept()
+            try:
+                heard = b""
+                while True:
+                    got = connection.recv(4096)
+                    if not got: break
+                    heard += got
+                    while b"\\r" in heard:
+                        line, heard = heard.split(b"\\r", 1)
+                        line = line.strip(b"\\x7f").decode("latin1")
+                        if moment == "wake" or moment == "search" and line == "0100" or line.startswith("010D"):
+                            print("flood")
+                            while True: connection.sendall(b"41 0D 32 " * 8000)
+                        answer = answers.get(line, "OK" if line.startswith("AT") else "NO DATA")
+                        connection.sendall((answer + "\\r\\r>").encode())
+            except OSError: pass
+        """
+
+    /// The most memory that a process has had, in kilobytes; 0 when it is over.
+    private static func peakKB(of number: pid_t) -> Int {
+        let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+    }
+
     @Test func alone() throws {
         let (status, run) = try program.run(environment: ["OBDMECH_ADAPTER": "sim:city"])
         #expect(status == 0)

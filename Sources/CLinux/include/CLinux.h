@@ -60,6 +60,11 @@ int clinux_wake_mark(int descriptor, int is_terminal, int count);
 int clinux_lock_exclusively(int descriptor);
 void clinux_unlock(int descriptor);
 
+/// The arguments of main, its own name the first; NULL beyond them. Swift's CommandLine looks for them in memory, beside
+/// the environment, and finds none where a preloaded library has moved that (setenv in a constructor).
+int clinux_argument_count(void);
+const char *clinux_argument(int index);
+
 /// Opens /dev/null for each of the descriptors 0 to 2 that is closed, so that no file opened later takes its place.
 void clinux_hold_standard_descriptors(void);
 
