@@ -225,8 +225,12 @@ package final class Poller {
     /// Finds the quickest form of request; to be called after `begin`.
     /// - Parameter known: a form that was learnt before. Where it works there is nothing to learn.
     package func learn(known: RequestForm? = nil, emit: (SourceEvent) -> Void) throws(TransportError) {
-        // Without batches it may have been learnt on a bad day, or not at all.
-        if let known, known.batching != .none || session.framing?.isCAN != true, try holds(known, emit: emit) {
+        // Without batches (or, on the older buses, a count) it may have been learnt on a bad day, or by an older version.
+        let isQuickest =
+            session.framing?.isCAN == true
+            ? known?.batching != RequestForm.Batching.none
+            : known?.counting != RequestForm.Counting.none || !FormLearner.canCount(session)
+        if let known, isQuickest, try holds(known, emit: emit) {
             return noteLearnt()
         }
         let pids = activePIDs { reader.chosenECU[$0] != nil }

@@ -37,10 +37,16 @@ package struct FormLearner {
             let batch = try learnBatches(pids)
             if try !learnCounting(batch), batch.count > 1 { _ = try learnCounting([first]) }
             try learnReturn(batch)
+        } else if Self.canCount(session) {
+            _ = try learnCounting([first])
         }
         if session.form.counting == .none { try learnAdaptiveTiming([first]) }
         session.adapter.link.note("learnt: \(session.form.text.isEmpty ? "nothing" : session.form.text)")
     }
+
+    /// Whether a count behind a request can work. On J1850 PWM each answer is acknowledged within its frame, and adapters do
+    /// not agree on what they count.
+    package static func canCount(_ session: Session) -> Bool { session.bus != .j1850PWM }
 
     private mutating func ask(_ pids: [UInt8], count: Int? = nil) throws(TransportError) -> CurrentDataReader.Answer {
         if let first, session.now.seconds(since: firstTime) >= Self.firstSeconds {

@@ -50,7 +50,8 @@ import Transports
             (.can11Bit500, .noBatches, "only=7E8 headers=0 count=frames"),
             (.can11Bit500, .oneFrame, "only=7E8 headers=0 batch=oneFrame count=frames"),
             (.can11Bit500, .okToEverything, "batch=six count=frames"),
-            (.kwpFastInit, [], "adaptive=2"), (.iso9141, .echoAlwaysOn, "adaptive=2"), (.j1850PWM, [], "adaptive=2"),
+            (.kwpFastInit, [], "count=frames"), (.iso9141, .echoAlwaysOn, "count=frames"),
+            (.j1850VPW, [], "count=frames"), (.kwpFastInit, .countRefused, "adaptive=2"), (.j1850PWM, [], "adaptive=2"),
         ] as [(VehicleBus, Quirks, String)])
     func whatIsLearnt(_ bus: VehicleBus, _ quirks: Quirks, _ form: String) throws {
         let (reader, answers) = try learn(try transport(bus, quirks))
