@@ -55,7 +55,7 @@ import Testing
             ("currency = US dollars", 1, "currency is 'US dollars', expected text of at most 8 characters", ""),
             (
                 "fuel-price = 1,79", 1,
-                "fuel-price is '1,79', expected a number from 0 to 1000000 (per litre), such as 1.79, 3.49/gal or "
+                "fuel-price is '1,79', expected a price such as 1.79 (per litre), 3.49/gal or "
                     + "6.50/impgal", ""
             ),
             (
