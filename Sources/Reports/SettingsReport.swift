@@ -111,7 +111,9 @@ package enum SettingsReport {
         guard case .number = key.form, let written = file.written(key.name) else { return nil }
         let text = key.completed(written, in: .metric)
         let shown = shown(key, file.settings)
-        let isShownAsWritten = key.completed(text.filter { $0.isNumber || $0 == "." }, in: file.settings.units) == text
+        func plain(_ text: String) -> String { text.filter { $0 != " " }.lowercased() }
+        let digits = text.filter { $0.isNumber || $0 == "." }
+        let isShownAsWritten = plain(key.completed(digits, in: file.settings.units)) == plain(text)
         return "\(key.name) is \(shown)" + (isShownAsWritten ? "" : " (\(text))")
     }
 }

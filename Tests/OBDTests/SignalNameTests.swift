@@ -37,8 +37,6 @@ import Testing
         // One of several whose names go on.
         ("coolant", "coolantTemperature"), ("coolant temp", "coolantTemperature"),
         ("shortTermFuelTrimBank2", "shortTermFuelTrimBank2"), ("vin", "0902"),
-        // By words of a name rather than within one.
-        ("bank 2 long fuel", "longTermFuelTrimBank2"),
     ])
     func one(text: String, signal: String) { #expect(Self.names(text) == [signal]) }
 
@@ -50,6 +48,10 @@ import Testing
         #expect(Self.names("ltft", supported: []) == ["longTermFuelTrimBank1"])
         #expect(Self.names("manifold surf", supported: [0x84]) == ["manifoldSurfaceTemperature"])
         #expect(Self.names("pedal pos", supported: [0x4A]) == ["pedalPositionE"])
+    }
+
+    @Test func wordsInAnyOrder() {
+        #expect(Self.names("bank 2 long fuel", supported: [0x09]) == ["longTermFuelTrimBank2"])
     }
 
     @Test func ambiguous() {
