@@ -1,6 +1,7 @@
 import RandomTesting
 import Telemetry
 import Testing
+import Trips
 
 @testable import Settings
 
