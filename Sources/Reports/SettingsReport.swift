@@ -1,5 +1,5 @@
 package import Settings
-package import Telemetry
+import Telemetry
 
 /// All that can be set, with what is, as text and JSON.
 package enum SettingsReport {
