@@ -9,13 +9,16 @@ package enum PIDReport {
 
     // MARK: The whole table
 
-    package static func text(custom: [CustomPID], in units: UnitSystem = .metric, width: Int) -> [String] {
-        list(PIDTable.rows.map(\.pid), units, width: width) + text(ofCustom: custom, units, width: width)
+    /// - Parameter pids: of the table.
+    package static func text(
+        _ pids: [UInt8] = PIDTable.rows.map(\.pid), custom: [CustomPID], in units: UnitSystem = .metric, width: Int
+    ) -> [String] {
+        list(pids, units, width: width) + text(ofCustom: custom, units, width: width)
     }
 
-    package static func json(custom: [CustomPID]) -> JSON {
+    package static func json(_ pids: [UInt8] = PIDTable.rows.map(\.pid), custom: [CustomPID]) -> JSON {
         .object([
-            ("format", .string(format)), ("pids", .array(PIDTable.rows.map { json($0.pid) })),
+            ("format", .string(format)), ("pids", .array(pids.map { json($0) })),
             ("custom", .array(custom.map(json))),
         ])
     }

@@ -67,7 +67,11 @@ package enum ReadReport {
             for read in answer.values {
                 let ecu = answer.values.count > 1 ? "  \(read.ecu.shortName)" : ""
                 if read.values.isEmpty { rows.append((answer.name, "the ECU has no value for it" + ecu)) }
-                rows += read.values.map { ($0.name, text($0, in: units) + ecu) }
+                for (index, value) in read.values.enumerated() {
+                    // Several facts of one answer have its name once.
+                    let isNamed = index == 0 || read.values[index - 1].name != value.name
+                    rows.append((isNamed ? value.name : "", text(value, in: units) + ecu))
+                }
             }
         }
         return Format.columns(rows, width: width)
@@ -90,7 +94,8 @@ package enum ReadReport {
 
     /// The columns that the first answers ask for, or, where one did not come, that its PID may have.
     package static func columns(_ answers: [Answer]) -> [Column] {
-        answers.flatMap { answer -> [Column] in
+        var seen: Set<Column> = []
+        return answers.flatMap { answer -> [Column] in
             if answer.values.allSatisfy(\.values.isEmpty), answer.request.count == 2, answer.request[0] == 0x01 {
                 return (PIDTable.row(answer.request[1])?.fields ?? []).map {
                     Column(ecu: nil, signal: $0.signal, isNamedByECU: false)
@@ -99,20 +104,20 @@ package enum ReadReport {
             return answer.values.flatMap { read in
                 read.values.map { Column(ecu: read.ecu, signal: $0.signal, isNamedByECU: answer.values.count > 1) }
             }
-        }
+        }.filter { seen.insert($0).inserted }
     }
 
     package static func csvHeader(_ columns: [Column]) -> String {
         (["time [s]"] + columns.map(\.title)).map(CSVCell.text).joined(separator: ",")
     }
 
-    /// What is not known now is an empty cell; states are their words.
+    /// What is not known now is an empty cell; states are their words, and several facts of one answer stand together.
     package static func csvRow(_ answers: [Answer], _ columns: [Column], seconds: Double) -> String {
         let cells = columns.map { column -> String in
-            let value = answers.flatMap(\.values).filter { column.ecu == nil || $0.ecu == column.ecu }.flatMap(\.values)
-                .first { $0.signal == column.signal }
-            guard let value else { return "" }
-            return value.text ?? JSON.rounded(value.value, 9)?.line ?? ""
+            let values = answers.flatMap(\.values).filter { column.ecu == nil || $0.ecu == column.ecu }
+                .first { $0.values.contains { $0.signal == column.signal } }?.values
+                .filter { $0.signal == column.signal }
+            return (values ?? []).map { $0.text ?? JSON.rounded($0.value, 9)?.line ?? "" }.joined(separator: "; ")
         }
         return ([Format.fixed(seconds, 3)] + cells).map(CSVCell.text).joined(separator: ",")
     }

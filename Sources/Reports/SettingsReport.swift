@@ -1,5 +1,5 @@
 package import Settings
-package import Telemetry
+import Telemetry
 
 /// All that can be set, with what is, as text and JSON.
 package enum SettingsReport {
@@ -88,7 +88,7 @@ package enum SettingsReport {
 
     private static func help(_ key: SettingKey) -> String {
         guard case .choice = key.form else { return key.help }
-        return "\(key.help.dropLast()): \(key.expected)."
+        return "\(key.help.dropLast()): \(key.expected())."
     }
 
     /// A value in the units and the currency that are set: "75 mph", "on", "-" where there is none.
@@ -105,17 +105,15 @@ package enum SettingsReport {
         return units.text(value, unit, decimals)
     }
 
-    /// What a bare number means in the units that are set, where these are others than its own: "75 km/h is 46.6 mph".
-    package static func remark(_ key: SettingKey, _ text: String, _ units: UnitSystem) -> String? {
-        guard case .number(let number)? = key.value(text), case .number(_, let quantity) = key.form,
-            text.allSatisfy({ $0.isNumber || $0 == "." })
-        else { return nil }
-        if quantity.isFuelPrice {
-            guard units != .metric else { return nil }
-            func price(_ units: UnitSystem) -> String { units.price(perLitre: number, currency: nil) }
-            return "\(price(.metric)) is \(price(units))"
-        }
-        guard units.shown(key.unit) != key.unit else { return nil }
-        return "\(Self.text(number, key.unit, .metric)) is \(Self.text(number, key.unit, units))"
+    /// What a number that was set means, as it is shown: "speed-limit is 75 mph", with what was typed where that is in
+    /// another unit: "speed-limit is 46.6 mph (75 km/h)". Nil for what is no number.
+    package static func understood(_ key: SettingKey, _ file: SettingsFile) -> String? {
+        guard case .number = key.form, let written = file.written(key.name) else { return nil }
+        let text = key.completed(written, in: .metric)
+        let shown = shown(key, file.settings)
+        func plain(_ text: String) -> String { text.filter { $0 != " " }.lowercased() }
+        let digits = text.filter { $0.isNumber || $0 == "." }
+        let isShownAsWritten = plain(key.completed(digits, in: file.settings.units)) == plain(text)
+        return "\(key.name) is \(shown)" + (isShownAsWritten ? "" : " (\(text))")
     }
 }

@@ -42,25 +42,39 @@ package struct SettingKey: Sendable {
 
     package var standard: Value? { read(UserSettings()) }
 
+    /// The default as it may stand in the file: "130 km/h"; nil where there is none.
+    package var writtenStandard: String? { standard.map { completed($0.written, in: .metric) } }
+
     /// "a number from 10 to 300 (km/h)".
-    package var expected: String {
+    /// - Parameter units: whose unit a number without one is in.
+    package func expected(in units: UnitSystem = .metric) -> String {
         switch form {
         case .number(let range, let quantity):
-            let (low, high) = (Value.number(range.lowerBound).written, Value.number(range.upperBound).written)
-            let number = "a number from \(low) to \(high)"
-            return quantity.isFuelPrice
-                ? number + " (per litre), such as 1.79, 3.49/gal or 6.50/impgal" : number + " (\(quantity.unit.symbol))"
+            guard quantity.isFuelPrice else { return "a number " + quantity.text(range, in: units) }
+            return switch units {
+            case .metric: "a price such as 1.79 (per litre), 3.49/gal or 6.50/impgal"
+            case .us: "a price such as 3.49 (per gallon), 1.79/L or 6.50/impgal"
+            case .imperial: "a price such as 6.50 (per imperial gallon), 1.43/L or 3.49/gal"
+            }
         case .onOff: return "on or off"
         case .choice(let names): return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
         case .text(let limit): return "text of at most \(limit) characters"
         }
     }
 
+    /// A text with the unit behind it where it is a number without one; any other text is as it was.
+    package func completed(_ text: String, in units: UnitSystem) -> String {
+        guard case .number(_, let quantity) = form else { return text }
+        return quantity.completed(text, in: units)
+    }
+
     /// What a text from the file or the command line means; nil where it is not as expected.
-    package func value(_ text: String) -> Value? {
+    /// - Parameter units: whose unit a number without one is in: the file's are metric, those of a command line are in
+    ///   the units that are set.
+    package func value(_ text: String, in units: UnitSystem = .metric) -> Value? {
         switch form {
         case .number(let range, let quantity):
-            guard let number = quantity.value(text), range.contains(number) else { return nil }
+            guard let number = quantity.value(text, in: units), range.contains(number) else { return nil }
             return .number(number)
         case .onOff:
             switch text.lowercased() {

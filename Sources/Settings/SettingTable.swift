@@ -16,7 +16,7 @@ package enum SettingTable {
                     "adapter", \.adapter, limit: 1000,
                     "The adapter, where neither --adapter nor OBDMECH_ADAPTER is given."),
                 .choice(
-                    "units", \.units, "In which units values are shown; JSON and what is stored are always metric."),
+                    "units", \.units, "Units of what is shown and typed; JSON and what is stored are always metric."),
             ]),
         Group(
             heading: "Money",
@@ -115,7 +115,7 @@ package enum SettingTable {
 
     package static let fuelPrice = SettingKey.number(
         "fuel-price", optional: \.fuelPrice, 0...1_000_000, .fuelPrice,
-        "What a litre of fuel costs, with /gal or /impgal behind it a gallon; of natural gas a kilogram.")
+        "What fuel costs: 1.79/L, 3.49/gal or 6.50/impgal; of natural gas a kilogram: 1.10/kg.")
 
     package static let keys = groups.flatMap(\.keys)
 

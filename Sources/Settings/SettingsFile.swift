@@ -1,3 +1,5 @@
+package import Telemetry
+
 /// The text of the settings' file: `key = value` lines, empty lines, and comments, which begin with #. What is not
 /// changed stays byte for byte.
 package struct SettingsFile: Sendable {
@@ -21,6 +23,15 @@ package struct SettingsFile: Sendable {
     package var bytes: [UInt8] { Array(lines.joined(separator: [0x0A])) }
 
     // MARK: Reading
+
+    /// Keys with a number in another unit than the shown one, because it has none in the file, where it is metric.
+    package var misleadingKeys: [SettingKey] {
+        let units = settings.units
+        return SettingTable.keys.filter { key in
+            guard let text = written(key.name), let value = key.value(text) else { return false }
+            return value != key.value(text, in: units)
+        }
+    }
 
     /// What is set, but for the lines that are named in `problems`.
     package var settings: UserSettings { evaluated.settings }
@@ -85,10 +96,14 @@ package struct SettingsFile: Sendable {
     // MARK: Changing
 
     /// Changes the line of a key. Where there is none, a line is put behind a comment that has one for it, or at the
-    /// end. What else the file has of the key is removed.
-    package mutating func set(_ key: SettingKey, to text: String) throws(SettingsProblem) {
-        let text = text.trimmed
-        guard key.value(text) != nil else { throw .unexpected(text, for: key) }
+    /// end. What else the file has of the key is removed. A number is written with its unit, so that it means the same
+    /// when `units` change.
+    /// - Parameter units: whose unit a number without one is in.
+    package mutating func set(
+        _ key: SettingKey, to text: String, in units: UnitSystem = .metric
+    ) throws(SettingsProblem) {
+        guard key.value(text.trimmed, in: units) != nil else { throw .unexpected(text.trimmed, for: key, in: units) }
+        let text = key.completed(text.trimmed, in: units)
         let new = Array("\(key.name) = \(text)".utf8)
         let own = indices(of: key.name)
         guard let first = own.first else { return insert(new, after: commentIndex(key.name)) }

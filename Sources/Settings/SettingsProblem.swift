@@ -1,3 +1,5 @@
+import Telemetry
+
 /// What is wrong with a line of the file, or with what was to be set.
 package struct SettingsProblem: Error, Hashable, Sendable {
     /// From 1 on; nil for what stands in no file.
@@ -16,15 +18,18 @@ package struct SettingsProblem: Error, Hashable, Sendable {
             line: line, "unknown key '\(printable(name))'", advice: near ?? "obdmech config lists the keys")
     }
 
-    static func unexpected(_ text: String, for key: SettingKey, line: Int? = nil) -> SettingsProblem {
+    static func unexpected(
+        _ text: String, for key: SettingKey, in units: UnitSystem = .metric, line: Int? = nil
+    ) -> SettingsProblem {
+        let expected = key.expected(in: units)
         if text.isEmpty {
             return SettingsProblem(
-                line: line, "\(key.name) has no value, expected \(key.expected)",
+                line: line, "\(key.name) has no value, expected \(expected)",
                 advice: "to have none: obdmech config unset \(key.name)")
         }
         let hasRemark = text.contains(" #") && key.value(text.prefix { $0 != "#" }.trimmed) != nil
         return SettingsProblem(
-            line: line, "\(key.name) is '\(printable(text))', expected \(key.expected)",
+            line: line, "\(key.name) is '\(printable(text))', expected \(expected)",
             advice: hasRemark ? "give the comment a line of its own" : "")
     }
 

@@ -1,14 +1,15 @@
 /// What a mistyped word may have meant.
 package enum Spelling {
-    /// The word that is nearest; nil where none is near. Capitals, underscores and spaces do not matter; of a longer
-    /// name its beginning is enough.
+    /// The word that is nearest; nil where none is near. Capitals, underscores and spaces of `word` do not matter; of a
+    /// longer name its beginning is enough.
+    /// - Parameter words: in small letters.
     package static func nearest(_ word: String, in words: [String]) -> String? {
         let wanted = Array(word.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
         let letters = wanted.count { $0 != "-" }
         if letters > 1, let begun = words.first(where: { $0.hasPrefix(String(wanted)) }) { return begun }
         let found = words.map { (word: $0, distance: distance(wanted, Array($0))) }.min { $0.distance < $1.distance }
         // One in three letters may be wrong, of a short word one.
-        guard let found, letters > 1, found.distance <= (letters < 3 ? 1 : max(2, letters / 3)) else { return nil }
+        guard let found, letters > 1, found.distance <= (letters < 5 ? 1 : max(2, letters / 3)) else { return nil }
         return found.word
     }
 

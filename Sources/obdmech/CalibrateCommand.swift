@@ -7,7 +7,9 @@ import Trips
 /// `obdmech calibrate`: learning how far computed fuel and distance are off from the pump and the odometer.
 enum CalibrateCommand {
     static let odometerRange = 0.0...9_999_999.0
-    static let odometerExpected = "a reading of the odometer such as 123456 or 76712mi"
+    static func odometerExpected(_ units: UnitSystem) -> String {
+        "a reading of the odometer such as 76712 (\(units.shown(.kilometres).symbol)), 123456km or 76712mi"
+    }
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try options.units(try environment.settings())
@@ -61,7 +63,7 @@ enum CalibrateCommand {
         if mark.kind == .fillUp, let tank = specification.tankL, mark.amount > 1.1 * tank {
             throw Failure(
                 status: .usage, message: "'\(shown)' is more than the tank holds (\(units.volume(tank, 1)))",
-                advice: "obdmech vehicle --tank LITRES says what it holds")
+                advice: "obdmech vehicle --tank VOLUME says what it holds")
         }
         guard let earlier else { return }
         let day = CalendarTime(earlier.time, utcOffsetS: LocalTime.utcOffsetS(earlier.time)).day
@@ -106,10 +108,14 @@ extension CalibrateCommand {
 
 extension Flag {
     static let fillUp = Flag(
-        "fill-up", argument: "LITRES",
-        "The tank was filled to the brim with so much: 39.8, 10.5gal; kilograms of natural gas. Add what "
-            + "did not reach the brim to the next that does.")
-    static let calibrateOdometer = Flag("odometer", argument: "KM", "What the odometer shows: 123456, 76712mi.")
+        "fill-up", argument: "VOLUME", quantities: [.volume, .mass],
+        "The tank was filled to the brim with so much: 39.8L, 10.5gal, 8.7impgal; of natural gas kilograms. A number "
+            + "alone is litres or, in units us and imperial, gallons. Add what did not reach the brim to the next "
+            + "that does.")
+    static let calibrateOdometer = Flag(
+        "odometer", argument: "DISTANCE", quantities: [.distance],
+        "What the odometer shows: 123456km, 76712mi; a number alone is in kilometres or, in units us and imperial, "
+            + "miles.")
     static let at = Flag("at", argument: "TIME", "When that was: 18:30 (today) or '2026-11-21 18:30' (now).")
     static let mark = Flag("mark", "Compare nothing, begin anew: drives were not recorded.")
     static let list = Flag("list", short: "l", "List all fill-ups and readings, with what was computed.")

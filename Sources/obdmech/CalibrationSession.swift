@@ -186,23 +186,25 @@ struct CalibrationSession {
 
     // MARK: The command line
 
+    /// Litres, or kilograms.
+    private static let amountRange = 0.1...2000.0
+
     private func amount(_ kind: CalibrationMark.Kind, _ flag: Flag) throws(Failure) -> Double {
         let text = options.value(flag) ?? ""
         switch kind {
         case .odometer:
-            guard let km = SettingQuantity.distance.value(text), CalibrateCommand.odometerRange.contains(km) else {
-                throw options.wrong(flag, CalibrateCommand.odometerExpected)
+            guard let km = SettingQuantity.distance.value(text, in: units), CalibrateCommand.odometerRange.contains(km)
+            else {
+                throw options.wrong(flag, CalibrateCommand.odometerExpected(units))
             }
             return km
         case .fillUp:
             let isMass = recorded.fuelUnit != .litres
             let quantity = isMass ? SettingQuantity.mass : .volume
-            guard let amount = quantity.value(text), (0.1...2000).contains(amount) else {
+            guard let amount = quantity.value(text, in: units), Self.amountRange.contains(amount) else {
+                let range = quantity.text(Self.amountRange, in: units)
                 throw options.wrong(
-                    flag,
-                    isMass
-                        ? "0.1 to 2000 kilograms, such as 14.2"
-                        : "0.1 to 2000 litres, such as 39.8, or gallons, such as 10.5gal")
+                    flag, "a number \(range)" + (isMass ? ", such as 14.2kg" : ", such as 39.8L or 10.5gal"))
             }
             return amount
         }

@@ -1,3 +1,5 @@
+import Settings
+
 /// The words behind a subcommand, one part after the other: what parsing and completion make of them is the same.
 struct CommandLineParts: Sequence, IteratorProtocol {
     enum Part {
@@ -46,7 +48,8 @@ struct CommandLineParts: Sequence, IteratorProtocol {
             return .unknown("--" + parts[0])
         }
         let attached = parts.count > 1 ? String(parts[1]) : nil
-        return .flag(flag, value: attached ?? (flag.argument == nil ? nil : words.popFirst()))
+        guard flag.argument != nil else { return .flag(flag, value: attached) }
+        return .flag(flag, value: withUnit(attached ?? words.popFirst(), flag))
     }
 
     private mutating func short(_ letter: Character) -> Part {
@@ -54,6 +57,18 @@ struct CommandLineParts: Sequence, IteratorProtocol {
         guard let flag = subcommand.allFlags.first(where: { $0.short == letter }) else { return .unknown("-\(letter)") }
         guard flag.argument != nil else { return .flag(flag, value: nil) }
         defer { letters = "" }
-        return .flag(flag, value: letters.isEmpty ? words.popFirst() : String(letters))
+        return .flag(flag, value: withUnit(letters.isEmpty ? words.popFirst() : String(letters), flag))
+    }
+
+    /// The value of a flag with the unit that stands in the words behind it: "75 mph", "12 imp gal".
+    private mutating func withUnit(_ value: String?, _ flag: Flag) -> String? {
+        guard let value, SettingQuantity.isBare(value) else { return value }
+        for count in [2, 1] {
+            let unit = words.prefix(count).joined(separator: " ")
+            guard flag.quantities.contains(where: { $0.isUnit(unit) }) else { continue }
+            words = words.dropFirst(count)
+            return "\(value) \(unit)"
+        }
+        return value
     }
 }

@@ -1,3 +1,4 @@
+import Settings
 import Telemetry
 import Trips
 
@@ -33,10 +34,11 @@ extension Flag {
             + "verification numbers, and serial numbers. It replays as before, but for them.")
     static let noSave = Flag("no-save", heading: .storage, "Store nothing.")
     static let idleTimeout = Flag(
-        "idle-timeout", argument: "TIME",
+        "idle-timeout", argument: "TIME", quantities: [.seconds],
         "End the trip when the vehicle was silent for this time (60s, or pause where it stands, as configured).")
     static let pause = Flag(
-        "pause", argument: "TIME", "A stop of the engine that is shorter does not end the trip (5m, or as configured).")
+        "pause", argument: "TIME", quantities: [.seconds],
+        "A stop of the engine that is shorter does not end the trip (5m, or as configured).")
     static let driver = Flag(
         "driver", argument: "NAME", values: .driver, "Who drives (the driver in the configuration).")
     static let tag = Flag(
@@ -53,12 +55,13 @@ extension Flag {
         "Run this program, without a shell, for each alert, with the alert as a line of JSON on its standard input.")
     static let noAlerts = Flag("no-alerts", "Raise no alerts.")
     static let fuelPrice = Flag(
-        "fuel-price", argument: "PRICE",
-        "The price of a litre of fuel, or of a gallon (3.49/gal, 6.50/impgal), for the cost of the trip. Without it "
-            + "fuel-price in the configuration counts.")
+        "fuel-price", argument: "PRICE", quantities: [.fuelPrice],
+        "What fuel costs, for the cost of the trip: 1.79/L, 3.49/gal, 6.50/impgal; a number alone is the price of a "
+            + "litre or, in units us and imperial, of a gallon. Without it fuel-price in the configuration counts.")
     static let units = Flag(
         "units", argument: "SYSTEM", values: .words(UnitSystem.allCases.map(\.rawValue)), heading: .output,
-        "Show values in metric, us or imperial units, whatever the configuration says.")
+        "Show values, and take numbers without a unit, in metric, us or imperial units, whatever the configuration says."
+    )
     static let yes = Flag("yes", short: "y", "Do not ask for confirmation.")
     static let vehicleVIN = Flag(
         "vin", argument: "VIN", values: .vehicle,

@@ -118,6 +118,8 @@ struct Completion: Sendable {
     }
 
     private func values(_ kind: WordKind, _ word: String, behind lead: String, _ options: Options) -> Offer {
+        var lead = lead
+        if kind == .signal, let comma = word.dropFirst(lead.count).lastIndex(of: ",") { lead = String(word[...comma]) }
         let value = String(word.dropFirst(lead.count))
         var found: [Candidate] = []
         switch kind {
@@ -125,8 +127,8 @@ struct Completion: Sendable {
         case .file: return Offer(filesBehind: lead)
         case .device: return devices(word, value, behind: lead, options)
         case .day, .trip, .scan, .vehicle, .driver, .tag, .writtenKey: found = live(kind, options)
-        case .signal: found = Self.signals + live(kind, options)
-        case .code: found = Self.codes(value)
+        case .signal: found = Self.aliases + Self.signals + live(kind, options)
+        case .code: found = Self.codes(value) + Self.codeWords(value)
         case .settingKey: found = SettingTable.keys.map { Candidate(word: $0.name, description: $0.help) }
         case .settingValue:
             guard let key = options.operands.last.flatMap({ SettingTable.key($0) }) else { return Offer() }
@@ -194,6 +196,10 @@ struct Completion: Sendable {
         return path.hasPrefix("/dev/") && "/dev/tty".hasPrefix(path.dropLast(digits))
     }
 
+    private static var aliases: [Candidate] {
+        SignalAlias.rows.map { Candidate(word: $0.names[0], description: $0.meaning) }
+    }
+
     private static var signals: [Candidate] {
         var seen: Set<String> = []
         return PIDTable.rows.flatMap { row in
@@ -201,6 +207,14 @@ struct Completion: Sendable {
                 Candidate(word: $0.signal.name, description: $0.name)
             }
         }.filter { seen.insert($0.word).inserted }
+    }
+
+    /// Words by which codes are found.
+    private static func codeWords(_ prefix: String) -> [Candidate] {
+        guard prefix.count > 1, prefix.allSatisfy(\.isLetter) else { return [] }
+        return TroubleCodeSearch.words(beginning: prefix, atMost: codeLimit).map {
+            Candidate(word: $0, description: "codes about it")
+        }
     }
 
     /// In small letters where they are written so.
@@ -214,7 +228,8 @@ struct Completion: Sendable {
     }
 
     private static func values(of key: SettingKey) -> [Candidate] {
-        let standard = key.standard?.written
+        // Without a blank it is one word; with its unit it is the same in any units.
+        let standard = key.writtenStandard?.filter { $0 != " " }
         let words: [String] =
             switch key.form {
             case .choice(let names): names

@@ -1,5 +1,6 @@
 import Reports
 import Settings
+import Telemetry
 
 /// `obdmech config`: what is set, and changing it. A file with wrong lines can be looked at and repaired here.
 enum ConfigCommand {
@@ -16,7 +17,7 @@ enum ConfigCommand {
         // A value may have spaces in it.
         case ("set", 3...): try set(operands[1], to: operands[2...].joined(separator: " "), path)
         case ("set", 2):
-            let expected = try key(operands[1]).expected
+            let expected = try key(operands[1]).expected(in: (try? environment.settings().units) ?? .metric)
             throw Failure(status: .usage, message: "name a value for '\(operands[1])': \(expected)", advice: usage)
         case ("unset", 2): try unset(operands[1], path)
         case ("get", _), ("set", _), ("unset", _):
@@ -40,6 +41,12 @@ enum ConfigCommand {
             isJSON
                 ? SettingsReport.json(file, path: path).documentLines
                 : SettingsReport.text(file, path: path, width: Output.width))
+        for key in isJSON ? [] : file.misleadingKeys {
+            Output.complain(
+                "'\(key.name)' has no unit in the file, and is metric: "
+                    + "\(key.completed(file.written(key.name) ?? "", in: .metric))",
+                advice: "write its unit: obdmech config set \(key.name) \(SettingsReport.shown(key, file.settings))")
+        }
         for problem in file.problems {
             let failure = Failure(problem, path: path)
             Output.complain(failure.message, advice: failure.advice)
@@ -47,7 +54,8 @@ enum ConfigCommand {
         return file.problems.isEmpty ? .fine : .usage
     }
 
-    /// As it is written, or would be; nothing where there is no value. A wrong line of another key does not matter.
+    /// As it is written, or would be, and always with its unit, so that it can be set again as it is; nothing where there
+    /// is no value. A wrong line of another key does not matter.
     private static func get(_ name: String, _ path: String, isJSON: Bool) throws {
         let key = try key(name)
         let file = try SettingsFile(path: path)
@@ -57,7 +65,7 @@ enum ConfigCommand {
         }
         if isJSON {
             try Output.write(SettingsReport.json(key, file.settings, isSet: written != nil).documentLines)
-        } else if let text = written ?? key.standard?.written {
+        } else if let text = written.map({ key.completed($0, in: .metric) }) ?? key.writtenStandard {
             try Output.write([text])
         }
     }
@@ -67,15 +75,17 @@ enum ConfigCommand {
         // What no command could use is not kept.
         if name == "adapter" { _ = try DeviceSchemes.opener(value) }
         var left: [SettingsProblem] = []
-        var remark: String?
+        var understood: String?
         try FileReplacement.change(path) { bytes throws(Failure) in
             var file = SettingsFile(bytes: bytes)
-            do throws(SettingsProblem) { try file.set(key, to: value) } catch { throw Failure(error) }
+            do throws(SettingsProblem) { try file.set(key, to: value, in: file.settings.units) } catch {
+                throw Failure(error)
+            }
             left = file.problems
-            remark = SettingsReport.remark(key, value, file.settings.units)
+            understood = SettingsReport.understood(key, file)
             return file.bytes
         }
-        if let remark { Output.complain("\(remark); a unit may stand behind the number") }
+        if let understood { Output.talk("obdmech: \(understood)\n") }
         tell(left, path)
     }
 
@@ -122,12 +132,12 @@ extension ConfigCommand {
         name: "config", chapter: .program, summary: "show and change the settings",
         description: [
             "Without an operand, or with list, it shows all settings: what each is, whether that is set or the "
-                + "default, and what it is good for. get shows one of them as it is written, set writes it into the "
+                + "default, and what it is good for. get shows one of them with its unit, set writes it into the "
                 + "configuration, unset takes it out, path tells which file that is. The file is made where there "
                 + "is none; its comments stay.",
-            "A number may have a unit behind it: 75 mph, 230 F, 5m, 3.49/gal. One without is in the unit that list "
-                + "shows in metric units. The keys are described in obdmech-config(5): man 5 "
-                + "obdmech-config.",
+            "A number may have a unit behind it: 75 mph, 230 F, 5m, 3.49/gal. One without is in the units that are set "
+                + "(units), and set says how it was understood; in the file it stands with its unit, and means the same "
+                + "when units change. The keys are described in obdmech-config(5): man 5 obdmech-config.",
         ],
         flags: [.json], operands: "[get KEY|set KEY VALUE|unset KEY|list|path]",
         operandValues: [

@@ -1,3 +1,4 @@
+import Settings
 import Simulator
 import Transports
 
@@ -93,7 +94,33 @@ enum DeviceSchemes {
             }
             return try row.opener(address)
         } catch {
-            throw Failure(status: .usage, message: error.message, advice: error.advice)
+            let near = suggestion(device).map { "did you mean '\($0)'?" }
+            throw Failure(status: .usage, message: error.message, advice: near ?? error.advice)
         }
+    }
+
+    /// What a device that cannot be opened may have meant; nil where nothing is near.
+    static func suggestion(_ device: String) -> String? {
+        let parts = device.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let (name, options) = (parts[0], parts.count > 1 ? "?" + parts[1] : "")
+        let cars = VirtualCar.all.map(\.name)
+        func car(_ name: String) -> String? {
+            guard VirtualCar.named(name) == nil else { return nil }
+            return Spelling.nearest(name, in: cars).map { "sim:\($0)\(options)" }
+        }
+        if name.hasPrefix("sim:") { return car(String(name.dropFirst(4))) }
+        if VirtualCar.named(name.lowercased()) != nil { return "sim:\(name.lowercased())\(options)" }
+        let octets = name.split { $0 == ":" || $0 == "-" }
+        if octets.count == 6, octets.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isHexDigit) }) {
+            return "bluetooth:" + octets.joined(separator: ":").uppercased()
+        }
+        let path = name.hasPrefix("dev/") ? String(name.dropFirst(4)) : name
+        if ["tty", "rfcomm"].contains(where: { path.lowercased().hasPrefix($0) }), !path.contains(":") {
+            return "/dev/\(path)\(options)"
+        }
+        guard let colon = name.firstIndex(of: ":") else { return car(name) }
+        let scheme = String(name[..<colon])
+        guard !rows.contains(where: { $0.name == scheme }) else { return nil }
+        return Spelling.nearest(scheme, in: rows.map(\.name)).map { $0 + name[colon...] + options }
     }
 }

@@ -70,6 +70,10 @@ extension Diagnostics {
             cause: "The file is missing, or there are several.",
             remedy: "Name the one file to write the copy to, or to take trips from."),
         Diagnostic(
+            pattern: "no trouble code is about '…'", status: .usage,
+            cause: "No description and no cause of a catalogued trouble code has all of the words.",
+            remedy: "Give fewer words, or only their first letters; makers' own codes are not catalogued."),
+        Diagnostic(
             pattern: "no shell is named", status: .usage,
             cause: "Nothing stands behind obdmech completion.",
             remedy: "Name your shell, as in obdmech completion bash."),

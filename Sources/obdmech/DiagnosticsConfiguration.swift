@@ -49,9 +49,9 @@ extension Diagnostics {
             cause: "The setting that was to be taken out is not in the file, and nothing was changed.",
             remedy: "Nothing need be done; obdmech config tells what is set."),
         Diagnostic(
-            pattern: "…; a unit may stand behind the number", status: nil,
-            cause: "A number alone is metric, whatever the units are in which all is shown.",
-            remedy: "If the other unit was meant, write it: obdmech config set speed-limit 75mph."),
+            pattern: "'…' has no unit in the file, and is metric: …", status: nil,
+            cause: "A number without a unit in the file is metric, whatever units are set, so that it never changes.",
+            remedy: "Write the unit that is meant behind it, as in speed-limit = 75 mph."),
     ]
 
     static let customPIDs = [

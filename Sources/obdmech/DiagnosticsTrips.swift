@@ -130,7 +130,7 @@ extension Diagnostics {
         Diagnostic(
             pattern: "'…' is more than the tank holds (…)", status: .usage,
             cause: "The number is wrong, in another unit than was meant, or the tank is larger than was told.",
-            remedy: "Write the unit (10.5gal), or tell what the tank holds: obdmech vehicle --tank LITRES."),
+            remedy: "Write the unit (10.5gal), or tell what the tank holds: obdmech vehicle --tank VOLUME."),
         Diagnostic(
             pattern: "there is a later mark already, of …", status: .usage,
             cause: "Fill-ups and readings must be told in the order in which they were made.",

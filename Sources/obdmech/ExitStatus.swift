@@ -28,7 +28,8 @@ enum ExitStatus: Int32, CaseIterable {
                 + "delete, edit: the question was answered with no."
         case .usage:
             "The command line or the configuration is wrong, or several adapters are there and none is named; "
-                + "clear: the engine is running; setup: there is no terminal."
+                + "clear: the engine is running; explain: something is no trouble code, or no code is about the words; "
+                + "setup: there is no terminal."
         case .adapter: "No adapter is found, also by obdmech alone, or it cannot be reached, stays silent, or was lost."
         case .vehicle:
             "The adapter works, but the vehicle does not answer; scan: it is not known whether there are trouble codes, for "

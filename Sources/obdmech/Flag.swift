@@ -1,3 +1,4 @@
+import Reports
 import Settings
 import Telemetry
 
@@ -17,6 +18,8 @@ struct Flag: Hashable, Sendable {
     let argument: String?
     /// What a shell may offer for its value.
     let values: WordKind
+    /// What its value measures, with a unit in the same word or in the next; empty for what is no such number.
+    let quantities: [SettingQuantity]
     /// It may be given several times, and each value counts; of others the last one does.
     let isRepeatable: Bool
     let heading: Heading
@@ -25,10 +28,11 @@ struct Flag: Hashable, Sendable {
 
     init(
         _ name: String, short: Character? = nil, argument: String? = nil, values: WordKind = .any,
-        isRepeatable: Bool = false, heading: Heading = .own, _ help: String
+        quantities: [SettingQuantity] = [], isRepeatable: Bool = false, heading: Heading = .own, _ help: String
     ) {
         (self.name, self.short, self.argument, self.values) = (name, short, argument, values)
         (self.isRepeatable, self.heading, self.help) = (isRepeatable, heading, help)
+        self.quantities = quantities
     }
 
     var brief: String { help.firstSentence }
@@ -114,20 +118,13 @@ struct Options: Sendable {
     func value(_ flag: Flag) -> String? { values[flag]?.last }
     func values(_ flag: Flag) -> [String] { values[flag] ?? [] }
 
-    /// A number of seconds: "90", "90s", "20m", "1.5h".
+    /// A number of seconds above 0: "90", "90s", "20 min", "1.5h", "100ms".
     func seconds(_ flag: Flag) throws -> Double? {
-        guard var text = value(flag)?[...] else { return nil }
-        var factor = 1.0
-        switch text.last {
-        case "s": text = text.dropLast()
-        case "m": (text, factor) = (text.dropLast(), 60)
-        case "h": (text, factor) = (text.dropLast(), 3600)
-        default: break
-        }
-        guard let number = Self.decimal(text), number > 0 else {
+        guard let text = value(flag) else { return nil }
+        guard let seconds = SettingQuantity.seconds.value(text), seconds > 0 else {
             throw wrong(flag, "a time such as 90, 90s, 20m or 1h")
         }
-        return number * factor
+        return seconds
     }
 
     /// A number that is not negative.
@@ -146,13 +143,20 @@ struct Options: Sendable {
         return number
     }
 
-    /// The price of a litre of fuel, for this run or as it is set.
+    /// The price of a litre of fuel, for this run or as it is set. Without a unit it is in the units that are shown.
     func fuelPrice(_ settings: UserSettings) throws -> Double? {
         guard let text = value(Flag.fuelPrice) else { return settings.fuelPrice }
-        guard case .number(let price)? = SettingTable.fuelPrice.value(text) else {
-            throw wrong(Flag.fuelPrice, "a price such as 1.79, 3.49/gal or 6.50/impgal")
+        let units = try units(settings)
+        guard case .number(let price)? = SettingTable.fuelPrice.value(text, in: units) else {
+            throw wrong(Flag.fuelPrice, SettingTable.fuelPrice.expected(in: units))
         }
         return price
+    }
+
+    /// How a fuel price of the command line was understood: "fuel price $3.49/gal"; nil where none was given.
+    func fuelPriceUnderstood(_ settings: UserSettings) throws -> String? {
+        guard has(Flag.fuelPrice), let price = try fuelPrice(settings) else { return nil }
+        return "fuel price " + (try units(settings)).price(perLitre: price, currency: settings.currency)
     }
 
     /// In what units to show values, for this run or as it is set.

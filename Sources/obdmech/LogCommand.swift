@@ -10,11 +10,13 @@ enum LogCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
         let customPIDs = try environment.customPIDs()
-        var plan = try TripPlan(options, try environment.settings(), custom: customPIDs)
+        let settings = try environment.settings()
+        var plan = try TripPlan(options, settings, custom: customPIDs)
         plan.endsWithIgnition = true
         try plan.checkAlertCommand(options, environment)
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
+        if let price = try options.fuelPriceUnderstood(settings) { Output.talk("obdmech: \(price)\n") }
         let isVerbose = options.has(.verbose)
         let path = try environment.databasePath(options)
         let rescueFolders = try environment.rescueFolders(options)

@@ -156,15 +156,16 @@ struct ManualPage {
         ]
         lines += sentences(
             "The configuration is a plain text file. Its lines are of the form key = value; those that begin with # are "
-                + "comments. A number may have a unit behind it, such as 75 mph, 230 F, 5m or 3.49/gal; without one "
-                + "the metric unit counts. A line that is wrong stops every command but config, which can repair it. "
+                + "comments. A number has its unit behind it, such as 75 mph, 230 F, 5m or 3.49/gal; one without is "
+                + "metric, whatever units are set. (obdmech config set takes it in the units that are set, and writes "
+                + "it with its unit.) A line that is wrong stops every command but config, which can repair it. "
                 + "What a flag says counts more than the configuration.")
         for group in SettingTable.groups {
             lines += [".Ss \(escaped(group.heading))", ".Bl -tag -width Ds"]
             for key in group.keys {
-                let standard = key.standard.map { " (\($0.written))" } ?? ""
+                let standard = key.writtenStandard.map { " (\($0))" } ?? ""
                 lines += [".It Cm \(escaped(key.name))"] + sentences(key.help)
-                lines += sentences(key.expected.capitalizedFirst + standard + ".")
+                lines += sentences(key.expected().capitalizedFirst + standard + ".")
             }
             lines.append(".El")
         }

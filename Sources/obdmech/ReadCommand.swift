@@ -14,16 +14,15 @@ enum ReadCommand {
         guard !options.operands.isEmpty else {
             throw Failure(
                 status: .usage, message: "name what to read",
-                advice: "a signal such as engineSpeed, or a PID such as 0C; obdmech pids lists what the vehicle has")
+                advice: "such as rpm, speed, coolant, vin, or a PID such as 0C; obdmech pids lists what the vehicle has"
+            )
         }
         if options.has(.json), options.has(.csv) {
             throw Failure(status: .usage, message: "--json does not go with --csv")
         }
         let units = try options.units(try environment.settings())
         let custom = try environment.customPIDs()
-        let targets = try options.operands.map { operand throws(Failure) in
-            try ReadTarget(operand, custom: custom)
-        }
+        let words = try ReadWord.words(options.operands, custom: custom)
         let intervalS = try options.seconds(.interval) ?? intervalS
         let durationS = try options.seconds(.watchDuration)
         let isWatching = options.has(.watchValues) || durationS != nil
@@ -34,6 +33,8 @@ enum ReadCommand {
             try dialogue.findVehicle()
             dialogue.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(dialogue.session)
+            let known = supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+            let targets = try words.flatMap { try $0.targets(supported: known.isEmpty ? nil : known) }
             let reader = ValueReader(
                 session: dialogue.session,
                 scalings: try VehicleFacts.scalings(dialogue.session, supported: supported))
@@ -44,7 +45,9 @@ enum ReadCommand {
             var hasAnswer = false
             while true {
                 let roundStart = dialogue.session.now
-                let answers = try targets.map { try answer($0, reader, isFirst: roundStart == start) }
+                let answers = try targets.map {
+                    try answer($0, reader, dialogue.session, isFirst: roundStart == start)
+                }
                 hasAnswer = hasAnswer || answers.contains { !$0.values.isEmpty }
                 try display.show(answers, start: start, now: dialogue.session.now)
                 let next = roundStart.advanced(bySeconds: intervalS)
@@ -55,17 +58,27 @@ enum ReadCommand {
         }
     }
 
-    private static func answer(_ target: ReadTarget, _ reader: ValueReader, isFirst: Bool) throws(TransportError)
-        -> ReadReport.Answer
-    {
-        var (values, refusal) = try reader.read(target.question, isPatient: isFirst)
-        if let signal = target.signal {
-            for index in values.indices { values[index].values.removeAll { $0.signal != signal } }
+    private static func answer(
+        _ target: ReadTarget, _ reader: ValueReader, _ session: Session, isFirst: Bool
+    ) throws(TransportError) -> ReadReport.Answer {
+        var (values, refusal): ([ReadValue], NegativeResponse?)
+        switch target.question {
+        case .value(let question): (values, refusal) = try reader.read(question, isPatient: isFirst)
+        case .request(let bytes):
+            let (answers, time) = try reader.answers(to: bytes, isPatient: isFirst)
+            values = answers.compactMap { answer in
+                RequestValues.read(
+                    answer, to: bytes, framing: session.framing ?? .can11,
+                    scaling: reader.scalings[answer.ecu] ?? PIDScaling(), name: target.name, time: time)
+            }
+            refusal = answers.lazy.compactMap(\.refusal).first
+        }
+        if let signals = target.signals {
+            for index in values.indices { values[index].values.removeAll { !signals.contains($0.signal) } }
             // Where one ECU has it, it does not matter that another has not.
             if values.contains(where: { !$0.values.isEmpty }) { values.removeAll { $0.values.isEmpty } }
         }
-        return ReadReport.Answer(
-            request: target.question.request, name: target.name, values: values, refusal: refusal)
+        return ReadReport.Answer(request: target.question.bytes, name: target.name, values: values, refusal: refusal)
     }
 }
 
@@ -116,9 +129,15 @@ extension ReadCommand {
     static let subcommand = Subcommand(
         name: "read", chapter: .vehicle, summary: "read single values, once or again and again",
         description: [
-            "Reads signals by name (engineSpeed, or a part of the name that is enough) or PIDs of service 01 by number "
-                + "(0C), and shows what each controller answers. Longer numbers are requests of services that only "
-                + "read: 22F40C, 0902. What obdmech pids lists can be read.",
+            "Reads signals by name, and shows what each controller answers. A name is an everyday word or abbreviation "
+                + "(rpm, speed, ect, iat, maf, map, tps, stft, ltft, o2, volts, fuel, load, timing, odo, vin), a name "
+                + "as it is shown (Engine speed) or as it stands in JSON (engineSpeed), or a part that is enough; "
+                + "capitals do not matter, and commas or blanks stand between. Where a name may be several signals, "
+                + "those that the vehicle has are meant; stft, ltft, trims, o2 and egt are all of their kind.",
+            "A number is a PID of service 01 (0C). 03, 07 and 0A are the services that list confirmed, pending and "
+                + "permanent trouble codes (PIDs 03, 07 and 0A are 0103, 0107 and 010A). Longer numbers are requests of "
+                + "services that only read, and are shown with what they mean: 0902, 020C00, 0601, 22F40C. What clears, "
+                + "writes or controls something is refused. What obdmech pids lists can be read.",
             "Values that only one public source describes are marked as doubtful; bytes whose meaning is not "
                 + "published are shown as they are.",
         ],
@@ -128,7 +147,8 @@ extension ReadCommand {
         ],
         operands: "SIGNAL|PID…", operandValues: [.signal],
         examples: [
-            ("obdmech read engineSpeed coolantTemperature -a sim:city", "two values of a simulated car"),
+            ("obdmech read rpm,speed,ect -a sim:city", "three values of a simulated car"),
+            ("obdmech read vin 0601 -a sim:city", "what other services tell"),
             ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "a table for a spreadsheet"),
         ],
         run: run)
@@ -136,7 +156,9 @@ extension ReadCommand {
 
 extension Flag {
     static let watchValues = Flag("watch", short: "w", "Read again and again, until interrupted.")
-    static let interval = Flag("interval", argument: "TIME", "With --watch: read every so often (0.5s).")
-    static let watchDuration = Flag("duration", argument: "TIME", "Watch for this time: 90, 90s, 20m or 1h.")
+    static let interval = Flag(
+        "interval", argument: "TIME", quantities: [.seconds], "With --watch: read every so often (0.5s).")
+    static let watchDuration = Flag(
+        "duration", argument: "TIME", quantities: [.seconds], "Watch for this time: 90, 90s, 20m or 1h.")
     static let csv = Flag("csv", heading: .output, "Write CSV: a header, then a row for each round.")
 }

@@ -74,13 +74,12 @@ struct SetupStep: Sendable {
         if let switchKey, word == "off" || word == "on" {
             return isOn == (word == "on") ? .keep : .change([SetupChange(switchKey, word)])
         }
-        let text = Self.completed(text, key, settings.units)
-        guard let value = key.value(text) else { return .unclear(expected(settings.units)) }
+        guard let value = key.value(text, in: settings.units) else { return .unclear(expected(settings.units)) }
         var changes: [SetupChange] = []
         if value != key.read(settings) {
-            // A number stays as it was typed, with its unit.
+            // A number is kept as it was typed, with its unit.
             if case .number = value {
-                changes.append(SetupChange(key, text))
+                changes.append(SetupChange(key, key.completed(text, in: settings.units)))
             } else {
                 changes.append(SetupChange(key, value.written))
             }
@@ -95,33 +94,8 @@ struct SetupStep: Sendable {
         return key.read(settings) == nil ? "none" : SettingsReport.shown(key, settings)
     }
 
-    /// A number without a unit is in the units that were chosen.
-    private static func completed(_ text: String, _ key: SettingKey, _ units: UnitSystem) -> String {
-        guard case .number(_, let quantity) = key.form, text.allSatisfy({ $0.isNumber || $0 == "." }) else {
-            return text
-        }
-        if quantity.isFuelPrice {
-            return text + (units == .metric ? "" : units == .us ? "/gal" : "/impgal")
-        }
-        let shown = units.shown(key.unit)
-        return shown == key.unit ? text : "\(text) \(shown.symbol)"
-    }
-
     private func expected(_ units: UnitSystem) -> String {
-        var expected = key.expected
-        if case .number(let range, let quantity) = key.form {
-            if quantity.isFuelPrice {
-                expected = "a price such as 1.79, or with its unit: 1.79/L, 3.49/gal, 6.50/impgal"
-            } else {
-                // Rounded to the inside.
-                let low = Int(units.shown(range.lowerBound, key.unit).rounded(.up))
-                let high = Int(units.shown(range.upperBound, key.unit).rounded(.down))
-                let least =
-                    units.shown(key.unit) == key.unit ? SettingKey.Value.number(range.lowerBound).written : "\(low)"
-                expected = "a number from \(least) to \(high) (\(units.shown(key.unit).symbol))"
-            }
-        }
-        return expected + (switchKey == nil ? "" : ", or off") + (key.standard == nil ? ", or none" : "")
+        key.expected(in: units) + (switchKey == nil ? "" : ", or off") + (key.standard == nil ? ", or none" : "")
     }
 }
 

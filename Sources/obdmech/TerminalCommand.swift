@@ -3,6 +3,7 @@ import ELM327
 import Glibc
 import OBD
 import Reports
+import Settings
 import Transports
 
 enum TerminalCommand {
@@ -223,6 +224,6 @@ extension TerminalCommand {
 extension Flag {
     static let connect = Flag("connect", "First find the vehicle, as scan does.")
     static let timeout = Flag(
-        "timeout", argument: "TIME",
+        "timeout", argument: "TIME", quantities: [.seconds],
         "Interrupt a command that takes longer (30s; at a terminal only Ctrl-C does).")
 }

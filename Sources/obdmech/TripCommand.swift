@@ -15,12 +15,14 @@ enum TripCommand {
         let customPIDs = try environment.customPIDs()
         let plan = try TripPlan(options, settings, custom: customPIDs)
         try plan.checkAlertCommand(options, environment)
+        let price = try options.fuelPriceUnderstood(settings)
         if options.has(.save), options.has(.noSave) {
             throw Failure(status: .usage, message: "--save does not go with --no-save")
         }
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
         let recording = try DialogueRecording(device: device, options)
+        if let price { Output.talk("obdmech: \(price)\n") }
         let isVerbose = options.has(.verbose)
         let isKept = options.has(.save) || settings.saving != .never
         let trips =
@@ -128,7 +130,8 @@ extension TripCommand {
 }
 
 extension Flag {
-    static let duration = Flag("duration", argument: "TIME", "End the trip after this time: 90, 90s, 20m or 1h.")
+    static let duration = Flag(
+        "duration", argument: "TIME", quantities: [.seconds], "End the trip after this time: 90, 90s, 20m or 1h.")
     static let until = Flag(
         "until", argument: "ignition-off", values: .words(["ignition-off"]),
         "End the trip when the engine was off for longer than --pause, although the vehicle still answers.")

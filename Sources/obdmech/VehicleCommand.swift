@@ -16,8 +16,8 @@ enum VehicleCommand {
             return try environment.read(options) { try run(options, environment, units, $0, nil) }
         }
         // A mistake is told before anything is looked for.
-        _ = try changed(StoredVehicle(vin: nil), options)
-        if let text = options.value(.vehicleOdometer) { _ = try odometerKm(text, options) }
+        _ = try changed(StoredVehicle(vin: nil), options, units)
+        if let text = options.value(.vehicleOdometer) { _ = try odometerKm(text, options, units) }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
         return try run(options, environment, units, existing, path)
@@ -34,7 +34,7 @@ enum VehicleCommand {
                 .vehicle(options.value(.vehicleVIN), canBeNew: path != nil)
             shown = [chosen]
             if let path {
-                let changed = try changed(chosen.vehicle, options)
+                let changed = try changed(chosen.vehicle, options, units)
                 let database = try existing ?? Database.open(path: path)
                 try keep(changed, insteadOf: chosen.vehicle, options, units, database)
                 shown = try database.recordedVehicles().filter { $0.vehicle.vin == chosen.vehicle.vin }
@@ -48,9 +48,11 @@ enum VehicleCommand {
         return .fine
     }
 
-    private static func changed(_ old: StoredVehicle, _ options: Options) throws(Failure) -> StoredVehicle {
+    private static func changed(
+        _ old: StoredVehicle, _ options: Options, _ units: UnitSystem
+    ) throws(Failure) -> StoredVehicle {
         var vehicle = old
-        for field in VehicleField.all { try field.take(options, &vehicle) }
+        for field in VehicleField.all { try field.take(options, units, &vehicle) }
         return vehicle
     }
 
@@ -81,7 +83,7 @@ enum VehicleCommand {
         options.set(.fuel, name)
         // It may have changed since it was looked at.
         let old = try database.vehicle(vin: vehicle.vin) ?? vehicle
-        try keep(try changed(old, options), insteadOf: old, options, units, database)
+        try keep(try changed(old, options, units), insteadOf: old, options, units, database)
     }
 
     /// Whether the factor for fuel belongs to numbers that are no longer true.
@@ -94,11 +96,12 @@ enum VehicleCommand {
     }
 
     /// Nil for "none".
-    private static func odometerKm(_ text: String, _ options: Options) throws(Failure) -> Double? {
+    private static func odometerKm(_ text: String, _ options: Options, _ units: UnitSystem) throws(Failure) -> Double? {
         if text.lowercased() == "none" { return nil }
-        guard let km = SettingQuantity.distance.value(text), CalibrateCommand.odometerRange.contains(km) else {
+        guard let km = SettingQuantity.distance.value(text, in: units), CalibrateCommand.odometerRange.contains(km)
+        else {
             throw options.wrong(
-                .vehicleOdometer, CalibrateCommand.odometerExpected + ", or none to forget its readings")
+                .vehicleOdometer, CalibrateCommand.odometerExpected(units) + ", or none to forget its readings")
         }
         return km
     }
@@ -107,7 +110,7 @@ enum VehicleCommand {
     private static func setOdometer(
         _ text: String, _ options: Options, _ units: UnitSystem, _ vehicle: inout StoredVehicle, _ database: Database
     ) throws {
-        guard let km = try odometerKm(text, options) else {
+        guard let km = try odometerKm(text, options, units) else {
             (vehicle.odometerKm, vehicle.odometerAt) = (nil, nil)
             vehicle.specification.distanceCorrection = nil
             return try database.removeCalibrations(.odometer, keeping: vehicle)
@@ -128,7 +131,8 @@ extension VehicleCommand {
                 + "calibrate has learnt. With a flag it tells something of one of them, which counts for the trips from "
                 + "then on; none takes it back. Displacement and volumetric efficiency are for cars without an "
                 + "air-flow sensor, the number of cylinders for those that tell the fuel of each stroke.",
-            "A number may have a unit behind it; one without is metric. With --json everything is metric.",
+            "A number may have a unit behind it; one without is in the units that are set (or --units), but displacement, "
+                + "which is in litres. With --json everything that is written is metric.",
         ],
         flags: [
             .vehicleVIN, .vehicleName, .fuel, .displacement, .volumetricEfficiency, .cylinders, .tank, .vehicleOdometer,
@@ -149,13 +153,15 @@ extension Flag {
         "What is burnt: " + FuelKind.named.map(\.name).joined(separator: ", ")
             + ", or another share of ethanol such as e27; auto for what the car says.")
     static let displacement = Flag(
-        "displacement", argument: "LITRES", "The displacement of the engine: 1.6, 1598cc, 350cid.")
+        "displacement", argument: "LITRES", quantities: [.displacement],
+        "The displacement of the engine: 1.6, 1598cc, 350cid.")
     static let volumetricEfficiency = Flag(
         "volumetric-efficiency", argument: "SHARE",
         "How much of the displacement fills with air, 0.5 to 1.3 or 50% to 130% (0.85).")
     static let cylinders = Flag("cylinders", argument: "N", "How many cylinders the engine has.")
-    static let tank = Flag("tank", argument: "LITRES", "What the tank holds: 55, 14gal, 12impgal.")
+    static let tank = Flag(
+        "tank", argument: "VOLUME", quantities: [.volume], "What the tank holds: 55L, 14gal, 12impgal.")
     static let vehicleOdometer = Flag(
-        "odometer", argument: "KM", "What the odometer shows now: 123456, 76712mi. See calibrate, which learns from it."
-    )
+        "odometer", argument: "DISTANCE", quantities: [.distance],
+        "What the odometer shows now: 123456km, 76712mi. See calibrate, which learns from it.")
 }

@@ -1,22 +1,40 @@
 import Settings
+import Telemetry
 import Trips
 
 /// One thing that users can tell of a vehicle: a flag, and where it is kept.
 struct VehicleField: Sendable {
     let flag: Flag
-    /// "a volume from 2 to 2000 L, such as 55 or 14gal".
-    let expected: String
-    /// False for a text that is not as expected.
-    let set: @Sendable (inout StoredVehicle, String) -> Bool
+    /// "a volume from 1 to 528 (gal), such as 55 L, 14gal or 12impgal", in the units of a number without one.
+    let expected: @Sendable (UnitSystem) -> String
+    /// False for a text that is not as expected. A number without a unit is in the given units.
+    let set: @Sendable (inout StoredVehicle, String, UnitSystem) -> Bool
     let unset: @Sendable (inout StoredVehicle) -> Void
 
+    private init(
+        flag: Flag, expected: @escaping @autoclosure @Sendable () -> String,
+        set: @escaping @Sendable (inout StoredVehicle, String) -> Bool,
+        unset: @escaping @Sendable (inout StoredVehicle) -> Void
+    ) {
+        self.init(
+            flag: flag, expected: { _ in expected() }, set: { vehicle, text, _ in set(&vehicle, text) }, unset: unset)
+    }
+
+    private init(
+        flag: Flag, expected: @escaping @Sendable (UnitSystem) -> String,
+        set: @escaping @Sendable (inout StoredVehicle, String, UnitSystem) -> Bool,
+        unset: @escaping @Sendable (inout StoredVehicle) -> Void
+    ) {
+        (self.flag, self.expected, self.set, self.unset) = (flag, expected, set, unset)
+    }
+
     /// Throws for a text that is not as expected; "none" takes back what was set.
-    func take(_ options: Options, _ vehicle: inout StoredVehicle) throws(Failure) {
+    func take(_ options: Options, _ units: UnitSystem, _ vehicle: inout StoredVehicle) throws(Failure) {
         guard let text = options.value(flag) else { return }
         if text.lowercased() == "none" {
             unset(&vehicle)
-        } else if !set(&vehicle, text) {
-            throw options.wrong(flag, expected + ", or none to take it back")
+        } else if !set(&vehicle, text, units) {
+            throw options.wrong(flag, expected(units) + ", or none to take it back")
         }
     }
 
@@ -45,8 +63,9 @@ struct VehicleField: Sendable {
             $0.specification.fuel = nil
         },
         number(
-            Flag.displacement, \.displacementL, 0.05...30, .displacement,
-            "a displacement from 0.05 to 30 L, such as 1.6, 1598cc or 350cid"),
+            Flag.displacement, \.displacementL, 0.05...30, .displacement, "a displacement",
+            "such as 1.6, 1598cc or 350cid"
+        ),
         VehicleField(flag: Flag.volumetricEfficiency, expected: "a share from 0.5 to 1.3, or 50% to 130%") {
             let isPercent = $1.hasSuffix("%")
             let digits = isPercent ? String($1.dropLast()).filter { $0 != " " } : $1
@@ -67,17 +86,17 @@ struct VehicleField: Sendable {
         } unset: {
             $0.specification.cylinders = nil
         },
-        number(
-            Flag.tank, \.tankL, 2...2000, .volume, "a volume from 2 to 2000 L, such as 55, 14gal or 12impgal"),
+        number(Flag.tank, \.tankL, 2...2000, .volume, "a volume", "such as 55 L, 14gal or 12impgal"),
     ]
 
     private static func number(
         _ flag: Flag, _ path: any WritableKeyPath<VehicleSpecification, Double?> & Sendable,
-        _ range: ClosedRange<Double>,
-        _ quantity: SettingQuantity, _ expected: String
+        _ range: ClosedRange<Double>, _ quantity: SettingQuantity, _ noun: String, _ examples: String
     ) -> VehicleField {
-        VehicleField(flag: flag, expected: expected) {
-            guard let number = quantity.value($1), range.contains(number) else { return false }
+        VehicleField(flag: flag) { units in
+            "\(noun) \(quantity.text(range, in: units)), \(examples)"
+        } set: {
+            guard let number = quantity.value($1, in: $2), range.contains(number) else { return false }
             $0.specification[keyPath: path] = number
             return true
         } unset: {

@@ -31,15 +31,13 @@ import Transports
         var refusing = try car("healthy")
         refusing.ecus[0].refusals = [0x09: 0x12]
         refusing.ecus[1].silentServices = [0x09]
-        let refused = try reader(simulated(refusing)).read(.raw([0x09, 0x02]))
-        #expect(refused.values.isEmpty && refused.refusal == NegativeResponse(code: 0x12))
+        let refused = try reader(simulated(refusing)).answers(to: [0x09, 0x02]).answers
+        #expect(refused.allSatisfy(\.payloads.isEmpty) && refused.first?.refusal == NegativeResponse(code: 0x12))
     }
 
-    @Test func anyOtherRequestIsShownAsItIs() throws {
-        let read = try reader(simulated(try car("healthy"))).read(.raw([0x22, 0xF4, 0x0D])).values
-        #expect(read.first?.service == 0x22 && read.first?.pid == "F40D" && read.first?.data == [0])
-        #expect(read.first?.values.map(\.text) == ["00"])
-        #expect(read.first?.values.first?.signal == Signal("raw22F40D", .none))
+    @Test func anyOtherRequest() throws {
+        let read = try reader(simulated(try car("healthy"))).answers(to: [0x22, 0xF4, 0x0D]).answers
+        #expect(read.first?.ecu.role == .engine && read.first?.payloads == [[0x62, 0xF4, 0x0D, 0]])
     }
 
     /// A scale that an ECU sets holds for what is read of it.

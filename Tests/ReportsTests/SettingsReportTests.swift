@@ -28,7 +28,7 @@ import Testing
             ])
         for expected in [
             "* adapter                 sim:city?rate=max&quirk=bytewise",
-            "* units                   us            In which units values are shown; JSON",
+            "* units                   us            Units of what is shown and typed; JSON",
             "* fuel-price              $3.49/gal     What a litre of fuel costs, with /gal or",
             "* speed-limit             75 mph        Faster is counted as over-speed, and",
             "* coolant-limit           230 °F        Hotter coolant is an alert.",
@@ -71,7 +71,7 @@ import Testing
             ),
             (
                 "units",
-                #"{"key":"units","value":"us","default":"metric","set":true,"choices":["metric","us","imperial"],"help":"In which units values are shown; JSON and what is stored are always metric."}"#
+                #"{"key":"units","value":"us","default":"metric","set":true,"choices":["metric","us","imperial"],"help":"Units of what is shown and typed; JSON and what is stored are always metric."}"#
             ),
             ("alerts", #"{"key":"alerts","value":true,"default":true,"set":false,"help":"The switch of all alerts."}"#),
         ])
@@ -90,21 +90,18 @@ import Testing
         #expect(!SettingsReport.json(SettingsFile(bytes: []), path: "/h").line.contains("problems"))
     }
 
+    /// What was understood, with what stands in the file where that is another unit.
     @Test(
         arguments: [
-            ("speed-limit", "75", .us, "75 km/h is 46.6 mph"), ("speed-limit", "75 mph", .us, nil),
-            ("speed-limit", "75", .metric, nil), ("coolant-limit", "110", .imperial, nil),
-            ("coolant-limit", "110", .us, "110 °C is 230 °F"), ("pause", "60", .us, nil),
-            ("driver", "7", .us, nil),
-        ] as [(String, String, UnitSystem, String?)])
-    func bareNumbers(name: String, text: String, units: UnitSystem, remark: String?) throws {
-        #expect(SettingsReport.remark(try #require(SettingTable.key(name)), text, units) == remark)
-    }
-
-    /// A bare price is that of a litre, also where gallons are shown.
-    @Test func aBarePrice() throws {
-        let key = try #require(SettingTable.key("fuel-price"))
-        #expect(SettingsReport.remark(key, "1", .us) == "1.00/L is 3.785/gal")
-        #expect(SettingsReport.remark(key, "1", .metric) == nil)
+            ("units = us\nspeed-limit = 75 mph", "speed-limit", "speed-limit is 75 mph"),
+            ("units = us\nspeed-limit = 75", "speed-limit", "speed-limit is 46.6 mph (75 km/h)"),
+            ("speed-limit = 75", "speed-limit", "speed-limit is 75 km/h"),
+            ("units = us\ncurrency = $\nfuel-price = 3.49/gal", "fuel-price", "fuel-price is $3.49/gal"),
+            ("units = us\nfuel-price = 1/L", "fuel-price", "fuel-price is 3.785/gal (1/L)"),
+            ("wheel-hours = 90m", "wheel-hours", "wheel-hours is 1.5 h (90m)"), ("units = us", "units", nil),
+        ] as [(String, String, String?)])
+    func understood(text: String, name: String, understood: String?) throws {
+        let file = SettingsFile(bytes: Array(text.utf8))
+        #expect(SettingsReport.understood(try #require(SettingTable.key(name)), file) == understood)
     }
 }

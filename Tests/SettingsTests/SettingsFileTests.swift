@@ -1,6 +1,7 @@
 import RandomTesting
 import Telemetry
 import Testing
+import Trips
 
 @testable import Settings
 
@@ -55,7 +56,7 @@ import Testing
             ("currency = US dollars", 1, "currency is 'US dollars', expected text of at most 8 characters", ""),
             (
                 "fuel-price = 1,79", 1,
-                "fuel-price is '1,79', expected a number from 0 to 1000000 (per litre), such as 1.79, 3.49/gal or "
+                "fuel-price is '1,79', expected a price such as 1.79 (per litre), 3.49/gal or "
                     + "6.50/impgal", ""
             ),
             (
@@ -83,26 +84,46 @@ import Testing
 
     @Test(
         arguments: [
-            ("", "pause", "90", "pause = 90\n"),
-            ("# mine", "pause", "90", "# mine\npause = 90\n"),
-            ("driver = Anna\n", "pause", "90", "driver = Anna\npause = 90\n"),
+            ("", "pause", "90", "pause = 90 s\n"),
+            ("# mine", "pause", "90", "# mine\npause = 90 s\n"),
+            ("driver = Anna\n", "pause", "90", "driver = Anna\npause = 90 s\n"),
             ("a\n  pause =   60 \t\n\n#end", "pause", " 90 s ", "a\n  pause =   90 s \t\n\n#end"),
-            ("pause=60\r\nunits=us\r\n", "pause", "90", "pause=90\r\nunits=us\r\n"),
-            ("units=us\r\n", "pause", "90", "units=us\r\npause = 90\r\n"),
+            ("pause=60\r\nunits=us\r\n", "pause", "90", "pause=90 s\r\nunits=us\r\n"),
+            ("units=us\r\n", "pause", "90", "units=us\r\npause = 90 s\r\n"),
             // Behind the default that somebody put into a comment.
-            ("#a\n# pause = 300\n#b\n", "pause", "90", "#a\n# pause = 300\npause = 90\n#b\n"),
-            ("#pause=300", "pause", "90", "#pause=300\npause = 90\n"),
+            ("#a\n# pause = 300\n#b\n", "pause", "90", "#a\n# pause = 300\npause = 90 s\n#b\n"),
+            ("#pause=300", "pause", "90", "#pause=300\npause = 90 s\n"),
             // Repairs.
-            ("pause = long\nx\n", "pause", "90", "pause = 90\nx\n"),
-            ("pause 60\nx\n", "pause", "90", "pause = 90\nx\n"), ("pause =\r\n", "pause", "90", "pause = 90\r\n"),
-            ("pause = 1\n# b\npause = 2\n", "pause", "90", "pause = 90\n# b\n"),
-            ("\u{FEFF}pause = 1\n", "pause", "90", "\u{FEFF}pause = 90\n"),
+            ("pause = long\nx\n", "pause", "90", "pause = 90 s\nx\n"),
+            ("pause 60\nx\n", "pause", "90", "pause = 90 s\nx\n"), ("pause =\r\n", "pause", "90", "pause = 90 s\r\n"),
+            ("pause = 1\n# b\npause = 2\n", "pause", "90", "pause = 90 s\n# b\n"),
+            ("\u{FEFF}pause = 1\n", "pause", "90", "\u{FEFF}pause = 90 s\n"),
             ("driver = A\n", "driver", "Zoë = 2", "driver = Zoë = 2\n"),
         ])
     func setsOneLine(before: String, key: String, value: String, after: String) throws {
         var file = file(before)
         try file.set(try #require(SettingTable.key(key)), to: value)
         #expect(text(file) == after)
+    }
+
+    /// A number without a unit is in the given units, and written with it.
+    @Test(arguments: [("75", UnitSystem.us, "75 mph"), ("120", .metric, "120 km/h"), ("120 km/h", .us, "120 km/h")])
+    func setsWithTheUnit(value: String, units: UnitSystem, written: String) throws {
+        var file = file("")
+        try file.set(try #require(SettingTable.key("speed-limit")), to: value, in: units)
+        #expect(text(file) == "speed-limit = \(written)\n")
+        #expect(throws: SettingsProblem.self) {
+            try file.set(try #require(SettingTable.key("speed-limit")), to: "200", in: .us)
+        }
+    }
+
+    /// A number without a unit in the file is metric, also when units change; it is named where that may mislead.
+    @Test func bareNumbersStayMetric() {
+        for units in UnitSystem.allCases {
+            let file = file("units = \(units.rawValue)\nspeed-limit = 100\npause = 90\ncoolant-limit = 110 C\n")
+            #expect(file.settings.trip.speedLimitKmh == 100)
+            #expect(file.misleadingKeys.map(\.name) == (units == .metric ? [] : ["speed-limit"]))
+        }
     }
 
     @Test(arguments: ["", "fast", "9", "301 km/h", "90\nunits = us", "90 kn", "--", "1e2", "0x50", "inf"])

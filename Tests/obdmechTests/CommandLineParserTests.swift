@@ -41,6 +41,12 @@ import Testing
         ("scan -a=x", "scan adapter==x"), ("scan -a --", "scan adapter=--"), ("scan -a -j", "scan adapter=-j"),
         ("scan --adapter --json", "scan adapter=--json"), ("trip --duration -5", "trip duration=-5"),
         ("report --from 2026-01-01 --to=2026-02-01 -j", "report from=2026-01-01 to=2026-02-01 json"),
+        // A unit behind a number belongs to it.
+        ("vehicle --odometer 76712 mi --tank 14 gal", "vehicle tank=14 gal odometer=76712 mi"),
+        ("calibrate --fill-up=9 imp gal", "calibrate fill-up=9 imp gal"),
+        ("read rpm --duration 90 s speed", "read duration=90 s operands=rpm,speed"),
+        ("trip --fuel-price 3.49 /gal --json", "trip fuel-price=3.49 /gal json"),
+        ("read --duration 90 load", "read duration=90 operands=load"),
         // A number is no option where operands are.
         ("config set speed-limit -5", "config operands=set,speed-limit,-5"),
         // The last one counts.

@@ -77,7 +77,7 @@ import Trips
         #expect(failure { try environment.settings() }?.message == "\(path):3: unknown key 'adaptor'")
         _ = try config("unset", "adaptor")
         #expect(try environment.settings().tripParameters.speedLimitKmh == 100)
-        #expect(text == "# mine\nspeed-limit = 100\n")
+        #expect(text == "# mine\nspeed-limit = 100 km/h\n")
     }
 
     @Test func withoutAHomeAllIsAsItComes() throws {
@@ -113,15 +113,36 @@ import Trips
         let program = try RealProgram()
         let path = program.directory.file("config/obdmech/config")
         #expect(try program.run("config", "path").run.output == path + "\n")
-        #expect(try program.run("config", "get", "speed-limit").run.output == "130\n")
+        #expect(try program.run("config", "get", "speed-limit").run.output == "130 km/h\n")
         #expect(try program.run("config", "get", "driver").run.output == "")
         #expect(try program.run("config", "set", "units", "us").status == 0)
-        let bare = try program.run("config", "set", "speed-limit", "120")
-        #expect(bare.run.complaint == "obdmech: 120 km/h is 74.56 mph; a unit may stand behind the number\n")
-        #expect(try program.run("config", "get", "speed-limit").run.output == "120\n")
+        // A number alone is in the units that are set, is written with its unit, and stays what it was.
+        let bare = try program.run("config", "set", "speed-limit", "75")
+        #expect(bare.run.complaint == "obdmech: speed-limit is 75 mph\n")
+        #expect(try program.run("config", "get", "speed-limit").run.output == "75 mph\n")
+        #expect(
+            try program.run("config", "set", "coolant-limit", "230").run.complaint
+                == "obdmech: coolant-limit is 230 °F\n")
+        #expect(
+            try program.run("config", "set", "fuel-price", "3.49").run.complaint == "obdmech: fuel-price is 3.49/gal\n")
+        #expect(try program.run("config", "set", "units", "metric").status == 0)
+        #expect(try program.run("config", "get", "speed-limit").run.output == "75 mph\n")
+        #expect(try program.run("config", "set", "units", "us").status == 0)
+        let metric = try program.run("config", "set", "speed-limit", "120", "km/h")
+        #expect(metric.run.complaint == "obdmech: speed-limit is 74.56 mph (120 km/h)\n")
+        #expect(try program.run("config", "set", "speed-limit", "500").run.complaint.contains("from 7 to 186 (mph)"))
         let list = try program.run("config")
         #expect(list.status == 0)
         #expect(list.run.output.contains("* speed-limit             74.56 mph     Faster"))
+        // What was written by hand without a unit stays metric, and is named.
+        try program.directory.write(Array("units = us\nspeed-limit = 120\n".utf8), to: "config/obdmech/config")
+        let byHand = try program.run("config")
+        #expect(byHand.run.output.contains("* speed-limit             74.56 mph     Faster"))
+        #expect(
+            byHand.run.complaint
+                == "obdmech: 'speed-limit' has no unit in the file, and is metric: 120 km/h\n"
+                + "  write its unit: obdmech config set speed-limit 74.56 mph\n")
+        #expect(try program.run("config", "get", "speed-limit").run.output == "120 km/h\n")
         try program.directory.write(Array("units = us\nspeed-limit = fast\n".utf8), to: "config/obdmech/config")
         let broken = try program.run("config", "list", "--json")
         #expect(broken.status == 2)

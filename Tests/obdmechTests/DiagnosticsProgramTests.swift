@@ -99,8 +99,10 @@ import Testing
     @Test(
         arguments: [
             ("read", 2, "name what to read"), ("read nonsense", 2, "no signal or PID is called '…'"),
-            ("read trim", 2, "'…' may be any of … signals"), ("read 0400", 2, "'…' is no request that only reads"),
-            ("explain nonsense", 2, "'…' is no trouble code…"), ("explain x P0301 y", 2, "'…' is no trouble code…"),
+            ("read bank -a sim:city?rate=max", 2, "'…' may be any of … signals"),
+            ("read 0400", 2, "'…' is no request that only reads"),
+            ("explain P030", 2, "'…' is no trouble code…"), ("explain qwertz", 2, "no trouble code is about '…'"),
+            ("explain x P0301 y", 2, "'…' is no trouble code…"),
             ("report --trip 7", 2, "there is no trip …"), ("vehicle --vin nobody", 2, "no vehicle is known as '…'"),
             ("calibrate --list", 2, "no vehicle is known yet"),
             ("trip --no-save -a sim:city --on-alert \"''\"", 2, "… '…' names no command"),

@@ -47,6 +47,36 @@ import Testing
         #expect(run.complaint == "")
     }
 
+    @Test func findsCodesByWords() throws {
+        let (status, run) = try RealProgram().run("explain", "misfire", "--limit", "3")
+        #expect(status == 0 && run.complaint == "")
+        #expect(run.lines.first?.hasPrefix("P0300  ") == true && run.lines.count == 5)
+        #expect(
+            run.lines.last?.firstMatch(of: /^3 of \d+ codes; another word narrows it, --limit \d+ shows all\.$/) != nil)
+    }
+
+    @Test func findsCodesByWordsAsJSON() throws {
+        let (status, run) = try RealProgram().run("explain", "oxygen", "heater", "--json", "--limit", "2")
+        let document = try run.json()
+        #expect(status == 0 && document["search"] as? String == "oxygen heater")
+        #expect((document["found"] as? Int ?? 0) > 10)
+        let codes = try #require(document["codes"] as? [[String: Any]])
+        #expect(codes.count == 2 && (codes[0]["causes"] as? [String])?.isEmpty == false)
+    }
+
+    /// One code is explained whole; none is said so.
+    @Test func findsOneOrNone() throws {
+        let one = try RealProgram().run("explain", "piston cooling oil pressure too low")
+        #expect(
+            one.status == 0 && one.run.output.hasPrefix("P25AE  Piston") && one.run.output.contains("\n  How bad  "))
+        let none = try RealProgram().run("explain", "misfyre", "--json")
+        #expect(none.status == 2 && none.run.complaint.contains("no trouble code is about 'misfyre'"))
+        #expect(none.run.complaint.contains("did you mean 'misfire'?"))
+        #expect((try none.run.json()["codes"] as? [Any])?.isEmpty == true)
+        let mistyped = try RealProgram().run("explain", "P030")
+        #expect(mistyped.status == 2 && mistyped.run.complaint.contains("'P030' is no trouble code"))
+    }
+
     @Test func nothingIsNoError() throws {
         let (status, run) = try RealProgram().run("explain", "--json")
         #expect(status == 0)

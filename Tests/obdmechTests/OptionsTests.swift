@@ -7,7 +7,9 @@ import Testing
 @Suite struct OptionsTests {
     @Test(arguments: [
         ("90", 90.0), ("90s", 90), ("20m", 1200), ("1h", 3600), ("1.5h", 5400), ("0.5", 0.5), (".5m", 30), ("2.", 2),
-        ("000001", 1), ("0.001s", 0.001), ("99999999999h", 359_999_999_996_400),
+        ("000001", 1), ("0.001s", 0.001), ("99999999999h", 359_999_999_996_400), ("100ms", 0.1), ("1.5 h", 5400),
+        ("1H", 3600),
+        ("20 min", 1200),
     ])
     func times(text: String, seconds: Double) throws {
         #expect(try parsed("trip", "--duration", text).seconds(.duration) == seconds)
@@ -15,7 +17,7 @@ import Testing
 
     @Test(arguments: [
         "0", "0s", "0.0m", "-1", "+1", "1e9", "1e-3", "nan", "inf", "infinity", "0x10", "s", "m", ".", "1.2.3", "1,5",
-        "1.5 h", " 90", "90 ", "1d", "1H", "20mm", "1h30m", "90sec", "1:30", "٣", "１", "1234567890123",
+        " 90", "1d", "20mm", "1h30m", "90sec", "1:30", "٣", "１", "123456789012345678901",
     ])
     func badTimes(text: String) throws {
         let failure = failure { try parsed("trip", "--duration", text).seconds(.duration) }
@@ -54,6 +56,20 @@ import Testing
         #expect(try parsed("trip", "--fuel-price", text).fuelPrice(settings) == price)
         #expect(try parsed("trip").fuelPrice(settings) == 2)
         #expect(try parsed("trip").fuelPrice(UserSettings()) == nil)
+    }
+
+    /// Without a unit it is in the units that are shown.
+    @Test(arguments: [
+        ("us", "3.785411784", "fuel price $3.785/gal"), ("us", "3.49", "fuel price $3.49/gal"),
+        ("us", "1.79/L", "fuel price $6.776/gal"), ("imperial", "6.50", "fuel price $6.50/imp gal"),
+        ("metric", "1.79", "fuel price $1.79/L"), ("metric", "3.785411784/gal", "fuel price $1.00/L"),
+    ])
+    func fuelPricesInTheUnits(units: String, text: String, understood: String) throws {
+        var settings = UserSettings()
+        settings.currency = "$"
+        let options = try parsed("trip", "--units", units, "--fuel-price", text)
+        #expect(try options.fuelPriceUnderstood(settings) == understood)
+        #expect(try parsed("trip").fuelPriceUnderstood(settings) == nil)
     }
 
     @Test(arguments: ["-1", "1,79", "€1.79", "1.79 €", "1.79/barrel"])

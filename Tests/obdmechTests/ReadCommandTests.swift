@@ -59,6 +59,37 @@ import Testing
         #expect(times.count == 2 && times[0] >= 0 && times[1] >= 0.5)
     }
 
+    /// By the names that people type.
+    @Test func aliases() throws {
+        let (status, run) = try read("RPM,speed", "Fuel", "level", "ltft")
+        #expect(status == 0 && run.complaint == "")
+        let names = run.lines.map { $0.prefix { $0 != " " } + "" }
+        #expect(names == ["Engine", "Vehicle", "Vehicle", "Fuel", "Long-term"], "\(run.output)")
+    }
+
+    /// Requests of other services say what they mean, as in the terminal.
+    @Test func otherServices() throws {
+        let (status, run) = try program.run(
+            "read", "vin", "03", "07", "0A", "020C00", "0202", "0601", "-a", "sim:faults?rate=max")
+        #expect(status == 0 && run.complaint == "")
+        for line in [
+            "Vehicle identification number  VIN 3VWDX7AJ0DM254871",
+            "Confirmed trouble codes        P0301 Cylinder 1 misfire detected (confirmed)", "(pending)", "(permanent)",
+            "Engine speed, frame 0          1861 rpm", "stored because of P0301", "passed",
+        ] { #expect(run.output.contains(line), "\(line): \(run.output)") }
+        #expect(!run.output.contains("doubtful"))
+    }
+
+    @Test func otherServicesAsJSON() throws {
+        let (_, run) = try program.run("read", "0902", "020D", "--json", "-a", "sim:faults?rate=max")
+        let objects = try run.lines.map { try object($0) }
+        let vin = try #require((objects[0]["values"] as? [[String: Any]])?.first)
+        #expect((vin["text"] as? String)?.hasPrefix("VIN 3VWDX7AJ0DM254871") == true)
+        #expect(vin["signal"] as? String == "raw0902" && vin["doubtful"] == nil)
+        let speed = try #require((objects.last?["values"] as? [[String: Any]])?.first)
+        #expect(speed["value"] as? Double == 40 && speed["unit"] as? String == "km/h")
+    }
+
     @Test func nothingIsAnswered() throws {
         let (status, run) = try read("5C")
         #expect(status == 4 && run.output == "Engine oil temperature  no answer\n")
@@ -66,7 +97,7 @@ import Testing
 
     @Test(arguments: [
         ([], "name what to read"), (["nonsense"], "no signal or PID is called 'nonsense'"),
-        (["0C", "trim"], "'trim' may be any of "), (["0400"], "'0400' is no request that only reads"),
+        (["0C", "bank"], "'bank' may be any of "), (["0400"], "'0400' is no request that only reads"),
         (["0C", "--interval", "never"], "cannot make out --interval 'never'"),
     ])
     func complaints(arguments: [String], message: String) throws {

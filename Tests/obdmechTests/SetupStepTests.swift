@@ -28,7 +28,7 @@ import Testing
             ("currency", "none", "currency = EUR", "currency taken out"),
             ("currency", "much too long", "", "unclear: text of at most 8 characters, or none"),
             // A number without a unit is in those that were chosen.
-            ("fuel-price", "1.79", "", "fuel-price = 1.79"),
+            ("fuel-price", "1.79", "", "fuel-price = 1.79/L"),
             ("fuel-price", "3.49", "units = us", "fuel-price = 3.49/gal"),
             ("fuel-price", "6.50", "units = imperial", "fuel-price = 6.50/impgal"),
             ("fuel-price", "1.43/L", "units = imperial", "fuel-price = 1.43/L"),
@@ -36,9 +36,9 @@ import Testing
             ("fuel-price", "2", "fuel-price = 2", "keep"),
             (
                 "fuel-price", "cheap", "",
-                "unclear: a price such as 1.79, or with its unit: 1.79/L, 3.49/gal, 6.50/impgal, or none"
+                "unclear: a price such as 1.79 (per litre), 3.49/gal or 6.50/impgal, or none"
             ),
-            ("speed-limit", "120", "", "speed-limit = 120"),
+            ("speed-limit", "120", "", "speed-limit = 120 km/h"),
             ("speed-limit", "75", "units = us", "speed-limit = 75 mph"),
             ("speed-limit", "120 km/h", "units = us", "speed-limit = 120 km/h"), ("speed-limit", "130", "", "keep"),
             ("speed-limit", "fast", "", "unclear: a number from 10 to 300 (km/h), or off"),
@@ -48,8 +48,9 @@ import Testing
             ("speed-limit", "off", "", "alert-over-speed = off"), ("speed-limit", "on", "", "keep"),
             ("speed-limit", "Off", "alert-over-speed = off", "keep"),
             ("speed-limit", "on", "alert-over-speed = off", "alert-over-speed = on"),
-            ("speed-limit", "90", "alert-over-speed = off", "speed-limit = 90; alert-over-speed = on"),
-            ("wheel-hours", "1.5", "units = us", "wheel-hours = 1.5"), ("wheel-hours", "90m", "", "wheel-hours = 90m"),
+            ("speed-limit", "90", "alert-over-speed = off", "speed-limit = 90 km/h; alert-over-speed = on"),
+            ("wheel-hours", "1.5", "units = us", "wheel-hours = 1.5 h"),
+            ("wheel-hours", "90m", "", "wheel-hours = 90m"),
             ("wheel-hours", "99", "", "unclear: a number from 0.1 to 24 (h), or off"),
         ])
     func answers(name: String, text: String, file: String, reading: String) throws {

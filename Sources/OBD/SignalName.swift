@@ -1,0 +1,153 @@
+package import Telemetry
+
+/// What somebody means by the name of a signal, or by a part of it, among the signals of the PID table.
+package struct SignalName: Sendable {
+    /// A signal, and the PID that has it.
+    package struct Match: Hashable, Sendable {
+        package let pid: UInt8
+        package let signal: Signal
+        /// As it is shown: "Engine speed".
+        package let name: String
+    }
+
+    package enum Meaning: Hashable, Sendable {
+        /// At least one, each to be read.
+        case signals([Match])
+        /// A request that only reads, from the service byte on.
+        case request([UInt8], name: String)
+        /// One of these, and it is not clear which; those that the vehicle has first.
+        case ambiguous([Match])
+    }
+
+    private enum Kind {
+        case first, all
+        /// Each list is asked only where the vehicle has nothing of those before.
+        case ranked([[Match]])
+        case request([UInt8], name: String)
+    }
+
+    private let kind: Kind
+    private let matches: [Match]
+
+    /// Nil where nothing is called like it.
+    /// - Parameters:
+    ///   - text: an alias, the name of a signal or of a PID, as in JSON ("engineSpeed") or as it is shown ("Engine
+    ///     speed"), or a part of these. Capitals, blanks and hyphens do not matter.
+    ///   - isWhole: only an alias or a whole name.
+    package init?(_ text: String, isWhole: Bool = false) {
+        let wanted = Self.plain(text)
+        guard !wanted.isEmpty else { return nil }
+        let all = Self.all
+        if let alias = SignalAlias.rows.first(where: { $0.names.contains(wanted) }) {
+            func named(_ names: [String]) -> [Match] { names.flatMap { name in all.filter { $0.signal.name == name } } }
+            switch alias.target {
+            case .first(let names): (kind, matches) = (.first, named(names))
+            case .all(let names): (kind, matches) = (.all, named(names))
+            case .request(let bytes, let name):
+                (kind, matches) = (.request(bytes, name: name), [])
+                return
+            }
+            if matches.isEmpty { return nil }
+            return
+        }
+        let exact = all.filter { Self.plain($0.signal.name) == wanted || Self.plain($0.name) == wanted }
+        if !exact.isEmpty {
+            (kind, matches) = (.first, exact)
+            return
+        }
+        if let row = PIDTable.rows.first(where: { Self.plain($0.name) == wanted }) {
+            (kind, matches) = (.all, all.filter { $0.pid == row.pid })
+            return
+        }
+        guard !isWhole else { return nil }
+        let words = Self.words(text)
+        let beginning = all.filter {
+            Self.plain($0.signal.name).hasPrefix(wanted) || Self.plain($0.name).hasPrefix(wanted)
+        }
+        let byWords = all.filter { match in
+            let own = Self.words(match.name) + Self.words(match.signal.name)
+            return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+        }
+        let within = all.filter {
+            Self.plain($0.signal.name).contains(wanted) || Self.plain($0.name).contains(wanted)
+        }
+        // What stands within a word counts only where no word begins so.
+        let ranks = [beginning, byWords].filter { !$0.isEmpty }
+        kind = .ranked(ranks.isEmpty ? [within] : ranks)
+        matches = ranks.isEmpty ? within : beginning + byWords
+        if matches.isEmpty { return nil }
+    }
+
+    /// What is meant, of what the vehicle has before what it has not.
+    /// - Parameter supported: the PIDs of service 01 that the vehicle has; nil where they are not known.
+    package func meaning(supported: Set<UInt8>? = nil) -> Meaning {
+        func had(_ matches: [Match]) -> [Match] {
+            guard let supported else { return matches }
+            return matches.filter { supported.contains($0.pid) }
+        }
+        let present = had(matches)
+        switch kind {
+        case .request(let bytes, let name): return .request(bytes, name: name)
+        case .first: return .signals([present.first ?? matches[0]])
+        case .all: return .signals(present.isEmpty ? [matches[0]] : present)
+        case .ranked(let ranks):
+            for rank in ranks where !had(rank).isEmpty { return Self.narrowed(had(rank), before: present) }
+            return Self.narrowed(ranks[0], before: matches)
+        }
+    }
+
+    /// All that it may mean, whatever the vehicle has; empty for a request.
+    package var all: [Match] {
+        var seen: Set<Match> = []
+        return matches.filter { seen.insert($0).inserted }
+    }
+
+    /// "coolant" is the coolant's temperature, though there are its sensors 1 and 2.
+    private static func narrowed(_ matches: [Match], before others: [Match]) -> Meaning {
+        let stem = matches.first { short in
+            matches.allSatisfy { $0.signal.name.hasPrefix(short.signal.name) || $0.name.hasPrefix(short.name) }
+        }
+        if let stem { return .signals([stem]) }
+        var seen = Set(matches)
+        return .ambiguous(matches + others.filter { seen.insert($0).inserted })
+    }
+
+    /// Every word that means something, in small letters: what a mistyped one is compared with.
+    package static var vocabulary: [String] {
+        SignalAlias.rows.flatMap(\.names) + all.flatMap { [$0.signal.name.lowercased(), $0.name.lowercased()] }
+    }
+
+    /// Each signal once, in the order of the PIDs.
+    private static let all: [Match] = {
+        var seen: Set<Signal> = []
+        return PIDTable.rows.flatMap { row in
+            (row.fields + (row.fieldsOfFourBanks ?? [])).filter { seen.insert($0.signal).inserted }
+                .map { Match(pid: row.pid, signal: $0.signal, name: $0.name) }
+        }
+    }()
+
+    /// Small letters and digits alone.
+    private static func plain(_ text: String) -> String {
+        String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    /// "coolant", "temperature", "sensor", "1" of "coolantTemperatureSensor1".
+    private static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var last: Character?
+        for character in text {
+            defer { last = character }
+            guard character.isLetter || character.isNumber else { continue }
+            let goesOn = last.map { previous in
+                (previous.isLetter || previous.isNumber) && previous.isNumber == character.isNumber
+                    && !(previous.isLowercase && character.isUppercase)
+            }
+            if goesOn == true {
+                words[words.count - 1] += character.lowercased()
+            } else {
+                words.append(character.lowercased())
+            }
+        }
+        return words
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import OBD
+
+@Suite struct TroubleCodeSearchTests {
+    private static func codes(_ words: String...) -> [String] {
+        TroubleCodeSearch.matches(words).map(\.code.description)
+    }
+
+    @Test func descriptionsBeforeCauses() throws {
+        let found = TroubleCodeSearch.matches(["misfire"])
+        #expect(found.first?.code.description == "P0300" && found.first?.causes.isEmpty == true)
+        let places = found.map(\.causes.isEmpty)
+        let first = try #require(places.firstIndex(of: false) ?? places.endIndex as Int?)
+        #expect(places[first...].allSatisfy { !$0 })
+        for match in found where match.causes.isEmpty {
+            #expect(match.entry.description.lowercased().contains("misfire"), "\(match.code)")
+        }
+        for match in found { for cause in match.causes { #expect(cause.lowercased().contains("misfire")) } }
+    }
+
+    /// All words must be there, in any order; beginnings, plurals and capitals do not matter.
+    @Test func severalWords() {
+        let found = TroubleCodeSearch.matches(["heater", "Oxygen", "2"])
+        #expect(found.contains { $0.code.description == "P0051" } && !found.contains { $0.code.description == "P0562" })
+        #expect(Self.codes("oxygen heater 2") == found.map(\.code.description))
+        #expect(Self.codes("oxyg", "heaters", "2").prefix(3) == found.map(\.code.description).prefix(3))
+        #expect(Self.codes("o2", "heater").contains("P0031"))
+    }
+
+    /// The number behind a bank is the bank's.
+    @Test func numbers() {
+        #expect(Self.codes("oxygen", "heater", "bank", "2").first == "P0050")
+        let codes = Self.codes("cylinder 3 misfire")
+        #expect(codes.first == "P0303" && !codes.contains("P0301"))
+    }
+
+    @Test func onlyInACause() throws {
+        let match = try #require(TroubleCodeSearch.matches(["spark", "plug"]).first { $0.code.description == "P0301" })
+        #expect(match.causes.contains { $0.contains("spark plug") })
+    }
+
+    @Test(arguments: ["", " ", "qwertz", "\u{1B}["]) func nothing(word: String) { #expect(Self.codes(word).isEmpty) }
+
+    @Test func wordsForAShell() {
+        #expect(TroubleCodeSearch.words(beginning: "Misf", atMost: 5).contains("misfire"))
+        #expect(TroubleCodeSearch.words(beginning: "", atMost: 7).count == 7)
+        #expect(TroubleCodeSearch.words(beginning: "qw", atMost: 7).isEmpty)
+    }
+}
