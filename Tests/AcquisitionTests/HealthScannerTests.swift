@@ -272,6 +272,56 @@ import Transports
         }
     }
 
+    // MARK: Refusals and promises
+
+    /// Who refuses the list of PIDs is asked for codes, light and VIN all the same.
+    @Test(arguments: VehicleBus.allCases) func aCarThatRefusesService01(_ bus: VehicleBus) throws {
+        let scan = try scan(simulated(try car("faults", bus), quirks: .refusesCurrentData))
+        #expect(scan.bus == bus)
+        #expect(Set(scan.troubleCodes.map(Self.text)) == Self.codesOfFaults)
+        #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
+        let refused = scan.coverage.filter { $0.service == 0x01 }
+        #expect(refused.map(\.outcome) == [.refused, .refused])
+        #expect(refused.map(\.reason) == Array(repeating: "service not supported (11)", count: 2))
+        #expect(!scan.refusesStandardServices)
+    }
+
+    @Test func aCarThatRefusesEverything() throws {
+        var car = try car("faults")
+        for index in car.ecus.indices {
+            for service: UInt8 in [0x01, 0x02, 0x03, 0x05, 0x06, 0x07, 0x09, 0x0A] {
+                car.ecus[index].refusals[service] = 0x7F
+            }
+        }
+        let scan = try scan(simulated(car))
+        #expect(scan.refusesStandardServices && !scan.isHealthKnown)
+        #expect(Set(scan.coverage.map(\.outcome)) == [.refused])
+        #expect(Set(scan.coverage.map(\.service)).isSuperset(of: [0x01, 0x03, 0x07, 0x0A]))
+    }
+
+    /// What is promised twice and given the third time is all there: the same facts, and nothing is missing.
+    @Test(arguments: [("faults", VehicleBus.can11Bit500), ("diesel", .can29Bit500), ("old", .iso9141)])
+    func promisesAreWaitedFor(_ name: String, _ bus: VehicleBus) throws {
+        let plain = try scan(simulated(try car(name, bus)))
+        let patient = try scan(simulated(try car(name, bus), quirks: .pendingTwice))
+        #expect(patient.ecus == plain.ecus && patient.vin == plain.vin && patient.coverage == plain.coverage)
+        #expect(patient.supportedPIDs == plain.supportedPIDs)
+        #expect(Set(patient.payloads.map(\.request)) == Set(plain.payloads.map(\.request)))
+        #expect(patient.value(.distanceWithLampOn) == plain.value(.distanceWithLampOn))
+        #expect(patient.unanswered.isEmpty)
+    }
+
+    /// A value whose promise is never kept is named, and costs the scan little of its time.
+    @Test func aPromiseThatIsNeverKept() throws {
+        let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
+            command.hasPrefix("0121") ? "7E8037F0178\r\r" : answer
+        }
+        let scan = try scan(transport)
+        #expect(scan.value(.distanceWithLampOn) == nil)
+        #expect(scan.unanswered.map(\.request) == [[0x01, 0x21]])
+        #expect(transport.sent.count { $0.hasPrefix("0121") } == 6)
+    }
+
     // MARK: No car
 
     @Test(
