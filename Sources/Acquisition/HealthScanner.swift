@@ -150,7 +150,8 @@ package final class HealthScanner {
         } else if !answer.payloads.isEmpty {
             outcome = .answered
         } else {
-            outcome = .refused
+            // A promise that was not kept is no refusal.
+            outcome = answer.refusal == .responsePending ? .silent : .refused
             reason = answer.refusal?.reason
         }
         scan.coverage.append(HealthScan.Coverage(ecu: ecu, service: service, outcome: outcome, reason: reason))

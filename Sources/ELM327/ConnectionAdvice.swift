@@ -38,7 +38,8 @@ extension ConnectionProblem {
         let said = refusals.map { "\($0.ecus.joined(separator: ", ")): \($0.reason)" }.joined(separator: "; ")
         return ConnectionProblem(
             .ecu, "the vehicle answers, but refuses live data (\(said))",
-            advice: "run obdmech scan, which reads what it does give; some cars from 2023 on speak only OBDonUDS (SAE J1979-2), "
+            advice:
+                "run obdmech scan, which reads what it does give; some cars from 2023 on speak only OBDonUDS (SAE J1979-2), "
                 + "which obdmech does not read yet")
     }
 

@@ -12,8 +12,11 @@ package struct InspectionRule: Hashable, Sendable {
 
         /// "one may be incomplete".
         var text: String {
-            let number = ["none", "one", "two"].indices.contains(count) ? ["none", "one", "two"][count] : String(count)
-            guard count > 0, let kinds else { return count == 0 ? "all must be complete" : "\(number) may be incomplete" }
+            let number =
+                ["none", "one", "two"].indices.contains(count) ? ["none", "one", "two"][count] : String(count)
+            guard count > 0, let kinds else {
+                return count == 0 ? "all must be complete" : "\(number) may be incomplete"
+            }
             return "only \(kinds.map(\.name).joined(separator: " and ")) may be incomplete"
         }
     }
@@ -65,7 +68,8 @@ package struct InspectionRule: Hashable, Sendable {
                 Tolerance(ignition: .spark, modelYears: 2000...9999, count: 1, kinds: [.evaporativeSystem]),
                 Tolerance(ignition: .compression, modelYears: 0...2006, count: 0),
                 Tolerance(
-                    ignition: .compression, modelYears: 2007...9999, count: 2, kinds: [.nmhcCatalyst, .particulateFilter]),
+                    ignition: .compression, modelYears: 2007...9999, count: 2,
+                    kinds: [.nmhcCatalyst, .particulateFilter]),
             ], permanentCodesFailFrom: 2010),
         // Section 47a StVZO: since 2018 the exhaust is measured of all cars; codes in service 03 fail.
         InspectionRule(

@@ -53,7 +53,8 @@ enum InspectionReport {
                 "reasons",
                 .array(
                     readiness.reasons.compactMap { reason in
-                        reason == .incompleteMonitors ? monitors(readiness).map { .string($0) } : text(reason).map { .string($0) }
+                        reason == .incompleteMonitors
+                            ? monitors(readiness).map { .string($0) } : text(reason).map { .string($0) }
                     })
             ),
             (

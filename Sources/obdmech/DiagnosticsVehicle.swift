@@ -10,12 +10,14 @@ extension Diagnostics {
             remedy: "Switch the ignition on (position II), push the adapter in firmly, and run obdmech doctor."),
         Diagnostic(
             pattern: "the vehicle's bus is there, but no controller answers…", status: .vehicle,
-            cause: "The ignition is off, or the car is older than OBD-II (before 1996 in the US, 2001 in the EU), or one of "
+            cause:
+                "The ignition is off, or the car is older than OBD-II (before 1996 in the US, 2001 in the EU), or one of "
                 + "the few from 2023 on that answer OBDonUDS only.",
             remedy: "Switch the ignition on (position II) and try again."),
         Diagnostic(
             pattern: "the vehicle answers, but refuses live data (…)", status: .vehicle,
-            cause: "Its controllers answer the first request of SAE J1979 (service 01) with a refusal. Some cars from 2023 "
+            cause:
+                "Its controllers answer the first request of SAE J1979 (service 01) with a refusal. Some cars from 2023 "
                 + "on speak only OBDonUDS (SAE J1979-2).",
             remedy: "Run obdmech scan, which asks for codes all the same; obdmech does not read OBDonUDS yet."),
         Diagnostic(

@@ -164,7 +164,7 @@ import Transports
             ("", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0311", .refused, "service not supported (11)", []),
             ("7E8037F0321", .refused, "busy, repeat request (21)", []),
-            ("7E8037F0378", .refused, "response pending (78)", []),
+            ("7E8037F0378", .silent, "response pending, and none came (78)", []),
             ("7E8064302030104", .malformed, "the frame is cut off", []),
             ("7E80443020301", .malformed, "1 of 2 codes arrived", []),
             ("7E8064301030104", .malformed, "the frame is cut off", []),
@@ -309,6 +309,15 @@ import Transports
         #expect(Set(patient.payloads.map(\.request)) == Set(plain.payloads.map(\.request)))
         #expect(patient.value(.distanceWithLampOn) == plain.value(.distanceWithLampOn))
         #expect(patient.unanswered.isEmpty)
+    }
+
+    @Test func aPromiseOfCodesThatIsNeverKept() throws {
+        let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
+            command.hasPrefix("03") ? "7E8037F0378\r7E9024300\r\r" : answer
+        }
+        let coverage = try scan(transport).coverage.first { $0.service == 0x03 && $0.ecu.role == .engine }
+        #expect(coverage?.outcome == .silent)
+        #expect(coverage?.reason == "response pending, and none came (78)")
     }
 
     /// A value whose promise is never kept is named, and costs the scan little of its time.

@@ -149,10 +149,16 @@ import Testing
     /// By the rule that was chosen, which is named, with what completes each monitor.
     @Test(
         arguments: [
-            ("us-ca", "Inspection  would fail: monitors 0 of 1 complete, not yet catalyst (California: only evaporative "
-                + "system may be incomplete)"),
-            ("de", "Inspection  depends on the exhaust test: monitors 0 of 1 complete, not yet catalyst (Germany: all "
-                + "must be complete)"),
+            (
+                "us-ca",
+                "Inspection  would fail: monitors 0 of 1 complete, not yet catalyst (California: only evaporative "
+                    + "system may be incomplete)"
+            ),
+            (
+                "de",
+                "Inspection  depends on the exhaust test: monitors 0 of 1 complete, not yet catalyst (Germany: all "
+                    + "must be complete)"
+            ),
             ("gb", "Inspection  would pass: monitors 0 of 1 complete, not yet catalyst (MOT test)"),
             ("none", "Monitors    monitors 0 of 1 complete, not yet catalyst"),
         ])
@@ -185,7 +191,8 @@ import Testing
     @Test func aCarThatRefusesAll() {
         var scan = Self.answered([])
         scan.coverage = [
-            coverage("7E8 01 refused service not supported (11)"), coverage("7E8 03 refused service not supported (11)"),
+            coverage("7E8 01 refused service not supported (11)"),
+            coverage("7E8 03 refused service not supported (11)"),
         ]
         let text = Self.text(scan, width: 1000).joined(separator: "\n")
         #expect(text.contains("Engine (7E8): lamp status refused: service not supported (11)"), "\(text)")
