@@ -8,13 +8,13 @@ struct PanelLine {
         case alarm
 
         /// The parameters of "select graphic rendition" (ECMA-48).
-        fileprivate var rendition: String {
+        fileprivate func rendition(isColored: Bool) -> String {
             switch self {
             case .plain: ""
             case .dim: "2"
             case .strong: "1"
-            case .warning: "33"
-            case .alarm: "1;37;41"
+            case .warning: isColored ? "33" : "1"
+            case .alarm: isColored ? "1;37;41" : "1;7"
             }
         }
     }
@@ -50,7 +50,8 @@ struct PanelLine {
     mutating func fill(to column: Int) { add(String(repeating: " ", count: max(0, column - width))) }
 
     /// No wider than `limit`, and without spaces at its end.
-    func text(limit: Int, isStyled: Bool) -> String {
+    /// - Parameter isColored: nil for plain text; false for bold and reverse video in place of colors.
+    func text(limit: Int, isColored: Bool?) -> String {
         var room = limit
         var blank = ""
         var result = ""
@@ -62,7 +63,7 @@ struct PanelLine {
                 blank += text
                 continue
             }
-            let rendition = isStyled ? part.style.rendition : ""
+            let rendition = isColored.map(part.style.rendition) ?? ""
             result += blank + (rendition.isEmpty ? kept : "\u{1B}[\(rendition)m\(kept)\u{1B}[0m")
             blank = String(text.dropFirst(kept.count))
         }

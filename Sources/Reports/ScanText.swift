@@ -33,6 +33,11 @@ package struct ScanText {
         readings = LiveReading.of(scan)
     }
 
+    /// How urgent each code is that is shown.
+    package var urgencies: [TroubleCode: Severity] {
+        Dictionary(codes.map { ($0.code, $0.urgency) }) { max($0, $1) }
+    }
+
     package var verdict: Verdict { Verdict(scan, codes: codes, readings: readings, units: units) }
 
     /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.

@@ -8,13 +8,13 @@ package struct TripPanel {
         package var width: Int
         package var height: Int
         /// Bold, dim and colours.
-        package var isStyled: Bool
+        package var isColored: Bool?
         /// False where only ASCII can be shown.
         package var isUnicode: Bool
 
-        package init(width: Int, height: Int, isStyled: Bool, isUnicode: Bool) {
+        package init(width: Int, height: Int, isColored: Bool?, isUnicode: Bool) {
             (self.width, self.height) = (width, height)
-            (self.isStyled, self.isUnicode) = (isStyled, isUnicode)
+            (self.isColored, self.isUnicode) = (isColored, isUnicode)
         }
     }
 
@@ -39,7 +39,7 @@ package struct TripPanel {
         _ snapshot: TripSnapshot, history: TripHistory, on screen: Screen, units: UnitSystem
     ) -> [String] {
         TripPanel(snapshot: snapshot, history: history, screen: screen, units: units).lines
-            .map { $0.text(limit: screen.width, isStyled: screen.isStyled) }
+            .map { $0.text(limit: screen.width, isColored: screen.isColored) }
     }
 
     private var lines: [PanelLine] {

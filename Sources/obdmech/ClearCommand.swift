@@ -39,7 +39,7 @@ enum ClearCommand {
             if !isYes {
                 guard try isConfirmed(dialogue) else {
                     Output.talk("Nothing was cleared.\n")
-                    return .fine
+                    return .fault
                 }
             }
             // It may have been started meanwhile.

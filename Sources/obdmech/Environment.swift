@@ -17,7 +17,7 @@ struct Environment: Sendable {
         ),
         (
             "NO_COLOR",
-            "Where it is set, no colors are used, and trip writes plain lines, unless --color says otherwise."
+            "Where it is set, no colors are used, unless --color says otherwise."
         ),
         ("XDG_CONFIG_HOME", "Where the configuration is, instead of ~/.config."),
         ("XDG_DATA_HOME", "Where the database is, instead of ~/.local/share."),

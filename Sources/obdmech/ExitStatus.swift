@@ -8,12 +8,23 @@ enum ExitStatus: Int32, CaseIterable {
     case database = 5
     case output = 6
 
+    /// What a shell shows of a program that a signal ended: 128 and the signal's number.
+    static let bySignal: [(number: Int32, meaning: String)] = [
+        (
+            130,
+            "Ctrl-C (SIGINT) ended the command before it was done. trip and log end properly with it, store what they "
+                + "have, and return one of the statuses above."
+        ),
+        (129, "The terminal was closed (SIGHUP)."),
+        (143, "The program was told to end (SIGTERM)."),
+    ]
+
     var meaning: String {
         switch self {
         case .fine: "All went well; for scan also: the vehicle reports no fault."
         case .fault:
             "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the lamp on. "
-                + "clear: not all was cleared, or a code came straight back."
+                + "clear: not all was cleared, a code came straight back, or the question was answered with no."
         case .usage:
             "The command line or the configuration is wrong, or several adapters are there and none is named; "
                 + "clear: the engine is running; setup: there is no terminal."

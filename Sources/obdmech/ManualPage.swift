@@ -61,6 +61,7 @@ struct ManualPage {
         for (path, text) in Environment.files { lines += [".It Pa \(escaped(path))"] + sentences(text) }
         lines += [".El", ".Sh EXIT STATUS", ".Bl -tag -width Ds"]
         for status in ExitStatus.allCases { lines += [".It \(status.rawValue)"] + sentences(status.meaning) }
+        for (number, meaning) in ExitStatus.bySignal { lines += [".It \(number)"] + sentences(meaning) }
         lines.append(".El")
         lines += examples(CommandTable.subcommands.flatMap { $0.examples.prefix(1) })
         lines += diagnostics

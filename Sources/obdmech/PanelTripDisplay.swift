@@ -12,6 +12,7 @@ final class PanelTripDisplay: TripDisplay {
 
     private let style: TripStyle
     private let isUnicode: Bool
+    private let isColored: Bool
     private let hasBell: Bool
     private let size: () -> (columns: Int, rows: Int)
     private let isReady: () -> Bool
@@ -28,25 +29,28 @@ final class PanelTripDisplay: TripDisplay {
     private var noticeSinceS: Double?
 
     /// On the terminal of standard output.
-    convenience init(style: TripStyle, isUnicode: Bool, hasBell: Bool) {
+    convenience init(style: TripStyle, isUnicode: Bool, isColored: Bool, hasBell: Bool) {
         let screen = ScreenOutput()
         self.init(
-            style: style, isUnicode: isUnicode, hasBell: hasBell, size: { (Output.width, Output.height) },
+            style: style, isUnicode: isUnicode, isColored: isColored, hasBell: hasBell,
+            size: { (Output.width, Output.height) },
             isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: Self.patienceS) },
             hideKeys: { if $0 { clinux_hide_keys() } else { clinux_show_keys() } })
     }
 
     /// - Parameters:
+    ///   - isColored: false for bold and reverse video in place of colors.
     ///   - hasBell: whether a new alert is heard.
     ///   - isReady: whether the screen takes another frame.
     ///   - hideKeys: keeps keys that are pressed off the screen, or no longer.
     ///   - settle: waits until what was written is on the screen, if that is soon.
     init(
-        style: TripStyle = TripStyle(), isUnicode: Bool, hasBell: Bool, size: @escaping () -> (columns: Int, rows: Int),
+        style: TripStyle = TripStyle(), isUnicode: Bool, isColored: Bool = true, hasBell: Bool,
+        size: @escaping () -> (columns: Int, rows: Int),
         isReady: @escaping () -> Bool, write: @escaping (String) -> Void, settle: @escaping () -> Void = {},
         hideKeys: @escaping (Bool) -> Void = { _ in }
     ) {
-        (self.style, self.isUnicode, self.hasBell) = (style, isUnicode, hasBell)
+        (self.style, self.isUnicode, self.isColored, self.hasBell) = (style, isUnicode, isColored, hasBell)
         (self.size, self.isReady, self.write, self.settle) = (size, isReady, write, settle)
         self.hideKeys = hideKeys
     }
@@ -83,7 +87,7 @@ final class PanelTripDisplay: TripDisplay {
         }
         let (columns, rows) = size()
         let screen = TripPanel.Screen(
-            width: max(1, columns - 1), height: rows, isStyled: true, isUnicode: isUnicode)
+            width: max(1, columns - 1), height: rows, isColored: isColored, isUnicode: isUnicode)
         let isFirst = !painter.isShown
         if isFirst {
             unsafe clinux_at_crash(ScreenPainter.leave)

@@ -45,7 +45,9 @@ enum ScanCommand {
                     utcOffsetS: LocalTime.utcOffsetS)
                 // What scrolls away is repeated; a pager begins with it.
                 let lines = text.lines(height: Output.isTerminal(1) && !screen.isPaged ? Output.height : .max)
-                try screen.show(screen.paint.firstParagraph(lines, text.verdict.urgency?.color))
+                try screen.show(
+                    screen.paint.codes(
+                        text.urgencies, in: screen.paint.firstParagraph(lines, text.verdict.urgency?.color)))
             }
             if let failure { throw failure }
             if scan.reportsFault { return .fault }

@@ -87,6 +87,17 @@ struct Paint {
         return self(String(mark), color) + line.dropFirst()
     }
 
+    /// Paints the trouble codes that begin a line ("  P0301  Cylinder 1 …"), each by how urgent it is.
+    func codes(_ urgencies: [TroubleCode: Severity], in lines: [String]) -> [String] {
+        lines.map { line in
+            guard line.hasPrefix("  "), let word = line.split(separator: " ", maxSplits: 1).first,
+                line.dropFirst(2).hasPrefix(word), let code = TroubleCode(String(word)),
+                let color = urgencies[code]?.color
+            else { return line }
+            return "  " + self(String(word), color) + line.dropFirst(2 + word.count)
+        }
+    }
+
     /// Paints the lines of the first paragraph.
     func firstParagraph(_ lines: [String], _ color: Color?) -> [String] {
         guard let color else { return lines }

@@ -5,6 +5,10 @@ import Transports
 
 enum SimulateCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if options.has(.simulateList) {
+            try Screen(environment, options).show(SimulatorList.lines(width: Output.width))
+            return .fine
+        }
         let car = try car(options)
         let endpoint = try endpoint(options)
         let rate = try options.number(.rate) ?? 1
@@ -119,19 +123,17 @@ extension SimulateCommand {
         description: [
             "Serves a simulated car behind a simulated ELM327 until it is interrupted, then writes how far the car "
                 + "really went, what it burnt, and how often it was accelerated and braked sharply, between the first "
-                + "and the last answer to a request for its speed. The cars: "
-                + VirtualCar.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
-            "The quirks: " + Quirks.named.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ") + ".",
-            "The faults: " + Fault.described.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
-                + "; said instead of an answer: " + Fault.said.map(\.name).joined(separator: ", ")
-                + "; said behind a line of data, which is then wrong and the last: "
-                + Fault.saidBehindData.map(\.name).joined(separator: ", ") + ".",
+                + "and the last answer to a request for its speed.",
+            "With --list it shows all cars, drive cycles, adapters, quirks and faults, and what each one does. The same "
+                + "names go behind sim: in a device, such as sim:city?quirk=clone-v2.1.",
         ],
         flags: [
-            .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity, .quirk, .fault,
+            .simulateList, .tcp, .pty, .car, .cycle, .bus, .rate, .timescale, .latency, .baud, .refresh, .identity,
+            .quirk, .fault,
             .seed,
         ],
         examples: [
+            ("obdmech simulate --list", "all simulated cars, quirks and faults"),
             ("obdmech simulate --tcp 35000 --car faults", "a car with faults, for obdmech scan -a localhost:35000"),
             (
                 "obdmech simulate --tcp 35000 --fault lv-reset@60,unplugged@90+10,data-error-glued:50",
@@ -143,19 +145,20 @@ extension SimulateCommand {
 }
 
 extension Flag {
+    static let simulateList = Flag("list", "List the cars, drive cycles, adapters, quirks and faults, and end.")
     static let tcp = Flag(
         "tcp", argument: "[HOST:]PORT", "Serve on a TCP port, of this machine only unless a host is named.")
     static let pty = Flag(
         "pty", argument: "LINK", values: .file, "Serve on a pseudo-terminal, with LINK pointing to it.")
     static let car = Flag(
         "car", argument: "NAME", values: .words(VirtualCar.all.map(\.name)),
-        "The car: " + VirtualCar.all.map(\.name).joined(separator: ", ") + " (\(VirtualCar.all[0].name)).")
+        "The car, by a name of --list (\(VirtualCar.all[0].name)).")
     static let bus = Flag(
         "protocol", argument: "N", values: .words((1...9).map(String.init)),
         "The car's protocol by its ELM327 number, 1 to 9 (6).")
     static let cycle = Flag(
         "cycle", argument: "NAME", values: .words(DriveCycle.named.map(\.name)),
-        "What the car drives: " + DriveCycle.named.map(\.name).joined(separator: ", ") + "; without it, what suits it.")
+        "What the car drives, by a name of --list; without it, what suits the car.")
     static let rate = Flag("rate", argument: "N", "Run the car N times as fast as real time (1).")
     static let timescale = Flag(
         "timescale", argument: "N",

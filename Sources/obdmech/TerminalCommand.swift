@@ -52,7 +52,7 @@ enum TerminalCommand {
             }
             let editor = try LineEditor.open(
                 interruptDescriptor: interruptDescriptor, historyPath: environment.historyPath())
-            let lines = Format.wrapped("\(welcome); Ctrl-C interrupts, Ctrl-D ends", width: Output.talkWidth)
+            let lines = Format.wrapped("\(welcome); help explains, quit or Ctrl-D ends", width: Output.talkWidth)
             Output.talk(lines.map { $0 + "\n" }.joined())
             return try prompt.converse(editor, signals)
         } catch let interruption as TerminalPrompt.Interruption {
@@ -86,6 +86,13 @@ struct TerminalPrompt {
             case .interrupted: try Self.takeInterruption(signals)
             case .line(let line):
                 if line.contains(where: { $0 != " " }) { editor.remember(line) }
+                switch Self.word(line) {
+                case .quit: return .fine
+                case .help:
+                    Output.talk(TerminalHelp.lines(width: Output.talkWidth).map { $0 + "\n" }.joined())
+                    continue
+                case nil: break
+                }
                 for command in commands(line) {
                     if let reason = reason(command), try !isAllowed(command, reason, editor, signals) { break }
                     guard try ask(command, signals) else { break }
@@ -100,6 +107,7 @@ struct TerminalPrompt {
         var reader = reader
         while let line = try reader.next() {
             // An empty line of a file is none that was typed.
+            if Self.word(line) == .quit { break }
             for command in TypedCommand.commands(in: line) where !command.isRepetition && !line.hasPrefix("#") {
                 guard let reason = reason(command) else {
                     guard try ask(command, signals) else { throw Interruption(signal: SIGINT) }
@@ -112,6 +120,17 @@ struct TerminalPrompt {
             }
         }
         return status
+    }
+
+    /// What is meant for the program, and not for the adapter: no adapter knows these words.
+    enum Word { case help, quit }
+
+    static func word(_ line: String) -> Word? {
+        switch line.filter({ $0 != " " }).lowercased() {
+        case "help", "?", "h": .help
+        case "quit", "exit", "q", "bye": .quit
+        default: nil
+        }
     }
 
     /// The commands of a line, a bare carriage return as what it repeats.
@@ -178,7 +197,7 @@ extension TerminalCommand {
             "A prompt to the adapter: what is typed is sent to it, and its answer is shown as it comes, with what it "
                 + "means beside it. Lines can be edited and come back from a history. An empty line repeats the last "
                 + "command. Ctrl-C gives up a line or interrupts a command (with one character, as the adapter "
-                + "wants it); Ctrl-D ends. The adapter is woken and set up as for a scan, with headers and spaces "
+                + "wants it); help lists what can be typed; quit, exit or Ctrl-D ends. The adapter is woken and set up as for a scan, with headers and spaces "
                 + "shown; nothing is sent to the vehicle by itself, unless --connect is given.",
             "Nothing is refused, but some commands are asked about first: services "
                 + CommandRisk.services.map { hexadecimal($0.service) }.joined(separator: ", ")

@@ -66,10 +66,12 @@ enum TripCommand {
     ) throws(Failure) -> any TripDisplay {
         if options.has(.json) { return JSONTripDisplay() }
         let isColored = try options.color().isOn(environment, isTerminal: true)
-        let isPlain = options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !isColored
+        let isPlain =
+            options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !environment.isTerminalCapable
         return isPlain
             ? PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1))
-            : PanelTripDisplay(style: plan.style, isUnicode: environment.isUnicode, hasBell: plan.alertBell)
+            : PanelTripDisplay(
+                style: plan.style, isUnicode: environment.isUnicode, isColored: isColored, hasBell: plan.alertBell)
     }
 }
 

@@ -13,14 +13,23 @@ import Testing
 
     @Test func fields() {
         #expect(Self.line.width == 20)
-        #expect(Self.line.text(limit: 80, isStyled: false) == "Speed    52 km/h")
+        #expect(Self.line.text(limit: 80, isColored: nil) == "Speed    52 km/h")
         #expect(
-            Self.line.text(limit: 80, isStyled: true) == "Speed    \u{1B}[1m52\u{1B}[0m \u{1B}[2mkm/h\u{1B}[0m")
+            Self.line.text(limit: 80, isColored: true) == "Speed    \u{1B}[1m52\u{1B}[0m \u{1B}[2mkm/h\u{1B}[0m")
+    }
+
+    /// NO_COLOR and --color never: what matters is still marked.
+    @Test func withoutColors() {
+        var line = PanelLine("hot", .alarm)
+        line.add(" ")
+        line.add("fast", .warning)
+        #expect(line.text(limit: 80, isColored: true) == "\u{1B}[1;37;41mhot\u{1B}[0m \u{1B}[33mfast\u{1B}[0m")
+        #expect(line.text(limit: 80, isColored: false) == "\u{1B}[1;7mhot\u{1B}[0m \u{1B}[1mfast\u{1B}[0m")
     }
 
     @Test(arguments: [(0, ""), (3, "Spe"), (7, "Speed"), (10, "Speed    5"), (13, "Speed    52 k")])
     func aNarrowScreen(limit: Int, text: String) {
-        #expect(Self.line.text(limit: limit, isStyled: false) == text)
+        #expect(Self.line.text(limit: limit, isColored: nil) == text)
     }
 
     @Test func aFieldCutsWhatIsTooWide() {
@@ -28,7 +37,7 @@ import Testing
         line.add("1234567", field: 5, isRight: true)
         line.add("円円", field: 3)
         line.add("|")
-        #expect(line.text(limit: 80, isStyled: false) == "12345円 |")
+        #expect(line.text(limit: 80, isColored: nil) == "12345円 |")
         #expect(line.width == 9)
     }
 }

@@ -113,9 +113,9 @@ import Trips
     }
 
     private static func lines(
-        _ moment: Moment, _ width: Int, _ height: Int, isStyled: Bool = false, isUnicode: Bool = true
+        _ moment: Moment, _ width: Int, _ height: Int, isColored: Bool? = nil, isUnicode: Bool = true
     ) -> [String] {
-        let screen = TripPanel.Screen(width: width, height: height, isStyled: isStyled, isUnicode: isUnicode)
+        let screen = TripPanel.Screen(width: width, height: height, isColored: isColored, isUnicode: isUnicode)
         return TripPanel.lines(moment.snapshot, history: moment.history, on: screen, units: moment.units)
     }
 
@@ -132,7 +132,7 @@ import Trips
 
     @Test(arguments: ["driving", "alert", "silent"]) func inColour(name: String) throws {
         let moment = try #require(Self.moments.first { $0.name == name })
-        let lines = Self.lines(moment, 80, 24, isStyled: true)
+        let lines = Self.lines(moment, 80, 24, isColored: true)
         // As it can be read.
         try compare(
             lines.map { $0.replacing("\u{1B}[", with: "␛") }, with: "\(name)-80-colour.txt", in: "PanelTexts")

@@ -112,7 +112,7 @@ import Testing
     // MARK: At a terminal
 
     @Test(arguments: [
-        ("no\r", 0, false), ("\u{4}", 0, false), ("YES\r", 1, true), ("y\rno\r", 0, false), ("y\ryes\r", 1, true),
+        ("no\r", 1, false), ("\u{4}", 1, false), ("YES\r", 1, true), ("y\rno\r", 1, false), ("y\ryes\r", 1, true),
     ])
     func theQuestion(keys: String, status: Int32, isCleared: Bool) throws {
         let terminal = try TestTerminal()

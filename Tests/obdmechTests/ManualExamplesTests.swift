@@ -21,7 +21,8 @@ import Testing
 
     /// Those that go on until they are interrupted, and what they have written when they are at work.
     private static let endless: [(command: String, sign: String)] = [
-        ("obdmech log", "obdmech:"), ("obdmech devices --watch", "\"serial\""), ("obdmech simulate", "Ctrl-C ends it"),
+        ("obdmech log", "obdmech:"), ("obdmech devices --watch", "\"serial\""),
+        ("obdmech simulate --tcp", "Ctrl-C ends it"), ("obdmech simulate --pty", "Ctrl-C ends it"),
     ]
 
     /// Those that talk with a person: what is waited for, and what is typed then.

@@ -134,11 +134,18 @@ final class RealProgram {
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         // POSIX_SPAWN_SETSID, which Glibc's module does not show: the first terminal that is opened is the session's.
         let flags = terminal != nil ? 0x80 : leads ? POSIX_SPAWN_SETPGROUP : 0
-        unsafe posix_spawnattr_setflags(&attributes, Int16(flags | Int32(POSIX_SPAWN_SETSIGMASK)))
+        unsafe posix_spawnattr_setflags(
+            &attributes, Int16(flags | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)))
         // Threads of tests may block signals, which a shell does not.
         var none = sigset_t()
         unsafe sigemptyset(&none)
         unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        // system(3) in another test ignores these for the whole process meanwhile, and a program that is started then
+        // would inherit that and never see an interrupt.
+        var interrupts = sigset_t()
+        unsafe sigemptyset(&interrupts)
+        for number in [SIGINT, SIGQUIT, SIGPIPE] { unsafe sigaddset(&interrupts, number) }
+        unsafe posix_spawnattr_setsigdefault(&attributes, &interrupts)
 
         let program = other ?? binary
         let words = unsafe Self.copies([program] + arguments)

@@ -37,6 +37,23 @@ import Testing
             ])
     }
 
+    /// What follows quit is not sent.
+    @Test func aScriptThatQuits() throws {
+        let (status, run) = try script("ATRV\n Quit \nATI\n", "sim:faults?rate=max")
+        #expect(status == 0 && run.complaint == "")
+        #expect(run.output.contains("> ATRV") && !run.output.contains("ATI"))
+    }
+
+    @Test(arguments: [
+        ("help", TerminalPrompt.Word.help), ("?", .help), ("quit", .quit), (" EXIT ", .quit), ("q", .quit),
+        ("ATI", nil),
+        ("0100", nil), ("", nil), ("help me", nil),
+    ])
+    func words(line: String, word: TerminalPrompt.Word?) {
+        // "help me" is nothing that an adapter knows, but nothing of ours either.
+        #expect(TerminalPrompt.word(line) == word)
+    }
+
     @Test func aScriptAsJSON() throws {
         let (status, run) = try script("03\nATH0\n0902\n", "sim:faults?rate=max", "--json")
         #expect(status == 0)

@@ -111,6 +111,19 @@ import Testing
         #expect(try database.contents().trips == 1)
     }
 
+    /// No colors are no reason to take the panel away.
+    @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""]]) func thePanelWithoutColors(variables: [String: String])
+        throws
+    {
+        let run = try variables["NO_COLOR"] == "" ? start(variables, "--color", "never") : start(variables)
+        #expect(terminal.wait(for: Self.taken))
+        #expect(terminal.wait(for: "Speed"))
+        run.signal(SIGINT)
+        #expect(run.end(within: 10) == 0)
+        #expect(terminal.wait(for: Self.given))
+        #expect(terminal.text.firstMatch(of: /\u{1B}\[[0-9;]*[34][0-7]m/) == nil)
+    }
+
     @Test func anotherSizeOfTheScreen() throws {
         let run = try start()
         #expect(terminal.wait(for: "Ctrl-C ends the trip"))
@@ -122,7 +135,7 @@ import Testing
         #expect(run.end(within: 10) == 0)
     }
 
-    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], [:]]) func plainLines(variables: [String: String]) throws {
+    @Test(arguments: [["TERM": "dumb"], [:]]) func plainLines(variables: [String: String]) throws {
         let run = try variables.isEmpty ? start(variables, "--plain") : start(variables)
         #expect(terminal.wait(for: "km/h"))
         run.signal(SIGINT)
