@@ -17,8 +17,8 @@ extension Diagnostics {
         Diagnostic(
             pattern: "the vehicle answers, but refuses live data (…)", status: .vehicle,
             cause:
-                "Its controllers answer the first request of SAE J1979 (service 01) with a refusal. Some cars from 2023 "
-                + "on speak only OBDonUDS (SAE J1979-2).",
+                "Its controllers refuse service 01 of SAE J1979, as those few cars from 2023 on may "
+                + "that speak only OBDonUDS (SAE J1979-2).",
             remedy: "Run obdmech scan, which asks for codes all the same; obdmech does not read OBDonUDS yet."),
         Diagnostic(
             pattern: "the vehicle gave no values, nothing is recorded", status: .vehicle,

@@ -1,4 +1,5 @@
 import OBD
+import Simulator
 import Telemetry
 import Testing
 
