@@ -2,6 +2,8 @@
 enum TroubleCodeArea: String, Sendable, CaseIterable {
     case engine, air, fuel, ignition, cooling, oil, exhaust, vapour, brakes, steering, transmission, charging
     case electrical, hybrid, converter, module, network, restraint, immobiliser, chassis, comfort
+    /// Gauges and warning lights; lights, wipers, locks and windows.
+    case instruments, body
 
     /// Where plugs and wires are not for a hobby mechanic, what is said instead of looking at them.
     var warning: String? {
@@ -57,7 +59,19 @@ enum TroubleCodeArea: String, Sendable, CaseIterable {
             "Have it repaired in the next days: until then airbags or belts may not protect as they should."
         case .network: "Systems may fail while driving; have it repaired in the next days."
         case .immobiliser: "The engine may not start again; have it repaired before you need to rely on the car."
-        default: "You can drive on gently, perhaps with less power; have it repaired in the next days."
+        case .air, .exhaust:
+            "You can drive on gently, perhaps with less power; have it repaired in the next days."
+        case .electrical:
+            "You can drive on, but the engine or single systems may cut out; have it repaired in the next days."
+        case .module:
+            "You can drive on, but what this control unit does may be limited; have it repaired in the next days."
+        case .chassis: "The car may ride or handle differently; drive carefully and have it repaired in the next days."
+        case .instruments:
+            "You can drive on, but gauges and warning lights may be wrong or dark; have it repaired in the next days."
+        case .body:
+            "Try lights, wipers and indicators before you drive on, as body functions may fail; have it repaired in the "
+                + "next days."
+        case .vapour, .comfort: "You can drive on; have it repaired in the next days."
         }
     }
 

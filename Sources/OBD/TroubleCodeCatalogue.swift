@@ -19,10 +19,34 @@ package enum TroubleCodeCatalogue {
         package let advice: String
     }
 
-    /// Nil for a code that is not catalogued.
-    package static func entry(_ code: TroubleCode) -> Entry? {
+    /// What a manufacturer means by a code, against the standard.
+    package struct Reading: Sendable, Equatable {
+        /// "General Motors".
+        package let manufacturer: String
+        package let modelYears: ClosedRange<Int>
+        package let entry: Entry
+    }
+
+    /// By the standard; nil for a code that is not catalogued. A failure type that says what is wrong narrows the causes.
+    package static func entry(_ code: TroubleCode, failureType: FailureType? = nil) -> Entry? {
         guard let line = TroubleCodeLines.line(code) else { return nil }
-        return entry(code, line)
+        return entry(code, line, failureType)
+    }
+
+    /// As the manufacturer of a car means it: `maker` as in `VehicleIdentity`. The standard's meaning where the
+    /// manufacturer has none of its own, or where make or model year are not known.
+    package static func entry(_ code: TroubleCode, maker: String?, modelYear: Int?) -> Entry? {
+        guard let row = TroubleCodeReadings.row(code, maker: maker, modelYear: modelYear) else { return entry(code) }
+        return entry(code, row.line, nil)
+    }
+
+    /// What manufacturers mean by a code, against the standard.
+    package static func readings(_ code: TroubleCode, failureType: FailureType? = nil) -> [Reading] {
+        TroubleCodeReadings.rows(code).compactMap { row in
+            entry(code, row.line, failureType).map {
+                Reading(manufacturer: row.manufacturer, modelYears: row.modelYears, entry: $0)
+            }
+        }
     }
 
     /// The first catalogued codes, in their order, that begin with the text: "P03".
@@ -32,7 +56,12 @@ package enum TroubleCodeCatalogue {
     }
 
     /// The meaning of the code, or who defines it where it is not catalogued; `maker` is the maker's name.
-    package static func description(of code: TroubleCode, maker: String? = nil) -> String {
+    package static func description(of code: TroubleCode, maker: String? = nil, modelYear: Int? = nil) -> String {
+        if let row = TroubleCodeReadings.row(code, maker: maker, modelYear: modelYear),
+            let entry = entry(code, row.line, nil)
+        {
+            return "\(entry.description) (\(row.manufacturer))"
+        }
         if let entry = entry(code) { return entry.description }
         return switch owner(of: code) {
         case .standard: "Generic \(area(of: code)) code without a description here"
@@ -102,36 +131,84 @@ package enum TroubleCodeCatalogue {
         return (subject[..<comma], subject[comma...].dropFirst(2), line[colon...].dropFirst(2))
     }
 
-    private static func entry(_ code: TroubleCode, _ line: Substring) -> Entry? {
+    private static func entry(_ code: TroubleCode, _ line: Substring, _ failureType: FailureType?) -> Entry? {
         guard let (component, place, token) = parts(line), let mode = TroubleCodeModes.mode(token),
             let (row, word) = TroubleCodeComponents.row(component)
         else { return nil }
-        let exception = TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), token)
+        let exception = TroubleCodeExceptions.row(code, TroubleCodeComponents.key(component), place, token)
         let severity = exception?.severity ?? row.severity
         let text = mode.phrase.replacing("%", by: String(component)) + (place.isEmpty ? "" : ", \(place)")
+        let advice: (causes: [String], checks: [String])
+        if let narrowed = narrowed(failureType, component, mode, row, word) {
+            advice = narrowed
+        } else {
+            let composed = composed(component, token, mode, row, word)
+            advice = (
+                exception?.causes ?? composed.causes,
+                exception?.checks.map { completed($0, composed.checks, row) } ?? composed.checks
+            )
+        }
         return Entry(
             description: text.prefix(1).uppercased() + text.dropFirst(), component: String(component),
-            mode: String(token), severity: severity, causes: exception?.causes ?? causes(row, mode, word),
-            checks: exception?.checks ?? checks(row, mode, word),
+            mode: String(token), severity: severity, causes: advice.causes, checks: advice.checks,
             advice: exception?.advice ?? row.area.advice(severity))
     }
 
-    private static func causes(
-        _ row: TroubleCodeComponents.Component, _ mode: TroubleCodeModes.Mode, _ word: String
-    ) -> [String] {
-        let own = mode.causes.map { $0.replacing("%", by: word) }
-        if mode.isElectric { return unique(own.prefix(3) + row.causes.prefix(2), atMost: 5) }
-        // What a mode says of all components fills up what the component's row says.
-        return unique(row.causes.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
+    /// What a failure type says that the code does not; nil where it says no more. An electrical one says nothing of
+    /// what is no electrical part ("engine oil pressure too low").
+    private static func narrowed(
+        _ failureType: FailureType?, _ component: Substring, _ codeMode: TroubleCodeModes.Mode,
+        _ row: TroubleCodeComponents.Component, _ word: String
+    ) -> (causes: [String], checks: [String])? {
+        guard let token = failureType?.mode, let mode = TroubleCodeModes.mode(token[...]) else { return nil }
+        let kind = TroubleCodeWiring.kind(component)
+        if mode.isElectric, kind == nil, !codeMode.isElectric { return nil }
+        let fault = kind.flatMap { TroubleCodeWiring.fault($0, token[...]) }
+        let causes = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: word) }
+        let checks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: word) }
+        if let warning = row.area.warning { return (causes, unique(row.checks.prefix(3) + [warning], atMost: 4)) }
+        return (causes, unique(checks, atMost: 4))
     }
 
-    private static func checks(
-        _ row: TroubleCodeComponents.Component, _ mode: TroubleCodeModes.Mode, _ word: String
+    /// What component and mode make of a code, and how the component is wired.
+    private static func composed(
+        _ component: Substring, _ token: Substring, _ mode: TroubleCodeModes.Mode,
+        _ row: TroubleCodeComponents.Component, _ word: String
+    ) -> (causes: [String], checks: [String]) {
+        let kind = TroubleCodeWiring.kind(component)
+        // A row that is found by the beginning of the component's name is about the system, not about a sensor in it.
+        let isAboutSystem = TroubleCodeComponents.isAboutSystem(component)
+        let fault = mode.isElectric || isAboutSystem ? kind.flatMap { TroubleCodeWiring.fault($0, token) } : nil
+        let rowChecks = row.checks.map { $0.replacing("%", by: word) }
+        let causes: [String]
+        let checks: [String]
+        let own = (fault?.causes ?? mode.causes).map { $0.replacing("%", by: word) }
+        let ownChecks = (fault?.checks ?? mode.checks).map { $0.replacing("%", by: word) }
+        if let fault {
+            causes = unique(own, atMost: 5)
+            checks = unique(ownChecks + (fault.takesMoreChecks ? rowChecks : []), atMost: 4)
+        } else if mode.isElectric {
+            causes = unique(own.prefix(3) + row.causes.prefix(2), atMost: 5)
+            checks = unique(ownChecks + rowChecks, atMost: 4)
+        } else {
+            // What a mode says of all components fills up what the component's row says.
+            causes = unique(row.causes.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
+            checks = unique(rowChecks.prefix(4) + ownChecks, atMost: max(3, min(4, rowChecks.count)))
+        }
+        guard let warning = row.area.warning else { return (causes, checks) }
+        // Nobody is sent to a plug there.
+        let untouched = isAboutSystem ? kind.flatMap { TroubleCodeWiring.fault($0, "untouched") }?.checks : nil
+        let safe = untouched?.map { $0.replacing("%", by: word) } ?? rowChecks
+        return (causes, unique(safe.prefix(3) + [warning], atMost: 4))
+    }
+
+    /// The checks of an exception with the warning of its area, and no fewer than two.
+    private static func completed(
+        _ checks: [String], _ composed: [String], _ row: TroubleCodeComponents.Component
     ) -> [String] {
-        if let warning = row.area.warning { return unique(row.checks.prefix(3) + [warning], atMost: 4) }
-        let own = mode.checks.map { $0.replacing("%", by: word) }
-        if mode.isElectric { return unique(own + row.checks, atMost: 4) }
-        return unique(row.checks.prefix(4) + own, atMost: max(3, min(4, row.checks.count)))
+        let warned = unique(checks.prefix(3) + [row.area.warning].compactMap(\.self), atMost: 4)
+        let whole = row.area.warning == nil ? checks : warned
+        return whole.count < 2 ? unique(whole + composed, atMost: 2) : whole
     }
 
     private static func unique(_ texts: some Sequence<String>, atMost count: Int) -> [String] {

@@ -19,6 +19,14 @@ enum TroubleCodeComponents {
         return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
     }
 
+    /// Whether the component's row is about the system that a sensor, relay or pump belongs to, not about that part:
+    /// "hybrid battery" for the "hybrid battery temperature sensor".
+    static func isAboutSystem(_ component: Substring) -> Bool {
+        let key = key(component)
+        guard rows[key] == nil, let found = row(component) else { return false }
+        return found.word == key
+    }
+
     /// "alternator" for the generator control, but "hybrid battery temperature sensor" for itself: what can be unplugged
     /// keeps its name.
     private static func word(for name: String, _ word: String, isExact: Bool) -> String {

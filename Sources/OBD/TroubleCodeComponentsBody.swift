@@ -19,7 +19,7 @@ extension TroubleCodeComponents {
         curtain airbag deployment control | curtain airbag | restraint | soon | loose yellow plug; faulty igniter; restraints control unit | was trim of the roof pillars taken off?
         delivered driving torque | torque signal | engine | when convenient | fault in the engine control; network wire | engine codes first
         extended brake pedal travel output | brake pedal signal | brakes | soon | brake fluid low; wire to the engine control unit | brake fluid level; does the pedal sink?
-        frontal airbag deployment control | airbag | restraint | soon | loose yellow plug; faulty coil spring in the steering wheel; faulty igniter; restraints control unit | does the airbag lamp stay on?
+        frontal airbag deployment control | airbag | restraint | soon | loose yellow plug at the seat or its back; faulty igniter; restraints control unit | does the airbag lamp stay on?
         knee airbag deployment control | knee airbag | restraint | soon | loose yellow plug; faulty igniter; restraints control unit | does the airbag lamp stay on?
         lateral acceleration sensor | motion sensor of the stability control | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) fastened well?
         longitudinal acceleration sensor | motion sensor of the stability control | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) fastened well?

@@ -98,7 +98,7 @@ extension TroubleCodeComponents {
         intake manifold tuning valve | flap in the intake manifold | air | when convenient | flap sticking or its linkage broken; vacuum hose off; valve faulty | linkage and vacuum hoses at the intake manifold
         intake valve control solenoid | solenoid of the intake camshaft | engine | soon | solenoid clogged or stuck; low or old engine oil | oil level and age of the oil; resistance of the solenoid
         knock control system | - | ignition | soon | knock sensor or control unit; low octane fuel | what fuel was filled in last?
-        knock sensor | - | ignition | soon | sensor faulty or wrongly tightened; knocking because of poor fuel or carbon; mechanical noise | what fuel was filled in last?; does the engine ring or rattle under load?
+        knock sensor | - | ignition | when convenient | sensor faulty or wrongly tightened; knocking because of poor fuel or carbon; mechanical noise | what fuel was filled in last?; does the engine ring or rattle under load?
         low fuel pressure | fuel supply | fuel | soon | clogged fuel filter; weak fuel pump; leak in the fuel line | is there enough fuel?; age of the fuel filter; smell of fuel
         low-pressure fuel system | fuel supply from the tank | fuel | soon | clogged fuel filter; weak fuel pump; fuel pressure sensor; leak in the fuel line | is there enough fuel?; age of the fuel filter; hum from the tank for two seconds at switch-on?
         main catalyst | main catalytic converter | exhaust | when convenient | converter aged or destroyed by misfire; leaking exhaust; rear oxygen sensor aged | are there misfire or mixture codes too? they come first; listen for a leaking exhaust

@@ -1,135 +1,135 @@
 extension TroubleCodeComponents {
     /// Networks and control units. What a control unit that is not heard may suffer from, its mode says.
     static let modules = """
-        AC to AC converter control module | - | hybrid | soon | | what of it no longer works?
-        AC to DC converter control module | - | hybrid | soon | | what of it no longer works?
-        accelerator pedal module | - | air | soon | | what of it no longer works?
-        accessory interface module | - | comfort | informational | | what of it no longer works?
+        AC to AC converter control module | - | hybrid | soon | | which functions of the % no longer work?
+        AC to DC converter control module | - | hybrid | soon | | which functions of the % no longer work?
+        accelerator pedal module | - | air | soon | | which functions of the % no longer work?
+        accessory interface module | - | comfort | informational | | which functions of the % no longer work?
         accessory power relay | accessory relay | electrical | informational | faulty relay; blown fuse; low battery | fuses; swap the relay with an equal one
-        active grille shutter module | - | cooling | when convenient | | what of it no longer works?
-        active roll control module | - | chassis | soon | | what of it no longer works?
-        active vibration control module | - | comfort | informational | | what of it no longer works?
-        all-terrain control module | - | chassis | when convenient | | what of it no longer works?
-        all-wheel drive control module | - | transmission | soon | | what of it no longer works?
-        antenna control module | - | comfort | informational | | what of it no longer works?
+        active grille shutter module | - | cooling | when convenient | | which functions of the % no longer work?
+        active roll control module | - | chassis | soon | | which functions of the % no longer work?
+        active vibration control module | - | comfort | informational | | which functions of the % no longer work?
+        all-terrain control module | - | chassis | when convenient | | which functions of the % no longer work?
+        all-wheel drive control module | - | transmission | soon | | which functions of the % no longer work?
+        antenna control module | - | comfort | informational | | which functions of the % no longer work?
         anti-lock brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
-        audible alert control module | - | comfort | informational | | what of it no longer works?
-        audio amplifier | - | comfort | informational | | what of it no longer works?
-        automatic lighting control module | - | comfort | when convenient | | what of it no longer works?
-        auxiliary heater control module | - | comfort | informational | | what of it no longer works?
-        battery charger control module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; what of it no longer works?
+        audible alert control module | - | comfort | informational | | which functions of the % no longer work?
+        audio amplifier | - | comfort | informational | | which functions of the % no longer work?
+        automatic lighting control module | - | comfort | when convenient | | which functions of the % no longer work?
+        auxiliary heater control module | - | comfort | informational | | which functions of the % no longer work?
+        battery charger control module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; which functions of the % no longer work?
         battery voltage | battery | charging | soon | weak battery; loose battery clamp; alternator | battery clamps: tight and clean?; voltage with engine off and running
-        body control module | - | module | soon | | what of it no longer works?
-        camera module | - | comfort | when convenient | | what of it no longer works?
-        climate control module | - | comfort | informational | | what of it no longer works?
+        body control module | - | body | soon | | do lights, wipers, indicators, locks and windows all work?
+        camera module | - | comfort | when convenient | | which functions of the % no longer work?
+        climate control module | - | comfort | informational | | which functions of the % no longer work?
         column lock module | - | immobiliser | soon | | does the engine start with the second key?
-        compass module | - | comfort | informational | | what of it no longer works?
+        compass module | - | comfort | informational | | which functions of the % no longer work?
         control module clock | clock of the control unit | module | informational | battery was disconnected; the control unit itself | set the clock; clear the code and see whether it comes back
-        control module communication | - | module | soon | | what of it no longer works?
+        control module communication | - | module | soon | | which functions of the % no longer work?
         control module ground | earth of the control unit | electrical | soon | loose or corroded earth cable | battery clamps and earth points: tight and clean?
         control module input power | supply of the control unit | electrical | soon | blown fuse; loose battery clamp; faulty relay | fuses; battery clamps: tight and clean?
-        convenience recall module | - | comfort | informational | | what of it no longer works?
-        cruise control module | - | comfort | when convenient | | what of it no longer works?
-        DC to AC converter control module | - | hybrid | soon | | what of it no longer works?
-        DC to DC converter control module | - | hybrid | soon | | what of it no longer works?
-        differential control module | - | chassis | soon | | what of it no longer works?
-        digital audio control module | - | comfort | informational | | what of it no longer works?
-        disc player | - | comfort | informational | | what of it no longer works?
-        door control module | - | comfort | when convenient | | what of it no longer works?
-        door switch | - | comfort | informational | | what of it no longer works?
-        electric A/C compressor control module | - | hybrid | when convenient | | what of it no longer works?
-        emissions critical information | - | exhaust | when convenient | | what of it no longer works?
-        entertainment control module | - | comfort | informational | | what of it no longer works?
-        entrapment control module | - | comfort | informational | | what of it no longer works?
-        evaporative emission leak detection control module | - | vapour | when convenient | | what of it no longer works?
-        exhaust gas recirculation control module | - | exhaust | when convenient | | what of it no longer works?
-        exhaust gas sensor module | - | exhaust | when convenient | | what of it no longer works?
-        folding top control module | - | comfort | informational | | what of it no longer works?
-        four-wheel drive clutch control module | - | transmission | soon | | what of it no longer works?
-        front controls and display interface module | - | comfort | informational | | what of it no longer works?
-        front controls interface module | - | comfort | informational | | what of it no longer works?
-        front display interface module | - | comfort | informational | | what of it no longer works?
-        front distance range sensor | - | comfort | when convenient | | what of it no longer works?
-        fuel cell control module | - | hybrid | soon | | what of it no longer works?
-        gateway | - | network | soon | | what of it no longer works?
-        gear shift control module | - | transmission | soon | | what of it no longer works?
-        generator control module | - | charging | soon | | what of it no longer works?
-        head-up display | - | comfort | informational | | what of it no longer works?
-        headlamp control module | - | comfort | when convenient | | what of it no longer works?
-        headlamp levelling control module | - | comfort | when convenient | | what of it no longer works?
-        heated steering wheel module | - | comfort | informational | | what of it no longer works?
+        convenience recall module | - | comfort | informational | | which functions of the % no longer work?
+        cruise control module | - | comfort | when convenient | | which functions of the % no longer work?
+        DC to AC converter control module | - | hybrid | soon | | which functions of the % no longer work?
+        DC to DC converter control module | - | hybrid | soon | | which functions of the % no longer work?
+        differential control module | - | chassis | soon | | which functions of the % no longer work?
+        digital audio control module | - | comfort | informational | | which functions of the % no longer work?
+        disc player | - | comfort | informational | | which functions of the % no longer work?
+        door control module | - | body | when convenient | | which functions of the % no longer work?
+        door switch | - | comfort | informational | | which functions of the % no longer work?
+        electric A/C compressor control module | - | hybrid | when convenient | | which functions of the % no longer work?
+        emissions critical information | - | exhaust | when convenient | | which functions of the % no longer work?
+        entertainment control module | - | comfort | informational | | which functions of the % no longer work?
+        entrapment control module | - | comfort | informational | | which functions of the % no longer work?
+        evaporative emission leak detection control module | - | vapour | when convenient | | which functions of the % no longer work?
+        exhaust gas recirculation control module | - | exhaust | when convenient | | which functions of the % no longer work?
+        exhaust gas sensor module | - | exhaust | when convenient | | which functions of the % no longer work?
+        folding top control module | - | comfort | informational | | which functions of the % no longer work?
+        four-wheel drive clutch control module | - | transmission | soon | | which functions of the % no longer work?
+        front controls and display interface module | - | comfort | informational | | which functions of the % no longer work?
+        front controls interface module | - | comfort | informational | | which functions of the % no longer work?
+        front display interface module | - | comfort | informational | | which functions of the % no longer work?
+        front distance range sensor | - | comfort | when convenient | | which functions of the % no longer work?
+        fuel cell control module | - | hybrid | soon | | which functions of the % no longer work?
+        gateway | - | network | soon | | which functions of the % no longer work?
+        gear shift control module | - | transmission | soon | | which functions of the % no longer work?
+        generator control module | - | charging | soon | | which functions of the % no longer work?
+        head-up display | - | instruments | informational | | which functions of the % no longer work?
+        headlamp control module | - | body | when convenient | | which functions of the % no longer work?
+        headlamp levelling control module | - | comfort | when convenient | | which functions of the % no longer work?
+        heated steering wheel module | - | comfort | informational | | which functions of the % no longer work?
         high speed CAN bus | network of the engine and the brakes | network | soon | wire shorted or chafed; water in a plug; one control unit that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; plugs in wet places
-        hybrid battery interface control module | - | hybrid | soon | | what of it no longer works?
-        hybrid battery pack sensor module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; what of it no longer works?
+        hybrid battery interface control module | - | hybrid | soon | | which functions of the % no longer work?
+        hybrid battery pack sensor module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; which functions of the % no longer work?
         ignition input | ignition switch | electrical | soon | worn ignition switch; blown fuse | fuses; move the key: does anything change?
-        image processing module | - | comfort | when convenient | | what of it no longer works?
-        image processing sensor | - | comfort | when convenient | | what of it no longer works?
+        image processing module | - | comfort | when convenient | | which functions of the % no longer work?
+        image processing sensor | - | comfort | when convenient | | which functions of the % no longer work?
         immobilizer control module | - | immobiliser | soon | | does the engine start with the second key?
         impact classification module | - | restraint | soon | | is the airbag lamp on?
-        information centre | - | comfort | informational | | what of it no longer works?
-        instrument cluster | - | module | soon | | what of it no longer works?
-        interior lighting control module | - | comfort | informational | | what of it no longer works?
+        information centre | - | instruments | informational | | which functions of the % no longer work?
+        instrument cluster | - | instruments | soon | | do all gauges work, and all warning lights at switch-on?
+        interior lighting control module | - | comfort | informational | | which functions of the % no longer work?
         lateral acceleration sensor module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
-        lighting control module | - | comfort | soon | | what of it no longer works?
+        lighting control module | - | body | soon | | which functions of the % no longer work?
         low speed CAN bus | network of the body | network | when convenient | wire shorted or chafed; water in a plug; one control unit that disturbs the others | plugs in doors and under carpets: wet?; aftermarket radio or alarm: unplug it
         medium speed CAN bus | network of the body | network | when convenient | wire shorted or chafed; water in a plug; one control unit that disturbs the others | plugs in doors and under carpets: wet?; aftermarket radio or alarm: unplug it
-        mirror control module | - | comfort | informational | | what of it no longer works?
-        movable roof control module | - | comfort | informational | | what of it no longer works?
+        mirror control module | - | comfort | informational | | which functions of the % no longer work?
+        movable roof control module | - | comfort | informational | | which functions of the % no longer work?
         multi-axis acceleration sensor module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
-        navigation control module | - | comfort | informational | | what of it no longer works?
-        navigation display module | - | comfort | informational | | what of it no longer works?
-        parking assist control module | - | comfort | informational | | what of it no longer works?
+        navigation control module | - | comfort | informational | | which functions of the % no longer work?
+        navigation display module | - | comfort | informational | | which functions of the % no longer work?
+        parking assist control module | - | comfort | informational | | which functions of the % no longer work?
         parking brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
-        personal computer | - | comfort | informational | | what of it no longer works?
+        personal computer | - | comfort | informational | | which functions of the % no longer work?
         power steering control module | - | steering | soon | | is the steering heavy, is its lamp on?
-        power take-off control module | - | comfort | informational | that control unit or its supply; low battery voltage | its fuse; what of it no longer works?
-        powertrain control monitor module | - | engine | soon | | what of it no longer works?
-        radiator anti-tamper device | - | exhaust | informational | | what of it no longer works?
-        radio | - | comfort | informational | | what of it no longer works?
-        radio transceiver | - | comfort | informational | | what of it no longer works?
-        rain sensing module | - | comfort | informational | | what of it no longer works?
-        rear gate module | - | comfort | informational | | what of it no longer works?
-        reductant heater control module | - | exhaust | when convenient | | what of it no longer works?
-        remote accessory module | - | comfort | informational | | what of it no longer works?
+        power take-off control module | - | comfort | informational | that control unit or its supply; low battery voltage | its fuse; which functions of the % no longer work?
+        powertrain control monitor module | - | engine | soon | | which functions of the % no longer work?
+        radiator anti-tamper device | - | exhaust | informational | | which functions of the % no longer work?
+        radio | - | comfort | informational | | which functions of the % no longer work?
+        radio transceiver | - | comfort | informational | | which functions of the % no longer work?
+        rain sensing module | - | comfort | informational | | which functions of the % no longer work?
+        rear gate module | - | comfort | informational | | which functions of the % no longer work?
+        reductant heater control module | - | exhaust | when convenient | | which functions of the % no longer work?
+        remote accessory module | - | comfort | informational | | which functions of the % no longer work?
         remote function module | - | immobiliser | when convenient | | does the engine start with the second key?
-        remote start module | - | comfort | informational | | what of it no longer works?
+        remote start module | - | comfort | informational | | which functions of the % no longer work?
         restraints control module | - | restraint | soon | | is the airbag lamp on?
         restraints occupant classification module | - | restraint | soon | | is the airbag lamp on?
         restraints sensor | - | restraint | soon | | is the airbag lamp on?
         retained accessory power | accessory supply | comfort | informational | door switch; faulty relay | does it end when a door is opened?
-        rocker arm control module | - | engine | soon | | what of it no longer works?
-        running board control module | - | comfort | informational | | what of it no longer works?
-        safety integration control module | - | hybrid | soon | | what of it no longer works?
-        satellite positioning module | - | comfort | informational | | what of it no longer works?
+        rocker arm control module | - | engine | soon | | which functions of the % no longer work?
+        running board control module | - | comfort | informational | | which functions of the % no longer work?
+        safety integration control module | - | hybrid | soon | | which functions of the % no longer work?
+        satellite positioning module | - | comfort | informational | | which functions of the % no longer work?
         seat belt pretensioner module | - | restraint | soon | | is the airbag lamp on?
-        seat control module | - | comfort | informational | | what of it no longer works?
-        seat switch module | - | comfort | informational | | what of it no longer works?
-        side obstacle detection control module | - | comfort | when convenient | | what of it no longer works?
+        seat control module | - | comfort | informational | | which functions of the % no longer work?
+        seat switch module | - | comfort | informational | | which functions of the % no longer work?
+        side obstacle detection control module | - | comfort | when convenient | | which functions of the % no longer work?
         side restraints control module | - | restraint | soon | | is the airbag lamp on?
-        special purpose control module | - | comfort | informational | | what of it no longer works?
-        speech recognition module | - | comfort | informational | | what of it no longer works?
+        special purpose control module | - | comfort | informational | | which functions of the % no longer work?
+        speech recognition module | - | comfort | informational | | which functions of the % no longer work?
         steering angle sensor module | - | steering | soon | | is the steering heavy, is its lamp on?
         steering column control module | - | steering | soon | | is the steering heavy, is its lamp on?
         steering effort control module | - | steering | soon | | is the steering heavy, is its lamp on?
-        subscription entertainment receiver module | - | comfort | informational | | what of it no longer works?
-        sunroof control module | - | comfort | informational | | what of it no longer works?
-        suspension control module | - | chassis | soon | | what of it no longer works?
-        tachograph | - | comfort | informational | | what of it no longer works?
-        telematics control module | - | comfort | informational | | what of it no longer works?
-        telephone control module | - | comfort | informational | | what of it no longer works?
-        television | - | comfort | informational | | what of it no longer works?
+        subscription entertainment receiver module | - | comfort | informational | | which functions of the % no longer work?
+        sunroof control module | - | comfort | informational | | which functions of the % no longer work?
+        suspension control module | - | chassis | soon | | which functions of the % no longer work?
+        tachograph | - | comfort | informational | | which functions of the % no longer work?
+        telematics control module | - | comfort | informational | | which functions of the % no longer work?
+        telephone control module | - | comfort | informational | | which functions of the % no longer work?
+        television | - | comfort | informational | | which functions of the % no longer work?
         trailer brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
-        transfer case control module | - | transmission | soon | | what of it no longer works?
-        transmission fluid pump module | - | transmission | soon | | what of it no longer works?
-        transmission range control module | - | transmission | soon | | what of it no longer works?
-        turbocharger control module | - | air | soon | | what of it no longer works?
-        tyre pressure monitor module | - | chassis | when convenient | | what of it no longer works?
+        transfer case control module | - | transmission | soon | | which functions of the % no longer work?
+        transmission fluid pump module | - | transmission | soon | | which functions of the % no longer work?
+        transmission range control module | - | transmission | soon | | which functions of the % no longer work?
+        turbocharger control module | - | air | soon | | which functions of the % no longer work?
+        tyre pressure monitor module | - | chassis | when convenient | | which functions of the % no longer work?
         vacuum sensor | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
         vehicle communication bus | network of the control units | network | soon | wire shorted or chafed; water in a plug; one control unit that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; plugs in wet places
         vehicle dynamics control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
         vehicle identification number | VIN in the control unit | module | informational | control unit from another car; not programmed | was a control unit replaced?; have it programmed
         vehicle security control module | - | immobiliser | soon | | does the engine start with the second key?
-        window motor | - | comfort | informational | | what of it no longer works?
+        window motor | - | comfort | informational | | which functions of the % no longer work?
         yaw rate sensor module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
         """
 }

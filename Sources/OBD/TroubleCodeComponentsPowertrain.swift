@@ -1,7 +1,7 @@
 extension TroubleCodeComponents {
     /// What the codes from P2000 on add: exhaust treatment, turbochargers, gearbox, outputs.
     static let powertrain = """
-        A/C control module | - | comfort | informational | | what of it no longer works?
+        A/C control module | - | comfort | informational | | which functions of the % no longer work?
         accelerator pedal | - | air | soon | floor mat under the pedal; worn pedal sensor | floor mat under the pedal?
         air cleaner inlet control | intake flap of the air cleaner | air | when convenient | sticking flap; faulty solenoid; vacuum hose off | hoses and flap at the air cleaner
         air-fuel ratio | mixture | fuel | soon | clogged or leaking injector; air leak at one cylinder; worn spark plug or coil; leaking exhaust | listen for hissing hoses; age of the spark plugs; injector cleaner in the tank
@@ -20,7 +20,7 @@ extension TroubleCodeComponents {
         brake system control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
         camshaft position output signal | camshaft signal | engine | soon | wire between control units damaged | fuses; plugs of the engine control unit: wet?
         charging system voltage | charging system | charging | soon | worn alternator or regulator; slipping belt; weak battery; loose battery clamp | belt: there and tight?; battery clamps: tight and clean?; voltage with engine off and running
-        chassis control module | - | chassis | soon | | what of it no longer works?
+        chassis control module | - | chassis | soon | | which functions of the % no longer work?
         clutch actuator temperature | clutch actuator | transmission | soon | long creeping or holding on a slope; worn clutch | let it cool; do not hold the car on the clutch
         clutch pedal input of the control module | clutch pedal switch | transmission | soon | misadjusted switch; control unit | switch at the clutch pedal
         clutch temperature | clutch | transmission | stop now | long creeping or holding on a slope; slipping clutch | stop and let it cool; do not hold the car on the clutch
@@ -30,7 +30,7 @@ extension TroubleCodeComponents {
         control module wake-up | wake-up line of the control units | electrical | when convenient | wire damaged; a control unit that does not sleep | does the battery go flat?; fuses
         coolant degassing valve | coolant valve | cooling | soon | faulty valve; low coolant | coolant level (engine cold); its fuse
         coolant pump | electric coolant pump | cooling | soon | worn pump; air in the cooling system; blown fuse | coolant level (engine cold); its fuse; temperature gauge: stop when it rises
-        coolant temperature control module | - | cooling | soon | | what of it no longer works?
+        coolant temperature control module | - | cooling | soon | | which functions of the % no longer work?
         cooling system | - | cooling | soon | thermostat stuck; low coolant; coolant pump or fan; temperature sensor | coolant level (engine cold); temperature gauge: stop when it rises; does the fan run?
         crankshaft position output signal | crankshaft signal | engine | soon | wire between control units damaged | plugs of the engine control unit: wet?
         cruise control front distance range sensor | distance radar | comfort | when convenient | dirt, ice or a bent bumper before the radar; radar out of adjustment | clean the radar; was the front bumper worked on?

@@ -19,6 +19,8 @@ extension TroubleCodeComponents {
         control module hybrid battery monitor | monitor of the hybrid battery | hybrid | soon | control unit of the battery | 12 V battery voltage and clamps
         control module internal temperature | engine control unit | module | soon | control unit too hot: its cooling or place; control unit itself | is its cover or cooling in place?; did the engine overheat?
         cruise control | - | comfort | informational | switch at the steering wheel worn; brake light switch; part of the cruise control faulty | do the brake lights work?; do the buttons at the steering wheel work?
+        cruise control vacuum control | vacuum solenoid of the cruise control | comfort | informational | vacuum solenoid faulty; vacuum hose off or cracked | vacuum hoses of the cruise control; does the cruise control hold the speed?
+        cruise control vent control | vent solenoid of the cruise control | comfort | informational | vent solenoid faulty; vacuum hose off or cracked | vacuum hoses of the cruise control; does the cruise control hold the speed?
         drive switch | gear position switch | transmission | when convenient | switch worn or out of adjustment | does the shown gear agree with the lever?
         driveline disconnect switch | - | transmission | when convenient | switch or its linkage | does four-wheel drive engage?
         driver display | - | comfort | informational | instrument cluster or its wires | do the instruments work?

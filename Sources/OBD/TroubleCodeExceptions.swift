@@ -1,5 +1,5 @@
 /// Where a fault is not what its component and mode make of it: `key | severity | causes | checks | advice`, the key a
-/// code or "component: mode". "-" leaves what is composed.
+/// code, "component: mode" or "component, place: mode". "-" leaves what is composed.
 enum TroubleCodeExceptions {
     struct Exception: Sendable {
         let severity: Severity?
@@ -8,9 +8,10 @@ enum TroubleCodeExceptions {
         let advice: String?
     }
 
-    /// The row for a code, else for its component and mode; as with components, the longest beginning counts.
-    static func row(_ code: TroubleCode, _ component: String, _ mode: Substring) -> Exception? {
-        guard let line = rows[code.description] ?? key(component, mode).flatMap({ rows[$0] }) else { return nil }
+    /// The row for a code, else for its component, place and mode, else for its component and mode; as with components,
+    /// the longest beginning counts, of the place ("driver stage 1": "driver") as of the component.
+    static func row(_ code: TroubleCode, _ component: String, _ place: Substring, _ mode: Substring) -> Exception? {
+        guard let line = rows[code.description] ?? key(component, place, mode).flatMap({ rows[$0] }) else { return nil }
         let fields = TroubleCodeRow.fields(line)
         guard fields.count == 5 else { return nil }
         func list(_ field: String) -> [String]? { field == "-" ? nil : TroubleCodeRow.list(field) }
@@ -19,8 +20,14 @@ enum TroubleCodeExceptions {
             advice: fields[4] == "-" ? nil : fields[4])
     }
 
-    /// The key of the row that a component and a mode use.
-    static func key(_ component: String, _ mode: Substring) -> String? {
+    /// The key of the row that a component, its place and a mode use.
+    static func key(_ component: String, _ place: Substring, _ mode: Substring) -> String? {
+        var placeWords = place.split(separator: " ")
+        while !placeWords.isEmpty {
+            let key = "\(component), \(placeWords.joined(separator: " ")): \(mode)"
+            if rows[key] != nil { return key }
+            placeWords.removeLast()
+        }
         var words = component.split(separator: " ")
         while !words.isEmpty {
             let key = "\(words.joined(separator: " ")): \(mode)"
@@ -32,7 +39,7 @@ enum TroubleCodeExceptions {
         return nil
     }
 
-    static let rows = TroubleCodeRow.byKey([table, further])
+    static let rows = TroubleCodeRow.byKey([table, further, directions, places])
 
     static let table = """
         mixture: lean | soon | air leak in the intake: cracked hose or gasket; dirty air flow sensor; weak fuel pump or clogged fuel filter; clogged injectors; leaking exhaust before the oxygen sensor | hoses of the intake: off or cracked, hissing?; clean the air flow sensor with a spray made for it; fuel trims in live data, at idle and at 2500 rpm; fuel pressure | -
@@ -48,7 +55,6 @@ enum TroubleCodeExceptions {
         fuel injector: restricted | soon | injector clogged by dirt or deposits; poor fuel; clogged fuel filter | fuel system cleaner in the next tank; age of the fuel filter | -
         engine coolant: over temperature | stop now | too little coolant or a leak; cooling fan not running; thermostat stuck closed; worn coolant pump; head gasket | let it cool half an hour, never open it hot; coolant level (only when cold); puddles, wet hoses; does the cooling fan run? | -
         engine coolant: low flow | soon | coolant low; worn coolant pump; blocked radiator | coolant level (engine cold); drive belt of the pump | -
-        engine oil: over temperature | stop now | too little or old oil; oil cooler blocked; cooling system; hard driving in heat | let it cool, then oil level; coolant level (only when cold) | -
         engine oil pressure: too low | stop now | too little oil; worn oil pump or clogged strainer; oil pressure sensor faulty; worn bearings | oil level at once; red oil lamp on or noise from the engine? do not start it again; have the pressure measured | -
         transmission fluid: over temperature | stop now | low, old or burnt gearbox fluid; clogged cooler; hard towing or hill driving | let it cool down in N or P; fluid level, colour and smell; cooler and its lines: dirty or bent? | -
         transmission fluid level: too low | soon | leak at pan, cooler or shafts; wrong filling | look for red or brown oil under the car; fluid level by the maker's procedure | -
@@ -94,9 +100,6 @@ enum TroubleCodeExceptions {
         hybrid generator inverter: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics; inverter | let it cool; coolant level of the electronics (cold); does its pump run? | -
         motor electronics: over temperature | stop now | coolant low or pump not running; clogged radiator of the electronics | let it cool; coolant level of the electronics (cold); does its pump run? | -
         inverter cooling system: performance | soon | coolant low or air in the system; pump of the inverter not running; clogged radiator | coolant level of the inverter (cold); does the coolant move in the tank while ready?; fuse of the pump | Drive only to the next workshop, gently, and stop if a temperature warning comes.
-        knock sensor: circuit | when convenient | - | - | -
-        knock sensor: low | when convenient | - | - | -
-        knock sensor: high | when convenient | - | - | -
         P0363 | soon | worn spark plug or coil; injector; too little compression | does the engine lamp flash? then slow down at once; age of the spark plugs; misfire codes beside this one say which cylinder | The control unit has cut a cylinder off to save the catalytic converter: drive only to the next workshop.
         """
 }

@@ -10,26 +10,18 @@ extension TroubleCodeExceptions {
         transmission control module request: forced engine shutdown | stop now | - | - | The engine may die at any moment: stop where it is safe and have the car collected.
         unmetered fuel: forced engine shutdown | stop now | - | - | Stop where it is safe and switch off; do not start again before it is checked.
         particulate filter: efficiency | when convenient | - | - | -
-        particulate filter: deteriorated | when convenient | - | - | -
-        particulate filter: incorrect | when convenient | - | - | -
         particulate filter: ash | when convenient | - | - | -
         particulate filter: over temperature | stop now | leaking injector; soot burning out of control; engine oil in the exhaust; faulty temperature sensor | stop on bare ground, away from dry grass; let it cool; smoke from the exhaust? | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         particulate filter: soot | soon | - | - | Drive half an hour on a fast road soon, so that the filter can clean itself; if the lamp stays on, go to a workshop.
         particulate filter: soot too high | soon | - | - | Drive gently to a workshop and do not let it wait: a filter too full can burn or break.
         particulate filter regeneration: too often | when convenient | - | - | -
         particulate filter regeneration conditions: not met | when convenient | - | - | -
-        catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
-        SCR catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
-        SCR pre-catalyst: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
-        NOx adsorber: over temperature | stop now | - | - | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
-        SCR catalyst inlet temperature: too low | when convenient | - | - | -
         reductant level: too low | soon | AdBlue (DEF) used up; level sensor in the tank faulty or frozen | fill at least five litres of AdBlue (DEF); drive a while: some cars notice it only then | Fill AdBlue (DEF) soon: when it is used up the engine will not start again.
         reductant quality: performance | soon | - | - | Have it repaired soon: after some time the engine may be limited or not start again.
         NOx exceedance: empty reagent tank | soon | - | - | Fill AdBlue (DEF) soon: when it is used up the engine will not start again.
         NOx driver inducement: active | soon | - | - | Power may be limited and the engine may not start again: go to a workshop before you switch it off far from home.
         engine oil level: too low | stop now | - | - | Stop as soon as it is safe, switch the engine off and check the oil level; top up before you drive on.
         engine oil level: too high | soon | wrongly filled; fuel in the oil after broken-off cleaning of the particulate filter; faulty sensor | oil level on level ground after five minutes; smell of fuel at the dipstick? | Check the oil level before you drive on; well above the mark, do not drive: have some oil drained.
-        engine oil: deteriorated | when convenient | - | - | Have the oil changed when convenient; check its level now.
         water in fuel: present | stop now | water in the diesel; filter not drained; bad fuel | stop before the injection is damaged; drain the fuel filter; where was it refuelled last? | Stop as soon as it is safe and have the fuel filter drained: water ruins the injection.
         alternative fuel high-pressure system: leak | stop now | - | - | Stop as soon as it is safe, engine off, everybody out, no flame and no switches; close the tank valve.
         alternative fuel low-pressure system: leak | stop now | - | - | Stop as soon as it is safe, engine off, everybody out, no flame and no switches; close the tank valve.
@@ -38,7 +30,6 @@ extension TroubleCodeExceptions {
         shift fork: unrequested movement | soon | - | - | The car may lose drive: keep distance and have it repaired in the next days.
         clutch: learning limit | when convenient | - | - | -
         park pawl motor: circuit | soon | - | - | P may not hold the car: use the parking brake whenever you park.
-        park pawl motor current: too high | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         park pawl position sensor: low | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         park pawl position sensor: high | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         charging system voltage: too low | soon | slipping or broken drive belt; alternator or its regulator worn; loose or corroded battery clamps; weak battery | drive belt: tight and whole?; battery clamps: tight and clean?; voltage with the engine running: 13.5 to 14.8 V?; is the charge lamp on? | -

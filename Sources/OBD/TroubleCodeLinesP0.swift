@@ -109,7 +109,7 @@ extension TroubleCodeLines {
         P006A manifold pressure / mass air flow, bank 1: correlation
         P006B manifold pressure / exhaust pressure: correlation
         P006C manifold pressure / turbocharger inlet pressure: correlation
-        P006D barometric pressure / turbocharger inlet pressure: correlation
+        P006D barometric pressure / turbocharger inlet pressure, bank 1 where there are two: correlation
         P006E turbocharger boost control supply voltage A: low
         P006F turbocharger boost control supply voltage A: high
         P0070 ambient air temperature sensor: circuit
@@ -135,8 +135,8 @@ extension TroubleCodeLines {
         P0084 exhaust valve control solenoid, bank 2: circuit
         P0085 exhaust valve control solenoid, bank 2: low
         P0086 exhaust valve control solenoid, bank 2: high
-        P0087 fuel rail pressure: too low
-        P0088 fuel rail pressure: too high
+        P0087 fuel rail pressure, bank 1 where there are two: too low
+        P0088 fuel rail pressure, bank 1 where there are two: too high
         P0089 fuel pressure regulator 1: performance
         P008A low-pressure fuel system pressure: too low
         P008B low-pressure fuel system pressure: too high
@@ -339,11 +339,12 @@ extension TroubleCodeLines {
         P018C fuel pressure sensor B: low
         P018D fuel pressure sensor B: high
         P018E fuel pressure sensor B: erratic
-        P0190 fuel rail pressure sensor A: circuit
-        P0191 fuel rail pressure sensor A: range
-        P0192 fuel rail pressure sensor A: low
-        P0193 fuel rail pressure sensor A: high
-        P0194 fuel rail pressure sensor A: intermittent
+        P018F fuel pressure relief valve: activated often
+        P0190 fuel rail pressure sensor A, bank 1 where there are two: circuit
+        P0191 fuel rail pressure sensor A, bank 1 where there are two: range
+        P0192 fuel rail pressure sensor A, bank 1 where there are two: low
+        P0193 fuel rail pressure sensor A, bank 1 where there are two: high
+        P0194 fuel rail pressure sensor A, bank 1 where there are two: intermittent
         P0195 engine oil temperature sensor: circuit
         P0196 engine oil temperature sensor: range
         P0197 engine oil temperature sensor: low

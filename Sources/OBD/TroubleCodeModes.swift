@@ -11,7 +11,7 @@ enum TroubleCodeModes {
         let checks: [String]
     }
 
-    static let rows = TroubleCodeRow.byKey([table, further])
+    static let rows = TroubleCodeRow.byKey([table, further, ofFailureTypes])
 
     static func mode(_ token: Substring) -> Mode? {
         guard let line = rows[String(token)] else { return nil }

@@ -32,6 +32,7 @@ extension TroubleCodeModes {
         not met | % not met | behaviour | only short trips; low fuel level; another fault that forbids it | fuel level; other codes first
         not detected | % not detected | behaviour | plug off; part missing | plugs: off or loose?
         present | % detected | behaviour | bad fuel | where was it refuelled last?
+        activated often | % activated too often | behaviour | pressure was too high again and again | other codes of the same system first
         no flow | % no flow detected | behaviour | tank empty; blocked pipe or pump | tank level; hoses and pipes: kinked or blocked?
         restriction or leak | %: air flow restricted or air leak | behaviour | hose off, cracked or blocked | hoses and clamps: off or cracked?
         sudden high air flow detected | %, sudden high air flow detected | behaviour | flap stuck open; air leak | intake hoses: off or cracked?

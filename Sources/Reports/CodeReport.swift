@@ -58,15 +58,19 @@ package struct CodeReport: Sendable {
     }
 
     /// The codes of a scan, the most urgent first.
-    package static func of(_ scan: HealthScan, maker: String? = nil) -> [CodeReport] {
+    /// - Parameters:
+    ///   - maker: as in `VehicleIdentity`; with the model year it chooses between the standard's meaning of a code and the
+    ///     manufacturer's own.
+    package static func of(_ scan: HealthScan, maker: String? = nil, modelYear: Int? = nil) -> [CodeReport] {
         let frames = scan.freezeFrames
         return Set(scan.troubleCodes.map(\.code)).map { code in
             let found = scan.troubleCodes.filter { $0.code == code }
             let ecus = Set(found.map(\.ecu)).sorted()
             let frame = frames.first { $0.cause == code && ecus.contains($0.ecu) }
             return CodeReport(
-                code: code, description: TroubleCodeCatalogue.description(of: code, maker: maker),
-                entry: TroubleCodeCatalogue.entry(code),
+                code: code,
+                description: TroubleCodeCatalogue.description(of: code, maker: maker, modelYear: modelYear),
+                entry: TroubleCodeCatalogue.entry(code, maker: maker, modelYear: modelYear),
                 statuses: TroubleCode.Status.allCases.filter { status in found.contains { $0.status == status } },
                 ecus: ecus, isLampOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
                 frozen: frame.map(scan.values) ?? [])

@@ -11,7 +11,8 @@ package enum ExplainReport {
     }
 
     private static func json(_ written: WrittenTroubleCode) -> JSON {
-        let entry = TroubleCodeCatalogue.entry(written.code)
+        let entry = TroubleCodeCatalogue.entry(written.code, failureType: written.failureType)
+        let readings = TroubleCodeCatalogue.readings(written.code, failureType: written.failureType)
         return .object([
             ("code", .string(written.code.description)),
             ("known", .bool(entry != nil)),
@@ -28,6 +29,20 @@ package enum ExplainReport {
                     .object([("byte", .string($0.hexadecimal)), ("description", .string($0.description))])
                 }
             ),
+            ("manufacturerReadings", readings.isEmpty ? nil : .array(readings.map(json))),
+        ])
+    }
+
+    private static func json(_ reading: TroubleCodeCatalogue.Reading) -> JSON {
+        .object([
+            ("manufacturer", .string(reading.manufacturer)),
+            ("firstModelYear", .integer(Int64(reading.modelYears.lowerBound))),
+            ("lastModelYear", .integer(Int64(reading.modelYears.upperBound))),
+            ("description", .string(reading.entry.description)),
+            ("severity", .string(reading.entry.severity.rawValue)),
+            ("causes", .array(reading.entry.causes.map { .string($0) })),
+            ("checks", .array(reading.entry.checks.map { .string($0) })),
+            ("advice", .string(reading.entry.advice)),
         ])
     }
 
@@ -52,11 +67,22 @@ package enum ExplainReport {
         if let failureType = written.failureType {
             lines += field("How", failureType.description, width)
         }
-        guard let entry = TroubleCodeCatalogue.entry(written.code) else { return lines + unknown(written.code, width) }
-        lines += field("How bad", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", width)
-        lines += list("Causes", entry.causes, width)
-        lines += list("Check", entry.checks, width)
+        let entry = TroubleCodeCatalogue.entry(written.code, failureType: written.failureType)
+        lines += entry.map { text($0, width) } ?? unknown(written.code, width)
+        for reading in TroubleCodeCatalogue.readings(written.code, failureType: written.failureType) {
+            let years = "\(reading.modelYears.lowerBound) to \(reading.modelYears.upperBound)"
+            lines += Format.wrapped(
+                "  As \(reading.manufacturer) uses it, model years \(years): \(reading.entry.description)",
+                width: width,
+                indent: 4)
+            lines += text(reading.entry, width)
+        }
         return lines
+    }
+
+    private static func text(_ entry: TroubleCodeCatalogue.Entry, _ width: Int) -> [String] {
+        field("How bad", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", width)
+            + list("Causes", entry.causes, width) + list("Check", entry.checks, width)
     }
 
     private static func unknown(_ code: TroubleCode, _ width: Int) -> [String] {

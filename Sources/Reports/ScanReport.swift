@@ -15,7 +15,7 @@ package enum ScanReport {
         inspection choice: String = InspectionRule.automatic
     ) -> JSON {
         let identity = scan.identity(at: time)
-        let codes = CodeReport.of(scan, maker: identity?.maker)
+        let codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
         let readings = LiveReading.of(scan)
         let verdict = Verdict(scan, codes: codes, readings: readings)
         let readiness = InspectionRule.chosen(choice, for: identity).flatMap {

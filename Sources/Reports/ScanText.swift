@@ -29,7 +29,7 @@ package struct ScanText {
         let rule = InspectionRule.chosen(choice, for: identity)
         judgesInspection = rule != nil
         inspection = scan.inspection(rule ?? .most, modelYear: identity?.modelYear?.year)
-        codes = CodeReport.of(scan, maker: identity?.maker)
+        codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
         readings = LiveReading.of(scan)
     }
 

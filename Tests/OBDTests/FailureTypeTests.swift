@@ -15,6 +15,11 @@ import Testing
         (0x37, "signal frequency too high"), (0x72, "actuator stuck open"), (0x73, "actuator stuck closed"),
         (0x29, "signal invalid"), (0x2F, "signal erratic"),
         (0x49, "internal electronic fault"), (0x62, "signal compare fault"), (0x87, "missing message"),
+        (0x84, "signal below allowable range"), (0x85, "signal above allowable range"),
+        (0x79, "mechanical linkage failure"), (0x7A, "fluid leak or seal failure"), (0x7B, "low fluid level"),
+        (0x8F, "erratic communication"), (0x91, "parametric fault: a measured value outside its limits"),
+        (0x94, "unexpected operation"), (0x39, "signal has too few pulses"), (0x4B, "over temperature"),
+        (0x68, "event information"), (0x76, "wrong mounting position"),
         (0x88, "bus off"), (0x96, "component internal fault"),
     ])
     func meanings(byte: Int, meaning: String) {
@@ -24,7 +29,7 @@ import Testing
     /// What has no row is named by its group.
     @Test(arguments: [
         (0x0A, "general fault"), (0x10, "electrical circuit fault"), (0x20, "signal amplitude or shape fault"),
-        (0x39, "signal frequency or pulse fault"), (0x40, "internal electronic fault"), (0x50, "programming fault"),
+        (0x3F, "signal frequency or pulse fault"), (0x40, "internal electronic fault"), (0x50, "programming fault"),
         (0x60, "algorithm or plausibility fault"), (0x70, "mechanical fault"), (0x80, "bus signal or message fault"),
         (0x90, "component or system fault"), (0xA0, "reserved or the maker's own failure type"),
         (0xF1, "reserved or the maker's own failure type"),

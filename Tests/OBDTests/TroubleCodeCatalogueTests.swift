@@ -20,7 +20,7 @@ import Testing
         ("P0011", "Camshaft position A timing too far advanced or system performance, bank 1"),
         ("P0016", "Crankshaft position / camshaft position correlation fault, bank 1 sensor A"),
         ("P0031", "Oxygen sensor heater control circuit low, bank 1 sensor 1"),
-        ("P0087", "Fuel rail pressure too low"),
+        ("P0087", "Fuel rail pressure too low, bank 1 where there are two"),
         ("P0101", "Mass air flow sensor A circuit range/performance"),
         ("P0113", "Intake air temperature sensor 1 circuit high, bank 1"),
         ("P0128", "Coolant temperature below thermostat regulating temperature"),
@@ -94,7 +94,10 @@ import Testing
     /// The likely cause first, and what a driver can look at.
     @Test func composesCausesAndChecks() throws {
         let high = try #require(Self.entry("P0113"))
-        #expect(high.causes.first == "plug of the intake air temperature sensor off or a wire broken")
+        #expect(
+            high.causes.first
+                == "open circuit: plug of the intake air temperature sensor off or corroded, or its signal or ground wire broken"
+        )
         #expect(high.checks.first == "plug and wires of the intake air temperature sensor: off, broken or corroded?")
         let implausible = try #require(Self.entry("P0101"))
         #expect(implausible.causes.first == "air flow sensor dirty")

@@ -50,7 +50,9 @@ import Testing
         var unused = Set(TroubleCodeExceptions.rows.keys)
         for line in Self.all {
             unused.remove(line.code.description)
-            if let key = TroubleCodeExceptions.key(TroubleCodeComponents.key(line.component[...]), line.mode[...]) {
+            if let key = TroubleCodeExceptions.key(
+                TroubleCodeComponents.key(line.component[...]), line.place[...], line.mode[...])
+            {
                 unused.remove(key)
             }
         }
@@ -119,6 +121,7 @@ import Testing
         let single = [
             "knock sensor", "bank 1 / bank 2", "sensor signals", "NOx sensor", "particulate matter sensor",
             "exhaust gas temperature sensor 1 / 3", "exhaust gas temperature sensor 2 / 3",
+            "where there are two",
         ]
         for line in Self.all
         where line.place.contains("bank 1") && !single.contains(where: { line.subject.contains($0) }) {

@@ -83,6 +83,33 @@ import Testing
         #expect(Self.reports(["P1234 confirmed 7E8"]).map(\.entry) == [nil])
     }
 
+    /// The maker and the model year choose between the standard's meaning and the manufacturer's own.
+    @Test func aManufacturersOwnReading() {
+        let scan = HealthScan(
+            adapter: HealthScan.Adapter(device: "x"), troubleCodes: [code("C0035 confirmed 7E8")])
+        let own = CodeReport.of(scan, maker: "Chevrolet", modelYear: 2004)
+        #expect(own.map(\.description) == ["Wheel speed sensor fault, left front (General Motors)"])
+        #expect(own.map(\.entry?.component) == ["wheel speed sensor"])
+        for (maker, year) in [("Chevrolet", 2015), ("Ford", 2004)] {
+            #expect(
+                CodeReport.of(scan, maker: maker, modelYear: year).map(\.description)
+                    == ["Wheel speed sensor supply fault, right front"])
+        }
+    }
+
+    /// In a scan the VIN chooses.
+    @Test func theVINChooses() {
+        func lines(_ vin: String) -> String {
+            var scan = HealthScan(
+                adapter: HealthScan.Adapter(device: "x"), ecus: [HealthScan.ECU(address: engine)],
+                troubleCodes: [code("C0040 confirmed 7E8")])
+            scan.vin = VIN(vin)
+            return ScanText(scan, at: morning, width: 200, utcOffsetS: { _ in 0 }).lines().joined(separator: "\n")
+        }
+        #expect(lines("1G1ZT51F06F109149").contains("Wheel speed sensor fault, right front (General Motors)"))
+        #expect(lines("1HGCM82633A004352").contains("Brake pedal switch A fault"))
+    }
+
     /// A frame stands beside the code that caused it, in the ECU that has it.
     @Test func freezeFrames() throws {
         let reports = CodeReport.of(try scanned("faults"))

@@ -58,6 +58,24 @@ import Testing
         #expect(ExplainReport.json([]).line == #"{"format":"obdmech.explain/1","codes":[]}"#)
     }
 
+    /// Both meanings of a code that a manufacturer uses against the standard.
+    @Test func manufacturersReadings() throws {
+        let text = ExplainReport.text(Self.codes("C0035"), width: 200)
+        #expect(text.first == "C0035  Wheel speed sensor supply fault, right front")
+        let own = "  As General Motors uses it, model years 1990 to 2009: Wheel speed sensor fault, left front"
+        let start = try #require(text.firstIndex(of: own), "\(text)")
+        #expect(text[start...].contains { $0.hasPrefix("  Causes") })
+        let json = ExplainReport.json(Self.codes("C0050")).line
+        #expect(json.contains(#""manufacturerReadings":[{"manufacturer":"General Motors","firstModelYear":1990"#))
+        #expect(!ExplainReport.json(Self.codes("P0301")).line.contains("manufacturerReadings"))
+    }
+
+    /// A failure type narrows the causes.
+    @Test func shortToGround() {
+        let text = ExplainReport.text(Self.codes("P0691-11"), width: 200).joined(separator: "\n")
+        #expect(text.contains("shorted to ground") && !text.contains("open circuit"))
+    }
+
     @Test func textAtUsualWidth() {
         #expect(
             ExplainReport.text(Self.codes("P0524:16", "P1234"), width: 80).joined(separator: "\n") == """

@@ -1,0 +1,199 @@
+/// How components are wired, and what an electrical fault is therefore caused by: a control circuit that reads "low"
+/// may be unplugged where the control unit switches the ground side, and cannot be where it switches the supply.
+///
+/// Sources: the service manuals of General Motors (P0691, P0692, P0261, P0262: the ground side is switched, an open
+/// circuit reads low) and Toyota (P0031, P0032, P0102, P0113, P0122, P0973, P0974, P2102, P2103). Where makers differ the
+/// kind is plain "driver", "sensor" or "switch", and its causes name both, with the measurement that tells.
+enum TroubleCodeWiring {
+    struct Fault: Sendable {
+        let causes: [String]
+        let checks: [String]
+        /// The checks of the component's row may follow.
+        let takesMoreChecks: Bool
+    }
+
+    /// How the component, as a line names it, is wired: "driver low-side". Nil for what is no electrical part, and for
+    /// pairs.
+    static func kind(_ component: Substring) -> String? {
+        guard TroubleCodeComponents.rowKeys(component).count == 1 else { return nil }
+        var words = TroubleCodeComponents.key(component).split(separator: " ")[...]
+        while !words.isEmpty {
+            if let line = kindRows[words.joined(separator: " ")] { return TroubleCodeRow.fields(line).last }
+            words.removeFirst()
+        }
+        return nil
+    }
+
+    /// What a mode of `TroubleCodeModes` is caused by in a circuit of that kind. Nil where the kind makes no difference.
+    static func fault(_ kind: String, _ mode: Substring) -> Fault? {
+        var words = kind.split(separator: " ")
+        while !words.isEmpty {
+            if let line = faultRows["\(words.joined(separator: " ")): \(mode)"] {
+                let fields = TroubleCodeRow.fields(line)
+                guard fields.count == 4 else { return nil }
+                return Fault(
+                    causes: TroubleCodeRow.list(fields[1]), checks: TroubleCodeRow.list(fields[2]),
+                    takesMoreChecks: fields[3] == "+")
+            }
+            words.removeLast()
+        }
+        return nil
+    }
+
+    static let kindRows = TroubleCodeRow.byKey([kinds])
+    static let faultRows = TroubleCodeRow.byKey([drivers, sensors, lines])
+
+    // MARK: What is wired how
+
+    /// `component | kind`; without letters and numbers, and where a component has no row of its own, the longest end of
+    /// its name counts: "temperature sensor" is for all of them.
+    static let kinds = """
+        A/C clutch relay | driver low-side
+        A/C power supply relay | driver
+        air assisted injector | driver low-side
+        air cleaner inlet control | driver low-side
+        alternative fuel disable control | line
+        ammonia sensor supply | supply
+        automated manual shift mode | switch
+        auxiliary ignition switch run or start position | switch to battery
+        battery charger enable | line
+        battery charger input | feed
+        bonnet switch | switch
+        brake switch | switch to battery
+        bus | bus
+        camshaft position sensor | sensor speed
+        charge air cooler bypass control | driver low-side
+        charge status indicator | driver low-side
+        communication | bus
+        contactor control | driver
+        control | driver
+        control module internal temperature sensor | sensor internal
+        control module temperature sensor | sensor internal
+        control module voltage | feed
+        control module wake-up | line
+        control pilot indicator | line
+        cooling fan | driver low-side
+        coupler lock | driver
+        coupler status indicator | driver low-side
+        coupler unlock | driver
+        crankcase ventilation heater | driver low-side
+        crankshaft position sensor | sensor speed
+        cruise control input | sensor
+        cruise control multi-function input | sensor
+        cruise control servo | driver
+        actuator | driver
+        clutch | driver
+        compressor | driver low-side
+        current | sensor
+        DC/DC converter enable | line
+        DC/DC converter status | line
+        deployment control | igniter
+        direction | sensor
+        distribution valve | driver
+        engine control module power input | feed
+        engine mount | driver low-side
+        engine sound control | driver low-side
+        evaporative emission leak detection pump sense | switch
+        evaporative emission purge control valve | driver low-side
+        evaporative emission switching valve | driver low-side
+        evaporative emission vent control | driver low-side
+        evaporative emission vent valve | driver low-side
+        exhaust pressure regulator vent solenoid | driver low-side
+        exhaust gas recirculation cooler bypass | driver
+        exhaust gas recirculation vent control | driver low-side
+        feedback | sensor
+        four-wheel drive switch | switch
+        fuel injector group supply | supply
+        fuel level sensor | sensor pulled-up
+        fuel pressure regulator | driver low-side
+        fuel pump module | driver
+        fuel pump secondary | feed
+        fuel volume regulator | driver low-side
+        generator field or terminal | driver
+        generator voltage sense | feed
+        glow plug | driver high-side
+        glow plug control module | driver
+        glow plug sense | sensor
+        heater | driver
+        high-voltage interlock | switch to ground
+        high-voltage service disconnect | switch to ground
+        hybrid battery cooling fan | driver
+        hybrid battery pack voltage sense | cell
+        hybrid battery power off | line
+        hybrid battery voltage sense | cell
+        idle air control | driver bridge
+        idle speed selector | switch
+        ignition coil primary | driver low-side
+        ignition switch | switch to battery
+        ignition switch accessory position | switch to battery
+        ignition switch run or start position | switch to battery
+        ignition switch run position | switch to battery
+        injection pump fuel metering control | driver low-side
+        injector | driver low-side
+        injector control pressure regulator | driver low-side
+        intake manifold runner actuator supply | supply
+        intake manifold runner control | driver low-side
+        intake manifold tuning valve | driver low-side
+        inverter temperature sensor | sensor internal
+        knock sensor | sensor
+        lamp | driver low-side
+        lamp or terminal | driver low-side
+        lamp request | line
+        mass air flow sensor | sensor pulled-down
+        metering unit heater | driver
+        motor | driver bridge
+        output | line
+        output driver temperature sensor | sensor internal
+        oxygen sensor | oxygen sensor narrow-band
+        oxygen sensor heater | driver low-side
+        oxygen sensor heater control | driver low-side
+        oxygen sensor negative current control | oxygen sensor wide-band
+        oxygen sensor positive current control | oxygen sensor wide-band
+        oxygen sensor pump current trim | oxygen sensor wide-band
+        oxygen sensor reference voltage | oxygen sensor wide-band
+        particulate matter sensor supply | supply
+        particulate matter sensor temperature | sensor pulled-up
+        pedestrian alert control module | line
+        phase | driver bridge
+        position | sensor
+        power input | feed
+        power relay | driver
+        power relay sense | feed
+        power supply | supply
+        power take-off enable switch | switch
+        power take-off engine shutdown | line
+        power take-off sense | switch
+        power take-off speed selector | switch
+        pump | driver
+        purge valve | driver
+        reductant control module supply | feed
+        reductant quality module supply | feed
+        relay | driver low-side
+        request | line
+        secondary air injection control | driver low-side
+        secondary air injection switching valve | driver low-side
+        sense | sensor
+        sensor | sensor
+        sensor power supply | supply
+        sensor reference voltage | supply
+        signal | line
+        solenoid | driver
+        speed sensor | sensor speed
+        starter disable | line
+        starter relay | driver
+        supply | supply
+        supply voltage | supply
+        switch | switch
+        switching valve | driver low-side
+        temperature sensor | sensor pulled-up
+        thermostat heater | driver low-side
+        throttle or fuel inhibit | line
+        throttle or pedal position sensor | sensor pulled-down
+        throttle position sensor | sensor pulled-down
+        transmission fluid cooler | driver
+        turbocharger bypass valve | driver low-side
+        valve | driver
+        vacuum switching valve | driver low-side
+        wastegate solenoid | driver low-side
+        """
+}

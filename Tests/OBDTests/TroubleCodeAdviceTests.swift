@@ -1,0 +1,81 @@
+import Testing
+
+@testable import OBD
+
+/// What a mechanic found wrong in causes and advice, over all codes of its kind.
+@Suite struct TroubleCodeAdviceTests {
+    private static let all = TroubleCodeCatalogueTests.all
+
+    private static func entry(_ code: String) throws -> TroubleCodeCatalogue.Entry {
+        try #require(TroubleCode(code).flatMap { TroubleCodeCatalogue.entry($0) })
+    }
+
+    @Test(arguments: [
+        ("P2278", "interchanged"), ("P0040", "interchanged"), ("P241B", "interchanged"),
+        ("P0495", "relay of the fan stuck on"),
+        ("P2448", "stuck open"), ("P2449", "stuck open"), ("P2440", "stuck open"), ("P2196", "leaking injector"),
+        ("P2195", "air leak"), ("P0ABF", "current sensor"), ("P0AC0", "current sensor"),
+        ("P0A9C", "temperature sensor"),
+        ("P0A83", "stuck on"), ("P071D", "mode switch"), ("P071F", "mode switch"), ("P0584", "vacuum solenoid"),
+        ("P018F", "relief valve"), ("P0298", "oil"), ("P0101", "air flow sensor dirty"),
+    ])
+    func firstCauses(code: String, cause: String) throws {
+        let entry = try Self.entry(code)
+        #expect(entry.causes.prefix(2).contains { $0.contains(cause) }, "\(entry.causes)")
+    }
+
+    @Test func hotOilIsNoLackOfPressure() throws {
+        let entry = try Self.entry("P0298")
+        #expect(!entry.advice.contains("pressure"))
+        #expect(entry.severity == .stopNow)
+    }
+
+    /// What does not stop has a supply, and what is too much is not missing.
+    @Test func whatIsStuckOnHasPower() {
+        for (code, entry) in Self.all where ["stuck on", "high flow", "overspeed"].contains(entry.mode) {
+            for cause in entry.causes
+            where cause.contains("blown") || cause.contains("no supply") || cause == "relay or fuse" {
+                Issue.record("\(code) \(entry.description): \(cause)")
+            }
+        }
+    }
+
+    @Test func clockSpringsAreAtTheDriversWheel() {
+        for (code, entry) in Self.all
+        where entry.causes.contains(where: { $0.contains("clock spring") || $0.contains("coil spring") }) {
+            if !entry.description.contains("driver") { Issue.record("\(code) \(entry.description)") }
+        }
+        #expect((try? Self.entry("B0001").causes.first?.contains("clock spring")) == true)
+        #expect((try? Self.entry("B0010").causes.contains { $0.contains("glove box") }) == true)
+    }
+
+    /// Gauges, lights and comfort take no power away.
+    @Test func onlyWhatDrivesTakesPower() throws {
+        for (code, entry) in Self.all where entry.advice.contains("less power") {
+            let component = entry.component
+            let others = [
+                "instrument", "body control", "lighting", "door", "seat", "suspension", "roof", "radio", "gateway",
+            ]
+            if code.description.hasPrefix("B") || code.description.hasPrefix("C")
+                || others.contains(where: component.contains)
+            {
+                Issue.record("\(code) \(entry.description): \(entry.advice)")
+            }
+        }
+        for code in ["U0155", "U0423"] { #expect(try Self.entry(code).advice.contains("gauges")) }
+        for code in ["U0140", "U0422", "U0431"] { #expect(try Self.entry(code).advice.contains("lights")) }
+    }
+
+    @Test func aKnockSensorIsMilderThanAMisfire() throws {
+        for code in ["P0325", "P0326", "P0327", "P0328", "P0329", "P0331"] {
+            #expect(try Self.entry(code).severity == .whenConvenient)
+        }
+        #expect(try Self.entry("P0300").severity == .soon)
+    }
+
+    /// Of engines with two rails, newer editions mean the first.
+    @Test(arguments: ["P0087", "P0088", "P0190", "P0191", "P0192", "P0193", "P006D"])
+    func bankOneWhereThereAreTwo(code: String) throws {
+        #expect(try Self.entry(code).description.hasSuffix(", bank 1 where there are two"))
+    }
+}
