@@ -133,12 +133,15 @@ package final class HealthScanner {
         _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult, decode: (ServiceAnswer) -> Malformation?
     ) {
         guard let answer = result.answers.first(where: { $0.ecu == ecu }) else {
-            // A line that nobody can read may have been this one's.
+            // A line that nobody can read may have been this one's, and an error of the adapter is no silence of the ECU.
+            let error = result.reply.messages.first {
+                ![.noData, .searching, .ok, .busInitOK].contains($0)
+            }
             let isBroken = result.unreadableLines > 0 || !result.reply.isComplete
+            let reason = isBroken ? "the answer could not be read" : error.map { "the adapter answered '\($0.text)'" }
             scan.coverage.append(
                 HealthScan.Coverage(
-                    ecu: ecu, service: service, outcome: isBroken ? .malformed : .silent,
-                    reason: isBroken ? "the answer could not be read" : nil))
+                    ecu: ecu, service: service, outcome: reason == nil ? .silent : .malformed, reason: reason))
             return
         }
         let fault = answer.payloads.isEmpty ? nil : decode(answer)

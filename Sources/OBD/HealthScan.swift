@@ -132,21 +132,29 @@ package struct HealthScan: Hashable, Sendable {
             || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
     }
 
-    /// Every ECU told its codes and has none, and the lamp is known to be off. On the older buses an ECU that counts none
-    /// may stay silent.
+    /// Every ECU listed its codes and has none, and the check engine light is known to be off. An ECU that stayed silent
+    /// as it may (`isSilenceNormal`) has none.
     package var isClean: Bool {
         milOn == false && troubleCodes.isEmpty && !ecus.isEmpty
+            && ecus.allSatisfy { outcome(of: $0.address, service: 0x03) == .answered || isSilenceNormal($0) }
+    }
+
+    /// Whether it is known if there are confirmed or permanent codes: every ECU listed its confirmed ones (service 03),
+    /// whatever it counts in PID 01, and no list of permanent ones (0A) came broken. An ECU that knows no service 0A has
+    /// none.
+    package var isHealthKnown: Bool {
+        !ecus.isEmpty
             && ecus.allSatisfy { ecu in
                 outcome(of: ecu.address, service: 0x03) == .answered
-                    || (outcome(of: ecu.address, service: 0x03) == .silent && ecu.confirmedCount == 0)
+                    && outcome(of: ecu.address, service: 0x0A) != .malformed
             }
     }
 
-    /// Whether anything was said of codes: of a vehicle that said nothing it cannot be said that it reports no fault. On
-    /// the older buses silence to service 03 is common where the ECU's own count is 0.
-    package var isHealthKnown: Bool {
-        ecus.contains { $0.confirmedCount != nil }
-            || coverage.contains { $0.service == 0x03 && $0.outcome == .answered }
+    /// An ECU that has no codes may stay silent to service 03 on the buses before CAN; on CAN it must answer that it has
+    /// none (SAE J1979). It is believed where it counts none in PID 01 and has the check engine light off.
+    package func isSilenceNormal(_ ecu: ECU) -> Bool {
+        framing.map { !$0.isCAN } == true && outcome(of: ecu.address, service: 0x03) == .silent
+            && ecu.confirmedCount == 0 && ecu.milOn == false
     }
 
     package func outcome(of ecu: ECUAddress, service: UInt8) -> Coverage.Outcome? {

@@ -122,21 +122,21 @@ struct ReadingBand: Sendable {
             // A moment after the start the battery is still recovering.
             ReadingBand(
                 [signal], "with the engine running", when: { $0.isRunning == true && ($0.runSeconds ?? 60) >= 60 },
-                normal: wider(12.4...15.5), tolerable: wider(11.8...16),
+                normal: wider(SupplyVoltage.running.usual), tolerable: wider(SupplyVoltage.running.tolerable),
                 below: .soon("low, unless this car charges on demand: the alternator may not be charging the battery"),
                 above: .soon("the alternator's regulator may let the voltage rise too far"),
                 source: "charging of 12 V batteries" + remark),
             ReadingBand(
                 [signal], "with the engine off in a hybrid or on the move",
                 when: { $0.isRunning == false && ($0.isHybrid || ($0.speedKmh ?? 0) > 0) },
-                normal: wider(12.5...15.2), tolerable: wider(11...16),
+                normal: wider(SupplyVoltage.converter.usual), tolerable: wider(SupplyVoltage.converter.tolerable),
                 below: .soon("the 12 V battery may not be charged"),
                 above: .soon("the 12 V battery may be charged with too high a voltage"),
                 source: "charging of 12 V batteries" + remark),
             ReadingBand(
                 [signal], "with the engine off", when: { $0.isRunning == false },
-                normal: wider(11.9...13.2), tolerable: wider(11...15.2),
-                below: .whenConvenient("the battery is less than half charged, or old"),
+                normal: wider(SupplyVoltage.engineOff.usual), tolerable: wider(SupplyVoltage.engineOff.tolerable),
+                below: .soon("the battery is less than half charged, or old: the engine may not start"),
                 above: .whenConvenient("a charger may be connected, or the engine was running a moment ago"),
                 source: "battery under the load of the ignition" + remark),
         ]

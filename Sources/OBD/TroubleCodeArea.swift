@@ -1,5 +1,5 @@
 /// What a fault concerns, as far as it matters to somebody who has to decide whether to drive on.
-enum TroubleCodeArea: String, Sendable, CaseIterable {
+package enum TroubleCodeArea: String, Sendable, CaseIterable {
     case engine, air, fuel, ignition, cooling, oil, exhaust, vapour, brakes, steering, transmission, charging
     case electrical, hybrid, converter, module, network, restraint, immobiliser, chassis, comfort
     /// Gauges and warning lights; lights, wipers, locks and windows.

@@ -10,6 +10,7 @@ package enum TroubleCodeCatalogue {
         package let component: String
         /// The mode's token: "low".
         package let mode: String
+        package let area: TroubleCodeArea
         package let severity: Severity
         /// Two to five, the likely one first.
         package let causes: [String]
@@ -150,7 +151,7 @@ package enum TroubleCodeCatalogue {
         }
         return Entry(
             description: text.prefix(1).uppercased() + text.dropFirst(), component: String(component),
-            mode: String(token), severity: severity, causes: advice.causes, checks: advice.checks,
+            mode: String(token), area: row.area, severity: severity, causes: advice.causes, checks: advice.checks,
             advice: exception?.advice ?? row.area.advice(severity))
     }
 

@@ -12,7 +12,7 @@ extension TroubleCodeComponents {
         battery energy control module | control unit of the hybrid battery | hybrid | soon | control unit or its supply; weak 12 V battery; fault inside the battery | 12 V battery voltage and clamps; read the codes of the battery control unit
         charge status indicator | charging lamp | comfort | informational | lamp at the charging socket | does it light while charging?
         control pilot | signal from the charging point | hybrid | when convenient | charging cable or point; charging socket | try another charging point and cable; plug and socket: dirty or burnt?
-        DC/DC converter | converter for the 12 V battery | converter | soon | converter faulty or too hot; weak 12 V battery; its cooling | 12 V battery voltage, 13 V or more when ready; coolant level of the electronics
+        DC/DC converter | converter for the 12 V battery | converter | soon | converter faulty or too hot; weak 12 V battery; its cooling | 12 V battery voltage, \(SupplyVoltage.converterText) when ready; coolant level of the electronics
         drive motor | electric drive motor | hybrid | soon | motor or its sensor faulty; water in a plug; inverter; its cooling | coolant level of the electronics; was the car in deep water?
         drive motor control module | control unit of the electric motor | hybrid | soon | control unit or its supply; weak 12 V battery | 12 V battery voltage and clamps; coolant level of the electronics
         drive motor inverter | inverter | hybrid | soon | inverter faulty; its coolant low or pump not running; electric motor | coolant level of the electronics; does the pump of the inverter run?

@@ -32,8 +32,8 @@ extension TroubleCodeExceptions {
         park pawl motor: circuit | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         park pawl position sensor: low | soon | - | - | P may not hold the car: use the parking brake whenever you park.
         park pawl position sensor: high | soon | - | - | P may not hold the car: use the parking brake whenever you park.
-        charging system voltage: too low | soon | slipping or broken drive belt; alternator or its regulator worn; loose or corroded battery clamps; weak battery | drive belt: tight and whole?; battery clamps: tight and clean?; voltage with the engine running: 13.5 to 14.8 V?; is the charge lamp on? | -
-        charging system voltage: too high | soon | regulator of the alternator; poor earth of the alternator; foreign jump start or charger | voltage with the engine running: above 15 V?; was it jump-started or charged lately? | Drive only to a workshop: too high a voltage harms battery and control units.
+        charging system voltage: too low | soon | slipping or broken drive belt; alternator or its regulator worn; loose or corroded battery clamps; weak battery | drive belt: tight and whole?; battery clamps: tight and clean?; voltage with the engine running: \(SupplyVoltage.runningText)?; is the charge lamp on? | -
+        charging system voltage: too high | soon | regulator of the alternator; poor earth of the alternator; foreign jump start or charger | voltage with the engine running: above \(SupplyVoltage.tooHighText)?; was it jump-started or charged lately? | Drive only to a workshop: too high a voltage harms battery and control units.
         brake fluid: malfunction | stop now | - | - | Stop as soon as it is safe and look at the brake fluid level: if it is low do not drive on.
         brake temperature: too high | stop now | - | - | Stop as soon as it is safe and let the brakes cool down; until then they may not stop the car.
         tyre pressure: too low | soon | - | - | Look at the tyres before you drive on; with a flat one change it or have it inflated first.

@@ -47,7 +47,7 @@ package enum ClearReport {
                 paragraph("Nothing was cleared.")
             } else if !left.isEmpty {
                 paragraph("No controller answered. Listed now: \(left).")
-            } else if outcome.after?.isHealthKnown == true {
+            } else if let after = outcome.after, after.isHealthKnown || after.isClean {
                 // It was done all the same.
                 return lines + Format.wrapped("No controller answered, but no codes are listed any more.", width: width)
             } else {

@@ -10,7 +10,7 @@ package struct CodeReport: Sendable {
     /// In what lists it stands.
     package let statuses: [TroubleCode.Status]
     package let ecus: [ECUAddress]
-    /// An ECU that has it turns the engine lamp on.
+    /// An ECU that has it turns the check engine light on.
     package let isLampOn: Bool
     /// What was measured when it was stored; empty where no frame is of this code.
     package let frozen: [PIDValue]
@@ -46,18 +46,21 @@ package struct CodeReport: Sendable {
         }
     }
 
-    /// What it calls for: less while it is not confirmed, or is only waiting to be seen gone.
-    package var urgency: Severity {
-        let severity = entry?.severity ?? (isLampOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
-        if statuses.contains(.confirmed) { return severity }
-        return switch severity {
-        case .stopNow: .soon
-        case .soon, .whenConvenient: .whenConvenient
-        case .informational: .informational
-        }
+    /// The list it stands in that says most of it: a fault that is there, one that was seen, or one not yet seen gone.
+    var mainStatus: CodeKind.Status {
+        if statuses.contains(.confirmed) { return .confirmed }
+        return statuses.contains(.pending) ? .pending : .permanent
     }
 
-    /// The codes of a scan, the most urgent first.
+    /// What it calls for as things are, by `VerdictRules`.
+    package var urgency: Severity { VerdictRules.urgency(self) }
+
+    /// What it calls for once it is confirmed; of codes that are not catalogued, what one has to reckon with.
+    var severity: Severity {
+        entry?.severity ?? (isLampOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
+    }
+
+    /// The codes of a scan, the most urgent first, by `VerdictRules`.
     /// - Parameters:
     ///   - maker: as in `VehicleIdentity`; with the model year it chooses between the standard's meaning of a code and the
     ///     manufacturer's own.
@@ -74,6 +77,8 @@ package struct CodeReport: Sendable {
                 statuses: TroubleCode.Status.allCases.filter { status in found.contains { $0.status == status } },
                 ecus: ecus, isLampOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
                 frozen: frame.map(scan.values) ?? [])
-        }.sorted { ($0.group, $0.code) < ($1.group, $1.code) }
+        }.map { ($0, VerdictRules.rank($0)) }.sorted { left, right in
+            (left.0.group, left.1, left.0.code) < (right.0.group, right.1, right.0.code)
+        }.map(\.0)
     }
 }

@@ -1,51 +1,56 @@
 import OBD
 
-/// What was found, in a sentence. It says nothing of ECUs that did not answer, but that.
+/// What trouble codes were found, in a sentence. It says nothing of ECUs that did not answer, but that.
 enum ScanFacts {
-    static func sentence(_ scan: HealthScan, tellsLamp: Bool = true) -> String {
-        let unknown = unknownPart(scan)
+    /// - Parameter clearing: nil where codes were not cleared lately.
+    static func sentence(_ scan: HealthScan, clearing: RecentClearing?) -> String {
+        let unlistedPart = unlistedPart(scan)
         let confirmed = codes(scan, .confirmed)
         let permanent = codes(scan, .permanent).filter { !confirmed.contains($0) }
         let pending = codes(scan, .pending).filter { !confirmed.contains($0) && !permanent.contains($0) }
-        let lamp = tellsLamp && scan.milOn == true ? "; the engine lamp is on" : ""
 
         if !confirmed.isEmpty {
             let also =
                 (permanent.isEmpty ? "" : ", \(permanent.count) more permanent")
                 + (pending.isEmpty ? "" : ", \(pending.count) more pending")
             return Format.count(confirmed.count, "confirmed trouble code")
-                + " (\(named(confirmed)))\(also)\(lamp)\(unknown)"
+                + " (\(named(confirmed)))\(also)\(unlistedPart)"
         }
         let pendingPart = pending.isEmpty ? "" : "; pending: \(named(pending))"
         let counted = scan.ecus.reduce(0) { $0 + ($1.confirmedCount ?? 0) }
         if scan.milOn == true || counted > 0 {
             let (fact, lack) =
                 scan.milOn == true
-                ? ("The engine lamp is on", "no confirmed code for it")
+                ? ("The check engine light is on", "no confirmed code for it")
                 : ("\(Format.count(counted, "confirmed trouble code")) counted", "none")
-            let rest = permanent.isEmpty ? ", but the vehicle lists \(lack)" : "; permanent: \(named(permanent))"
-            return fact + rest + pendingPart + unknown
+            let isRead = scan.ecus.allSatisfy {
+                isListed(scan, $0) || !($0.milOn == true || ($0.confirmedCount ?? 0) > 0)
+            }
+            let gap = isRead ? ", but the vehicle lists \(lack)" : ", but the codes could not be read"
+            return fact + (permanent.isEmpty ? gap : "; permanent: \(named(permanent))") + pendingPart + unlistedPart
         }
         if !permanent.isEmpty {
+            let state =
+                clearing.map { $0.isAllProven ? nil : $0.sentence + ", and the car has not yet retested it" } ?? nil
             return "\(Format.count(permanent.count, "permanent trouble code")) (\(named(permanent))): "
-                + "the vehicle has not yet seen the fault gone\(pendingPart)\(unknown)"
+                + (state ?? "the vehicle has not yet seen the fault gone") + pendingPart + unlistedPart
         }
         if !pending.isEmpty {
             return "No confirmed trouble codes, \(pending.count) pending (\(named(pending))): "
-                + "seen, and yet to be confirmed or dropped\(unknown)"
+                + "seen, and yet to be confirmed or dropped\(unlistedPart)"
         }
-        let answered = scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) == .answered }
+        let answered = scan.ecus.filter { isListed(scan, $0) }
         let names = Format.list(answered.map(\.address.displayName))
         if answered.count == scan.ecus.count, !answered.isEmpty {
             let gaps = gaps(scan)
             if gaps.isEmpty { return "No trouble codes: \(names) answered" }
-            return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not tell all other codes"
+            return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not list all other codes"
         }
-        if answered.isEmpty { return "It is not known whether there are trouble codes\(unknown)" }
-        return "No codes in \(names)\(unknown)"
+        if answered.isEmpty { return "It is not known whether there are trouble codes\(unlistedPart)" }
+        return "No codes in \(names)\(unlistedPart)"
     }
 
-    /// ECUs that told their confirmed codes, but not all others.
+    /// ECUs that listed their confirmed codes, but not all others.
     private static func gaps(_ scan: HealthScan) -> [ECUAddress] {
         scan.ecus.map(\.address).filter { ecu in
             let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
@@ -67,29 +72,29 @@ enum ScanFacts {
         return codes.count > 6 ? shown + ", …" : shown
     }
 
-    /// ECUs that did not tell their confirmed codes.
-    private static func missing(_ scan: HealthScan) -> [HealthScan.ECU] {
-        scan.ecus.filter { scan.outcome(of: $0.address, service: 0x03) != .answered }
+    /// ECUs that know the check engine light (PID 01), and did not tell whether they turn it on.
+    static func withoutLight(_ scan: HealthScan) -> [ECUAddress] {
+        let supported = scan.supportedPIDs
+        return scan.ecus.filter { $0.milOn == nil }.map(\.address)
+            .filter { supported[$0]?.contains(PIDTable.monitorStatusPID) == true }
     }
 
-    /// There are ECUs that did not tell their confirmed codes, but each only stayed silent, has its lamp off and counts
-    /// none: on the older buses that is how many say "none".
-    static func isSilenceHarmless(_ scan: HealthScan) -> Bool {
-        let missing = missing(scan)
-        return !missing.isEmpty
-            && missing.allSatisfy { ecu in
-                scan.outcome(of: ecu.address, service: 0x03) == .silent && ecu.confirmedCount == 0 && ecu.milOn == false
-            }
+    /// An ECU listed its confirmed codes.
+    static func isListed(_ scan: HealthScan, _ ecu: HealthScan.ECU) -> Bool {
+        scan.outcome(of: ecu.address, service: 0x03) == .answered
     }
 
-    /// Every ECU told its confirmed codes.
-    static func isComplete(_ scan: HealthScan) -> Bool { !scan.ecus.isEmpty && missing(scan).isEmpty }
+    /// ECUs that did not list their confirmed codes.
+    static func unlisted(_ scan: HealthScan) -> [HealthScan.ECU] { scan.ecus.filter { !isListed(scan, $0) } }
 
-    /// What ECUs did not say about confirmed codes.
-    static func unknownPart(_ scan: HealthScan) -> String {
-        let missing = missing(scan)
-        guard !missing.isEmpty else { return "" }
-        let parts = missing.map { ecu in
+    /// Every ECU listed its confirmed codes.
+    static func isComplete(_ scan: HealthScan) -> Bool { !scan.ecus.isEmpty && unlisted(scan).isEmpty }
+
+    /// What ECUs did instead of listing their confirmed codes.
+    static func unlistedPart(_ scan: HealthScan) -> String {
+        let unlisted = unlisted(scan)
+        guard !unlisted.isEmpty else { return "" }
+        let parts = unlisted.map { ecu in
             switch scan.outcome(of: ecu.address, service: 0x03) {
             case .refused: "\(ecu.address.displayName) refused"
             case .malformed: "\(ecu.address.displayName) gave a broken answer"

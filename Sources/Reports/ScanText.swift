@@ -66,8 +66,8 @@ package struct ScanText {
 
     private var summary: [String] {
         var lines = field("Vehicle", vehicle)
-        lines += field("Lamp", lamp)
-        lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, tellsLamp: false)))
+        lines += field("Light", light)
+        lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing)))
         lines += inspectionLines
         if let since { lines += field("Since last", since) }
         lines += field("Adapter", adapter)
@@ -90,9 +90,11 @@ package struct ScanText {
         ].compactMap(\.self).joined(separator: ", ")
     }
 
-    private var lamp: String {
-        guard let milOn = scan.milOn else { return "not known" }
-        guard milOn else { return "off" }
+    /// The check engine light (MIL).
+    private var light: String {
+        guard let milOn = scan.milOn else { return "not read" }
+        let unread = ScanFacts.withoutLight(scan).map(\.displayName)
+        guard milOn else { return unread.isEmpty ? "off" : "not read from \(Format.list(unread))" }
         let since = [
             scan.value(.distanceWithLampOn).map { units.quantity($0, .kilometres) },
             scan.value(.timeWithLampOn).map { Format.duration($0 * 60) },
@@ -126,18 +128,11 @@ package struct ScanText {
 
     /// Codes that were cleared lately are what a seller may not tell.
     private var cleared: String {
-        let counters = [(Signal.warmUpsSinceClear, 20.0), (.distanceSinceClear, 300), (.timeSinceClear, 600)]
-        let values = counters.compactMap { signal, limit in scan.value(signal).map { (signal, $0, $0 < limit) } }
-        guard values.contains(where: \.2) else { return "" }
-        let parts = values.map { signal, value, _ in
-            switch signal {
-            case .warmUpsSinceClear: Format.count(Int(value), "warm-up")
-            case .distanceSinceClear: units.quantity(value, .kilometres)
-            default: Format.duration(value * 60) + " of engine running"
-            }
-        }
-        return "; codes were cleared \(Format.list(parts)) ago"
+        guard let counters = clearing?.counters, !counters.isEmpty else { return "" }
+        return "; codes were cleared \(Format.list(counters)) ago"
     }
+
+    private var clearing: RecentClearing? { RecentClearing(scan, units: units) }
 
     private var since: String? {
         guard let earlier else { return nil }
@@ -188,7 +183,14 @@ package struct ScanText {
 
     private func codeLines(_ code: CodeReport) -> [String] {
         let indent = 9
-        let status = code.statuses.filter { $0 != .confirmed && !code.isPendingOnly }.map { "also \($0.rawValue)" }
+        // What the heading says is not said again.
+        let own: TroubleCode.Status =
+            switch code.group {
+            case .pending: .pending
+            case .permanent: .permanent
+            default: .confirmed
+            }
+        let status = code.statuses.filter { $0 != own }.map { "also \($0.rawValue)" }
         let ecu = scan.ecus.count > 1 ? code.ecus.map(\.shortName) : []
         let remark = (status + ecu).joined(separator: ", ")
         var lines = Format.wrapped(
@@ -342,7 +344,7 @@ package struct ScanText {
 
     private static func question(_ service: UInt8) -> String {
         switch service {
-        case 0x01: "lamp status"
+        case 0x01: "check engine light"
         case 0x03: "confirmed codes"
         case 0x07: "pending codes"
         case 0x0A: "permanent codes"

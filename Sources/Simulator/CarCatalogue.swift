@@ -2,7 +2,8 @@ import OBD
 
 /// The cars that can be named.
 extension VirtualCar {
-    package static let all: [VirtualCar] = [city, highway, healthy, faults, diesel, parked, old] + forTrips
+    package static let all: [VirtualCar] =
+        [city, highway, healthy, faults, misfire, cleared, diesel, parked, old] + forTrips
 
     package static func named(_ name: String) -> VirtualCar? { all.first { $0.name == name } }
 
@@ -30,6 +31,25 @@ extension VirtualCar {
         return VirtualCar(
             name: "faults", summary: "stands with the lamp on and trouble codes of every kind",
             ecus: [engine, transmission(codes: [.confirmed: ["P0700"]])], cycle: .idle)
+    }()
+
+    /// As a cold engine with a bad coil has it: the check engine light flashes before a code is confirmed.
+    private static let misfire: VirtualCar = {
+        var engine = gasolineEngine(vin: "5NPEB4AC1BH123456", codes: [.pending: ["P0300"]])
+        engine.milOn = true
+        return VirtualCar(
+            name: "misfire", summary: "stands with the light on for a misfire that is only pending",
+            ecus: [engine, transmission()], cycle: .idle)
+    }()
+
+    /// As a seller may show it.
+    private static let cleared: VirtualCar = {
+        var engine = gasolineEngine(vin: "1G1BE5SM7G7123456", codes: [.permanent: ["P0301"]])
+        engine.incompleteMonitors = engine.monitors
+        engine.history = VirtualECU.History(sinceClear: (2, 9), withLamp: (0, 0), warmUpsSinceClear: 0)
+        return VirtualCar(
+            name: "cleared", summary: "stands with codes cleared 2 km ago, but for a permanent one",
+            ecus: [engine, transmission()], cycle: .idle)
     }()
 
     private static let diesel: VirtualCar = {

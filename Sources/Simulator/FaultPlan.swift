@@ -1,3 +1,4 @@
+import OBD
 package import Transports
 
 /// What goes wrong during a drive, and when: at a time, or at one in so many commands, drawn from a generator of its
@@ -8,6 +9,8 @@ package struct FaultPlan: Sendable {
         case at(Double)
         /// At one in so many commands, on an average.
         case oneIn(Double)
+        /// Each time that this is requested: "03", "0101".
+        case request(String)
     }
 
     package struct Entry: Sendable {
@@ -71,8 +74,8 @@ package struct FaultPlan: Sendable {
         return FaultPlan(entries, seed: seed)
     }
 
-    /// Reads `NAME@SECONDS` and `NAME:N` (one in N commands), each with `+SECONDS` for how long it lasts, with commas
-    /// between; and the seed, a whole number.
+    /// Reads `NAME@SECONDS` and `NAME:N` (one in N commands), each with `+SECONDS` for how long it lasts, and
+    /// `NAME/REQUEST`, with commas between; and the seed, a whole number.
     package init(_ text: String, seed: String) throws(TransportError) {
         guard let number = UInt64(seed) else {
             throw TransportError(.badAddress, "the seed '\(seed)' is no whole number")
@@ -83,11 +86,22 @@ package struct FaultPlan: Sendable {
     }
 
     private static func entry(_ text: Substring) throws(TransportError) -> Entry {
-        let name = text.prefix { $0 != "@" && $0 != ":" }
+        let name = text.prefix { !"@:/".contains($0) }
         guard let fault = Fault.all.first(where: { $0.name == name }) else {
             throw TransportError(
                 .badAddress, "there is no fault '\(name)'",
                 advice: "the faults are " + Fault.all.map(\.name).joined(separator: ", "))
+        }
+        if text.dropFirst(name.count).first == "/" {
+            let request = text.dropFirst(name.count + 1).uppercased()
+            guard Hexadecimal.bytes(request)?.isEmpty == false, !fault.isEvent else {
+                throw TransportError(
+                    .badAddress, "cannot make out when the fault '\(text)' happens",
+                    advice:
+                        "write \(name)/03 for each time that 03 is requested; what happens to the connection has a time"
+                )
+            }
+            return Entry(fault, .request(request))
         }
         let parts = text.dropFirst(name.count + 1).split(separator: "+", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { number($0) }
@@ -96,7 +110,7 @@ package struct FaultPlan: Sendable {
         else {
             throw TransportError(
                 .badAddress, "cannot make out when the fault '\(text)' happens",
-                advice: "write \(name)@60 for after 60 s or \(name):100 for one in 100 commands, and +5 where it lasts")
+                advice: "write \(name)@60 for after 60 s, \(name):100 for one in 100 commands, and +5 where it lasts")
         }
         return Entry(
             fault, mark == "@" ? .at(numbers[0]) : .oneIn(numbers[0]), lastsS: numbers.count > 1 ? numbers[1] : nil)
@@ -121,14 +135,19 @@ package struct FaultPlan: Sendable {
 
     /// What happens to the command that the adapter begins with at `seconds`. Events that it brings about follow within
     /// 50 ms.
-    mutating func draw(at seconds: Double, isRequest: Bool) -> [Drawn] {
+    /// - Parameter request: what is sent to the car, as it was typed; nil for a command to the adapter.
+    mutating func draw(at seconds: Double, request: String?) -> [Drawn] {
         var drawn: [Drawn] = []
-        for (index, entry) in entries.enumerated() where isRequest || entry.fault.concernsEveryCommand {
+        for (index, entry) in entries.enumerated() where request != nil || entry.fault.concernsEveryCommand {
             switch entry.when {
             case .at(let start):
                 let isOver = entry.lastsS > 0 ? seconds >= start + entry.lastsS : spent.contains(index)
                 guard !entry.fault.isEvent, seconds >= start, !isOver else { continue }
                 spent.insert(index)
+                drawn.append(Drawn(effect: entry.fault.effect, entry: index))
+            case .request(let asked):
+                // A digit behind it counts the lines that are waited for.
+                guard let request, request.hasPrefix(asked), request.count - asked.count <= 1 else { continue }
                 drawn.append(Drawn(effect: entry.fault.effect, entry: index))
             case .oneIn(let count):
                 let isChosen = chance() * count < 1

@@ -212,7 +212,8 @@ package struct VirtualAdapter: Sendable {
         lastCommand = command
         let isCommand = command.starts(with: "AT".utf8) || command.starts(with: "ST".utf8)
         postponeFaults()
-        current = faults.draw(at: carSeconds(time), isRequest: !command.isEmpty && !isCommand)
+        let request = command.isEmpty || isCommand ? nil : String(decoding: command, as: UTF8.self)
+        current = faults.draw(at: carSeconds(time), request: request)
         output.latency = latency()
         let answered = time.advanced(bySeconds: timing.command)
         if command.isEmpty {

@@ -18,6 +18,8 @@ package struct VirtualECU: Sendable {
     package var name: ECUName?
     /// What a body controller answers to services 21 and 22, by request: the data behind the echo.
     package var records: [[UInt8]: [UInt8]] = [:]
+    /// What it answers instead of all else, by request: payloads from the service byte on; none where it is silent.
+    package var fixedAnswers: [[UInt8]: [[UInt8]]] = [:]
     /// Services that are refused, with the code of the refusal.
     package var refusals: [UInt8: UInt8] = [:]
     /// Services that are not answered at all.
@@ -153,6 +155,7 @@ package struct VirtualECU: Sendable {
     /// The payloads, each from the service byte on, that answer a request (service byte and data); none where the
     /// ECU stays silent, as it does by SAE J1979 to what it does not support.
     func answers(_ request: [UInt8], framing: VehicleBus.Framing, now: EngineMoment) -> [[UInt8]] {
+        if let fixed = fixedAnswers[request] { return fixed }
         guard let service = request.first, !silentServices.contains(service) else { return [] }
         if let reason = refusals[service] { return [[0x7F, service, reason]] }
         let asked = request.dropFirst()

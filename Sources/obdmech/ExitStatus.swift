@@ -21,17 +21,19 @@ enum ExitStatus: Int32, CaseIterable {
 
     var meaning: String {
         switch self {
-        case .fine: "All went well; for scan also: the vehicle reports no fault."
+        case .fine: "All went well; for scan also: each controller listed its codes, and the vehicle reports no fault."
         case .fault:
-            "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the lamp on. "
+            "scan: the vehicle reports a fault: a confirmed or permanent trouble code, or the check engine light on. "
                 + "clear: not all was cleared, a code came straight back, or the question was answered with no."
         case .usage:
             "The command line or the configuration is wrong, or several adapters are there and none is named; "
                 + "clear: the engine is running; setup: there is no terminal."
         case .adapter: "No adapter is found, also by obdmech alone, or it cannot be reached, stays silent, or was lost."
         case .vehicle:
-            "The adapter works, but the vehicle does not answer, or tells nothing of its trouble codes; "
-                + "read: nothing that was asked for was answered."
+            "The adapter works, but the vehicle does not answer; scan: it is not known whether there are trouble codes, for "
+                + "a controller refused to list them, stayed silent or gave a broken answer, and no fault is known "
+                + "otherwise. On the buses before CAN some cars without codes always stay silent; read: nothing that "
+                + "was asked for was answered."
         case .database: "The database cannot be used."
         case .output: "The output cannot be written."
         }

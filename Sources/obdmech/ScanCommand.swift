@@ -85,10 +85,10 @@ extension Database {
 
 extension ScanCommand {
     static let subcommand = Subcommand(
-        name: "scan", chapter: .vehicle, summary: "read trouble codes and lamp, and say what they mean",
+        name: "scan", chapter: .vehicle, summary: "read trouble codes and check engine light, and say what they mean",
         description: [
             "Says in one sentence what to do: stop, have it repaired, leave it to the next service, or drive on. Then "
-                + "why: lamp, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
+                + "why: check engine light, confirmed, pending and permanent trouble codes with their usual causes and first checks, "
                 + "freeze frames, readiness for an emissions test, live values and results of the car's own tests that "
                 + "are not as they should be, and what changed since the last scan of this vehicle. Each controller "
                 + "that was heard of is accounted for: what it answered, refused, or left unanswered. The result is "
@@ -118,7 +118,7 @@ extension Options {
 }
 
 extension Flag {
-    static let quick = Flag("quick", short: "q", "Ask only for lamp and trouble codes.")
+    static let quick = Flag("quick", short: "q", "Ask only for check engine light and trouble codes.")
     static let inspection = Flag(
         "inspection", argument: "RULE", values: .words(InspectionRule.choices), heading: .output,
         "By which rule to judge an emissions inspection, whatever the configuration says: "

@@ -180,8 +180,8 @@ extension Flag {
         "quirk", argument: "NAME[,NAME]", values: .words(Quirks.named.map(\.name)),
         "What is wrong with the adapter or the car, all the time.")
     static let fault = Flag(
-        "fault", argument: "NAME@S|NAME:N[,…]",
-        "What goes wrong during the drive: NAME@60 when the car has run for 60 s, NAME:100 at one in 100 commands. With "
-            + "+5 behind it, it lasts 5 s.")
+        "fault", argument: "NAME@S|NAME:N|NAME/REQUEST[,…]",
+        "What goes wrong during the drive: NAME@60 when the car has run for 60 s, NAME:100 at one in 100 commands, NAME/03 "
+            + "each time that 03 is requested. With +5 behind a time or a number, it lasts 5 s.")
     static let seed = Flag("seed", argument: "N", "Let other commands meet the faults that come by chance (1).")
 }

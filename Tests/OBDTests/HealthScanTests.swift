@@ -31,23 +31,49 @@ import Testing
         #expect(!scan.reportsFault)
     }
 
-    /// What lamp, own count, service 03 and codes of one ECU come to: no fault for certain, or anything known at all.
+    /// What light, own count, service 03, bus and codes of one ECU come to: no fault for certain, and whether it is known
+    /// if there are codes.
     @Test(
         arguments: [
-            (false, 0, .answered, [], true, true), (false, 0, .silent, [], true, true),
-            (false, nil, .silent, [], false, false), (false, 0, .refused, [], false, true),
-            (false, nil, .answered, [], true, true), (nil, nil, .answered, [], false, true),
-            (nil, nil, .refused, [], false, false), (true, 0, .answered, [], false, true),
-            (false, 0, .answered, [0x0301], false, true), (false, 0, nil, [], false, true),
-        ] as [(Bool?, Int?, HealthScan.Coverage.Outcome?, [UInt16], Bool, Bool)])
+            (false, 0, .answered, .can11Bit500, [], true, true), (false, nil, .answered, .can11Bit500, [], true, true),
+            (nil, nil, .answered, .can11Bit500, [], false, true),
+            (false, 0, .answered, .can11Bit500, [0x0301], false, true),
+            // Whatever it counts.
+            (false, 0, .silent, .can11Bit500, [], false, false), (false, 0, .silent, nil, [], false, false),
+            (false, nil, .silent, .can11Bit500, [], false, false), (false, 2, .silent, .can11Bit500, [], false, false),
+            (false, 0, .refused, .can11Bit500, [], false, false),
+            (false, 0, .malformed, .can11Bit500, [], false, false),
+            (true, 0, .refused, .can11Bit500, [], false, false), (false, 0, nil, .can11Bit500, [], false, false),
+            // On the older buses an ECU without codes may stay silent: that is believed, but it is not known.
+            (false, 0, .silent, .iso9141, [], true, false), (false, 0, .silent, .j1850PWM, [], true, false),
+            (false, 0, .refused, .iso9141, [], false, false), (false, 1, .silent, .iso9141, [], false, false),
+            (false, nil, .silent, .iso9141, [], false, false), (nil, 0, .silent, .iso9141, [], false, false),
+        ] as [(Bool?, Int?, HealthScan.Coverage.Outcome?, VehicleBus?, [UInt16], Bool, Bool)])
     func whatIsKnown(
-        lamp: Bool?, count: Int?, outcome: HealthScan.Coverage.Outcome?, codes: [UInt16], isClean: Bool, isKnown: Bool
+        light: Bool?, count: Int?, outcome: HealthScan.Coverage.Outcome?, bus: VehicleBus?, codes: [UInt16],
+        isClean: Bool,
+        isKnown: Bool
     ) {
         let scan = HealthScan(
-            adapter: .init(device: "x"), ecus: [.init(address: Self.engine, confirmedCount: count, milOn: lamp)],
+            adapter: .init(device: "x"), bus: bus,
+            ecus: [.init(address: Self.engine, confirmedCount: count, milOn: light)],
             troubleCodes: codes.map { .init(code: TroubleCode(raw: $0), status: .confirmed, ecu: Self.engine) },
             coverage: outcome.map { [.init(ecu: Self.engine, service: 0x03, outcome: $0)] } ?? [])
         #expect(scan.isClean == isClean && scan.isHealthKnown == isKnown)
+    }
+
+    /// A permanent code may be in what came broken; an ECU without service 0A has none.
+    @Test(arguments: [
+        (HealthScan.Coverage.Outcome.answered, true), (.refused, true), (.silent, true), (.malformed, false),
+    ])
+    func permanentCodes(outcome: HealthScan.Coverage.Outcome, isKnown: Bool) {
+        let scan = HealthScan(
+            adapter: .init(device: "x"), ecus: [.init(address: Self.engine, confirmedCount: 0, milOn: false)],
+            coverage: [
+                .init(ecu: Self.engine, service: 0x03, outcome: .answered),
+                .init(ecu: Self.engine, service: 0x0A, outcome: outcome),
+            ])
+        #expect(scan.isHealthKnown == isKnown)
     }
 
     @Test func nobodyIsNotClean() {
@@ -70,7 +96,7 @@ import Testing
     /// Each ECU: its own count of codes, if it gave one, and what came of asking for the list.
     private static func scan(_ ecus: [(count: Int?, outcome: HealthScan.Coverage.Outcome?)], milOn: Bool?) -> HealthScan
     {
-        var scan = HealthScan(adapter: .init(device: "sim:"))
+        var scan = HealthScan(adapter: .init(device: "sim:"), bus: .iso9141)
         for (index, ecu) in ecus.enumerated() {
             let address = ECUAddress(can11: 0x7E8 + UInt32(index))
             scan.ecus.append(.init(address: address, confirmedCount: ecu.count, milOn: milOn))
@@ -103,9 +129,11 @@ import Testing
     @Test(
         arguments: [
             ([], false), ([(nil, .silent)], false), ([(nil, .refused)], false), ([(nil, .malformed)], false),
-            ([(0, .silent)], true), ([(nil, .answered)], true), ([(nil, .silent), (2, nil)], true),
+            ([(0, .silent)], false), ([(nil, .answered)], true), ([(nil, .silent), (2, nil)], false),
+            ([(0, .answered), (0, .refused)], false), ([(0, .answered), (0, .silent)], false),
+            ([(0, .answered), (nil, .answered)], true),
         ] as [([(Int?, HealthScan.Coverage.Outcome?)], Bool)])
-    func healthIsKnownWhereAnECUTold(ecus: [(Int?, HealthScan.Coverage.Outcome?)], isKnown: Bool) {
+    func healthIsKnownWhereEveryECUListedItsCodes(ecus: [(Int?, HealthScan.Coverage.Outcome?)], isKnown: Bool) {
         #expect(Self.scan(ecus.map { (count: $0.0, outcome: $0.1) }, milOn: nil).isHealthKnown == isKnown)
     }
 }

@@ -27,7 +27,7 @@ import Testing
             // The battery is still recovering from the start.
             (.controlModuleVoltage, [.engineSpeed: 800, .runTimeSinceStart: 59], [11, 14], "--"),
             (.controlModuleVoltage, [.engineSpeed: 800, .runTimeSinceStart: 60], [11, 14], "sn"),
-            (.controlModuleVoltage, off, [10.999, 11, 11.899, 11.9, 13.2, 13.201, 15.2, 15.201], "cuunnuuc"),
+            (.controlModuleVoltage, off, [11.499, 11.5, 11.899, 11.9, 13.2, 13.201, 15.2, 15.201], "suunnuuc"),
             // The engine rests, and the car charges all the same.
             (
                 .controlModuleVoltage, [.engineSpeed: 0, .vehicleSpeed: 1],
@@ -144,7 +144,7 @@ import Testing
     /// Half a volt on each side.
     @Test(
         arguments: [
-            (off, [10.4, 10.6, 11.3, 11.5, 13.6, 13.8, 15.6, 15.8], "wuunnuuw"),
+            (off, [10.5, 10.9, 11.1, 11.3, 11.5, 13.6, 13.8, 15.6, 15.8], "wwuunnuuw"),
             (running, [11.2, 11.4, 11.8, 12, 15.9, 16.1, 16.4, 16.6], "wuunnuuw"),
             (hybrid, [10.4, 10.6, 11.9, 12.1, 15.6, 15.8, 16.4, 16.6], "wuunnuuw"),
         ] as [([Signal: Double], [Double], String)])

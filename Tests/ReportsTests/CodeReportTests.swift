@@ -39,12 +39,6 @@ import Testing
         #expect(lines[start + 1].hasPrefix("  " + found.prefix(5)))
     }
 
-    @Test func whatIsOnlyForInformationStaysSo() {
-        for status in TroubleCode.Status.allCases {
-            #expect(Self.reports(["P0645 \(status.rawValue) 7E8"]).map(\.urgency) == [.informational])
-        }
-    }
-
     @Test func aCodeIsReportedOnce() throws {
         let reports = Self.reports(["P0420 permanent 7E9", "P0420 confirmed 7E8", "P0420 pending 7E8"])
         #expect(reports.map(\.statuses) == [[.confirmed, .pending, .permanent]])
@@ -52,28 +46,39 @@ import Testing
         #expect(!reports[0].isPendingOnly && reports[0].group == .whenConvenient)
     }
 
-    @Test(
-        arguments: [
-            ("P0524", .stopNow, .soon), ("P0171", .soon, .whenConvenient), ("P0420", .whenConvenient, .whenConvenient),
-            // Of unknown weight.
-            ("P1234", .soon, .whenConvenient), ("U1234", .whenConvenient, .whenConvenient),
-            ("C1234", .whenConvenient, .whenConvenient), ("B1234", .whenConvenient, .whenConvenient),
-        ] as [(String, Severity, Severity)])
-    func urgency(code: String, confirmed: Severity, other: Severity) {
-        #expect(Self.reports(["\(code) confirmed 7E8"]).map(\.urgency) == [confirmed])
-        #expect(Self.reports(["\(code) pending 7E8"]).map(\.urgency) == [other])
-        #expect(Self.reports(["\(code) permanent 7E8"]).map(\.urgency) == [other])
-        #expect(Self.reports(["\(code) permanent 7E8", "\(code) pending 7E8"]).map(\.group) == [.permanent])
+    /// By what it is about, and only then by its number.
+    @Test func theMostUrgentOfAGroupComesFirst() {
+        let codes = ["P0087", "P0171", "P0302", "P0301", "P0700"].map { $0 + " confirmed 7E8" }
+        #expect(Self.reports(codes).map(\.code.description) == ["P0087", "P0301", "P0302", "P0171", "P0700"])
+        let pending = ["P0171", "P0301", "P0420"].map { $0 + " pending 7E8" }
+        #expect(Self.reports(pending).map(\.code.description) == ["P0301", "P0171", "P0420"])
     }
 
-    /// Of unknown weight, but its own ECU turns the lamp on.
+    @Test(
+        arguments: [
+            ("P0524", .stopNow), ("P0171", .soon), ("P0300", .soon), ("P0420", .whenConvenient),
+            ("P0645", .informational),
+            // Milder than a misfire.
+            ("P0326", .whenConvenient),
+            // Of unknown weight.
+            ("P1234", .soon), ("U1234", .whenConvenient), ("C1234", .whenConvenient), ("B1234", .whenConvenient),
+        ] as [(String, Severity)])
+    func severity(code: String, severity: Severity) {
+        for status in TroubleCode.Status.allCases {
+            #expect(Self.reports(["\(code) \(status.rawValue) 7E8"]).map(\.severity) == [severity])
+        }
+        #expect(Self.reports(["\(code) permanent 7E8", "\(code) pending 7E8"]).map(\.group) == [.permanent])
+        #expect(Self.reports(["\(code) permanent 7E8", "\(code) pending 7E8"]).map(\.mainStatus) == [.pending])
+    }
+
+    /// Of unknown weight, but its own ECU turns the check engine light on.
     @Test(arguments: [("7E8", .soon), ("7E9", .whenConvenient)] as [(String, Severity)])
-    func theLampWeighs(ecu: String, urgency: Severity) {
+    func theLightWeighs(ecu: String, severity: Severity) {
         let scan = HealthScan(
             adapter: HealthScan.Adapter(device: "x"),
             ecus: [HealthScan.ECU(address: engine, milOn: true), HealthScan.ECU(address: transmission, milOn: false)],
             troubleCodes: [code("U1234 confirmed \(ecu)")])
-        #expect(CodeReport.of(scan).map(\.urgency) == [urgency])
+        #expect(CodeReport.of(scan).map(\.severity) == [severity])
     }
 
     @Test func aMakersCodeNamesTheMaker() {

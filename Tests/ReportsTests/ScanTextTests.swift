@@ -9,7 +9,7 @@ import Testing
 /// anew.
 @Suite struct ScanTextTests {
     private static let widths = [40, 80, 120]
-    private static let cars = ["faults", "healthy", "diesel", "parked", "old"]
+    private static let cars = ["faults", "healthy", "misfire", "cleared", "diesel", "parked", "old"]
 
     private static func text(_ scan: HealthScan, since earlier: HealthScan? = nil, width: Int) -> [String] {
         let before = WallTime(microseconds: morning.microseconds - 86_400_000_000 * 9)
@@ -49,19 +49,19 @@ import Testing
     @Test(
         arguments: [
             (
-                [true, true, nil], nil, "Lamp        ON, by engine (7E8) and transmission (7E9)",
+                [true, true, nil], nil, "Light       ON, by engine (7E8) and transmission (7E9)",
                 "Vehicle     VIN not known"
             ),
             (
-                [nil, true, true], "1HGCM82633A004352", "Lamp        ON, by transmission (7E9) and ECU 7EA",
+                [nil, true, true], "1HGCM82633A004352", "Light       ON, by transmission (7E9) and ECU 7EA",
                 "Vehicle     2003 Honda, VIN 1HGCM82633A004352, made in Marysville"
             ),
             (
-                [false, nil, nil], "1HGCM82643A004352", "Lamp        off",
+                [false, nil, nil], "1HGCM82643A004352", "Light       off",
                 "Vehicle     about 2003 Honda, VIN 1HGCM82643A004352, whose check digit is wrong,"
             ),
             (
-                [nil, nil, nil], "WVWZZZ1JZXW000001", "Lamp        not known",
+                [nil, nil, nil], "WVWZZZ1JZXW000001", "Light       not read",
                 "Vehicle     about 1999 Volkswagen, VIN WVWZZZ1JZXW000001, made in Wolfsburg,"
             ),
         ] as [([Bool?], String?, String, String)])
@@ -196,7 +196,7 @@ import Testing
             coverage("7E8 03 refused service not supported (11)"),
         ]
         let text = Self.text(scan, width: 1000).joined(separator: "\n")
-        #expect(text.contains("Engine (7E8): lamp status refused: service not supported (11)"), "\(text)")
+        #expect(text.contains("Engine (7E8): check engine light refused: service not supported (11)"), "\(text)")
         #expect(text.contains("OBDonUDS") && !text.contains("1996"))
     }
 

@@ -22,6 +22,12 @@ import Transports
         #expect(plan.entries[0].lastsS == lastsS)
     }
 
+    @Test(arguments: [("no-data/03", "03"), ("busy/010c", "010C")]) func ofARequest(_ text: String, _ request: String)
+        throws
+    {
+        #expect(try FaultPlan(text, seed: "1").entries.map(\.when) == [.request(request)])
+    }
+
     @Test func readsNothing() throws { #expect(try FaultPlan("", seed: "1").entries.isEmpty) }
 
     @Test(arguments: [
@@ -32,6 +38,10 @@ import Transports
         ("reset@5+", "1", "cannot make out when the fault 'reset@5+' happens"),
         ("reset@5+1+2", "1", "cannot make out when the fault 'reset@5+1+2' happens"),
         ("reset@inf", "1", "cannot make out when the fault 'reset@inf' happens"),
+        ("no-data/", "1", "cannot make out when the fault 'no-data/' happens"),
+        ("no-data/3", "1", "cannot make out when the fault 'no-data/3' happens"),
+        ("no-data/RV", "1", "cannot make out when the fault 'no-data/RV' happens"),
+        ("reset/03", "1", "cannot make out when the fault 'reset/03' happens"),
         ("reset@5", "x", "the seed 'x' is no whole number"), ("reset@5", "-1", "the seed '-1' is no whole number"),
     ])
     func refuses(_ text: String, _ seed: String, _ message: String) {

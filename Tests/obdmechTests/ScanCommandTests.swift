@@ -16,13 +16,40 @@ import Testing
 
     @Test(arguments: [
         ("healthy", 0, nil), ("faults", 1, "soon"), ("diesel", 1, "when convenient"), ("parked", 1, "when convenient"),
-        ("old", 0, "when convenient"),
+        ("old", 0, "when convenient"), ("misfire", 1, "soon"), ("cleared", 1, "when convenient"),
     ])
     func verdicts(car: String, status: Int32, urgency: String?) throws {
         let (found, document) = try scan("sim:\(car)?rate=max", "--no-save")
         #expect(found == status && document["urgency"] as? String == urgency)
         #expect((document["verdict"] as? String)?.isEmpty == false)
         #expect(document["sinceLastScan"] == nil)
+    }
+
+    /// Whatever keeps service 03 from being read, and whatever the car counts, a script is told that it is not known whether
+    /// there are codes; a fault that is known wins.
+    @Test(arguments: [
+        "no-data", "busy", "can-error", "buffer-full", "stopped", "data-error", "rx-error", "bus-error",
+    ])
+    func codesThatAreNotRead(fault: String) throws {
+        let (status, document) = try scan("sim:healthy?rate=max&fault=\(fault)/03", "--no-save")
+        #expect(status == 4 && document["urgency"] == nil && document["mil"] as? Bool == false)
+        #expect((document["verdict"] as? String)?.hasSuffix("; scan again") == true)
+        #expect(try scan("sim:healthy?rate=max&fault=\(fault)/03", "--quick", "--no-save").status == 4)
+        #expect(try scan("sim:faults?rate=max&fault=\(fault)/03", "--no-save").status == 1)
+    }
+
+    /// Silence is usual there, but no answer.
+    @Test func codesThatAnOlderCarDoesNotList() throws {
+        let (status, document) = try scan("sim:old?rate=max&fault=no-data/03,no-data/07", "--quick", "--no-save")
+        #expect(status == 4)
+        #expect((document["verdict"] as? String)?.hasPrefix("Most likely no trouble codes: ") == true)
+    }
+
+    /// The light alone does not make codes unknown.
+    @Test(arguments: ["no-data", "busy", "stopped"]) func aLightThatIsNotRead(fault: String) throws {
+        let (status, document) = try scan("sim:healthy?rate=max&fault=\(fault)/0101", "--no-save")
+        #expect(status == 0)
+        #expect((document["verdict"] as? String)?.hasSuffix("but the light was not read") == true)
     }
 
     /// The first scan of a car has nothing to be compared with, and another car's is no earlier one of it.
