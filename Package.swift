@@ -39,7 +39,7 @@ let package = Package(
         room("OBD", ["Telemetry"], isBusy: true),
         room("CustomPIDs"),
         room("Trips", ["Telemetry"], isBusy: true),
-        room("Settings", ["Telemetry", "Trips"]),
+        room("Settings", ["Telemetry", "OBD", "Trips"]),
         room("Transports", ["Telemetry", "CLinux", "CUdev"], isBusy: true),
         room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
         room("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),

@@ -92,6 +92,10 @@ package final class AdapterExamination {
         findings.isCAN = session.framing?.isCAN == true
         findings.spacesStay = session.spacesStay
         findings.showsHeaders = session.headersShown
+        if let problem = session.refusalOfCurrentData {
+            findings.ecus = session.firstAnswers.map(\.ecu).sorted()
+            throw problem
+        }
         progress("asking what the vehicle supports")
         let lists = try VehicleFacts.supportedPIDs(session).values
         let supported = lists.reduce(into: Set<UInt8>()) { $0.formUnion($1) }

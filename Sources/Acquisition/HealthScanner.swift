@@ -45,7 +45,9 @@ package final class HealthScanner {
             progress("asking what the vehicle supports")
             supported = try VehicleFacts.supportedPIDs(session) { keep($0, $1) }
         }
-        var ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu)).union(supported.keys)
+        // Who refuses the list of PIDs may tell codes all the same.
+        var ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map(\.ecu))
+            .union(supported.keys)
 
         progress("reading the lamp")
         let status = try ask([0x01, PIDTable.monitorStatusPID], expected: ecus)
@@ -151,7 +153,8 @@ package final class HealthScanner {
         } else if !answer.payloads.isEmpty {
             outcome = .answered
         } else {
-            outcome = .refused
+            // A promise that was not kept is no refusal.
+            outcome = answer.refusal == .responsePending ? .silent : .refused
             reason = answer.refusal?.reason
         }
         scan.coverage.append(HealthScan.Coverage(ecu: ecu, service: service, outcome: outcome, reason: reason))

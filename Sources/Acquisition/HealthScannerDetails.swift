@@ -57,7 +57,7 @@ extension HealthScanner {
         progress("reading the vehicle's identity")
         let listed = try listed(request: VehicleInformation.request, decode: VehicleInformation.supportedTypes)
         let vinType = VehicleInformation.InfoType.vin
-        let known = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu))
+        let known = Set(session.firstAnswers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map(\.ecu))
         // An old ECU may know its VIN and no list.
         var identity: (vin: VIN?, result: RequestResult)?
         if !known.isSubset(of: listed.keys) || listed.contains(where: { $0.value.contains(vinType) }) {

@@ -136,6 +136,7 @@ package struct LiveVehicle {
     func begin(_ session: Session, known again: KnownLink? = nil, tell: (SourceEvent) -> Void) throws -> Vehicle {
         let latest = again ?? known.first
         _ = try session.openVehicle(known: latest, reopen: reopen) { tell(.progress($0)) }
+        if let problem = session.refusalOfCurrentData { throw problem }
         tell(.progress("asking what the vehicle supports"))
         let listed = try VehicleFacts.supportedPIDs(session)
         let scalings = try VehicleFacts.scalings(session, supported: listed)

@@ -2,7 +2,7 @@ package import ELM327
 package import Transports
 
 extension Session {
-    /// Opens the adapter and finds the vehicle behind it; returns the voltage at the connector where the adapter tells.
+    /// Opens the adapter and finds the vehicle behind it, which may refuse current data (`refusalOfCurrentData`); returns the voltage at the connector where the adapter tells.
     ///
     /// Throws `ConnectionProblem` when there is no vehicle to talk to, and the transport's error.
     /// - Parameters:

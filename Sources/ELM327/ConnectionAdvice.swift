@@ -26,6 +26,23 @@ extension ConnectionProblem {
             advice: "check that it is the adapter's port, and for a serial port its speed (?baud=38400, 9600, 115200)")
     }
 
+    /// - Parameter answers: to `01 00`, all of them refusals.
+    static func currentDataRefused(_ answers: [ServiceAnswer]) -> ConnectionProblem {
+        var refusals: [(reason: String, ecus: [String])] = []
+        for answer in answers {
+            guard let reason = answer.refusal?.reason else { continue }
+            let index = refusals.firstIndex { $0.reason == reason } ?? refusals.endIndex
+            if index == refusals.endIndex { refusals.append((reason, [])) }
+            refusals[index].ecus.append(answer.ecu.displayName)
+        }
+        let said = refusals.map { "\($0.ecus.joined(separator: ", ")): \($0.reason)" }.joined(separator: "; ")
+        return ConnectionProblem(
+            .ecu, "the vehicle answers, but refuses live data (\(said))",
+            advice:
+                "run obdmech scan, which reads what it does give; some cars from 2023 on speak only OBDonUDS (SAE J1979-2), "
+                + "which obdmech does not read yet")
+    }
+
     /// - Parameters:
     ///   - reply: to the last search.
     ///   - voltage: at the adapter, in volts; nil where it does not say.
@@ -44,7 +61,7 @@ extension ConnectionProblem {
                 "the vehicle's bus is there, but no controller answers"
                     + (said.map { " (\($0.text))" } ?? (reply.isComplete ? "" : " (no prompt)")),
                 advice: "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
-                    + "have the connector without OBD-II")
+                    + "have the connector without OBD-II, and some from 2023 on answer OBDonUDS only")
         case .some(let message):
             return ConnectionProblem(
                 .bus, "the adapter works, but the vehicle's bus does not answer (\(message.text))",

@@ -42,9 +42,13 @@ package final class Session {
     package internal(set) var adaptsTiming = true
     /// When the search for the vehicle is given up.
     var searchEnd = Instant.distantFuture
+    /// How often a request is repeated whose answer is pending: an ECU has 5 s for it (P2* of ISO 15765-4), the adapter
+    /// waits 1 s at most.
+    var pendingRepetitions = 5
+    private static let busyRepetitions = 2
     /// What brings the adapter back to asking all, as long as it has not said OK to it.
     var headerRemedy: [String] = []
-    /// The answers to `01 00` of the search, and the reply that they came in.
+    /// The answers to `01 00` of the search, refusals among them, and the reply that they came in.
     package internal(set) var firstAnswers: [ServiceAnswer] = []
     package internal(set) var firstReply = Reply()
 
@@ -147,7 +151,9 @@ package final class Session {
     ) throws(TransportError) -> RequestResult {
         var result = try self.request(request)
         attempts(result)
-        for attempt in 1...2 {
+        let usualTimeout = form.timeout
+        var (wasPending, isRaised, repetitions) = (false, false, 0)
+        while true {
             let isBusy = result.answers.contains { $0.payloads.isEmpty && $0.refusal == .busyRepeatRequest }
             let isPending = result.answers.contains { $0.payloads.isEmpty && $0.refusal == .responsePending }
             let isFaulty =
@@ -155,17 +161,26 @@ package final class Session {
                 || result.answers.contains { !$0.malformations.isEmpty } || !result.reply.isComplete
             let isSilent =
                 expected.map { result.answers.isEmpty || !$0.isSubset(of: result.answers.map(\.ecu)) } ?? false
-            guard isBusy || (attempt == 1 && (isPending || isFaulty || isSilent)) else { break }
-            let needsTime = (isPending || isSilent) && form.timeout != .max
-            let timeout = form.timeout
-            if needsTime { try setTimeout(.max) }
+            wasPending = wasPending || isPending
+            // An ECU that works at an answer may say that it is busy with it.
+            let limit =
+                (isBusy || isPending) && wasPending
+                ? pendingRepetitions : isBusy ? Self.busyRepetitions : isPending || isFaulty || isSilent ? 1 : 0
+            guard repetitions < limit else { break }
+            repetitions += 1
+            if isPending || isSilent, form.timeout != .max {
+                try setTimeout(.max)
+                isRaised = true
+            }
             let again = try self.request(request)
             // What came only now is slow, and so will be the rest.
-            let isSlow = result.answers.isEmpty && !again.answers.isEmpty
-            if needsTime, !isSlow { try setTimeout(timeout) }
+            if result.answers.isEmpty, !again.answers.isEmpty { isRaised = false }
             attempts(again)
             result = Self.merged(result, again)
         }
+        if isRaised { try setTimeout(usualTimeout) }
+        // Whoever never keeps this promise is not waited for so long with every request.
+        if wasPending, result.answers.contains(where: \.isAwaited) { pendingRepetitions = 1 }
         return result
     }
 

@@ -8,19 +8,23 @@ extension Session {
     /// headers, or the adapter refuses to set it.
     /// - Parameters:
     ///   - echoedByteCount: how many bytes of the request come back before the data.
-    ///   - isPatient: asks once more, and waits as long as the adapter can, after silence, a fault on the line, or an
-    ///     ECU that was busy or promised an answer that did not come.
+    ///   - isPatient: asks again, and waits as long as the adapter can, after silence, a fault on the line, or an ECU
+    ///     that was busy or promised an answer that did not come.
     package func request(
         _ request: [UInt8], header: String?, echoedByteCount: Int, isPatient: Bool
     ) throws(TransportError) -> RequestResult {
         let echo = Array(request.prefix(echoedByteCount))
-        let first = try ask(request, header: header, echo: echo)
-        guard isPatient, Self.mayBringMore(first) else { return first }
+        var result = try ask(request, header: header, echo: echo)
+        guard isPatient, Self.mayBringMore(result) else { return result }
         let waitedLongest = waitsLongest
         try waitLongest(true)
-        let second = try ask(request, header: header, echo: echo)
+        var repetitions = 0
+        repeat {
+            repetitions += 1
+            result = Self.merged(result, try ask(request, header: header, echo: echo))
+        } while repetitions < pendingRepetitions && result.answers.contains(where: \.isAwaited)
         try waitLongest(waitedLongest)
-        return Self.merged(first, second)
+        return result
     }
 
     /// Tells the adapter again what it did not say OK to when a header was to be taken back.
@@ -62,7 +66,7 @@ extension Session {
         return result.answers.isEmpty || result.unreadableLines > 0 || !result.reply.isComplete
             || result.reply.messages.contains(where: \.isTransient)
             || result.answers.contains {
-                !$0.malformations.isEmpty || $0.refusal == .responsePending || $0.refusal == .busyRepeatRequest
+                !$0.malformations.isEmpty || $0.refusal?.asksForPatience == true
             }
     }
 

@@ -18,7 +18,7 @@ extension Session {
         searchEnd = now.advanced(bySeconds: Self.connectSeconds)
         if let known, try tell("ATTP\(known.rawValue)") {
             (bus, framing) = (known, known.framing)
-            if takeFirstAnswers(try askFirst()) { return }
+            if takeFirstAnswers(try askFirst()) { return try awaitFirstAnswers() }
         }
         try searchAllProtocols()
         var reply = try askFirst()
@@ -27,7 +27,7 @@ extension Session {
             try searchAllProtocols()
             reply = try askFirst()
         }
-        if reply.contains(.unableToConnect), now < searchEnd, try connectSlowly() { return }
+        if reply.contains(.unableToConnect), now < searchEnd, try connectSlowly() { return try awaitFirstAnswers() }
         for _ in 0..<2 where Self.deservesAnother(reply) && now < searchEnd {
             // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
             if reply.contains(.noData) { try setTimeout(.max) }
@@ -38,7 +38,7 @@ extension Session {
         for attempt in 1...2 {
             framing = bus?.framing
             if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
-            if takeFirstAnswers(reply) { return }
+            if takeFirstAnswers(reply) { return try awaitFirstAnswers() }
             // Something was said, but nothing that can be read: a fault on the line, perhaps.
             guard attempt == 1, !reply.lines.isEmpty, now < searchEnd else { break }
             reply = try askFirst()
@@ -73,13 +73,16 @@ extension Session {
         return try adapter.exchange("0100", within: seconds, quietSeconds: quietSeconds, searching: seconds)
     }
 
-    /// Reads the answers to `01 00`, with headers or, where an adapter shows none, without. False when no ECU answers.
+    /// Reads the answers to `01 00`, with headers or, where an adapter shows none, without. False when no ECU answers; a
+    /// refusal is an answer.
     func takeFirstAnswers(_ reply: Reply) -> Bool {
         firstReply = reply
-        for shown in [true, false] {
-            headersShown = shown
-            firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
-            if firstAnswers.contains(where: { !$0.payloads.isEmpty }) {
+        let kinds: [(ServiceAnswer) -> Bool] = [{ !$0.payloads.isEmpty }, { $0.refusal != nil }]
+        for isAnswer in kinds {
+            for shown in [true, false] {
+                headersShown = shown
+                firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
+                guard firstAnswers.contains(where: isAnswer) else { continue }
                 headersIgnored = !shown
                 spacesStay = reply.lines.contains {
                     if case .digits = $0.content { $0.hasSpaces } else { false }
@@ -89,5 +92,21 @@ extension Session {
             }
         }
         return false
+    }
+
+    /// Asks again where an ECU promised its answer to `01 00`, or none gave one.
+    private func awaitFirstAnswers() throws(TransportError) {
+        let isAnswered = firstAnswers.contains { !$0.payloads.isEmpty }
+        guard !isAnswered || firstAnswers.contains(where: \.isAwaited) else { return }
+        let again = try requestPatiently([0x01, 0x00], expected: nil)
+        let first = RequestResult(answers: firstAnswers, unreadableLines: 0, reply: firstReply, time: again.time)
+        firstAnswers = Self.merged(first, again).answers
+        if again.answers.contains(where: { !$0.payloads.isEmpty }) { firstReply = again.reply }
+    }
+
+    /// Why no ECU gives current data (service 01), where they all refuse it; nil where one does.
+    package var refusalOfCurrentData: ConnectionProblem? {
+        let isAnswered = firstAnswers.contains { !$0.payloads.isEmpty }
+        return isAnswered || firstAnswers.isEmpty ? nil : .currentDataRefused(firstAnswers)
     }
 }

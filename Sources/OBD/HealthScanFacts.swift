@@ -60,6 +60,81 @@ extension HealthScan {
     /// A value of service 01 of the first ECU that gave it.
     package func value(_ signal: Signal) -> Double? { values.first { $0.value.signal == signal }?.value.value }
 
+    /// Every ECU refused both the monitor status and its codes.
+    package var refusesStandardServices: Bool {
+        !ecus.isEmpty
+            && ecus.allSatisfy { ecu in
+                [0x01, 0x03].allSatisfy { outcome(of: ecu.address, service: $0) == .refused }
+            }
+    }
+
+    /// What an ECU lists as supported, was asked for, and did not answer: a value that is missing from the scan.
+    package struct Unanswered: Hashable, Sendable {
+        package var ecu: ECUAddress
+        package var request: [UInt8]
+        /// "distance traveled while MIL is on"; nil for what has no name.
+        package var name: String?
+    }
+
+    /// In the order of asking, without lamp, codes and VIN, of which `coverage` tells. Empty after a connection that
+    /// broke, of which `interruption` tells.
+    package var unanswered: [Unanswered] {
+        guard interruption == nil else { return [] }
+        let listed = listedRequests
+        let isCovered: Set<[UInt8]> = [
+            [0x01, PIDTable.monitorStatusPID], VehicleInformation.request(VehicleInformation.InfoType.vin),
+        ]
+        var found: [Unanswered] = []
+        for request in answers.lazy.compactMap({ Hexadecimal.bytes($0.request) }) where !isCovered.contains(request) {
+            for ecu in ecus.map(\.address) where listed[ecu]?.contains(request) == true {
+                let hasAnswer = payloads.contains { $0.ecu == ecu && $0.request == request }
+                let lost = Unanswered(ecu: ecu, request: request, name: Self.name(request))
+                if !hasAnswer, !found.contains(lost) { found.append(lost) }
+            }
+        }
+        return found
+    }
+
+    private static func name(_ request: [UInt8]) -> String? {
+        if SupportBitmap.isBitmapPID(request[1]) { return "list of what it supports" }
+        switch request[0] {
+        case 0x01: return PIDTable.row(request[1])?.name
+        case 0x02: return (PIDTable.row(request[1])?.name).map { "\($0) in the freeze frame" }
+        case 0x05: return "oxygen sensor tests"
+        case 0x06: return "tests of \(MonitorTestName.monitor(request[1]))"
+        default: return nil
+        }
+    }
+
+    /// What each ECU says that it answers, as requests: service and number, then frame or sensor where there is one.
+    private var listedRequests: [ECUAddress: Set<[UInt8]>] {
+        var listed: [ECUAddress: Set<[UInt8]>] = [:]
+        for payload in payloads where payload.request.count > 1 && SupportBitmap.isBitmapPID(payload.request[1]) {
+            let (service, base) = (payload.request[0], payload.request[1])
+            for number in Self.listedNumbers(payload, isCAN: framing?.isCAN != false) ?? [] where number != base {
+                listed[payload.ecu, default: []].insert([service, number] + payload.request.dropFirst(2))
+            }
+        }
+        return listed
+    }
+
+    private static func listedNumbers(_ payload: Payload, isCAN: Bool) -> Set<UInt8>? {
+        let (request, bytes) = (payload.request, payload.bytes)
+        do {
+            switch request[0] {
+            case 0x01: return SupportBitmap.decode(bytes.dropFirst(2), base: request[1])
+            case 0x02 where request.count == 3:
+                return try FreezeFrame.supportedPIDs(bytes, base: request[1], frame: request[2])
+            case 0x05 where request.count == 3: return try OxygenSensorTest.supportedTests(bytes)
+            case 0x06 where isCAN: return try MonitorTest.supportedMonitors(bytes)
+            case 0x09: return try VehicleInformation.supportedTypes(bytes, base: request[1])
+            default: return nil
+            }
+        } catch {
+            return nil
+        }
+    }
+
     // MARK: Readiness
 
     /// PID 01 of each ECU: since codes were cleared.
@@ -75,6 +150,16 @@ extension HealthScan {
         return ecu == .unknown ? answers : Array(answers.suffix(1))
     }
 
+    /// How an inspection by a rule would go; nil where nothing is known of it.
+    package func inspection(_ rule: InspectionRule, modelYear: Int?) -> InspectionReadiness? {
+        func unique(_ status: TroubleCode.Status) -> [TroubleCode] { Set(codes(status).map(\.code)).sorted() }
+        return InspectionReadiness(
+            statuses, rule: rule,
+            InspectionReadiness.Evidence(
+                modelYear: modelYear, storedCodes: unique(.confirmed), permanentCodes: unique(.permanent),
+                warmUps: value(.warmUpsSinceClear), distanceKm: value(.distanceSinceClear)))
+    }
+
     // MARK: Tests
 
     /// The oxygen sensors that the ECUs list, by the number that service 05 has for them: a bit of PID 13 or 1D.
@@ -87,7 +172,8 @@ extension HealthScan {
     /// The results of services 05 and 06.
     package var testResults: [TestResult] {
         var results: [TestResult] = []
-        // An answer may hold the results of the next monitor, too.
+        // An answer may hold the results of the next monitor, too. The same test with another scaling is another
+        // result (SAE J1979 tells them apart by it).
         var seen: Set<[UInt8]> = []
         for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
             do {
@@ -97,8 +183,11 @@ extension HealthScan {
                     results.append(
                         TestResult(test, ecu: payload.ecu, sensorName: sensorName(test.sensor, of: payload.ecu)))
                 case 0x06 where framing?.isCAN != false:
-                    results += try MonitorTest.decode(payload.bytes).map { TestResult($0, ecu: payload.ecu) }
-                        .filter { seen.insert(Array($0.ecu.description.utf8) + [$0.monitor, $0.test]).inserted }
+                    results += try MonitorTest.decode(payload.bytes)
+                        .filter { test in
+                            let key = Array(payload.ecu.description.utf8) + [test.monitor, test.test, test.scalingID]
+                            return seen.insert(key).inserted
+                        }.map { TestResult($0, ecu: payload.ecu) }
                 default: continue
                 }
             } catch {

@@ -6,6 +6,9 @@ package struct NegativeResponse: Hashable, Sendable {
     package static let busyRepeatRequest = NegativeResponse(code: 0x21)
     package static let responsePending = NegativeResponse(code: 0x78)
 
+    /// No refusal of the request as such: the answer is to come, or the request to be repeated.
+    package var asksForPatience: Bool { self == .busyRepeatRequest || self == .responsePending }
+
     /// "service not supported (11)".
     package var reason: String { "\(text) (\(Hexadecimal.text([code])))" }
 
@@ -24,7 +27,7 @@ package struct NegativeResponse: Hashable, Sendable {
         case 0x36: "exceeded number of attempts"
         case 0x37: "required time delay not expired"
         case 0x72: "general programming failure"
-        case 0x78: "response pending"
+        case 0x78: "response pending, and none came"
         case 0x7E: "not supported in this session"
         case 0x7F: "service not supported in this session"
         case 0x81: "engine speed too high"

@@ -8,6 +8,9 @@ package struct ServiceAnswer: Hashable, Sendable {
 
     package init(ecu: ECUAddress) { self.ecu = ecu }
 
+    /// The ECU promised an answer or asked for patience, and gave no answer yet.
+    package var isAwaited: Bool { payloads.isEmpty && refusal?.asksForPatience == true }
+
     /// Sorts messages by ECU and keeps what answers `request` (service, then PID or info type where there is one):
     /// an answer to another request, or a refusal of another service, is noise.
     package static func sort(_ messages: [BusMessage], request: [UInt8]) -> [ServiceAnswer] {

@@ -4,6 +4,8 @@ package struct TestResult: Sendable {
     /// The monitor (service 06), or the oxygen sensor by its bit (service 05).
     package var monitor: UInt8
     package var test: UInt8
+    /// The scaling identifier of service 06 on CAN, which is part of what tells results apart; nil elsewhere.
+    package var scalingID: UInt8?
     package var name: String
     package var value: Double
     /// Nil where there is no such limit.
@@ -24,7 +26,7 @@ package struct TestResult: Sendable {
 
     package init(_ test: MonitorTest, ecu: ECUAddress) {
         self.ecu = ecu
-        (monitor, self.test, name) = (test.monitor, test.test, test.name)
+        (monitor, self.test, scalingID, name) = (test.monitor, test.test, test.scalingID, test.name)
         (value, minimum, maximum, unit) = (test.value, test.minimum, test.maximum, test.unit)
         limits = test.limits
         wasRun = test.outcome != .notRun

@@ -31,9 +31,10 @@ package struct VehicleIdentity: Hashable, Sendable {
         case notRequired
     }
 
-    /// - Parameter thisYear: the calendar year in which the vehicle was seen; none is built for a later model year
-    ///   than the next.
-    package init(_ vin: VIN, thisYear: Int) {
+    /// - Parameters:
+    ///   - thisYear: the calendar year in which the vehicle was seen; none is built for a later model year than the next.
+    ///   - speaksCAN: the vehicle was heard on CAN, as none was before model year 2003.
+    package init(_ vin: VIN, thisYear: Int, speaksCAN: Bool = false) {
         let text = vin.description
         let row = VehicleMakers.row(vin)
         self.vin = vin
@@ -43,7 +44,8 @@ package struct VehicleIdentity: Hashable, Sendable {
         checkDigit = Self.checkDigit(of: vin)
         plant = VehiclePlants.plant(of: vin)
         modelYear = Self.modelYear(
-            text, form: row?.yearForm ?? .unknown, region: region, checkDigit: checkDigit, thisYear: thisYear)
+            text, form: row?.yearForm ?? .unknown, region: region, checkDigit: checkDigit,
+            years: (speaksCAN ? Self.firstYearOfCAN : Self.firstYearOfOBD)...max(thisYear + 1, Self.firstYearOfCAN))
     }
 
     /// North America and China demand one.
@@ -52,26 +54,35 @@ package struct VehicleIdentity: Hashable, Sendable {
         return vin.checkDigitIsRight ? .right : mustCheck ? .wrong : .notRequired
     }
 
+    /// No car with a diagnostic connector is of an earlier model year (40 CFR 86.094-17).
+    private static let firstYearOfOBD = 1996
+    /// The first for which ISO 15765-4 was allowed (13 CCR 1968.2).
+    private static let firstYearOfCAN = 2003
+
     /// The tenth character means one of 30 years, and so two of those in question. In North America the seventh is a
     /// digit up to 2009 and a letter from 2010 on (49 CFR 565.15; not in heavy vehicles and motorcycles). Elsewhere
-    /// it is known of some makers that they keep to the year, but not to the seventh character: a car that has a
-    /// diagnostic connector is no older than 1996, which mostly leaves one.
+    /// it is known of some makers that they keep to the year, but not to the seventh character; and a check digit that
+    /// fits proves nothing there, because one free character in eleven does.
+    /// - Parameter years: those that the vehicle may be of.
     private static func modelYear(
         _ text: String, form: VehicleMakers.YearForm, region: VehicleCountries.Region?, checkDigit: CheckDigit,
-        thisYear: Int
+        years: ClosedRange<Int>
     ) -> ModelYear? {
         let characters = Array(text)
         guard let place = yearCharacters.firstIndex(of: characters[9]) else { return nil }
         let old = 1980 + place
         let cycled = characters[6].isNumber ? old : old + 30
+        let plausible = [old, old + 30].filter(years.contains)
         if region == .northAmerica, form != .heavy {
-            return cycled > thisYear + 1 ? nil : ModelYear(year: cycled, isCertain: checkDigit == .right)
+            if plausible.contains(cycled) { return ModelYear(year: cycled, isCertain: checkDigit == .right) }
+            // It may be a heavy vehicle, of which the seventh character tells nothing; but no year to come is one.
+            guard cycled < years.lowerBound, let year = plausible.first else { return nil }
+            return ModelYear(year: year, isCertain: false)
         }
-        let plausible = [old, old + 30].filter { (1996...thisYear + 1).contains($0) }
         // Only a car made for North America has letters there, and a check digit.
         let isFilled = characters[3...5].allSatisfy { $0 == "Z" }
         let isExport = checkDigit == .right && !isFilled && characters[3...7].contains(where: \.isLetter)
-        if isExport, form == .export || form == .always, cycled <= thisYear + 1 {
+        if isExport, form == .export || form == .always, plausible.contains(cycled) {
             return ModelYear(year: cycled, isCertain: false)
         }
         // China (GB 16735) demands the year.

@@ -15,7 +15,10 @@ package enum ReadReport {
             (self.request, self.name, self.values, self.refusal) = (request, name, values, refusal)
         }
 
-        var problem: String { refusal.map { "refused: \($0.reason)" } ?? "no answer" }
+        var problem: String {
+            guard let refusal else { return "no answer" }
+            return refusal == .responsePending ? "no answer in time (78)" : "refused: \(refusal.reason)"
+        }
     }
 
     // MARK: JSON

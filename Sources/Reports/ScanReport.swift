@@ -10,15 +10,18 @@ package enum ScanReport {
     /// - Parameters:
     ///   - earlier: the last scan of the same vehicle.
     ///   - id: its number in the database; nil where it is not stored.
+    ///   - choice: by which rule an inspection is judged, of `InspectionRule.choices`.
     package static func json(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        id: Int64? = nil
+        id: Int64? = nil, inspection choice: String = InspectionRule.automatic
     ) -> JSON {
-        let identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
+        let identity = scan.identity(at: time)
         let codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
         let readings = LiveReading.of(scan)
         let verdict = Verdict(scan, codes: codes, readings: readings)
-        let readiness = InspectionReadiness(scan.statuses, modelYear: identity?.modelYear?.year)
+        let readiness = InspectionRule.chosen(choice, for: identity).flatMap {
+            scan.inspection($0, modelYear: identity?.modelYear?.year)
+        }
         return .object([
             ("format", .string(format)),
             ("id", id.map { .integer($0) }),
@@ -52,12 +55,14 @@ package enum ScanReport {
                 scan.cycleStatuses.isEmpty ? nil : .array(MonitorStatus.merged(scan.cycleStatuses).map(json))
             ),
             ("readyForInspection", readiness.map { .bool($0.isReady) }),
+            ("inspection", readiness.map(InspectionReport.json)),
             ("tests", scan.isQuick ? nil : .array(scan.testResults.map(json))),
             ("readings", scan.isQuick ? nil : .array(readings.map(json))),
             ("performance", scan.performance.isEmpty ? nil : .array(scan.performance.map(json))),
             ("sinceLastScan", earlier.map { json(scan.change(since: $0.scan), $0.time) }),
             ("interruption", .text(scan.interruption)),
             ("coverage", .array(scan.coverage.map(json))),
+            ("unanswered", scan.unanswered.isEmpty ? nil : .array(scan.unanswered.map(json))),
             ("urgency", .text(verdict.urgency?.rawValue)),
             ("verdict", .string(verdict.sentence)),
         ])
@@ -154,6 +159,7 @@ package enum ScanReport {
             ("ecu", .string(test.ecu.description)),
             ("mid", .string(Hexadecimal.text([test.monitor]))),
             ("tid", .string(Hexadecimal.text([test.test]))),
+            ("uasid", test.scalingID.map { .string(Hexadecimal.text([$0])) }),
             ("name", .string(test.name)),
             ("value", .rounded(test.value, 9)), ("minimum", .rounded(test.limits?.minimum, 9)),
             ("maximum", .rounded(test.limits?.maximum, 9)), ("unit", .string(test.unit)),
@@ -195,6 +201,13 @@ package enum ScanReport {
             ("time", .string(CalendarTime.iso8601(earlier))),
             ("new", list(change.new)), ("gone", list(change.gone)), ("unchanged", list(change.unchanged)),
             ("unknown", change.unknown.isEmpty ? nil : list(change.unknown)),
+        ])
+    }
+
+    private static func json(_ unanswered: HealthScan.Unanswered) -> JSON {
+        .object([
+            ("ecu", .string(unanswered.ecu.description)), ("request", .string(Hexadecimal.text(unanswered.request))),
+            ("name", .text(unanswered.name)),
         ])
     }
 

@@ -10,6 +10,8 @@ package struct ScanText {
     private let codes: [CodeReport]
     let readings: [LiveReading]
     private let earlier: (scan: HealthScan, day: CalendarDay)?
+    private let inspection: InspectionReadiness?
+    private let judgesInspection: Bool
     /// Number and time; nil of a scan that was made just now.
     private let stored: String?
     private let isFull: Bool
@@ -18,11 +20,13 @@ package struct ScanText {
     ///   - earlier: the last scan of the same vehicle.
     ///   - stored: the number of a scan that is shown again; nil of one that was made just now.
     ///   - isFull: shows everything that was read, not only what is worth a look.
+    ///   - inspection: by which rule it is judged, of `InspectionRule.choices`.
     ///   - width: of the terminal, in columns.
     ///   - utcOffsetS: gives a time's distance from UTC in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
-        stored: Int64? = nil, isFull: Bool = false, units: UnitSystem = .metric, width: Int,
+        stored: Int64? = nil, isFull: Bool = false, units: UnitSystem = .metric,
+        inspection choice: String = InspectionRule.automatic, width: Int,
         utcOffsetS: (WallTime) -> Int
     ) {
         self.isFull = isFull
@@ -32,7 +36,10 @@ package struct ScanText {
         }
         (self.scan, self.units, self.width) = (scan, units, width)
         self.earlier = earlier.map { ($0.scan, CalendarTime($0.time, utcOffsetS: utcOffsetS($0.time)).day) }
-        identity = scan.vin.map { VehicleIdentity($0, thisYear: CalendarTime(time).day.year) }
+        identity = scan.identity(at: time)
+        let rule = InspectionRule.chosen(choice, for: identity)
+        judgesInspection = rule != nil
+        inspection = scan.inspection(rule ?? .most, modelYear: identity?.modelYear?.year)
         codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
         readings = LiveReading.of(scan)
     }
@@ -73,7 +80,7 @@ package struct ScanText {
         lines += field("Vehicle", vehicle)
         lines += field("Light", light)
         lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing)))
-        if let readiness { lines += field("Inspection", readiness) }
+        lines += inspectionLines
         if let since { lines += field("Since last", since) }
         lines += field("Adapter", adapter)
         return lines
@@ -108,24 +115,27 @@ package struct ScanText {
             + (since.isEmpty ? "" : ", for " + Format.list(since) + " of driving")
     }
 
-    private var readiness: String? {
-        guard let readiness = InspectionReadiness(scan.statuses, modelYear: identity?.modelYear?.year) else {
-            return nil
+    private var inspectionLines: [String] {
+        guard let inspection else {
+            // That a vehicle has no monitors is no news; that they were not told is.
+            let isUnknown = judgesInspection && scan.statuses.isEmpty && !scan.ecus.isEmpty
+            return isUnknown ? field("Inspection", "not known: no controller told its monitors") : []
         }
-        let counted = readiness.monitors.filter { $0.isSupported && !$0.kind.isContinuous }
-        let open = readiness.incomplete.map(\.name)
-        let done = "\(counted.count - open.count) of \(Format.count(counted.count, "monitor")) complete"
-        let rule = readiness.isReady ? " (which most tests allow)" : ""
-        let left = open.isEmpty ? "" : ", not yet \(Format.list(open))\(rule)"
-        let reasons = (counted.isEmpty ? [] : [done + left]) + (readiness.milOn ? ["the lamp is on"] : [])
-        return (readiness.isReady ? "" : "NOT ") + "ready for an emissions test: " + reasons.joined(separator: ", and ")
-            + cycle + cleared
+        let sentence = judgesInspection ? InspectionReport.sentence(inspection) : InspectionReport.monitors(inspection)
+        guard let sentence else { return [] }
+        let lines = field(judgesInspection ? "Inspection" : "Monitors", sentence + cycle + cleared)
+        let drives = InspectionReport.drives(inspection, in: units)
+        guard !drives.isEmpty else { return lines }
+        let margin = String(repeating: " ", count: Self.labelWidth)
+        return lines
+            + Format.wrapped(margin + "What usually completes a monitor:", width: width, indent: Self.labelWidth)
+            + drives.flatMap { Format.wrapped(margin + "- " + $0, width: width, indent: Self.labelWidth + 2) }
     }
 
     private var cycle: String {
         let enabled = MonitorStatus.merged(scan.cycleStatuses).filter { $0.isSupported && !$0.kind.isContinuous }
         guard !enabled.isEmpty else { return "" }
-        return "; in this drive \(enabled.filter(\.isComplete).count) of \(enabled.count)"
+        return "; in this drive cycle \(enabled.filter(\.isComplete).count) of \(enabled.count) complete"
     }
 
     /// Codes that were cleared lately are what a seller may not tell.
@@ -314,7 +324,34 @@ package struct ScanText {
                 return Format.wrapped(
                     "\(Format.capitalized(ecu.address.displayName)): \(line)", width: width, indent: 4)
             }
+        } + unansweredLines + refusalLines
+    }
+
+    /// More than these are counted only.
+    private static let unansweredLimit = 5
+
+    /// Values that a controller lists and did not give, although asked again.
+    private var unansweredLines: [String] {
+        let unanswered = scan.unanswered
+        return scan.ecus.flatMap { ecu -> [String] in
+            let names = unanswered.filter { $0.ecu == ecu.address }.map { lost in
+                lost.name.map { Format.lowercased($0) } ?? Hexadecimal.text(lost.request)
+            }
+            guard !names.isEmpty else { return [] }
+            let more = names.count - Self.unansweredLimit
+            let shown = Array(names.prefix(Self.unansweredLimit)) + (more > 0 ? ["\(more) more"] : [])
+            return Format.wrapped(
+                "\(Format.capitalized(ecu.address.displayName)): lists, but did not answer: \(Format.list(shown))",
+                width: width, indent: 4)
         }
+    }
+
+    /// A car that refuses all is not an old one, and not a broken one.
+    private var refusalLines: [String] {
+        guard scan.refusesStandardServices else { return [] }
+        return Format.wrapped(
+            "The car refuses the services of SAE J1979. Some cars from 2023 on speak only OBDonUDS (SAE J1979-2), which "
+                + "obdmech does not read yet.", width: width)
     }
 
     private static func question(_ service: UInt8) -> String {

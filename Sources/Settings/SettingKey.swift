@@ -133,6 +133,16 @@ package struct SettingKey: Sendable {
         }
     }
 
+    static func choice(
+        _ name: String, _ path: any Path<String>, of choices: [String], _ help: String
+    ) -> SettingKey {
+        SettingKey(name: name, form: .choice(choices), help: help) {
+            .text($0[keyPath: path])
+        } write: {
+            if case .text(let text) = $1 { $0[keyPath: path] = text }
+        }
+    }
+
     static func text(_ name: String, _ path: any Path<String?>, limit: Int, _ help: String) -> SettingKey {
         SettingKey(name: name, form: .text(limit: limit), help: help) {
             $0[keyPath: path].map { .text($0) }

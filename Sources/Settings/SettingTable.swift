@@ -1,3 +1,4 @@
+import OBD
 import Trips
 
 /// All that can be set. To add a setting, add a property of `UserSettings` and a row.
@@ -17,6 +18,9 @@ package enum SettingTable {
                     "The adapter, where neither --adapter nor OBDMECH_ADAPTER is given."),
                 .choice(
                     "units", \.units, "Units of what is shown and typed; JSON and what is stored are always metric."),
+                .choice(
+                    "inspection", \.inspection, of: InspectionRule.choices,
+                    "By which rule scan judges an emissions inspection; auto goes by the VIN, none judges nothing."),
             ]),
         Group(
             heading: "Money",

@@ -1,3 +1,4 @@
+import OBD
 package import Telemetry
 package import Trips
 
@@ -13,6 +14,8 @@ package struct UserSettings: Hashable, Sendable {
 
     package var adapter: String?
     package var units = UnitSystem.metric
+    /// By which rule scans judge an inspection, of `InspectionRule.choices`.
+    package var inspection = InspectionRule.automatic
     /// A word or sign such as "EUR" or "$".
     package var currency: String?
     /// Per litre, or per kilogram of a fuel without litres.

@@ -36,6 +36,8 @@ package struct Quirks: OptionSet, Sendable {
     package static let ecusDisagree = Quirks(rawValue: 1 << 30)
     package static let foreignTester = Quirks(rawValue: 1 << 31)
     package static let bufferSmall = Quirks(rawValue: 1 << 32)
+    package static let refusesCurrentData = Quirks(rawValue: 1 << 33)
+    package static let pendingTwice = Quirks(rawValue: 1 << 34)
 
     /// By the names that a user can give.
     package static let named: [(name: String, quirk: Quirks, summary: String)] = [
@@ -72,6 +74,8 @@ package struct Quirks: OptionSet, Sendable {
         ("ecus-disagree", .ecusDisagree, "the second ECU answers all that the engine does, with half the values"),
         ("foreign-tester", .foreignTester, "answers come that another tester asked for"),
         ("buffer-small", .bufferSmall, "the adapter's buffer is full at 128 bytes"),
+        ("service-01-refused", .refusesCurrentData, "the ECUs refuse service 01 (7F 01 11), and answer the others"),
+        ("pending-twice", .pendingTwice, "the ECUs answer each request twice with 7F xx 78 only, then in full"),
     ]
 
     package static func named(_ name: String) -> Quirks? { named.first { $0.name == name }?.quirk }

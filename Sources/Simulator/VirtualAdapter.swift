@@ -51,6 +51,8 @@ package struct VirtualAdapter: Sendable {
     var traffic: [BusTraffic] = []
     /// Of another tester.
     var foreignRequests = 0
+    /// How often each request was asked, for the quirk that answers each third time.
+    var pendingAnswers: [[UInt8]: Int] = [:]
     /// When an ECU last sent something, for the K-line's rest.
     var busQuietFrom = Instant.zero
 
@@ -83,6 +85,7 @@ package struct VirtualAdapter: Sendable {
         output.bytewise = quirks.contains(.deliverBytewise)
         output.withNULs = quirks.contains(.nulBytes)
         if quirks.contains(.ecusDisagree) { self.car.letECUsDisagree() }
+        if quirks.contains(.refusesCurrentData) { self.car.refuse(0x01, with: 0x11) }
     }
 
     /// When the next output arrives.

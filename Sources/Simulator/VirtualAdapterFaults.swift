@@ -80,6 +80,7 @@ extension VirtualAdapter {
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: driveStart)
         fresh.speedTold = speedTold
         fresh.foreignRequests = foreignRequests
+        fresh.pendingAnswers = pendingAnswers
         if !powerWasCut { (fresh.isLocked, fresh.isCANBlocked) = (isLocked, isCANBlocked) }
         self = fresh
     }

@@ -16,7 +16,13 @@ extension VirtualAdapter {
             }
         let first = sent.advanced(bySeconds: quirks.contains(.slowECU) ? timing.slowAnswer : usual)
         guard !isSwitchedOff(at: first) else { return }
-        let answers = car.answers(message, at: carSeconds(first))
+        var answers = car.answers(message, at: carSeconds(first))
+        if quirks.contains(.pendingTwice), message != [0x04] {
+            pendingAnswers[message, default: 0] += 1
+            if pendingAnswers[message, default: 0] % 3 != 0 {
+                answers = answers.map { $0.isEmpty ? [] : [[0x7F, message[0], 0x78]] }
+            }
+        }
         if message == [0x04] {
             for index in car.ecus.indices where answers[index] == [[0x44]] {
                 car.clearCodes(inECU: index, at: carSeconds(first))

@@ -99,6 +99,11 @@ package struct VirtualCar: Sendable {
         ecus[1].error = 0.5
     }
 
+    /// Has the controllers of the standard refuse a service.
+    mutating func refuse(_ service: UInt8, with reason: UInt8) {
+        for index in ecus.indices where ecus[index].role != .other { ecus[index].refusals[service] = reason }
+    }
+
     /// What an ECU that accepts service 04 does.
     mutating func clearCodes(inECU index: Int, at seconds: Double) { ecus[index].clearCodes(at: seconds) }
 }

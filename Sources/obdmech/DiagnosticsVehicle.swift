@@ -10,8 +10,16 @@ extension Diagnostics {
             remedy: "Switch the ignition on (position II), push the adapter in firmly, and run obdmech doctor."),
         Diagnostic(
             pattern: "the vehicle's bus is there, but no controller answers…", status: .vehicle,
-            cause: "The ignition is off, or the car is older than OBD-II: before 1996 in the US, 2001 in the EU.",
+            cause:
+                "The ignition is off, or the car is older than OBD-II (before 1996 in the US, 2001 in the EU), or one of "
+                + "the few from 2023 on that answer OBDonUDS only.",
             remedy: "Switch the ignition on (position II) and try again."),
+        Diagnostic(
+            pattern: "the vehicle answers, but refuses live data (…)", status: .vehicle,
+            cause:
+                "Its controllers refuse service 01 of SAE J1979, as those few cars from 2023 on may "
+                + "that speak only OBDonUDS (SAE J1979-2).",
+            remedy: "Run obdmech scan, which asks for codes all the same; obdmech does not read OBDonUDS yet."),
         Diagnostic(
             pattern: "the vehicle gave no values, nothing is recorded", status: .vehicle,
             cause: "The vehicle was found, but gave none of the values that a trip asks for.",

@@ -1,5 +1,6 @@
 import Acquisition
 import CustomPIDs
+import ELM327
 import OBD
 import Reports
 import Settings
@@ -35,6 +36,7 @@ enum PidsCommand {
         func nothing(_ problem: ConnectionProblem) -> [String] { [] }
         let status = try VehicleDialogue.run(options, environment, failed: nothing) { dialogue in
             try dialogue.findVehicle()
+            if let problem = dialogue.session.refusalOfCurrentData { throw problem }
             dialogue.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(dialogue.session)
             let vin = try VehicleFacts.vin(dialogue.session).vin

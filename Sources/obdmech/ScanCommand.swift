@@ -11,7 +11,9 @@ enum ScanCommand {
             throw Failure(status: .usage, message: "--full does not go with --quick")
         }
         let isJSON = options.has(.json)
-        let units = try options.units(try environment.settings())
+        let settings = try environment.settings()
+        let units = try options.units(settings)
+        let inspection = try options.inspection(settings)
         let screen = try Screen(environment, options)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON
@@ -39,10 +41,12 @@ enum ScanCommand {
             }
             dialogue.progress.clear()
             if isJSON {
-                try screen.show(ScanReport.json(scan, at: time, since: earlier, id: id).documentLines)
+                try screen.show(
+                    ScanReport.json(scan, at: time, since: earlier, id: id, inspection: inspection).documentLines)
             } else {
                 let text = ScanText(
-                    scan, at: time, since: earlier, isFull: options.has(.full), units: units, width: Output.width,
+                    scan, at: time, since: earlier, isFull: options.has(.full), units: units, inspection: inspection,
+                    width: Output.width,
                     utcOffsetS: LocalTime.utcOffsetS)
                 try screen.show(text)
             }
@@ -103,7 +107,9 @@ extension ScanCommand {
             "When there is no connection, the first rung of the ladder from the computer to the vehicle that does "
                 + "not hold is named: port, adapter, power, bus or ECU.",
         ],
-        flags: [.adapter, .quick, .full, .units, .json, .noSave, .database, .record, .redact, .verbose],
+        flags: [
+            .adapter, .quick, .full, .units, .inspection, .json, .noSave, .database, .record, .redact, .verbose,
+        ],
         examples: [
             ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
             ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
@@ -112,7 +118,25 @@ extension ScanCommand {
         run: run)
 }
 
+extension Options {
+    /// By which rule to judge an inspection, for this run or as it is set.
+    func inspection(_ settings: UserSettings) throws -> String {
+        guard let text = value(Flag.inspection) else { return settings.inspection }
+        guard InspectionRule.choices.contains(text) else {
+            throw wrong(
+                Flag.inspection,
+                InspectionRule.choices.dropLast().joined(separator: ", ") + " or " + InspectionRule.none)
+        }
+        return text
+    }
+}
+
 extension Flag {
     static let full = Flag("full", "Show everything that was read, not only what is worth a look.")
     static let quick = Flag("quick", short: "q", "Ask only for check engine light and trouble codes.")
+    static let inspection = Flag(
+        "inspection", argument: "RULE", values: .words(InspectionRule.choices), heading: .output,
+        "By which rule to judge an emissions inspection, whatever the configuration says: "
+            + InspectionRule.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
+            + "; auto goes by the VIN where it tells the market, else takes most; none judges nothing.")
 }

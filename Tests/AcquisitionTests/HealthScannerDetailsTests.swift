@@ -177,7 +177,7 @@ import Transports
     @Test(arguments: VehicleBus.allCases) func readinessAndCounters(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus)))
         #expect(scan.statuses.count == 2 && scan.cycleStatuses.count == 1)
-        let since = try #require(InspectionReadiness(scan.statuses, modelYear: 2013))
+        let since = try #require(scan.inspection(.most, modelYear: 2013))
         #expect(since.incomplete == [.catalyst] && !since.isReady)
         #expect(scan.value(.distanceWithLampOn) == 312)
         #expect(scan.value(.warmUpsSinceClear) == 112)

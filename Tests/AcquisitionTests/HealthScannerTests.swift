@@ -3,6 +3,7 @@ import ELM327
 import OBD
 import RandomTesting
 import Simulator
+import Telemetry
 import Testing
 import Transports
 
@@ -164,7 +165,7 @@ import Transports
             ("", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0311", .refused, "service not supported (11)", []),
             ("7E8037F0321", .refused, "busy, repeat request (21)", []),
-            ("7E8037F0378", .refused, "response pending (78)", []),
+            ("7E8037F0378", .silent, "response pending, and none came (78)", []),
             ("7E8064302030104", .malformed, "the frame is cut off", []),
             ("7E80443020301", .malformed, "1 of 2 codes arrived", []),
             ("7E8064301030104", .malformed, "the frame is cut off", []),
@@ -196,7 +197,7 @@ import Transports
         #expect(scan.troubleCodes.contains { $0.code == TroubleCode("P0700") && $0.ecu.role == .transmission })
         #expect(scan.outcome(of: ECUAddress(can11: 0x7E9), service: 3) == .answered)
         // Asked again, but not for ever.
-        #expect((1...3).contains(transport.count("03")))
+        #expect((1...6).contains(transport.count("03")))
     }
 
     /// What a first answer proved, a second and emptier one does not erase.
@@ -270,6 +271,65 @@ import Transports
             let isComplete = listed == ecu.codes[.confirmed]?.count
             #expect(isComplete || coverage?.outcome != .answered || coverage?.reason != nil, "seed \(seed)")
         }
+    }
+
+    // MARK: Refusals and promises
+
+    /// Who refuses the list of PIDs is asked for codes, light and VIN all the same.
+    @Test(arguments: VehicleBus.allCases) func aCarThatRefusesService01(_ bus: VehicleBus) throws {
+        let scan = try scan(simulated(try car("faults", bus), quirks: .refusesCurrentData))
+        #expect(scan.bus == bus)
+        #expect(Set(scan.troubleCodes.map(Self.text)) == Self.codesOfFaults)
+        #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
+        let refused = scan.coverage.filter { $0.service == 0x01 }
+        #expect(refused.map(\.outcome) == [.refused, .refused])
+        #expect(refused.map(\.reason) == Array(repeating: "service not supported (11)", count: 2))
+        #expect(!scan.refusesStandardServices)
+    }
+
+    @Test func aCarThatRefusesEverything() throws {
+        var car = try car("faults")
+        for index in car.ecus.indices {
+            for service: UInt8 in [0x01, 0x02, 0x03, 0x05, 0x06, 0x07, 0x09, 0x0A] {
+                car.ecus[index].refusals[service] = 0x7F
+            }
+        }
+        let scan = try scan(simulated(car))
+        #expect(scan.refusesStandardServices && !scan.isHealthKnown)
+        #expect(Set(scan.coverage.map(\.outcome)) == [.refused])
+        #expect(Set(scan.coverage.map(\.service)).isSuperset(of: [0x01, 0x03, 0x07, 0x0A]))
+    }
+
+    /// What is promised twice and given the third time is all there: the same facts, and nothing is missing.
+    @Test(arguments: [("faults", VehicleBus.can11Bit500), ("diesel", .can29Bit500), ("old", .iso9141)])
+    func promisesAreWaitedFor(_ name: String, _ bus: VehicleBus) throws {
+        let plain = try scan(simulated(try car(name, bus)))
+        let patient = try scan(simulated(try car(name, bus), quirks: .pendingTwice))
+        #expect(patient.ecus == plain.ecus && patient.vin == plain.vin && patient.coverage == plain.coverage)
+        #expect(patient.supportedPIDs == plain.supportedPIDs)
+        #expect(Set(patient.payloads.map(\.request)) == Set(plain.payloads.map(\.request)))
+        #expect(patient.value(.distanceWithLampOn) == plain.value(.distanceWithLampOn))
+        #expect(patient.unanswered.isEmpty)
+    }
+
+    @Test func aPromiseOfCodesThatIsNeverKept() throws {
+        let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
+            command.hasPrefix("03") ? "7E8037F0378\r7E9024300\r\r" : answer
+        }
+        let coverage = try scan(transport).coverage.first { $0.service == 0x03 && $0.ecu.role == .engine }
+        #expect(coverage?.outcome == .silent)
+        #expect(coverage?.reason == "response pending, and none came (78)")
+    }
+
+    /// A value whose promise is never kept is named, and costs the scan little of its time.
+    @Test func aPromiseThatIsNeverKept() throws {
+        let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
+            command.hasPrefix("0121") ? "7E8037F0178\r\r" : answer
+        }
+        let scan = try scan(transport)
+        #expect(scan.value(.distanceWithLampOn) == nil)
+        #expect(scan.unanswered.map(\.request) == [[0x01, 0x21]])
+        #expect(transport.sent.count { $0.hasPrefix("0121") } == 6)
     }
 
     // MARK: No car

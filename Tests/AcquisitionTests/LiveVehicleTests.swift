@@ -253,6 +253,17 @@ import Trips
         #expect(!events.contains { $0.problem != nil })
     }
 
+    /// A car that refuses live data is no car that is silent: the trip does not begin, and says why.
+    @Test func aCarThatRefusesLiveData() throws {
+        let transport = SimulatedTransport(
+            device: "sim:test", car: try car("city"), pace: .maximum, quirks: .refusesCurrentData,
+            interruptDescriptor: -1)
+        let events = drive(transport, seconds: 30)
+        let problem = try #require(events.last?.problem)
+        #expect(problem.step == .ecu && problem.message.contains("refuses live data"), "\(problem.message)")
+        #expect(problem.message.contains("service not supported (11)"))
+    }
+
     @Test(arguments: [
         (TransportError(.lost, "gone"), ConnectionProblem.Step.adapter),
         (TransportError(.cannotOpen, "no port", advice: "plug it in"), .port),

@@ -103,10 +103,18 @@ import Transports
             name: "pending with the answer behind it", answers: ["7E8 03 7F 03 78\r7E8 02 43 00\r\r>"],
             result: ["7E8 4300 -78"]),
         Case(
-            name: "pending without an answer is asked once more",
+            name: "pending without an answer is asked again",
             answers: ["7E8 03 7F 03 78\r\r>", "7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
         Case(
-            name: "pending for ever", answers: ["7E8 03 7F 03 78\r\r>", "7E8 03 7F 03 78\r\r>"], result: ["7E8 -78"]),
+            name: "pending twice, then an answer",
+            answers: ["7E8 03 7F 03 78\r\r>", "7E8 03 7F 03 78\r\r>", "7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
+        Case(
+            name: "pending, and busy with it, then an answer",
+            answers: ["7E8 03 7F 03 78\r\r>"] + Array(repeating: "7E8 03 7F 03 21\r\r>", count: 3) + [
+                "7E8 02 43 00\r\r>"
+            ], result: ["7E8 4300"]),
+        Case(
+            name: "pending for ever", answers: Array(repeating: "7E8 03 7F 03 78\r\r>", count: 6), result: ["7E8 -78"]),
         Case(
             name: "another service's refusal is noise", answers: ["7E8 03 7F 07 21\r7E8 02 43 00\r\r>"],
             result: ["7E8 4300"]),
@@ -210,6 +218,15 @@ import Transports
         _ = try session.requestPatiently([0x03])
         #expect(transport.commands.suffix(4) == ["03", "ATSTFF", "03", "ATST00"])
         #expect(session.form.timeout == nil)
+    }
+
+    /// Whoever never keeps a promise is asked twice from then on, so that a scan comes to its end.
+    @Test func patienceIsNotWithoutEnd() throws {
+        let pending = "7E8 03 7F 03 78\r\r>"
+        let (session, transport) = try session(Array(repeating: ("03", pending), count: 8))
+        _ = try session.requestPatiently([0x03])
+        _ = try session.requestPatiently([0x03])
+        #expect(transport.commands.filter { $0 == "03" }.count == 8)
     }
 
     @Test func busyNeedsNoLongerWait() throws {

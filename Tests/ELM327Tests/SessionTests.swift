@@ -312,8 +312,7 @@ import Transports
         ("SEARCHING...\rNO DATA", "A6", 12.4, .ecu, "NO DATA"),
         ("BUS INIT: OK\rNO DATA", "3", 12.4, .ecu, "NO DATA"),
         ("NO DATA", "6", 0.4, .power, "0.4 V"),
-        // A refusal, somebody else's traffic, an answer to another request, and what cannot be read: no connection.
-        ("7E8 03 7F 01 12", "6", 12.4, .ecu, "no controller answers"),
+        // Somebody else's traffic, an answer to another request, and what cannot be read: no connection.
         ("7DF 02 01 00", "6", 12.4, .ecu, "no controller answers"),
         ("7E8 03 41 0D 32", "6", 12.4, .ecu, "no controller answers"),
         ("7E8 06 41 00 BE 3E", "6", 12.4, .ecu, "no controller answers"),
@@ -332,6 +331,29 @@ import Transports
         #expect(problem?.message.contains(word) == true, "\(problem?.message ?? "")")
         #expect(problem?.message.contains { $0.isNewline } == false)
         #expect(problem?.advice.isEmpty == false)
+    }
+
+    /// A refusal is an answer: the vehicle is found, and says why it gives no current data.
+    @Test(
+        arguments: [
+            ("7E8 03 7F 01 11", "6", "engine (7E8): service not supported (11)"),
+            ("7E8 03 7F 01 7F\r7E9 03 7F 01 11", "6", "service not supported in this session (7F)"),
+            ("83 F1 10 7F 01 11 15", "5", "engine (10): service not supported (11)"),
+            ("7F 01 12", "6", "parameter not supported (12)"), ("7E8 03 7F 01 78", "6", "(78)"),
+        ])
+    func aRefusalIsAnAnswer(_ said: String, _ number: String, _ words: String) throws {
+        let session = try connect("\(said)\r\r>", "\(number)\r\r>", voltage: 12.4)
+        #expect(session.bus?.rawValue == Character(number))
+        let problem = try #require(session.refusalOfCurrentData)
+        #expect(problem.step == .ecu && problem.message.contains(words), "\(problem.message)")
+        #expect(!problem.advice.contains("1996"))
+    }
+
+    /// One that refuses beside one that answers is no problem.
+    @Test func oneRefusalBesideAnAnswer() throws {
+        let session = try connect("7E8 06 41 00 BE 3E B8 11\r7E9 03 7F 01 11\r\r>", "6\r\r>", voltage: 12.4)
+        #expect(session.refusalOfCurrentData == nil)
+        #expect(session.firstAnswers.count == 2)
     }
 
     /// What a first question fails on, a second may get.

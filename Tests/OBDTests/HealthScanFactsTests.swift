@@ -54,6 +54,31 @@ import Testing
         #expect(found.map(\.passed) == [true, nil, false] && found.map(\.wasRun) == [true, false, true])
     }
 
+    /// A 2019 Hyundai gives one test twice, in two units; the second result is out of its limits.
+    @Test func oneTestInTwoScalings() {
+        let scan = scan(["7E8 46 3D 88 81 00 05 00 00 00 06 3D 88 FE 00 90 00 00 00 08"])
+        #expect(scan.testResults.map(\.scalingID) == [0x81, 0xFE])
+        #expect(scan.testResults.map(\.passed) == [true, false])
+    }
+
+    /// What is listed, was asked for and did not come is missing; what was not asked for, or is not listed, is not.
+    @Test func whatWasNotAnswered() {
+        var scan = scan([
+            "7E8 41 00 88 00 00 01", "7E8 41 20 80 00 00 00", "7E9 41 00 80 00 00 00", "7E8 41 05 84",
+            "7E8 46 00 80 00 00 00", "7E8 49 00 54 00 00 00",
+        ])
+        let asked = ["0100", "0101", "0105", "0120", "0121", "0121", "010C", "0600", "0601", "0900", "0902", "0904"]
+        scan.answers = asked.map { HealthScan.RawAnswer(request: $0, answer: "") }
+        #expect(
+            scan.unanswered == [
+                .init(ecu: engine, request: [0x01, 0x21], name: PIDTable.row(0x21)?.name),
+                .init(ecu: engine, request: [0x06, 0x01], name: "tests of oxygen sensor, bank 1 sensor 1"),
+                .init(ecu: engine, request: [0x09, 0x04], name: nil),
+            ])
+        scan.interruption = "gone"
+        #expect(scan.unanswered.isEmpty)
+    }
+
     /// Service 06 means something else on the older buses, and 05 is theirs alone.
     @Test func testsOfTheOlderBuses() {
         var scan = scan(["7E8 46 01 01 0A 0E 66 00 00 FF FF", "7E8 41 13 33"])

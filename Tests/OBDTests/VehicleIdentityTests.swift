@@ -64,6 +64,23 @@ import Testing
         #expect(try Self.identity(text).modelYear == nil)
     }
 
+    /// A free ninth character that happens to fit the check digit does not make an OBD car one of 1982.
+    @Test func aCheckDigitByChance() throws {
+        #expect(try #require(VIN("SHHFK2760CU123456")).checkDigitIsRight)
+        #expect(try Self.identity("SHHFK2760CU123456").modelYear == .init(year: 2012, isCertain: false))
+        // Nor does a wrong seventh character in North America.
+        let heavy = try Self.identity("1C4RJE1G2CC476429")
+        #expect(heavy.modelYear == .init(year: 2012, isCertain: false))
+    }
+
+    /// 1996 or 2026, until it is heard on CAN.
+    @Test func noCarBeforeCANSpeaksIt() throws {
+        let vin = try #require(VIN("WP0ZZZ99ZTS392124"))
+        #expect(VehicleIdentity(vin, thisYear: 2026).modelYear == nil)
+        #expect(VehicleIdentity(vin, thisYear: 2026, speaksCAN: true).modelYear?.year == 2026)
+        #expect(VehicleIdentity(vin, thisYear: 2024, speaksCAN: true).modelYear == nil)
+    }
+
     @Test func aYearToComeIsNone() throws {
         #expect(try Self.identity("WP0ZZZ99ZTS392124", thisYear: 2024).modelYear?.year == 1996)
         // A letter in the seventh place and a 1 in the tenth are 2031.
@@ -200,7 +217,7 @@ import Testing
             let thisYear = Int.random(in: 2020...2045, using: &generator)
             let identity = VehicleIdentity(vin, thisYear: thisYear)
             if let year = identity.modelYear {
-                #expect((1980...thisYear + 1).contains(year.year), "\(text)")
+                #expect((1996...thisYear + 1).contains(year.year), "\(text)")
                 let isKnown = identity.region == .northAmerica && identity.checkDigit == .right
                 #expect(isKnown || !year.isCertain, "\(text)")
                 let code = Array("ABCDEFGHJKLMNPRSTVWXY123456789").firstIndex(of: Array(text)[9])

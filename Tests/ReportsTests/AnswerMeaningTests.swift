@@ -150,7 +150,7 @@ import Testing
         #expect(lines([4], [0x7F, 4, 0x22]) == ["7E8 engine: refused: conditions not correct (22)"])
         #expect(lines([0x2E, 0xF1, 0x90], [0x7F, 0x2E, 0x33]) == ["7E8 engine: refused: security access denied (33)"])
         #expect(lines([3], [0x7F, 3, 0x78], isWhole: false) == [])
-        #expect(lines([3], [0x7F, 3, 0x78]) == ["7E8 engine: refused: response pending (78)"])
+        #expect(lines([3], [0x7F, 3, 0x78]) == ["7E8 engine: refused: response pending, and none came (78)"])
         #expect(lines([7], [0x7F, 7, 0x78], [0x47, 0]) == ["7E8 engine: no pending codes"])
         // Another service's is not this one's.
         #expect(lines([3], [0x7F, 7, 0x11]) == [])

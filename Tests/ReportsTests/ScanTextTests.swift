@@ -1,4 +1,5 @@
 import OBD
+import Simulator
 import Telemetry
 import Testing
 
@@ -149,23 +150,91 @@ import Testing
     func codesThatWereClearedLately(counters: [String], units: UnitSystem, text: String) {
         #expect(
             Self.field("Inspection", Self.answered([Self.ready] + counters), units: units)
-                == "ready for an emissions test: 3 of 3 monitors complete" + text)
+                == "would pass: monitors 3 of 3 complete (most tests: one may be incomplete)" + text)
     }
 
     /// Of a car that has no monitors the lamp alone is the reason.
     @Test(arguments: [
-        ("41 01 80 00 00 00", "NOT ready for an emissions test: the lamp is on"),
+        (
+            "41 01 80 00 00 00",
+            "would fail: the check engine light is on (most tests: one may be incomplete)"
+        ),
+        (
+            "41 01 80 07 01 00",
+            "would fail: the check engine light is on; monitors 1 of 1 complete (most tests: one may be incomplete)"
+        ),
         (
             "41 01 80 07 01 01",
-            "NOT ready for an emissions test: 0 of 1 monitor complete, not yet catalyst, and the lamp is on"
+            "would fail: the check engine light is on; monitors 0 of 1 complete, not yet catalyst (most tests: one may "
+                + "be incomplete)"
         ),
         (
             "41 01 00 07 01 01",
-            "ready for an emissions test: 0 of 1 monitor complete, not yet catalyst (which most tests allow)"
+            "would pass: monitors 0 of 1 complete, not yet catalyst (most tests: one may be incomplete)"
         ),
     ])
     func readiness(status: String, text: String) {
         #expect(Self.field("Inspection", Self.answered([status])) == text)
+    }
+
+    /// By the rule that was chosen, which is named, with what completes each monitor.
+    @Test(
+        arguments: [
+            (
+                "us-ca",
+                "Inspection  would fail: monitors 0 of 1 complete, not yet catalyst (California: only evaporative "
+                    + "system may be incomplete)"
+            ),
+            (
+                "de",
+                "Inspection  depends on the exhaust test: monitors 0 of 1 complete, not yet catalyst (Germany: all "
+                    + "must be complete)"
+            ),
+            ("gb", "Inspection  would pass: monitors 0 of 1 complete, not yet catalyst (MOT test)"),
+            ("none", "Monitors    monitors 0 of 1 complete, not yet catalyst"),
+        ])
+    func byARule(choice: String, line: String) {
+        let scan = Self.answered(["41 01 00 07 01 01"])
+        let lines = ScanText(scan, at: morning, inspection: choice, width: 1000, utcOffsetS: { _ in 0 }).lines()
+        #expect(lines.contains(line), "\(lines)")
+        #expect(
+            lines.contains {
+                $0.hasSuffix("- catalyst: engine warm, then 10 minutes at a steady 80 to 100 km/h")
+            })
+    }
+
+    /// A permanent code fails in California, and is named.
+    @Test func aPermanentCodeInCalifornia() {
+        var scan = Self.answered([Self.ready])
+        scan.troubleCodes = [code("P0420 permanent 7E8")]
+        let lines = ScanText(scan, at: morning, inspection: "us-ca", width: 1000, utcOffsetS: { _ in 0 }).lines()
+        #expect(
+            lines.contains {
+                $0.hasPrefix("Inspection  would fail: 1 permanent code (P0420); monitors 3 of 3 complete (California")
+            }, "\(lines)")
+    }
+
+    @Test func aLightThatNobodyTold() {
+        #expect(Self.field("Inspection", Self.answered([])) == "not known: no controller told its monitors")
+    }
+
+    /// Of a car that refuses all, it is told why nothing is known, and not that it is old.
+    @Test func aCarThatRefusesAll() {
+        var scan = Self.answered([])
+        scan.coverage = [
+            coverage("7E8 01 refused service not supported (11)"),
+            coverage("7E8 03 refused service not supported (11)"),
+        ]
+        let text = Self.text(scan, width: 1000).joined(separator: "\n")
+        #expect(text.contains("Engine (7E8): check engine light refused: service not supported (11)"), "\(text)")
+        #expect(text.contains("OBDonUDS") && !text.contains("1996"))
+    }
+
+    @Test func valuesThatDidNotCome() {
+        var scan = Self.answered(["41 00 00 00 00 01", "41 20 80 00 80 00"])
+        scan.answers = ["0121", "0131"].map { HealthScan.RawAnswer(request: $0, answer: "7E8 03 7F 01 78") }
+        let lines = Self.text(scan, width: 1000)
+        #expect(lines.contains { $0.hasPrefix("Engine (7E8): lists, but did not answer: distance ") }, "\(lines)")
     }
 
     /// Its code was cleared, or is listed nowhere.
@@ -246,6 +315,13 @@ import Testing
         #expect(text.lines(height: all.count + 1) == all)
         #expect(text.lines(height: all.count) == all + [""] + verdict)
         #expect(text.lines(height: 1) == all + [""] + verdict)
+    }
+
+    /// What a simulated car that refuses service 01 looks like.
+    @Test(arguments: widths) func aSimulatedCarThatRefuses(width: Int) throws {
+        let lines = Self.text(try scanned("faults", quirks: .refusesCurrentData), width: width)
+        #expect(lines.allSatisfy { $0.count <= width })
+        try compare(lines, with: "refused-\(width).txt")
     }
 
     @Test func noLineIsTooWide() throws {

@@ -94,9 +94,10 @@ func bareTrip(start: WallTime = morning) -> TripRecord {
 }
 
 /// What a scan of a simulated car finds.
-func scanned(_ name: String, isQuick: Bool = false) throws -> HealthScan {
+func scanned(_ name: String, isQuick: Bool = false, quirks: Quirks = []) throws -> HealthScan {
     let car = try #require(VirtualCar.named(name))
-    let transport = SimulatedTransport(device: "sim:\(name)", car: car, pace: .maximum, interruptDescriptor: -1)
+    let transport = SimulatedTransport(
+        device: "sim:\(name)", car: car, pace: .maximum, quirks: quirks, interruptDescriptor: -1)
     return try HealthScanner(session: Session(adapter: Adapter(transport: transport)), isQuick: isQuick).run()
 }
 

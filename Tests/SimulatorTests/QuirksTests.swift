@@ -71,6 +71,23 @@ import Transports
         #expect(zip(received, received.dropFirst()).allSatisfy { $0.time < $1.time })
     }
 
+    @Test func refusesService01() {
+        var dialogue = Dialogue(testCar(), quirks: .refusesCurrentData)
+        dialogue.set("ATE0", "ATH1", "ATS0", "ATSP6")
+        #expect(dialogue.ask("0100").hasPrefix("7E8037F0111"))
+        #expect(dialogue.ask("03").hasPrefix("7E80") && !dialogue.ask("03").contains("7F"))
+    }
+
+    @Test func pendingTwice() {
+        var dialogue = Dialogue(testCar(), quirks: .pendingTwice)
+        dialogue.set("ATE0", "ATH1", "ATS0", "ATSP6")
+        for _ in 0..<2 {
+            #expect(dialogue.ask("010D").hasPrefix("7E8037F0178"))
+            #expect(dialogue.ask("010D").hasPrefix("7E8037F0178"))
+            #expect(dialogue.ask("010D").hasPrefix("7E803410D00"))
+        }
+    }
+
     @Test func unpluggedAndSilent() {
         var dialogue = Dialogue(testCar(), quirks: .unplugged)
         dialogue.set("ATE0")

@@ -165,7 +165,7 @@ import Testing
         #expect(performance.monitors.map(\.mnemonic).last == "FUEL")
         let status = try vehicle.status()
         #expect(status.ignition == .compression)
-        #expect(InspectionReadiness([status], modelYear: nil)?.incomplete == [.boostPressure, .particulateFilter])
+        #expect(InspectionReadiness([status])?.incomplete == [.boostPressure, .particulateFilter])
         #expect(try vehicle.number(0x51) == 4)
         #expect(try vehicle.number(0x23).map { (30_000...160_000).contains($0) } == true)
     }
@@ -175,8 +175,8 @@ import Testing
     @Test func anOldCarMayHaveTwoIncompleteMonitors() throws {
         var vehicle = try Vehicle("old")
         let status = try vehicle.status()
-        #expect(InspectionReadiness([status], modelYear: 1999)?.isReady == true)
-        #expect(InspectionReadiness([status], modelYear: nil)?.isReady == false)
+        #expect(InspectionReadiness([status], .init(modelYear: 1999))?.isReady == true)
+        #expect(InspectionReadiness([status])?.isReady == false)
         #expect(try vehicle.ask([0x09, 0x06]) == [])
         #expect(try vehicle.ask([0x0A]) == [])
         #expect(try vehicle.ask([0x01, 0x41]) == [])

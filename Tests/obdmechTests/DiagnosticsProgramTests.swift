@@ -81,6 +81,10 @@ import Testing
                 "the adapter works, but is not supplied by a vehicle (… V)"
             ),
             (
+                "trip --no-save -a sim:healthy?rate=max&quirk=service-01-refused", 4,
+                "the vehicle answers, but refuses live data (…)"
+            ),
+            (
                 "scan --no-save -a sim:city?rate=max&quirk=ignition-off", 4,
                 "the adapter works, but the vehicle's bus does not answer (…)"
             ),

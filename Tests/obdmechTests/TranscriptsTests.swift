@@ -129,7 +129,7 @@ import Testing
     /// The JSON result of a scan, without its time and device; of the vehicle only the VIN, which all else but the
     /// calibrations follows from.
     private func scan(_ device: String, _ arguments: String...) throws -> String {
-        let run = try program.start(["scan", "-a", device, "--json", "--no-save"] + arguments)
+        let run = try program.start(["scan", "-a", device, "--json", "--no-save", "--inspection", "most"] + arguments)
         _ = run.end(within: 30)
         var result = try run.json()
         result["time"] = nil

@@ -1,0 +1,82 @@
+import OBD
+import Telemetry
+
+/// How an emissions inspection would go, in words and as JSON.
+enum InspectionReport {
+    /// "would fail: the check engine light is on; monitors 4 of 4 complete (US EPA model rule: one may be incomplete)".
+    static func sentence(_ readiness: InspectionReadiness) -> String {
+        let outcome =
+            switch readiness.outcome {
+            case .pass: "would pass"
+            case .fail: "would fail"
+            case .exhaustTest: "depends on the exhaust test"
+            }
+        let rule = [readiness.rule.title, readiness.allowance].compactMap(\.self).joined(separator: ": ")
+        let parts = readiness.reasons.compactMap(text) + [monitors(readiness)].compactMap(\.self)
+        return "\(outcome)\(parts.isEmpty ? "" : ": ")\(parts.joined(separator: "; ")) (\(rule))"
+    }
+
+    /// "monitors 3 of 4 complete, not yet catalyst"; nil where there are none.
+    static func monitors(_ readiness: InspectionReadiness) -> String? {
+        let (counted, open) = (readiness.counted.count, readiness.incomplete.map(\.name))
+        guard counted > 0 else { return nil }
+        return "monitors \(counted - open.count) of \(counted) complete"
+            + (open.isEmpty ? "" : ", not yet \(Format.list(open))")
+    }
+
+    /// Nil for the monitors, which have words of their own.
+    private static func text(_ reason: InspectionReadiness.Reason) -> String? {
+        func listed(_ kind: String, _ codes: [TroubleCode]) -> String {
+            "\(Format.count(codes.count, "\(kind) code")) (\(codes.map(\.description).joined(separator: ", ")))"
+        }
+        switch reason {
+        case .lightOn: return "the check engine light is on"
+        case .incompleteMonitors: return nil
+        case .storedCodes(let codes): return listed("confirmed", codes)
+        case .permanentCodes(let codes): return listed("permanent", codes)
+        }
+    }
+
+    /// "catalyst: engine warm, then …", for each monitor that is not complete.
+    static func drives(_ readiness: InspectionReadiness, in units: UnitSystem) -> [String] {
+        readiness.incomplete.compactMap { kind in
+            MonitorDrive.text(kind, readiness.ignition, in: units).map { "\(kind.name): \($0)" }
+        }
+    }
+
+    static func json(_ readiness: InspectionReadiness) -> JSON {
+        .object([
+            ("rule", .string(readiness.rule.name)), ("title", .string(readiness.rule.title)),
+            ("outcome", .string(readiness.outcome.rawValue)),
+            ("allowance", .text(readiness.allowance)),
+            (
+                "reasons",
+                .array(
+                    readiness.reasons.compactMap { reason in
+                        reason == .incompleteMonitors
+                            ? monitors(readiness).map { .string($0) } : text(reason).map { .string($0) }
+                    })
+            ),
+            (
+                "incomplete",
+                .array(
+                    readiness.incomplete.map { kind in
+                        .object([
+                            ("monitor", .string(kind.rawValue)), ("name", .string(kind.name)),
+                            ("drive", .text(MonitorDrive.text(kind, readiness.ignition))),
+                        ])
+                    })
+            ),
+        ])
+    }
+}
+
+extension HealthScan {
+    /// What the VIN says of the vehicle.
+    /// - Parameter time: of the scan.
+    func identity(at time: WallTime) -> VehicleIdentity? {
+        vin.map {
+            VehicleIdentity($0, thisYear: CalendarTime(time).day.year, speaksCAN: framing?.isCAN == true)
+        }
+    }
+}
