@@ -24,6 +24,7 @@ package struct DayReport: Sendable {
     package var totalDistanceKm: Double? { total(\.summary.distanceKm) }
     package var totalDurationS: Double { trips.reduce(0) { $0 + $1.summary.durationS } }
     package var totalFuelL: Double? { total(\.summary.fuelL) }
+    package var totalCarbonDioxideKg: Double? { total(\.summary.carbonDioxideKg) }
     package var totalFuelCost: Double? { total(\.fuelCost) }
 
     /// The mean of the trips' scores by their distances; nil where none has one.
@@ -54,6 +55,7 @@ package struct DayReport: Sendable {
                     ("uncoveredS", .rounded(trips.reduce(0) { $0 + $1.summary.uncoveredS }, 3)),
                     ("fuelL", .rounded(totalFuelL, 4)),
                     ("fuelCost", .rounded(totalFuelCost, 2)),
+                    ("co2Kg", .rounded(totalCarbonDioxideKg, 3)),
                     ("idleS", .rounded(total(\.summary.idleS), 3)),
                     ("sharpAccelerations", totalCount(.sharpAcceleration)),
                     ("sharpBrakings", totalCount(.sharpBraking)),
@@ -110,13 +112,13 @@ package struct DayReport: Sendable {
             lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
         }
         func clock(_ time: WallTime) -> String {
-            let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-            return from == to ? local.hourAndMinute : "\(local.day) \(local.hourAndMinute)"
+            let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
+            return from == to ? clock : "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day) \(clock)"
         }
         for trip in trips {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
-            let endTime = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end)).hourAndMinute
+            let endTime = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
             let who = vehicle(trip.vin, trip.device) + (trip.driver.map { [$0] } ?? []) + trip.tags
             add(
                 "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
@@ -152,7 +154,8 @@ package struct DayReport: Sendable {
             let part = summary.partialFuelKm.map { " (of \(units.distance($0, 1)) only)" } ?? ""
             driven.append(fuel + percent + part)
             driven += [
-                TripText.economy(summary, units), TripText.cost(trip, currency).map { Self.named($0, currency) },
+                TripText.economy(summary, units), TripText.carbonDioxideInline(summary, units),
+                TripText.cost(trip, currency).map { Self.named($0, currency) },
             ].compactMap { $0 }
         } else {
             driven.append("fuel not known")
@@ -187,6 +190,14 @@ package struct DayReport: Sendable {
             }
             let part = missingKm > 0 ? " (not of \(units.distance(missingKm, 1)))" : ""
             parts.append(TripText.volume(fuel, percent, units) + share(\.summary.fuelL) + part)
+        }
+        if let kilograms = totalCarbonDioxideKg, kilograms > 0 {
+            let percent = trips.compactMap {
+                $0.summary.carbonDioxideKg == nil ? nil : $0.summary.fuelUncertaintyPercent
+            }
+            .max()
+            parts.append(
+                TripText.carbonDioxide(kilograms: kilograms, percent) + " of CO2" + share(\.summary.carbonDioxideKg))
         }
         if let cost = totalFuelCost {
             let money = TripText.about(percent) + Format.money(cost, currency: currency)

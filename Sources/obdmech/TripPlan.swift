@@ -19,6 +19,8 @@ struct TripPlan {
     var driver: String?
     var tags: [String] = []
     var note: String?
+    /// A trip is kept however little of a drive it is.
+    var keepsAll = false
     /// Without what is known of the vehicle.
     var parameters = TripParameters()
     /// How often the speed is asked for in a second; nil for as often as it goes.
@@ -47,6 +49,7 @@ struct TripPlan {
         driver = options.value(.driver) ?? settings.driver
         tags = Set(options.values(.tag).map(Self.trimmed)).subtracting([""]).sorted()
         note = options.value(.note)
+        keepsAll = options.has(.save)
         parameters = settings.tripParameters
         if options.has(.noAlerts) { parameters.alerts.kinds = [] }
         ticksPerSecond = try Self.ticksPerSecond(options, settings)
