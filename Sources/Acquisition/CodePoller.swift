@@ -17,6 +17,8 @@ struct CodePoller {
     /// Nil while what is known of the stored codes still holds.
     private var storedDue: Instant?
     private var storedCount: Double?
+    /// As told last.
+    private var told: [TroubleCode.Status: Set<TroubleCode>] = [:]
     private var light: Double?
 
     init(from start: Instant) { pendingDue = start }
@@ -48,7 +50,7 @@ struct CodePoller {
             let isNone = storedCount == 0 && light != 1
             if let found = isNone ? ([], session.now) : try codes(.confirmed, session) {
                 (storedDue, storedMisses) = (nil, 0)
-                emit(.codes(found.codes, .confirmed, found.time))
+                tell(found.codes, .confirmed, at: found.time, emit)
             } else {
                 storedMisses += 1
             }
@@ -60,8 +62,16 @@ struct CodePoller {
             return
         }
         pendingMisses = 0
-        emit(.codes(found.codes, .pending, found.time))
+        tell(found.codes, .pending, at: found.time, emit)
         emit(.sample(Sample(.pendingCodeCount, Double(found.codes.count), at: found.time)))
+    }
+
+    private mutating func tell(
+        _ codes: Set<TroubleCode>, _ status: TroubleCode.Status, at time: Instant, _ emit: (SourceEvent) -> Void
+    ) {
+        guard told[status] != codes else { return }
+        told[status] = codes
+        emit(.codes(codes, status, time))
     }
 
     /// Nil where nobody answered, or what came cannot be read.

@@ -72,7 +72,6 @@ package enum PIDReport {
         .object([
             ("name", .string(pid.name)), ("signal", .string(pid.signalName)), ("unit", .string(pid.unit)),
             ("request", .string(Hexadecimal.text(pid.request))), ("header", .text(pid.header?.description)),
-            ("bytes", .integer(Int64(pid.equation.byteCount))),
         ])
     }
 

@@ -38,7 +38,7 @@ import Testing
         let read = ReadValue(
             request: [0x22, 0xF4, 0x0C], ecu: engine, data: [0], values: [], time: .zero, shortfall: shortfall)
         let answer = ReadReport.Answer(request: read.request, name: "Oil", values: [read], refusal: nil)
-        #expect(ReadReport.text([answer], width: 80) == ["Oil  " + text])
+        #expect(ReadReport.text([answer], width: 80) == ["Oil         " + text])
         #expect(
             ReadReport.json(answer).map(\.line)
                 == [#"{"service":"22","pid":"F40C","ecu":"7E8","raw":"00","values":[],"error":"\#(text)"}"#])
