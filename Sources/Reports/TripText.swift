@@ -264,7 +264,7 @@ package struct TripText {
         }
     }
 
-    /// "coolant 115 °C, limit 112 °C at 10:31; malfunction lamp on at 10:32"; a cause that lasts once.
+    /// "coolant 115 °C, limit 112 °C at 10:31; check engine light on (P0301) at 10:32"; a cause that lasts once.
     private var alerts: String? {
         guard !trip.alerts.isEmpty else { return nil }
         return Alert.Kind.allCases.compactMap { kind in
