@@ -197,9 +197,11 @@ for rate in RATES:
 
 # With what a user tells of the engine.
 FUELS = [
-    ("fuelrate", None), ("dieseltrip", None), ("massrate", None), ("cylinder", {"cylinders": 4}), ("gasoline", None),
+    ("fuelrate", None), ("dieseltrip", None), ("massrate", None), ("cylinder", {"cylinders": 4}),
+    ("stroke", {"cylinders": 4}), ("gasoline", None),
     ("e85", None), ("lpg", None), ("startstop", None), ("hybrid", None),
-    ("nomaf", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}), ("dieselmaf", None),
+    ("nomaf", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}),
+    ("coldstart", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}), ("dieselmaf", None),
 ]  # fmt: skip
 print(f"\nFuel, error in percent, {USUAL_RATE} samples a second. Targets: 1 by what the engine measures of it (5E, 9D, A2), 3 by air")
 print("flow with lambda; by pressure (speed density) there is none. ! misses.\n")

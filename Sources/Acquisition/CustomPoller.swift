@@ -33,7 +33,7 @@ struct CustomPoller {
             next = (next + 1) % pids.count
             guard session.now >= pids[index].restsUntil else { continue }
             let result = try CustomValue.ask(pids[index].pid, session, isPatient: false)
-            if let value = result.values.first?.values.first, let number = value.value {
+            if let value = result.values.lazy.compactMap(\.values.first).first, let number = value.value {
                 pids[index].misses = 0
                 emit(.sample(Sample(value.signal, number, at: result.time)))
             } else {
@@ -61,11 +61,21 @@ enum CustomValue {
         let values = result.answers.compactMap { answer -> ReadValue? in
             guard let payload = answer.payloads.last, answer.malformations.isEmpty else { return nil }
             let data = payload.dropFirst(pid.echoedByteCount)
-            guard let reading = pid.reading(data) else { return nil }
-            let value = PIDValue(
-                signal: signal(pid), name: pid.name, value: reading.number, text: reading.text)
-            return ReadValue(
-                request: pid.request, ecu: answer.ecu, data: Array(data), values: [value], time: result.time)
+            var read = ReadValue(
+                request: pid.request, ecu: answer.ecu, data: Array(data), values: [], time: result.time)
+            do throws(Equation.Shortfall) {
+                let reading = try pid.reading(data)
+                read.values = [
+                    PIDValue(signal: signal(pid), name: pid.name, value: reading.number, text: reading.text)
+                ]
+            } catch {
+                read.shortfall =
+                    switch error {
+                    case .tooFewBytes(let needed): .tooFewBytes(needed: needed)
+                    case .noRealNumber: .noRealNumber
+                    }
+            }
+            return read
         }
         return (values, result.answers.lazy.compactMap(\.refusal).first, result.time)
     }

@@ -41,10 +41,12 @@ package struct LiveVehicle {
         (self.connect, self.pause) = (connect, pause)
     }
 
-    /// - Parameter emit: takes every event; false means that nobody wants more.
+    /// - Parameter emit: takes every event; false means that nobody wants more. Then nothing more is asked for, and what is
+    ///   on its way is told all the same.
     package func run(emit: (SourceEvent) -> Bool) {
         var isWanted = true
-        func tell(_ event: SourceEvent) { if isWanted { isWanted = emit(event) } }
+        // What is still on its way when no more is wanted is told all the same.
+        func tell(_ event: SourceEvent) { if !emit(event) { isWanted = false } }
         do {
             var session = try connect(link)
             defer { session.adapter.transport.close() }
@@ -73,18 +75,22 @@ package struct LiveVehicle {
             session: session, rows: PollTable.trip + also, listed: vehicle.listed, scalings: vehicle.scalings,
             ticksPerSecond: ticksPerSecond)
         var customs = CustomPoller(customPIDs, from: session.now)
-        var pendingCodes = PendingCodePoller(from: session.now)
+        var codes = CodePoller(from: session.now)
+        func tellAndNote(_ event: SourceEvent) {
+            if case .sample(let sample) = event { codes.note(sample) }
+            tell(event)
+        }
         var learnt: KnownLink?
         var (hasBegun, hasLearnt) = (false, false)
         while isWanted(), !isOver(session.now) {
             do {
                 if !hasBegun {
                     try poller.begin(
-                        supported: vehicle.listed.values.reduce(into: []) { $0.formUnion($1) }, emit: tell)
+                        supported: vehicle.listed.values.reduce(into: []) { $0.formUnion($1) }, emit: tellAndNote)
                     hasBegun = true
                 }
                 if !hasLearnt {
-                    try poller.learn(known: vehicle.form, emit: tell)
+                    try poller.learn(known: vehicle.form, emit: tellAndNote)
                     hasLearnt = true
                 }
                 // A vehicle that is silent is not asked for more.
@@ -93,12 +99,12 @@ package struct LiveVehicle {
                         try poller.drain(emit: tell)
                         try customs.ask(session, emit: tell)
                     }
-                    if pendingCodes.isDue(session.now) {
-                        try poller.drain(emit: tell)
-                        try pendingCodes.ask(session, emit: tell)
+                    if codes.isDue(session.now) {
+                        try poller.drain(emit: tellAndNote)
+                        try codes.ask(session, emit: tell)
                     }
                 }
-                try poller.step(emit: tell)
+                try poller.step(emit: tellAndNote)
             } catch {
                 guard error.kind == .lost else { throw error }
                 tell(.lost(ConnectionProblem(error), session.now))
@@ -117,7 +123,8 @@ package struct LiveVehicle {
                 tell(.learnt(now.text, vin: now.vin))
             }
         }
-        try poller.finish()
+        // The answer on its way still belongs to the drive.
+        try poller.drain(emit: tell)
         return false
     }
 

@@ -32,6 +32,8 @@ package struct PollRow: Hashable, Sendable {
     package let unlisted: Set<PollRequest>
     /// The row is of use only where fuel comes from one of these, or not from what should bring it; nil for any.
     package let fuelRequests: Set<PollRequest>?
+    /// The row is of use also where the vehicle has nothing else that fuel comes from.
+    package let isFuelItself: Bool
     /// The signals that are wanted of the answer; nil for all.
     package let signals: Set<Signal>?
 
@@ -40,10 +42,11 @@ package struct PollRow: Hashable, Sendable {
 
     package init(
         _ label: String, _ requests: [PollRequest], _ cadence: Cadence, unlisted: Set<PollRequest> = [],
-        withFuelFrom fuelRequests: Set<PollRequest>? = nil, only signals: Set<Signal>? = nil
+        withFuelFrom fuelRequests: Set<PollRequest>? = nil, isFuelItself: Bool = false, only signals: Set<Signal>? = nil
     ) {
         (self.label, self.requests, self.cadence) = (label, requests, cadence)
         (self.unlisted, self.fuelRequests, self.signals) = (unlisted, fuelRequests, signals)
+        self.isFuelItself = isFuelItself
     }
 }
 
@@ -81,7 +84,9 @@ package enum PollTable {
                 .engineFuelMassRate, .vehicleFuelMassRate, .engineFuelRate, .massAirFlow, .massAirFlowSensorA,
                 .massAirFlowSensorB, .intakeManifoldPressure, .intakeManifoldPressureSensorA,
             ]),
-        PollRow("cylinder fuel", [.pid(0xA2)], .atLeast(seconds: 1), withFuelFrom: air.union([.pid(0x5E)])),
+        PollRow(
+            "cylinder fuel", [.pid(0xA2)], .atLeast(seconds: 1), withFuelFrom: air.union([.pid(0x5E)]),
+            isFuelItself: true),
         PollRow("odometer", [.pid(0xA6), .pid(0x31)], .seconds(5, batched: 1)),
         // What fuel is not injected for, and how much for the rest.
         PollRow(

@@ -126,7 +126,7 @@ package final class Poller {
     /// Whether the row has a place beside what fuel comes from. As long as that brought nothing, the next best is needed.
     private func isOfUse(_ row: PollRow) -> Bool {
         guard let needed = row.fuelRequests else { return true }
-        guard let fuel = fuelRow.flatMap({ requests[$0] }) else { return false }
+        guard let fuel = fuelRow.flatMap({ requests[$0] }) else { return row.isFuelItself }
         return !fuelIsProven || needed.contains(fuel)
     }
 

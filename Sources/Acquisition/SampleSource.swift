@@ -8,6 +8,8 @@ package enum SourceEvent: Sendable {
     /// Samples will come now.
     case connected(SourceDescription)
     case sample(Sample)
+    /// All trouble codes of a status that the vehicle has now; at first, and when they have changed.
+    case codes(Set<TroubleCode>, TroubleCode.Status, Instant)
     /// What is worth knowing at the next connection with this source, in words of its own; for whom (a VIN), if known.
     case learnt(String, vin: String?)
     /// Something was asked for and did not come; time goes on.

@@ -56,10 +56,12 @@ package struct CustomPID: Hashable, Sendable {
     }
 
     /// The value in the bytes that follow the echoed service and PID; nil where there is none.
-    package func decode(_ data: ArraySlice<UInt8>) -> Double? { equation.evaluate(data)?.number }
+    package func decode(_ data: ArraySlice<UInt8>) -> Double? { try? equation.evaluate(data).number }
 
     /// The value with the text that the equation has for it.
-    package func reading(_ data: ArraySlice<UInt8>) -> Equation.Value? { equation.evaluate(data) }
+    package func reading(_ data: ArraySlice<UInt8>) throws(Equation.Shortfall) -> Equation.Value {
+        try equation.evaluate(data)
+    }
 
     /// `custom`, then the words of the first text that has any, each with a capital: `customOilTemp`. Letters of all
     /// scripts stay; where there are none, the digits of the request stand for the name.

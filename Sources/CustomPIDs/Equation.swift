@@ -28,6 +28,14 @@ package struct Equation: Hashable, Sendable {
         }
     }
 
+    /// Why data bytes make no value.
+    package enum Shortfall: Error, Hashable, Sendable {
+        /// The equation reads so many data bytes, and the answer has fewer.
+        case tooFewBytes(needed: Int)
+        /// A division by zero, the root of a negative number, a number that a table without a default does not hold.
+        case noRealNumber
+    }
+
     /// What is wrong with an equation, as half a sentence.
     package struct Mistake: Error, Hashable, Sendable {
         /// The character at which it was noticed, from 0.
@@ -111,9 +119,9 @@ package struct Equation: Hashable, Sendable {
         }
     }
 
-    /// The value that the data bytes of one answer make; nil for none.
-    package func evaluate(_ data: ArraySlice<UInt8>) -> Value? {
-        guard data.count >= byteCount else { return nil }
+    /// The value that the data bytes of one answer make.
+    package func evaluate(_ data: ArraySlice<UInt8>) throws(Shortfall) -> Value {
+        guard data.count >= byteCount else { throw .tooFewBytes(needed: byteCount) }
         var stack: [Double] = []
         var text: String?
         for step in steps {
@@ -139,7 +147,7 @@ package struct Equation: Hashable, Sendable {
             // An infinite intermediate result would be finite again in 1/x.
             if let last = stack.last, !last.isFinite { stack[stack.count - 1] = .nan }
         }
-        guard let number = stack.last, number.isFinite else { return nil }
+        guard let number = stack.last, number.isFinite else { throw .noRealNumber }
         return Value(number, text: text)
     }
 }

@@ -9,8 +9,21 @@ package struct ReadValue: Hashable, Sendable {
     package var data: [UInt8]
     package var values: [PIDValue]
     package var time: Instant
+    /// Why an equation made no value of the data; nil where it did, and where there is no equation.
+    package var shortfall: Shortfall?
 
-    package init(request: [UInt8], ecu: ECUAddress, data: [UInt8], values: [PIDValue], time: Instant) {
+    /// Why an answer that came holds no value.
+    package enum Shortfall: Hashable, Sendable {
+        /// The equation reads more data bytes than the answer has.
+        case tooFewBytes(needed: Int)
+        /// A division by zero, the root of a negative number, or another result that is no finite real number.
+        case noRealNumber
+    }
+
+    package init(
+        request: [UInt8], ecu: ECUAddress, data: [UInt8], values: [PIDValue], time: Instant, shortfall: Shortfall? = nil
+    ) {
+        self.shortfall = shortfall
         self.request = request
         self.ecu = ecu
         self.data = data

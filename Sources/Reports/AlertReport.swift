@@ -5,18 +5,19 @@ package import Trips
 package enum AlertReport {
     /// "coolant 115 °C, limit 112 °C: stop and let the engine cool down".
     package static func text(_ alert: Alert, _ units: UnitSystem) -> String {
-        "\(DrivingWords.text(alert, units)): \(advice(alert.kind))"
+        "\(DrivingWords.text(alert, units)): \(advice(alert))"
     }
 
-    private static func advice(_ kind: Alert.Kind) -> String {
-        switch kind {
+    private static func advice(_ alert: Alert) -> String {
+        switch alert.kind {
         case .overSpeed: "slow down"
         case .tiredDriving: "take a break"
         case .coolantHot: "stop and let the engine cool down"
         case .voltageLow: "the battery is weak, or is not being charged"
         case .voltageHigh: "the alternator's regulator may be faulty"
         case .lampOn: "slow down if it flashes, and let obdmech scan say why"
-        case .newCode: "let obdmech scan say which"
+        case .newCode:
+            alert.codes.first.map { "obdmech explain \($0) says what it means" } ?? "let obdmech scan say which"
         }
     }
 

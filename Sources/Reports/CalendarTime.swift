@@ -80,6 +80,29 @@ package struct CalendarTime: Hashable, Sendable {
         Format.twoDigits(secondOfDay / 3600) + ":" + Format.twoDigits(secondOfDay / 60 % 60)
     }
 
+    /// The local time of day, "09:30" or "09:30:05". In an hour that comes twice, because the clocks go back, with its
+    /// distance from UTC: "02:30 (UTC+2)".
+    package static func clock(
+        _ time: WallTime, hasSeconds: Bool = false, utcOffsetS: (WallTime) -> Int
+    ) -> String {
+        let offsetS = utcOffsetS(time)
+        let local = CalendarTime(time, utcOffsetS: offsetS)
+        let clock = local.hourAndMinute + (hasSeconds ? ":" + Format.twoDigits(local.secondOfDay % 60) : "")
+        // The same local time by the offset of a day before or after, if that holds then.
+        let comesTwice = [-86_400.0, 86_400].contains { aside in
+            let otherS = utcOffsetS(time.advanced(bySeconds: aside))
+            return otherS != offsetS && utcOffsetS(time.advanced(bySeconds: Double(offsetS - otherS))) == otherS
+        }
+        return comesTwice ? "\(clock) (\(offsetText(offsetS)))" : clock
+    }
+
+    /// "UTC+2", "UTC-3:30".
+    private static func offsetText(_ seconds: Int) -> String {
+        let minutes = abs(seconds) / 60
+        return "UTC\(seconds < 0 ? "-" : "+")\(minutes / 60)"
+            + (minutes % 60 == 0 ? "" : ":" + Format.twoDigits(minutes % 60))
+    }
+
     /// ISO 8601 in UTC: "2026-11-21T09:18:31Z".
     package static func iso8601(_ time: WallTime) -> String {
         let utc = CalendarTime(time)

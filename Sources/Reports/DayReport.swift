@@ -24,6 +24,7 @@ package struct DayReport: Sendable {
     package var totalDistanceKm: Double? { total(\.summary.distanceKm) }
     package var totalDurationS: Double { trips.reduce(0) { $0 + $1.summary.durationS } }
     package var totalFuelL: Double? { total(\.summary.fuelL) }
+    package var totalCarbonDioxideKg: Double? { total(\.summary.carbonDioxideKg) }
     /// The cost of fuel in each currency, in the order of the trips; nil is that of trips without one.
     private var fuelCosts: [(currency: String?, cost: Double)] {
         var costs: [(currency: String?, cost: Double)] = []
@@ -71,6 +72,7 @@ package struct DayReport: Sendable {
                     ("fuelCost", .rounded(totalFuelCost, 2)),
                     ("currency", fuelCosts.count == 1 ? .text(fuelCosts[0].currency) : nil),
                     ("fuelCosts", fuelCosts.count > 1 ? .array(fuelCosts.map(Self.json)) : nil),
+                    ("co2Kg", .rounded(totalCarbonDioxideKg, 3)),
                     ("idleS", .rounded(total(\.summary.idleS), 3)),
                     ("sharpAccelerations", totalCount(.sharpAcceleration)),
                     ("sharpBrakings", totalCount(.sharpBraking)),
@@ -133,13 +135,13 @@ package struct DayReport: Sendable {
             lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
         }
         func clock(_ time: WallTime) -> String {
-            let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-            return from == to ? local.hourAndMinute : "\(local.day) \(local.hourAndMinute)"
+            let clock = CalendarTime.clock(time, utcOffsetS: utcOffsetS)
+            return from == to ? clock : "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day) \(clock)"
         }
         for trip in trips {
             lines.append("")
             let number = trip.id.map { "Trip \($0)" } ?? "Trip"
-            let endTime = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end)).hourAndMinute
+            let endTime = CalendarTime.clock(trip.end, utcOffsetS: utcOffsetS)
             let who = vehicle(trip.vin, trip.device) + (trip.driver.map { [$0] } ?? []) + trip.tags
             add(
                 "\(number)  \(clock(trip.start)) to \(endTime), \(Format.duration(trip.summary.durationS))"
@@ -177,7 +179,8 @@ package struct DayReport: Sendable {
             let part = summary.partialFuelKm.map { " (of \(units.distance($0, 1)) only)" } ?? ""
             driven.append(fuel + percent + part)
             driven += [
-                TripText.economy(summary, units), TripText.cost(trip).map { Self.named($0, trip.currency) },
+                TripText.economy(summary, units), TripText.carbonDioxideInline(summary, units),
+                TripText.cost(trip).map { Self.named($0, trip.currency) },
             ].compactMap { $0 }
         } else {
             driven.append("fuel not known")
@@ -212,6 +215,14 @@ package struct DayReport: Sendable {
             }
             let part = missingKm > 0 ? " (not of \(units.distance(missingKm, 1)))" : ""
             parts.append(TripText.volume(fuel, percent, units) + share(\.summary.fuelL) + part)
+        }
+        if let kilograms = totalCarbonDioxideKg, kilograms > 0 {
+            let percent = trips.compactMap {
+                $0.summary.carbonDioxideKg == nil ? nil : $0.summary.fuelUncertaintyPercent
+            }
+            .max()
+            parts.append(
+                TripText.carbonDioxide(kilograms: kilograms, percent) + " of CO2" + share(\.summary.carbonDioxideKg))
         }
         for (currency, cost) in fuelCosts {
             let money = TripText.about(percent) + Format.money(cost, currency: currency)

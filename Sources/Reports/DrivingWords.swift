@@ -5,6 +5,7 @@ package import Trips
 package enum DrivingWords {
     /// "coolant 115 °C, limit 112 °C".
     package static func text(_ alert: Alert, _ units: UnitSystem) -> String {
+        let codes = alert.codes.joined(separator: ", ")
         func against(_ name: String, _ decimals: Int) -> String {
             "\(name) \(units.text(alert.value, alert.kind.unit, decimals)), "
                 + "limit \(units.text(alert.limit, alert.kind.unit, decimals))"
@@ -15,8 +16,12 @@ package enum DrivingWords {
             return "\(Format.duration(alert.value * 3600)) at the wheel, limit \(Format.duration(alert.limit * 3600))"
         case .coolantHot: return against("coolant", 0)
         case .voltageLow, .voltageHigh: return against("voltage", 1)
-        case .lampOn: return "malfunction lamp on"
-        case .newCode: return Format.count(Int(max(1, min(255, alert.value - alert.limit))), "new trouble code")
+        case .lampOn: return "check engine light on" + (codes.isEmpty ? "" : " (\(codes))")
+        case .newCode:
+            guard !codes.isEmpty else {
+                return Format.count(Int(max(1, min(255, alert.value - alert.limit))), "new trouble code")
+            }
+            return "new trouble code\(alert.codes.count > 1 ? "s" : "") \(codes)"
         }
     }
 

@@ -40,8 +40,19 @@ package enum ReadReport {
             .object(
                 head(read.time) + [
                     ("ecu", .string(read.ecu.description)), ("raw", .string(Hexadecimal.text(read.data))),
-                    ("values", .array(read.values.map { json($0) })),
+                    ("values", .array(read.values.map { json($0) })), ("error", .text(problem(read))),
                 ])
+        }
+    }
+
+    /// Why an answer that came holds no value; nil where it does, or where nobody knows why.
+    static func problem(_ read: ReadValue) -> String? {
+        switch read.shortfall {
+        case .tooFewBytes(let needed):
+            "the equation reads \(Format.count(needed, "byte")), the answer has \(read.data.count)"
+        case .noRealNumber:
+            "the equation has no real value for \(read.data.map { Hexadecimal.text([$0]) }.joined(separator: " "))"
+        case nil: nil
         }
     }
 
@@ -69,7 +80,9 @@ package enum ReadReport {
             if answer.values.isEmpty { rows.append((answer.name, answer.problem)) }
             for read in answer.values {
                 let ecu = answer.values.count > 1 ? "  \(read.ecu.shortName)" : ""
-                if read.values.isEmpty { rows.append((answer.name, "the ECU has no value for it" + ecu)) }
+                if read.values.isEmpty {
+                    rows.append((answer.name, (problem(read) ?? "the ECU has no value for it") + ecu))
+                }
                 for (index, value) in read.values.enumerated() {
                     // Several facts of one answer have its name once.
                     let isNamed = index == 0 || read.values[index - 1].name != value.name

@@ -39,6 +39,8 @@ package enum TripReport {
             ("averageLPer100Km", .rounded(summary.averageLPer100Km, 2)),
             ("fuelCost", .rounded(trip.fuelCost, 2)),
             ("currency", .text(trip.currency)),
+            ("co2Kg", .rounded(summary.carbonDioxideKg, 3)),
+            ("co2GPerKm", .rounded(summary.carbonDioxideGPerKm, 1)),
             ("fuelMethod", .string(summary.fuelMethod.rawValue)),
             ("fuelKind", .text(summary.fuelKind?.name)),
             ("fuelUncertaintyPercent", .rounded(summary.fuelUncertaintyPercent, 1)),
@@ -82,6 +84,7 @@ package enum TripReport {
         [
             ("t", .rounded(alert.time.seconds(since: origin), 3)), ("kind", .string(alert.kind.rawValue)),
             ("value", .rounded(alert.value, 3)), ("limit", .rounded(alert.limit, 3)),
+            ("codes", alert.codes.isEmpty ? nil : .array(alert.codes.map { .string($0) })),
         ]
     }
 

@@ -29,7 +29,8 @@ package struct TripText {
             ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
             ("Distance", distance), ("Odometer", odometer), ("Covered", covered), ("Paused", paused), ("Speed", speed),
-            ("Engine", engine), ("Fuel", fuel), ("Economy", economy), ("Cost", cost),
+            ("Engine", engine), ("Fuel", fuel), ("Economy", economy),
+            ("CO2", Self.carbonDioxide(summary, units)), ("Cost", cost),
             ("Standing", standing), ("Driving", driving), ("Score", summary.score.map { "\($0) of 100" }),
             ("Alerts", listsAll ? nil : alerts),
             ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " at most" }),
@@ -72,9 +73,8 @@ package struct TripText {
 
     private var heading: String {
         let start = CalendarTime(trip.start, utcOffsetS: utcOffsetS(trip.start))
-        let end = CalendarTime(trip.end, utcOffsetS: utcOffsetS(trip.end))
         let number = trip.id.map { "\($0), " } ?? ""
-        return "\(number)\(start.day) \(start.hourAndMinute) to \(end.hourAndMinute), "
+        return "\(number)\(start.day) \(clock(trip.start)) to \(clock(trip.end)), "
             + Format.duration(trip.summary.durationS)
     }
 
@@ -188,6 +188,34 @@ package struct TripText {
             + units.shown(.litresPer100Kilometres).symbol
     }
 
+    /// "about 1.8 kg, 208 g/km"; nil where it is not known, or none was burnt.
+    static func carbonDioxide(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+        guard let kilograms = summary.carbonDioxideKg, kilograms > 0 else { return nil }
+        let perDistance = carbonDioxidePerDistance(summary, units).map { ", " + $0 } ?? ""
+        return carbonDioxide(kilograms: kilograms, summary.fuelUncertaintyPercent) + perDistance
+    }
+
+    /// "about 1.8 kg of CO2 (208 g/km)".
+    static func carbonDioxideInline(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+        guard let kilograms = summary.carbonDioxideKg, kilograms > 0 else { return nil }
+        let perDistance = carbonDioxidePerDistance(summary, units).map { " (\($0))" } ?? ""
+        return carbonDioxide(kilograms: kilograms, summary.fuelUncertaintyPercent) + " of CO2" + perDistance
+    }
+
+    /// "208 g/km", "335 g/mi".
+    private static func carbonDioxidePerDistance(_ summary: TripSummary, _ units: UnitSystem) -> String? {
+        summary.carbonDioxideGPerKm.map {
+            Format.known(
+                $0 / units.shown(1, .kilometres), uncertaintyPercent: summary.fuelUncertaintyPercent, decimals: 0)
+                + " g/" + units.shown(.kilometres).symbol
+        }
+    }
+
+    /// "about 1.8 kg".
+    static func carbonDioxide(kilograms: Double, _ percent: Double?) -> String {
+        about(percent) + Format.known(kilograms, uncertaintyPercent: percent, decimals: 2) + " kg"
+    }
+
     private var cost: String? { Self.cost(trip) }
 
     /// "about 1.40 EUR", "$12.40".
@@ -242,7 +270,7 @@ package struct TripText {
         }
     }
 
-    /// "coolant 115 °C, limit 112 °C at 10:31; malfunction lamp on at 10:32"; a cause that lasts once.
+    /// "coolant 115 °C, limit 112 °C at 10:31; check engine light on (P0301) at 10:32"; a cause that lasts once.
     private var alerts: String? {
         guard !trip.alerts.isEmpty else { return nil }
         return Alert.Kind.allCases.compactMap { kind in
@@ -250,7 +278,8 @@ package struct TripText {
             guard let first = alerts.first, let last = alerts.last else { return nil }
             if alerts.count == 1 { return "\(DrivingWords.text(first, units)) at \(clock(first.time))" }
             // One cause that lasts, or comes again, is told once, by its worst.
-            let worst = kind.worst(of: alerts) ?? last
+            var worst = kind.worst(of: alerts) ?? last
+            worst.codes = Set(alerts.flatMap(\.codes)).sorted()
             return DrivingWords.text(worst, units)
                 + ", \(alerts.count) times from \(clock(first.time)) to \(clock(last.time))"
         }.joined(separator: "; ")
@@ -265,9 +294,11 @@ package struct TripText {
 
     /// The time of day.
     private func clock(_ time: Instant, hasSeconds: Bool = false) -> String {
-        let wall = trip.start.advanced(bySeconds: time.seconds(since: trip.origin))
-        let local = CalendarTime(wall, utcOffsetS: utcOffsetS(wall))
-        return local.hourAndMinute + (hasSeconds ? ":" + Format.twoDigits(local.secondOfDay % 60) : "")
+        clock(trip.start.advanced(bySeconds: time.seconds(since: trip.origin)), hasSeconds: hasSeconds)
+    }
+
+    private func clock(_ wall: WallTime, hasSeconds: Bool = false) -> String {
+        CalendarTime.clock(wall, hasSeconds: hasSeconds, utcOffsetS: utcOffsetS)
     }
 }
 

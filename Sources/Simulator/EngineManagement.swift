@@ -1,3 +1,6 @@
+// Mathematics only, which the standard library has not.
+import func Glibc.exp
+
 /// When the engine turns, and what it is given to burn.
 extension EngineModel {
     static let displacementL = 1.6
@@ -48,7 +51,26 @@ extension EngineModel {
             return fuel > 0 ? massAirFlow(state) / (traits.fuel.airFuelRatio * fuel) : 1
         }
         let enrichment = min(1, max(0, (load(state) - 0.75) / 0.2))
-        return 1 - 0.13 * enrichment * enrichment * (3 - 2 * enrichment)
+        let atLoad = 1 - 0.13 * enrichment * enrichment * (3 - 2 * enrichment)
+        return isOpenLoopCold(state) ? min(atLoad, 1 - 0.18 * exp(-state.seconds / 60)) : atLoad
+    }
+
+    /// The sensor before the catalyst is not trusted yet.
+    func isOpenLoopCold(_ state: State) -> Bool { traits.feelsCold && state.seconds < Self.openLoopS }
+
+    private static let openLoopS = 100.0
+
+    /// Of the air in the cylinders: between the intake's and the engine's, the nearer to this the less air flows.
+    private func chargeC(_ state: State, coolantC: Double) -> Double {
+        let share = 0.15 + 0.4 * exp(-massAirFlow(state) / 8)
+        return Self.intakeC + share * (coolantC - Self.intakeC)
+    }
+
+    /// Against that of the warm engine, whose volumetric efficiency is `volumetricEfficiency`.
+    private func chargeTemperatureRatio(_ state: State) -> Double {
+        guard traits.feelsCold else { return 1 }
+        return (chargeC(state, coolantC: coolantC(at: state.seconds)) + 273.15)
+            / (chargeC(state, coolantC: 90) + 273.15)
     }
 
     /// g/s that a diesel needs: to turn itself, and for the wheels.
@@ -67,7 +89,8 @@ extension EngineModel {
     func intakePressure(_ state: State) -> Double {
         guard state.rpm > 0 else { return 101 }
         let perTurn = massAirFlow(state) * 120 / state.rpm
-        return perTurn * 8.314 * (Self.intakeC + 273.15) / (28.97 * Self.displacementL * Self.volumetricEfficiency)
+        return perTurn * 8.314 * (Self.intakeC + 273.15) * chargeTemperatureRatio(state)
+            / (28.97 * Self.displacementL * Self.volumetricEfficiency)
     }
 
     /// The air that flows as a share of what could; 0 with the engine off.

@@ -43,8 +43,12 @@ struct EngineMoment: Sendable {
 /// its row and in the row's order. Fields beyond them are not there.
 enum EngineParameters {
     static let all: [UInt8: @Sendable (EngineMoment) -> [Double]] = [
-        // Closed loop, or open because the car pushes the engine, or off; there is no second fuel system.
-        0x03: { [$0.engine.isFuelCut($0.state) ? 4 : $0.engineRPM > 0 ? 2 : 0, 0] },
+        // Closed loop, or open because the engine is cold or the car pushes it, or off; there is no second fuel system.
+        0x03: { moment in
+            let (engine, state) = (moment.engine, moment.state)
+            guard state.rpm > 0 else { return [0, 0] }
+            return [engine.isFuelCut(state) ? 4 : engine.isOpenLoopCold(state) ? 1 : 2, 0]
+        },
         0x04: { [100 * $0.load] },
         // Fuel trims.
         0x06: { _ in [0.8] },

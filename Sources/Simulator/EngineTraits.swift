@@ -9,6 +9,9 @@ struct EngineTraits: Sendable {
     /// At low speed and light load a battery drives the car, and the engine stands.
     var isHybrid = false
 
+    /// While it is cold its mixture is richer, and colder air fills its cylinders.
+    var feelsCold = false
+
     /// It burns lean, with as much air as comes in.
     var compressesAir: Bool { isModern && fuel.isDiesel }
 }

@@ -26,7 +26,7 @@ final class FuelIntegral: Sendable {
         made.withLock { made in
             if made.isEmpty {
                 made = [makeLoop(0)]
-                made.append(engine.traits.stopsWithCar ? makeLoop(1) : made[0])
+                made.append(engine.traits.stopsWithCar || engine.traits.feelsCold ? makeLoop(1) : made[0])
             }
             return made
         }

@@ -12,6 +12,14 @@ extension VirtualCar {
             "nomaf", "measures the intake's pressure and temperature; 1.6 L, volumetric efficiency 0.85",
             "KMHD84LFXHU000105", adding: [], without: [0x10]),
         trip(
+            "stroke", "measures its fuel by the stroke (PID A2) and no air; 4 cylinders", "1G1ZD5ST5LF000117",
+            adding: [0x44, 0xA2], without: [0x0B, 0x0F, 0x10]),
+        trip(
+            "coldstart",
+            "measures the intake's pressure and temperature, and burns a richer mixture until it is warm; 1.6 L, "
+                + "volumetric efficiency 0.85", "KMHD84LF8HU000118", adding: [], without: [0x10],
+            traits: EngineTraits(isModern: true, feelsCold: true)),
+        trip(
             "dieseltrip", "a diesel that measures its fuel (PID 5E) and says a lambda of 2 where it is more",
             "WVWZZZAU6HP000106", adding: dieselPIDs.union([0x44, 0x5E]), without: gasolineOnlyPIDs,
             traits: modern(.diesel)),

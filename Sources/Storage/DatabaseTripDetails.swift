@@ -1,3 +1,4 @@
+import OBD
 package import Telemetry
 import Trips
 
@@ -43,7 +44,7 @@ extension Database {
     func insert(_ alerts: [Alert], trip: Int64, origin: Instant) throws(StorageError) {
         guard !alerts.isEmpty else { return }
         // The same again is what was stored although storing seemed to fail.
-        let insert = try connection.prepare("INSERT OR IGNORE INTO trip_alert VALUES (?, ?, ?, ?, ?)")
+        let insert = try connection.prepare("INSERT OR IGNORE INTO trip_alert VALUES (?, ?, ?, ?, ?, ?)")
         for alert in alerts where alert.value.isFinite && alert.limit.isFinite {
             guard let time = Self.microseconds(alert.time, since: origin) else { continue }
             try insert.bind(1, trip)
@@ -51,13 +52,14 @@ extension Database {
             try insert.bind(3, alert.kind.rawValue)
             try insert.bind(4, alert.value)
             try insert.bind(5, alert.limit)
+            try insert.bind(6, alert.codes.isEmpty ? nil : alert.codes.joined(separator: " "))
             try insert.run()
         }
     }
 
     func alerts(ofTrip id: Int64) throws(StorageError) -> [Alert] {
         let rows = try connection.prepare(
-            "SELECT kind, t_us, value, limit_value FROM trip_alert WHERE trip_id = ? ORDER BY t_us, kind")
+            "SELECT kind, t_us, value, limit_value, codes FROM trip_alert WHERE trip_id = ? ORDER BY t_us, kind")
         try rows.bind(1, id)
         var alerts: [Alert] = []
         while try rows.step() {
@@ -70,7 +72,9 @@ extension Database {
                 let time = instant(
                     rows.integer(1), "the time of an alert of trip \(id) makes no sense", repair: repair)
             else { continue }
-            alerts.append(Alert(kind, at: time, value: rows.real(2), limit: rows.real(3)))
+            // A file may come from anywhere: what is no code is left out.
+            let codes = (rows.optionalText(4) ?? "").split(separator: " ").compactMap { TroubleCode(String($0))?.description }
+            alerts.append(Alert(kind, at: time, value: rows.real(2), limit: rows.real(3), codes: codes))
         }
         return alerts
     }

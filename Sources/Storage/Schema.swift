@@ -155,6 +155,7 @@ enum Schema {
         ALTER TABLE trip ADD COLUMN clock_synchronized INTEGER;
         """,
         asItWas,
+        alertCodes,
     ]
 
     /// The tables that the migrations make.

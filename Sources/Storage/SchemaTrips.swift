@@ -142,6 +142,9 @@ extension Schema {
         FROM every JOIN trip ON trip.id = every.trip_id JOIN signal ON signal.id = every.signal;
         """
 
+    /// The trouble codes that an alert is about, with a blank between two of them; NULL for none.
+    static let alertCodes = "ALTER TABLE trip_alert ADD COLUMN codes TEXT;"
+
     private static var everyByte: String {
         (0...255).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }

@@ -7,8 +7,10 @@ package struct ActiveAlert: Hashable, Sendable {
     /// The latest value, in the unit of the kind.
     package var value: Double
     package var limit: Double
+    /// As in `Alert`.
+    package var codes: [String]
 
-    init(_ kind: Alert.Kind, since: Instant, value: Double, limit: Double) {
-        (self.kind, self.since, self.value, self.limit) = (kind, since, value, limit)
+    init(_ kind: Alert.Kind, since: Instant, value: Double, limit: Double, codes: [String] = []) {
+        (self.kind, self.since, self.value, self.limit, self.codes) = (kind, since, value, limit, codes)
     }
 }

@@ -12,9 +12,9 @@ package struct Alert: Hashable, Sendable {
         /// V.
         case voltageLow
         case voltageHigh
-        /// The malfunction lamp went on during the drive: codes, against 0.
+        /// The check engine light is on: stored codes, against 0.
         case lampOn
-        /// A new pending code: their number, against that at the start.
+        /// A new pending or stored code: their number, against that at the start.
         case newCode
 
         package var unit: Unit {
@@ -32,8 +32,10 @@ package struct Alert: Hashable, Sendable {
     package var time: Instant
     package var value: Double
     package var limit: Double
+    /// The trouble codes that it is about, "P0301", in order; empty where the vehicle named none.
+    package var codes: [String]
 
-    package init(_ kind: Kind, at time: Instant, value: Double, limit: Double) {
-        (self.kind, self.time, self.value, self.limit) = (kind, time, value, limit)
+    package init(_ kind: Kind, at time: Instant, value: Double, limit: Double, codes: [String] = []) {
+        (self.kind, self.time, self.value, self.limit, self.codes) = (kind, time, value, limit, codes)
     }
 }

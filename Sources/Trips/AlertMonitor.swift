@@ -23,6 +23,10 @@ package struct AlertMonitor: Sendable {
     private var pending = CodeWatch()
     private var stored = CodeWatch()
     private var storedCodes = 0.0
+    private var names = CodeNames()
+    /// Whether whoever brings the samples also names the trouble codes that they count (see `take(codes:…)`): alerts about
+    /// codes then wait a moment for the names.
+    package var expectsCodeNames = false
     private var wheel: WheelTime
     private var wheelLookedAt: Instant?
     private var latest: [Signal: Instant] = [:]
@@ -42,6 +46,15 @@ package struct AlertMonitor: Sendable {
         else { return [] }
         latest[sample.signal] = sample.time
         tick(at: sample.time)
+        return names.release(at: sample.time) + alerts(by: sample)
+    }
+
+    /// Takes all pending, or all stored, trouble codes ("P0301"); the alerts that are due by them.
+    package mutating func take(codes: Set<String>, isStored: Bool, at time: Instant) -> [Alert] {
+        names.take(codes, isStored: isStored, at: time).filter { kinds.contains($0.kind) }
+    }
+
+    private mutating func alerts(by sample: Sample) -> [Alert] {
         switch sample.signal {
         case .vehicleSpeed: return takeSpeed(sample) + takeAtWheel(sample)
         case .engineSpeed:
@@ -81,8 +94,15 @@ package struct AlertMonitor: Sendable {
         case .tiredDriving: tired.active
         case .coolantHot: coolant.active
         case .voltageLow, .voltageHigh: voltage.active.first { $0.kind == kind }
-        case .lampOn: lamp.active
-        case .newCode: pending.active ?? stored.active
+        case .lampOn:
+            lamp.active.map { active in
+                var active = active
+                active.codes = names.storedCodes
+                return active
+            }
+        case .newCode:
+            names.isRead(stored: true) || names.isRead(stored: false)
+                ? names.active : pending.active ?? stored.active
         }
     }
 
@@ -122,13 +142,25 @@ package struct AlertMonitor: Sendable {
         let isDue = lamp.take(
             sample.value >= 0.5 ? .over : .under, .lampOn, value: storedCodes, limit: 0, at: sample.time,
             AlertState.Patience())
-        return isDue && kinds.contains(.lampOn) ? [Alert(.lampOn, at: sample.time, value: storedCodes, limit: 0)] : []
+        guard isDue, kinds.contains(.lampOn) else { return [] }
+        return named([Alert(.lampOn, at: sample.time, value: storedCodes, limit: 0)])
     }
 
     private mutating func takeCodes(_ sample: Sample, _ watch: WritableKeyPath<Self, CodeWatch>) -> [Alert] {
+        let isStored = watch == \Self.stored
         guard let alert = self[keyPath: watch].take(sample), kinds.contains(.newCode) else { return [] }
-        // A code that was pending and is confirmed now is no other.
-        return watch == \Self.stored && stored.mostNew <= pending.mostNew ? [] : [alert]
+        // A code that was pending and is confirmed now, or the other way around, is no other.
+        if (isStored ? stored : pending).mostNew <= (isStored ? pending : stored).mostNew { return [] }
+        // The names of the pending codes came with their number.
+        if !isStored, names.isRead(stored: false) { return [] }
+        return isStored ? named([alert]) : [alert]
+    }
+
+    /// Alerts about stored codes, once these have names.
+    private mutating func named(_ alerts: [Alert]) -> [Alert] {
+        guard expectsCodeNames, let first = alerts.first else { return alerts }
+        names.hold(alerts, at: first.time)
+        return []
     }
 
     private mutating func raise(

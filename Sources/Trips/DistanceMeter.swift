@@ -16,6 +16,8 @@ struct DistanceMeter: Sendable {
     private static let leastPercent = 0.2
     /// A counter that is less exact only checks the distance.
     private static let mostCounterPercent = 0.5
+    /// An answer is of a moment up to so long before it came, and the drive goes on for so long before and after.
+    private static let endSeconds = 0.2
     /// Of a number anywhere between two whole ones, in their distance.
     private static let standardDeviation = 0.289
 
@@ -24,6 +26,7 @@ struct DistanceMeter: Sendable {
     private(set) var coveredS = 0.0
     private(set) var movingS = 0.0
     private(set) var pausedS = 0.0
+    private var first: Sample?
     private var last: Sample?
     private var isWhole = true
     /// Since when the present whole number has been read, and the squares of how long each was.
@@ -45,6 +48,7 @@ struct DistanceMeter: Sendable {
     /// - Returns: nil for the first speed, and the first after a gap.
     mutating func take(speed sample: Sample) -> Step? {
         defer { last = sample }
+        if first == nil { first = sample }
         if sample.value != sample.value.rounded() { isWhole = false }
         guard let last else { return nil }
         let seconds = sample.time.seconds(since: last.time)
@@ -96,13 +100,13 @@ struct DistanceMeter: Sendable {
     private var corrected: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) {
         let plain: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) =
             if let correction {
-                (correction.factor, .speedCalibrated, correction.uncertaintyPercent(least: 0.5))
+                (correction.factor, .speedCalibrated, correction.uncertaintyPercent(least: 0.5) + endPercent)
             } else {
                 (1, .speed, uncertaintyPercent)
             }
         // On a slow bus the counter is read too seldom to measure anything.
         guard let measured = check.factor, measured.uncertaintyPercent <= Self.mostCounterPercent else { return plain }
-        let percent = Self.leastPercent + measured.uncertaintyPercent
+        let percent = Self.leastPercent + measured.uncertaintyPercent + endPercent
         return percent < plain.uncertaintyPercent ? (measured.factor, .speedAndOdometer, percent) : plain
     }
 
@@ -121,7 +125,13 @@ struct DistanceMeter: Sendable {
             quantisation = 100 * kmhSeconds / 3600 / km
         }
         let others = Self.wheelPercent * Self.wheelPercent + Self.leastPercent * Self.leastPercent
-        return min(100, (quantisation * quantisation + others).squareRoot())
+        return min(100, (quantisation * quantisation + others).squareRoot() + endPercent)
+    }
+
+    /// What is not known of the trip's first and last moment, in percent of the integral; nothing where the car stood.
+    private var endPercent: Double {
+        guard km > 0, let first, let last else { return 0 }
+        return 100 * (first.value + last.value) * Self.endSeconds / 3600 / km
     }
 
     /// Writes what is known into the facts of a trip.

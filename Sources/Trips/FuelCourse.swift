@@ -40,6 +40,8 @@ struct FuelCourse: Sendable {
     /// Of `grams`, what was burnt by a mixture that was told, and by one that was guessed.
     var toldGrams = 0.0
     var guessedGrams = 0.0
+    /// Of `grams`, what a model adds for an engine that is cold.
+    var coldGrams = 0.0
     private var km = 0.0
     /// Driven before the first value, and since the last.
     private let kmBefore: Double

@@ -37,15 +37,37 @@ package enum FuelKind: Hashable, Sendable {
         }
     }
 
+    /// Carbon dioxide at the tailpipe, in kg for a kg of fuel that burns completely. Of gasoline and diesel by the EPA's
+    /// 2.348 and 2.689 kg/L (8,887 and 10,180 g a US gallon) over the densities above. Of the pure substances by carbon
+    /// balance: the mass of their carbon times 44.01/12.011, where ethanol is C2H6O, methanol CH4O, autogas propane C3H8,
+    /// and natural gas methane CH4. What comes of plants is counted like the rest.
+    package var carbonDioxideRatio: Double {
+        switch self {
+        case .gasoline: 2.348 / 0.745
+        case .ethanolBlend(let share): Self.blend(share).carbonDioxideRatio
+        case .methanol: 44.01 / 32.042
+        case .diesel: 2.689 / 0.832
+        case .liquefiedPetroleumGas: 3 * 44.01 / 44.097
+        case .compressedNaturalGas: 44.01 / 16.043
+        }
+    }
+
     package var isSoldByMass: Bool { gramsPerLitre == nil }
 
     /// With a throttle, and a mixture that burns at lambda 1 unless another is commanded.
     package var isSparkIgnited: Bool { self != .diesel }
 
-    private static func blend(_ share: Double) -> (airFuelRatio: Double, gramsPerLitre: Double) {
+    private static func blend(_ share: Double)
+        -> (airFuelRatio: Double, gramsPerLitre: Double, carbonDioxideRatio: Double)
+    {
         let share = min(max(share, 0), 1)
         let (ethanol, gasoline) = (789 * share, 745 * (1 - share))
-        return ((14.7 * gasoline + 9.0 * ethanol) / (gasoline + ethanol), gasoline + ethanol)
+        let grams = gasoline + ethanol
+        let ofEthanol = 2 * 44.01 / 46.069
+        return (
+            (14.7 * gasoline + 9.0 * ethanol) / grams, grams,
+            (FuelKind.gasoline.carbonDioxideRatio * gasoline + ofEthanol * ethanol) / grams
+        )
     }
 
     /// As users name them, with the kind: "e10", "diesel".

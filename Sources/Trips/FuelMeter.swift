@@ -63,7 +63,10 @@ struct FuelMeter: Sendable {
             let air = Fuel.airGramsPerSecond(
                 pressureKPa: sample.value, temperatureC: temperatureC, rpm: rpm, displacementL: displacementL,
                 efficiency: vehicle.volumetricEfficiency ?? VehicleSpecification.usualVolumetricEfficiency)
-            burn(air, .density, kind, sample, values)
+            let gain = ColdEngine.airGain(
+                coolantC: values.value(.coolantTemperature, at: sample.time, within: ColdEngine.coolantSeconds),
+                intakeC: temperatureC)
+            burn(air, .density, kind, sample, values, gain: gain)
         default: break
         }
     }
@@ -86,8 +89,10 @@ struct FuelMeter: Sendable {
     }
 
     /// What of an air flow is burnt.
+    /// - Parameter gain: by which more of it flows as long as the engine is cold.
     private mutating func burn(
-        _ air: Double, _ source: FuelSource, _ kind: FuelKind, _ sample: Sample, _ values: LatestValues
+        _ air: Double, _ source: FuelSource, _ kind: FuelKind, _ sample: Sample, _ values: LatestValues,
+        gain: Double = 1
     ) {
         let none = FuelFlow(gramsPerSecond: 0, of: kind)
         func flow(lambda: Double) -> FuelFlow { FuelFlow(airGramsPerSecond: air, lambda: lambda, of: kind) }
@@ -115,9 +120,14 @@ struct FuelMeter: Sendable {
         let lambda = values.value(.commandedLambda, at: sample.time, within: Self.companionSeconds).flatMap {
             (0.5...Self.clippedLambda).contains($0) ? $0 : nil
         }
-        let flow = flow(lambda: lambda ?? 1)
+        let enrichment =
+            lambda == nil ? ColdEngine.enrichment(values, at: sample.time, isAssumed: source == .density) : 1
+        let more = gain * enrichment
+        let flow = flow(lambda: (lambda ?? 1) / more)
         add(source, flow, sample, values) { course, seconds in
-            if lambda != nil { course.toldGrams += flow.gramsPerSecond * seconds }
+            let grams = flow.gramsPerSecond * seconds
+            if lambda != nil { course.toldGrams += grams }
+            course.coldGrams += grams * (1 - 1 / more)
         }
     }
 
@@ -230,7 +240,8 @@ struct FuelMeter: Sendable {
             if kind == nil { percent += 2 }
             if !(cutIsSeen && cut.isLearnt), kind?.isSparkIgnited != false { percent += 3 }
         }
-        if course.grams > 0 { percent += 100 * course.guessedGrams / course.grams }
+        // What was guessed may be wrong by all of it.
+        if course.grams > 0 { percent += 100 * (course.guessedGrams + course.coldGrams) / course.grams }
         guard let correction = vehicle.fuelCorrection else { return percent }
         return min(percent, correction.uncertaintyPercent(least: 3))
     }

@@ -66,6 +66,19 @@ package struct TripSummary: Hashable, Sendable {
         return fuelL / distance * 100
     }
 
+    /// Carbon dioxide of the fuel that was burnt (see `FuelKind.carbonDioxideRatio`), as uncertain as that; nil where the
+    /// fuel or its kind is not known.
+    package var carbonDioxideKg: Double? {
+        guard let fuelKg, let fuelKind else { return nil }
+        return fuelKg * fuelKind.carbonDioxideRatio
+    }
+
+    /// Over the distance for which fuel is known; nil without a distance worth dividing by.
+    package var carbonDioxideGPerKm: Double? {
+        guard let carbonDioxideKg, let distance = fuelDistanceKm ?? distanceKm, distance >= 0.01 else { return nil }
+        return carbonDioxideKg * 1000 / distance
+    }
+
     /// `fuelDistanceKm`, where fuel and its cost are not those of the whole way.
     package var partialFuelKm: Double? {
         guard let fuelDistanceKm, let distanceKm, fuelDistanceKm < 0.98 * distanceKm else { return nil }

@@ -133,6 +133,8 @@ final class DriveLogger: SourceFollower {
 
     // MARK: The recorder's part
 
+    func takeRest(_ events: [SourceEvent]) throws { try recorder?.takeRest(events) }
+
     func flush() throws { try recorder?.flush() }
     var secondsToNextDuty: Double { recorder?.secondsToNextDuty ?? 1 }
 
@@ -162,7 +164,9 @@ final class DriveDisplay: TripDisplay {
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
         let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
         let vehicle = source?.vin.map { " of \($0)" } ?? ""
-        try Output.write(["\(local.day) \(local.hourAndMinute)  a drive\(vehicle) begins"])
+        try Output.write([
+            "\(local.day) \(CalendarTime.clock(time, utcOffsetS: LocalTime.utcOffsetS))  a drive\(vehicle) begins"
+        ])
     }
 
     func alert(_ alert: Alert, origin: Instant) throws {

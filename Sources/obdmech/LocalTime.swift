@@ -59,9 +59,9 @@ enum LocalTime {
         return time(day, hour: hour, minute: minute)
     }
 
-    /// "2026-11-21 18:30".
+    /// "2026-11-21 18:30", with its distance from UTC where that time comes twice.
     static func text(_ time: WallTime) -> String {
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
-        return "\(local.day) \(local.hourAndMinute)"
+        return "\(local.day) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
     }
 }

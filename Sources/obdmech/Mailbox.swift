@@ -25,11 +25,15 @@ final class Mailbox<Element: Sendable>: Sendable {
         emptied = try Event()
     }
 
-    /// Leaves an element; false when nobody will fetch it any more.
+    /// Leaves an element; false when no more are wanted. Where there is room it is kept even then: what was on its way when
+    /// the mailbox was closed is not lost.
     func post(_ element: Element) -> Bool {
         while true {
             let outcome = state.withLock { state -> Outcome in
-                if state.isClosed { return .closed }
+                if state.isClosed {
+                    if state.elements.count < Self.capacity { state.elements.append(element) }
+                    return .closed
+                }
                 if state.elements.count >= Self.capacity { return .full }
                 state.elements.append(element)
                 return .posted(wasEmpty: state.elements.count == 1)
@@ -58,7 +62,7 @@ final class Mailbox<Element: Sendable>: Sendable {
         return elements
     }
 
-    /// Nothing more will be fetched; a waiting source is let go.
+    /// No more are wanted; a waiting source is let go.
     func close() {
         state.withLock { $0.isClosed = true }
         emptied.set()

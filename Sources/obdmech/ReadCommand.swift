@@ -48,7 +48,7 @@ enum ReadCommand {
                 let answers = try targets.map {
                     try answer($0, reader, dialogue.session, isFirst: roundStart == start)
                 }
-                hasAnswer = hasAnswer || answers.contains { !$0.values.isEmpty }
+                hasAnswer = hasAnswer || answers.contains { $0.values.contains { $0.shortfall == nil } }
                 try display.show(answers, start: start, now: dialogue.session.now)
                 let next = roundStart.advanced(bySeconds: intervalS)
                 guard isWatching, durationS.map({ next.seconds(since: start) < $0 }) ?? true else { break }

@@ -9,6 +9,8 @@ import Transports
 protocol SourceFollower: AnyObject {
     /// False when nothing more is wanted.
     func take(_ event: SourceEvent) throws -> Bool
+    /// Takes what was measured between the end and the moment at which the source stopped.
+    func takeRest(_ events: [SourceEvent]) throws
     /// Writes what was kept back of the events so far.
     func flush() throws
     /// Whether an event can be taken without waiting for a reader of what is written of it.
@@ -60,7 +62,10 @@ struct SourceRun {
         do {
             signal = try follow(mailbox, signals, follower, &waiting)
             // What came before the signal belongs to the trip.
-            if signal != 0 { take(waiting + mailbox.fetch(), follower, noteFailure) }
+            if signal != 0 {
+                take(waiting + mailbox.fetch(), follower, noteFailure)
+                waiting = []
+            }
         } catch {
             noteFailure(error)
         }
@@ -68,6 +73,11 @@ struct SourceRun {
         mailbox.close()
         if !ended.wait(seconds: Self.patienceS) { stop.set() }
         worker.join()
+        do {
+            try follower.takeRest(waiting + mailbox.fetch())
+        } catch {
+            noteFailure(error)
+        }
         return signal
     }
 
@@ -134,8 +144,11 @@ struct SourceRun {
                 }
             }
             while !waiting.isEmpty, follower.canTake {
-                for event in waiting.prefix(Self.eventsAtOnce) where try !follower.take(event) { return 0 }
-                waiting = waiting.dropFirst(Self.eventsAtOnce)
+                for _ in 0..<Self.eventsAtOnce {
+                    guard let event = waiting.first else { break }
+                    guard try follower.take(event) else { return 0 }
+                    waiting.removeFirst()
+                }
                 try follower.flush()
             }
             if !follower.doDuties() { return 0 }

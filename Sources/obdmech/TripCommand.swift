@@ -97,15 +97,16 @@ extension TripCommand {
             "Asks for speed, engine speed, fuel, coolant temperature and voltage ten times a second or as seldom as "
                 + "each changes, and shows the trip while it goes on. It ends with Ctrl-C, after --duration, or when "
                 + "the vehicle was silent for --idle-timeout; then its summary is written and, on a terminal, asked "
-                + "whether to keep it. A stop of the engine that is shorter than --pause belongs to the trip. Samples "
+                + "whether to keep it; one of less than half a minute in which the vehicle did not move, and nothing was "
+                + "noticed, noted or tagged, is not kept without --save. A stop of the engine that is shorter than --pause belongs to the trip. Samples "
                 + "are stored as they come. A connection that breaks is opened again; what was missed is told, and "
                 + "nothing is made up for it.",
             "Fuel is computed by the best method that the vehicle allows, one for the whole trip, and is told with "
-                + "how far off it may be; obdmech vehicle says what the vehicle cannot, and obdmech calibrate makes "
+                + "how far off it may be, and so is the carbon dioxide of it; obdmech vehicle says what the vehicle cannot, and obdmech calibrate makes "
                 + "it exact. Sharp accelerations and brakings, speeding, long idling and high speeds of a cold engine "
                 + "are counted, and a score says how the trip was driven.",
-            "Alerts tell of speeding, hours at the wheel, a hot engine, voltages, the malfunction lamp and new "
-                + "trouble codes: on the terminal, on the desktop where there is notify-send, and by --on-alert. Their "
+            "Alerts tell of speeding, hours at the wheel, a hot engine, voltages, the check engine light and "
+                + "new trouble codes, by their names: on the terminal, on the desktop where there is notify-send, and by --on-alert. Their "
                 + "limits are in the configuration (see obdmech config).",
             "--also polls further signals, each at most every two seconds, or twice a second where one request has room for "
                 + "several: the display shows them, samples are stored, and the summary has their minimum, maximum and "

@@ -20,6 +20,8 @@ struct TripPlan {
     var driver: String?
     var tags: [String] = []
     var note: String?
+    /// A trip is kept however little of a drive it is.
+    var keepsAll = false
     /// Without what is known of the vehicle.
     var parameters = TripParameters()
     /// How often the speed is asked for in a second; nil for as often as it goes.
@@ -51,6 +53,7 @@ struct TripPlan {
         driver = options.value(.driver) ?? settings.driver
         tags = Self.tags(options.values(.tag))
         note = options.value(.note)
+        keepsAll = options.has(.save)
         parameters = settings.tripParameters
         if options.has(.noAlerts) { parameters.alerts.kinds = [] }
         ticksPerSecond = try Self.ticksPerSecond(options, settings)

@@ -11,6 +11,10 @@ final class TripRecorder: SourceFollower {
     /// A crash loses no more than this.
     private static let storeEveryS = 1.0
     private static let drawEveryS = 0.1
+    /// A trip without any way is kept from this length on.
+    private static let shortestStandingS = 30.0
+    /// What comes so long after the end of a trip still belongs to it.
+    private static let restS = 1.0
 
     private let plan: TripPlan
     /// Nil where nothing is stored.
@@ -106,6 +110,10 @@ final class TripRecorder: SourceFollower {
             }
             if !display.ownsScreen { progress.show("waiting for the first values") }
         case .sample(let sample): return try take(sample)
+        case .codes(let codes, let status, let time):
+            guard hasBegun, let first = engine.firstTime else { return true }
+            let due = alerts.take(codes: Set(codes.map(\.description)), isStored: status == .confirmed, at: time)
+            for alert in due { try raise(alert, origin: first) }
         case .learnt(let learnt, let vin):
             KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
         case .silence(let time):
@@ -124,10 +132,26 @@ final class TripRecorder: SourceFollower {
         return true
     }
 
+    /// The values of a vehicle that were on their way when the trip was ended: without them a trip that ends on the move
+    /// would be too short. A simulated or replayed drive does not wait for its end, and has gone on for long by then.
+    func takeRest(_ events: [SourceEvent]) throws {
+        guard hasBegun, let end = engine.lastTime, Origin(device: source?.device ?? "") == .vehicle,
+            watch.pausedSince(at: end) == nil
+        else { return }
+        for case .sample(let sample) in events
+        where (0...Self.restS).contains(sample.time.seconds(since: end)) { try fold(sample) }
+    }
+
     private func take(_ sample: Sample) throws -> Bool {
         if !hasBegun { try begin(sample) }
         let first = engine.firstTime ?? sample.time
         if let durationS = plan.durationS, sample.time.seconds(since: first) > durationS { return false }
+        try fold(sample)
+        return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
+    }
+
+    private func fold(_ sample: Sample) throws {
+        let first = engine.firstTime ?? sample.time
         tell(sample.time)
         if sample.signal != .adapterVoltage { heardAt = sample.time }
         problem = nil
@@ -144,7 +168,6 @@ final class TripRecorder: SourceFollower {
         for event in events[min(shownEvents, events.count)...] { try shown?.event(event, origin: first) }
         shownEvents = events.count
         try shown?.progressed(engine: engine, snapshot: snapshot)
-        return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
     }
 
     /// While the engine is off it is not known yet whether the trip goes on.
@@ -201,6 +224,7 @@ final class TripRecorder: SourceFollower {
                 parameters: parameters,
                 drivenBefore: drives.map { (start.seconds(since: $0.start), start.seconds(since: $0.end)) })
         }
+        alerts.expectsCodeNames = true
         engine = TripEngine(parameters: parameters)
         let beginning = TripBeginning(
             start: start, bootTime: begun, isClockSynchronized: wasClockSynchronized, vin: vin,
@@ -287,7 +311,9 @@ final class TripRecorder: SourceFollower {
             silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
         snapshot.requestsPerSecond = rate.requestsPerSecond
         snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
-        snapshot.alerts = alerts.active.map { Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit) }
+        snapshot.alerts = alerts.active.map {
+            Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit, codes: $0.codes)
+        }
         return snapshot
     }
 
@@ -319,7 +345,11 @@ final class TripRecorder: SourceFollower {
         // A trip that ends with its engine ended when that stopped.
         if let atEngineStop { engine = atEngineStop }
         let summary = engine.summary
-        let outcome = Result { () throws(StorageError) in try trips?.finish(summary, tell: tellOfWaiting) }
+        // Of nothing worth a line in a report.
+        let isDropped = trips?.id != nil && isEmpty(summary) && (try? trips?.discard()) != nil
+        let outcome = Result { () throws(StorageError) in
+            isDropped ? nil : try trips?.finish(summary, tell: tellOfWaiting)
+        }
         notices?.finish()
         // Only then: a terminal may take nothing any more.
         display.end()
@@ -331,6 +361,11 @@ final class TripRecorder: SourceFollower {
             }
             if let problem { try display.failed(problem) }
             try display.summary(record(summary))
+            if isDropped {
+                Output.talk(
+                    "obdmech: not kept: the vehicle did not move in \(Format.duration(summary.durationS)); "
+                        + "trip --save keeps such a trip\n")
+            }
         }
         if case .rescued(let path) = try outcome.get() {
             rescueFile = path
@@ -345,6 +380,12 @@ final class TripRecorder: SourceFollower {
             return Failure(problem).status
         }
         return .fine
+    }
+
+    /// Whether the vehicle only stood for some seconds, and nothing was noticed of it or noted about it.
+    private func isEmpty(_ summary: TripSummary) -> Bool {
+        summary.distanceKm == 0 && summary.durationS < Self.shortestStandingS && raised.isEmpty && failure == nil
+            && !plan.keepsAll && plan.tags.isEmpty && plan.note == nil
     }
 
     private func tellOfWaiting(_ reason: StorageError) {

@@ -18,9 +18,9 @@ import Testing
         #expect(collection.pids.map { $0.decode([20]) } == [nil, nil, 10, nil])
     }
 
-    @Test func aValueKeepsItsText() {
+    @Test func aValueKeepsItsText() throws {
         let collection = Self.collection("Gear,,2101,LOOKUP(A::1='first')\nCopy,,2101,VAL{Gear}\n")
-        #expect(collection.pids.last?.reading([1]) == .init(1, text: "first"))
+        #expect(try collection.pids.last?.reading([1]) == .init(1, text: "first"))
     }
 
     @Test func spacesAroundANameDoNotMatter() {

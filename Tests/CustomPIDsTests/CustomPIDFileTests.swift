@@ -39,7 +39,7 @@ import Testing
         #expect(current.decode([0xFF, 0x9C]) == -10)
         #expect(file.entries[3].pid.decode([0xC8, 0xC3]) == 3.9)
         #expect(file.entries[4].pid.decode([0x01, 0xF4]) == 500)
-        #expect(file.entries[5].pid.reading([5]) == .init(5, text: "D"))
+        #expect(try file.entries[5].pid.reading([5]) == .init(5, text: "D"))
         #expect(file.entries[6].pid.decode([0x08]) == 1)
         #expect(file.entries[7].pid.unit == "°C")
         #expect(file.entries[7].pid.shortName == "Motor temperature")

@@ -54,7 +54,7 @@ import Testing
             equation: Equation("LOOKUP(A*256+B:B:258='both')"))
         let answer: [UInt8] = [0x62, 0xF4, 0x0C, 0x01, 0x02]
         #expect(pid.decode(answer[pid.echoedByteCount...]) == 258)
-        #expect(pid.reading(answer[pid.echoedByteCount...])?.text == "both")
+        #expect(try pid.reading(answer[pid.echoedByteCount...]).text == "both")
         #expect(pid.decode([1]) == nil)
     }
 }

@@ -4,8 +4,19 @@ import Testing
 @testable import CustomPIDs
 
 @Suite struct EquationTests {
+    /// Why there is no value: the answer is too short, or there is no real number.
+    @Test(
+        arguments: [
+            ("A*256+B", [1], .tooFewBytes(needed: 2)), ("D", [], .tooFewBytes(needed: 4)), ("1/A", [0], .noRealNumber),
+            ("SQRT(A-5)", [1], .noRealNumber), ("LOG(A)", [0], .noRealNumber), ("0/(A-A)", [7], .noRealNumber),
+        ] as [(String, [UInt8], Equation.Shortfall)])
+    func shortfalls(text: String, data: [UInt8], shortfall: Equation.Shortfall) throws {
+        let equation = try Equation(text)
+        #expect(throws: shortfall) { try equation.evaluate(data[...]) }
+    }
+
     private static func value(_ text: String, _ data: [UInt8] = []) throws -> Double? {
-        try Equation(text).evaluate(data[...])?.number
+        try? Equation(text).evaluate(data[...]).number
     }
 
     // MARK: values
@@ -101,7 +112,7 @@ import Testing
             #expect(throws: Equation.Mistake.self) { try Equation(text) }
             return
         }
-        let value = try Equation(text).evaluate([byte])
+        let value = try? Equation(text).evaluate([byte])
         #expect(value?.number == number)
         #expect(value?.text == meaning)
     }
@@ -123,7 +134,7 @@ import Testing
         #expect(try Equation("D+A").byteCount == 4)
         #expect(try Equation("1").byteCount == 0)
         // A slice has its own first index.
-        #expect(try Equation("A*256+B").evaluate([9, 9, 1, 2][2...])?.number == 258)
+        #expect(try Equation("A*256+B").evaluate([9, 9, 1, 2][2...]).number == 258)
     }
 
     // MARK: mistakes
@@ -234,7 +245,7 @@ import Testing
             }.joined()
             do throws(Equation.Mistake) {
                 let equation = try Equation(text)
-                let value = equation.evaluate(generator.bytes(30)[...])
+                let value = try? equation.evaluate(generator.bytes(30)[...])
                 #expect(value?.number.isFinite ?? true)
             } catch {
                 #expect((0...text.count).contains(error.offset), "\(text)")

@@ -38,7 +38,7 @@ private func tryCustomPID(_ input: [UInt8]) {
 }
 
 private func calculate(_ equation: Equation, _ data: ArraySlice<UInt8>) {
-    let value = equation.evaluate(data)
+    let value = try? equation.evaluate(data)
     precondition(value?.number.isFinite ?? true)
     precondition(value == nil || data.count >= equation.byteCount)
 }

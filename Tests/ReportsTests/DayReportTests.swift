@@ -237,7 +237,7 @@ import Trips
         #expect(
             Self.empty.json.line
                 == #"{"format":"obdmech.report/1","from":"2026-11-21","to":"2026-11-21","#
-                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"coveredS":0,"uncoveredS":0,"fuelL":0,"fuelCost":0,"idleS":0,"#
+                + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"coveredS":0,"uncoveredS":0,"fuelL":0,"fuelCost":0,"co2Kg":0,"idleS":0,"#
                 + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0},"trips":[],"scans":[]}"#)
     }
 
@@ -245,7 +245,7 @@ import Trips
     @Test func timesAreLocal() {
         let report = DayReport(from: Self.day, to: Self.day, trips: [fullTrip(id: nil)], scans: [])
         let lines = report.text(width: 80) { $0 > morning ? 0 : 3600 }
-        #expect(lines.contains("Trip  10:18 to 09:38, 20 min 0 s"))
+        #expect(lines.contains("Trip  10:18 (UTC+1) to 09:38 (UTC+0), 20 min 0 s"))
     }
 
     /// A sum is nil only where no trip has the value, and never takes unknown for 0.

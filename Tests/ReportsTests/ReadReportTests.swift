@@ -28,6 +28,22 @@ import Testing
     private static let refused = ReadReport.Answer(
         request: [0x22, 0xF4, 0x0C], name: "Answer to 22F40C", values: [], refusal: NegativeResponse(code: 0x11))
 
+    /// An answer that came is no missing one, though its equation makes nothing of it.
+    @Test(
+        arguments: [
+            (.tooFewBytes(needed: 2), "the equation reads 2 bytes, the answer has 1"),
+            (.noRealNumber, "the equation has no real value for 00"),
+        ] as [(ReadValue.Shortfall, String)])
+    func whatAnEquationLacks(shortfall: ReadValue.Shortfall, text: String) {
+        let read = ReadValue(
+            request: [0x22, 0xF4, 0x0C], ecu: engine, data: [0], values: [], time: .zero, shortfall: shortfall)
+        let answer = ReadReport.Answer(request: read.request, name: "Oil", values: [read], refusal: nil)
+        #expect(ReadReport.text([answer], width: 80) == ["Oil         " + text])
+        #expect(
+            ReadReport.json(answer).map(\.line)
+                == [#"{"service":"22","pid":"F40C","ecu":"7E8","raw":"00","values":[],"error":"\#(text)"}"#])
+    }
+
     // MARK: JSON
 
     @Test(

@@ -79,6 +79,71 @@ import Testing
         #expect(told(.storedCodeCount, 3, 120) == 1)
     }
 
+    /// The stored code may be counted before the pending one is.
+    @Test func aCodeThatIsStoredFirst() {
+        var monitor = AlertMonitor(parameters: TripParameters())
+        func told(_ signal: Signal, _ number: Double, _ second: Double) -> Int {
+            monitor.take(Sample(signal, number, at: at(second))).count
+        }
+        #expect(told(.pendingCodeCount, 0, 0) + told(.storedCodeCount, 0, 0) == 0)
+        #expect(told(.storedCodeCount, 1, 30) == 1)
+        #expect(told(.pendingCodeCount, 1, 60) == 0)
+    }
+
+    // MARK: Codes with names
+
+    private static func naming() -> AlertMonitor {
+        var monitor = AlertMonitor(parameters: TripParameters())
+        monitor.expectsCodeNames = true
+        return monitor
+    }
+
+    /// Pending, then stored with the light on: the code is named each time that something happens, and told as new once.
+    @Test func aFaultIsNamed() {
+        var monitor = Self.naming()
+        #expect(monitor.take(Sample(.storedCodeCount, 1, at: at(0))).isEmpty)
+        #expect(monitor.take(codes: ["P0420"], isStored: true, at: at(0)).isEmpty)
+        #expect(monitor.take(codes: [], isStored: false, at: at(0)).isEmpty)
+        #expect(monitor.active.isEmpty)
+        #expect(
+            monitor.take(codes: ["P0301"], isStored: false, at: at(60))
+                == [Alert(.newCode, at: at(60), value: 2, limit: 1, codes: ["P0301"])])
+        #expect(monitor.take(Sample(.pendingCodeCount, 1, at: at(60))).isEmpty)
+        #expect(monitor.active(.newCode)?.codes == ["P0301"])
+        #expect(monitor.take(Sample(.malfunctionLamp, 1, at: at(90))).isEmpty)
+        #expect(monitor.take(Sample(.storedCodeCount, 2, at: at(90))).isEmpty)
+        #expect(
+            monitor.take(codes: ["P0301", "P0420"], isStored: true, at: at(90.2))
+                == [Alert(.lampOn, at: at(90.2), value: 1, limit: 0, codes: ["P0301", "P0420"])])
+        #expect(monitor.take(Sample(.vehicleSpeed, 50, at: at(120))).isEmpty)
+        // It comes back as pending: no other.
+        #expect(monitor.take(codes: [], isStored: false, at: at(120)).isEmpty)
+        #expect(monitor.take(codes: ["P0301"], isStored: false, at: at(180)).isEmpty)
+    }
+
+    /// With the light goes the code that put it on, and that is not told again as new.
+    @Test func theLightNamesItsCode() {
+        var monitor = Self.naming()
+        _ = monitor.take(Sample(.malfunctionLamp, 0, at: at(0))) + monitor.take(Sample(.storedCodeCount, 0, at: at(0)))
+        #expect(monitor.take(codes: [], isStored: true, at: at(0)).isEmpty)
+        #expect(monitor.take(codes: [], isStored: false, at: at(0)).isEmpty)
+        _ = monitor.take(Sample(.storedCodeCount, 1, at: at(30)))
+        #expect(monitor.take(Sample(.malfunctionLamp, 1, at: at(30))).isEmpty)
+        #expect(monitor.take(codes: ["P0171"], isStored: true, at: at(31)).map(\.codes) == [["P0171"]])
+        #expect(monitor.take(codes: ["P0171"], isStored: false, at: at(60)).isEmpty)
+        #expect(monitor.active(.lampOn)?.codes == ["P0171"])
+    }
+
+    /// A vehicle that does not name its codes is waited for, but not for long.
+    @Test func withoutNamesInTheEnd() {
+        var monitor = Self.naming()
+        #expect(monitor.take(Sample(.malfunctionLamp, 1, at: at(0))).isEmpty)
+        #expect(monitor.take(Sample(.vehicleSpeed, 50, at: at(3))).isEmpty)
+        #expect(
+            monitor.take(Sample(.vehicleSpeed, 50, at: at(5))) == [Alert(.lampOn, at: at(5), value: 0, limit: 0)])
+        #expect(monitor.take(Sample(.vehicleSpeed, 50, at: at(9))).isEmpty)
+    }
+
     @Test func tiredDriving() {
         var monitor = AlertMonitor(parameters: TripParameters(), drivenBefore: [(4000, 400)])
         var found: [Alert] = []

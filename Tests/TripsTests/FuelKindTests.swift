@@ -14,6 +14,24 @@ import Testing
         #expect(near(flow.litresPerSecond.map { $0 * 3600 }, litresPerHour, within: 0.004))
     }
 
+    /// kg of CO2 a litre: the EPA's 8,887 and 10,180 g a US gallon, and what it counts for E85 (6,295 g) and ethanol
+    /// (5,750 g); for autogas what propane of 0.54 kg/L holds.
+    @Test(
+        arguments: [
+            (FuelKind.gasoline, 8.887 / 3.785411784, 0.001), (.diesel, 10.180 / 3.785411784, 0.001),
+            (.ethanolBlend(0.85), 6.295 / 3.785411784, 0.02), (.ethanolBlend(1), 5.750 / 3.785411784, 0.01),
+            (.ethanolBlend(0), 8.887 / 3.785411784, 0.001), (.liquefiedPetroleumGas, 1.617, 0.001),
+            (.methanol, 1.088, 0.001),
+        ])
+    func carbonDioxideOfALitre(kind: FuelKind, kilograms: Double, within: Double) {
+        #expect(near(kind.gramsPerLitre.map { $0 / 1000 * kind.carbonDioxideRatio }, kilograms, within: within))
+    }
+
+    /// Of 12 g of carbon 44 g of CO2 come.
+    @Test func carbonDioxideOfNaturalGas() {
+        #expect(near(FuelKind.compressedNaturalGas.carbonDioxideRatio, 2.743, within: 1e-3))
+    }
+
     @Test func gasIsSoldByMass() {
         let flow = FuelFlow(airGramsPerSecond: 1, lambda: 1, of: .compressedNaturalGas)
         #expect(flow.litresPerSecond == nil)

@@ -15,6 +15,14 @@ import Testing
         #expect(mailbox.fetch() == [6])
     }
 
+    /// What was on its way when it was closed is kept, and its poster told to stop.
+    @Test func closedItKeepsWhatComes() throws {
+        let mailbox = try Mailbox<Int>()
+        mailbox.close()
+        #expect(!mailbox.post(1))
+        #expect(mailbox.fetch() == [1])
+    }
+
     @Test func tellsWhenThereIsSomethingToFetch() throws {
         let mailbox = try Mailbox<Int>()
         #expect(!mailbox.filled.wait(seconds: 0))

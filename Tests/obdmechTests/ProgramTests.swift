@@ -393,7 +393,7 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsTheTripProperly(signal: Int32) throws {
-        let run = try program.start(["trip", "-a", "sim:city?rate=20", "--json"])
+        let run = try program.start(["trip", "-a", "sim:city?rate=20", "--json", "--save"])
         #expect(run.wait { $0.lines.count > 50 })
         run.signal(signal)
         #expect(run.end(within: 10) == 0)

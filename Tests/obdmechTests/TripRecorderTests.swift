@@ -97,6 +97,45 @@ import Trips
         #expect(recorder.record.summary.durationS == 10)
     }
 
+    /// What a vehicle had answered already when the trip was ended counts; of a simulated one, which does not wait, nothing.
+    @Test(arguments: [("tcp:adapter:35000", 2.4, 3), ("sim:city?rate=max", 2, 2)])
+    func whatWasOnItsWay(device: String, seconds: Double, samples: Int) throws {
+        let recorder = recorder()
+        #expect(try recorder.take(.connected(SourceDescription(device: device))))
+        for second in [0.0, 2] { #expect(try recorder.take(Self.speed(second))) }
+        try recorder.takeRest([.silence(Self.at(2.1)), Self.speed(2.4), Self.speed(60)])
+        #expect(recorder.record.summary.durationS == seconds)
+        #expect(recorder.record.summary.samples == samples)
+    }
+
+    // MARK: What is no trip
+
+    private static func standing(_ seconds: Double) -> SourceEvent {
+        .sample(Sample(.vehicleSpeed, 0, at: at(seconds)))
+    }
+
+    /// Some seconds of standing are not kept, unless something was noticed, noted or asked for.
+    @Test(
+        arguments: [
+            (8, nil, false, false, true), (29, nil, false, false, true), (31, nil, false, false, false),
+            (8, "first start", false, false, false), (8, nil, true, false, false), (8, nil, false, true, false),
+        ] as [(Double, String?, Bool, Bool, Bool)])
+    func aTripOfNothing(seconds: Double, note: String?, keepsAll: Bool, hasAlert: Bool, isDropped: Bool) throws {
+        var plan = TripPlan()
+        (plan.note, plan.keepsAll) = (note, keepsAll)
+        let recorder = TripRecorder(
+            plan: plan, trips: TripStore(path: directory.file("trips.db"), database: try database()), display: display,
+            progress: ProgressLine(isShown: false))
+        for second in stride(from: 0, through: seconds, by: 1) { #expect(try recorder.take(Self.standing(second))) }
+        if hasAlert {
+            #expect(try recorder.take(.sample(Sample(.malfunctionLamp, 1, at: Self.at(seconds)))))
+            #expect(try recorder.take(.codes([], .confirmed, Self.at(seconds))))
+        }
+        #expect(try recorder.finish() == .fine)
+        #expect(try stored().isEmpty == isDropped)
+        #expect(display.log.contains { $0.hasPrefix("summary") })
+    }
+
     @Test func theDurationEndsInSilenceToo() throws {
         let recorder = recorder(duration: 10)
         #expect(try recorder.take(Self.speed(0)))
