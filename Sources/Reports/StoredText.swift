@@ -25,14 +25,14 @@ package struct StoredText {
             Format.count(trip.summary.samples, "sample"),
         ]
         let words = ([trip.driver] + trip.tags).compactMap(\.self)
-        return CellWidth.printable(
+        return SafeText.line(
             parts.joined(separator: ", ") + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"))
     }
 
     /// "scan 3, 2026-11-21 10:18, 1HGCM82633A004352, P0301 P0420".
     package func line(_ scan: ScanRecord) -> String {
         let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-        return CellWidth.printable(
+        return SafeText.line(
             ["scan \(scan.id ?? 0)", time(scan.time), scan.vin ?? "VIN not known", codes].joined(separator: ", "))
     }
 
@@ -44,7 +44,7 @@ package struct StoredText {
             ("note", "note", before.note, after.note),
         ]
         return rows.filter { $0.2 != $0.3 }.map { member, name, old, new in
-            (member, CellWidth.printable("\(name): \(new ?? "none"), was \(old ?? "none")"))
+            (member, SafeText.line("\(name): \(new ?? "none"), was \(old ?? "none")"))
         }
     }
 

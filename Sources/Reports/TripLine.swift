@@ -24,7 +24,7 @@ package enum TripLine {
     private static func text(_ also: TripSnapshot.AlsoValue, _ units: UnitSystem) -> String {
         let unit = units.shown(also.unit).symbol
         let value = also.value.map { Format.number(units.shown($0, also.unit)) } ?? "-"
-        return CellWidth.printable(also.label) + " " + value + (unit.isEmpty ? "" : " " + unit)
+        return SafeText.line(also.label) + " " + value + (unit.isEmpty ? "" : " " + unit)
     }
 
     /// "0:12:31  alert: coolant 115 °C, limit 112 °C: stop and let the engine cool down".

@@ -73,7 +73,9 @@ extension Database {
                     rows.integer(1), "the time of an alert of trip \(id) makes no sense", repair: repair)
             else { continue }
             // A file may come from anywhere: what is no code is left out.
-            let codes = (rows.optionalText(4) ?? "").split(separator: " ").compactMap { TroubleCode(String($0))?.description }
+            let codes = (rows.optionalText(4) ?? "").split(separator: " ").compactMap {
+                TroubleCode(String($0))?.description
+            }
             alerts.append(Alert(kind, at: time, value: rows.real(2), limit: rows.real(3), codes: codes))
         }
         return alerts

@@ -52,22 +52,24 @@ struct AlsoSignals {
     }
 
     private static func rows(_ name: String, _ custom: [CustomPID]) throws(Failure) -> [Row] {
-        let target = try ReadTarget(name, custom: custom)
-        let label = name.count <= abbreviation ? name : target.name
-        switch (target.question, target.signal) {
-        case (.custom(let pid), _):
-            return [Row(label: label, signal: Signal(pid.signalName, Unit(pid.unit)), pid: nil)]
-        case (.pid(let pid), let signal?): return [Row(label: label, signal: signal, pid: pid)]
-        case (.pid(let pid), nil):
-            guard let row = PIDTable.row(pid) else { break }
-            return row.fields.map { field in
-                Row(label: row.fields.count == 1 ? label : field.name, signal: field.signal, pid: pid)
+        let rows = try ReadWord(name, custom: custom).targets(supported: nil).flatMap { target -> [Row] in
+            switch target.question {
+            case .value(.custom(let pid)):
+                [Row(label: target.name, signal: Signal(pid.signalName, Unit(pid.unit)), pid: nil)]
+            case .value(.pid(let pid)):
+                (PIDTable.row(pid)?.fields ?? []).filter { target.signals?.contains($0.signal) ?? true }.map {
+                    Row(label: $0.name, signal: $0.signal, pid: pid)
+                }
+            case .value, .request: []
             }
-        default: break
         }
-        throw Failure(
-            status: .usage, message: "'\(name)' has no value that a trip can follow",
-            advice: "give a signal or PID of obdmech pids --all, or a custom PID")
+        guard let first = rows.first else {
+            throw Failure(
+                status: .usage, message: "'\(name)' has no value that a trip can follow",
+                advice: "give a signal or PID of obdmech pids --all, or a custom PID")
+        }
+        guard rows.count == 1, name.count <= abbreviation else { return rows }
+        return [Row(label: name, signal: first.signal, pid: first.pid)]
     }
 
     /// For the display.

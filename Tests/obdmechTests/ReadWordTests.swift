@@ -1,9 +1,9 @@
 import Acquisition
-import CustomPIDs
 import OBD
 import Telemetry
 import Testing
 
+@testable import CustomPIDs
 @testable import obdmech
 
 @Suite struct ReadWordTests {
