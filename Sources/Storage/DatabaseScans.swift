@@ -7,7 +7,8 @@ extension Database {
     ///   clock is.
     @discardableResult
     package func store(
-        _ scan: HealthScan, at time: WallTime, bootTime: BootTime? = nil
+        _ scan: HealthScan, at time: WallTime, bootTime: BootTime? = nil,
+        isClockSynchronized: Bool? = WallClock.isSynchronized
     ) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
             let insert = try connection.prepare(
@@ -31,7 +32,7 @@ extension Database {
             try insert.bind(12, scan.interruption)
             try insert.bind(13, bootTime?.boot)
             try insert.bind(14, bootTime?.microseconds)
-            try insert.bind(15, bootTime == nil ? nil : WallClock.isSynchronized)
+            try insert.bind(15, bootTime == nil ? nil : isClockSynchronized)
             try insert.run()
             let id = connection.lastInsertedRow
             try storeDetails(scan, id: id)

@@ -101,9 +101,10 @@ extension Database {
 
     /// Keeps a mark, and the vehicle with what follows from it.
     /// - Parameter bootTime: the mark's time on the machine's own clock, so that it can be put right when the wall clock is;
-    ///   nil of a time that the user named.
+    ///   nil of a time that the user named. `isClockSynchronized`: whether something keeps the wall clock right.
     package func add(
-        _ mark: CalibrationMark, keeping vehicle: StoredVehicle, bootTime: BootTime? = nil
+        _ mark: CalibrationMark, keeping vehicle: StoredVehicle, bootTime: BootTime? = nil,
+        isClockSynchronized: Bool? = WallClock.isSynchronized
     ) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             let insert = try connection.prepare(
@@ -121,7 +122,7 @@ extension Database {
             try insert.bind(7, mark.method?.rawValue)
             try insert.bind(8, bootTime?.boot)
             try insert.bind(9, bootTime?.microseconds)
-            try insert.bind(10, bootTime == nil ? nil : WallClock.isSynchronized)
+            try insert.bind(10, bootTime == nil ? nil : isClockSynchronized)
             try insert.run()
             try keepVehicle(vehicle)
         }

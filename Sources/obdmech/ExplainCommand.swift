@@ -95,7 +95,7 @@ enum ExplainCommand {
 extension ExplainCommand {
     static let subcommand = Subcommand(
         name: "explain", chapter: .vehicle,
-        summary: "say what trouble codes mean, or find them by words, without a car",
+        summary: "explain trouble codes, or find them by words",
         description: [
             "Explains trouble codes: what is wrong, how serious it is and whether to drive on, what usually causes it "
                 + "and what to look at first. The codes are arguments or, without any, lines of standard input. "

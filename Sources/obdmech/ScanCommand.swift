@@ -94,7 +94,7 @@ extension Screen {
 
 extension ScanCommand {
     static let subcommand = Subcommand(
-        name: "scan", chapter: .vehicle, summary: "read trouble codes and check engine light, and say what they mean",
+        name: "scan", chapter: .vehicle, summary: "read and explain trouble codes, and judge the car's health",
         description: [
             "Says in one sentence what to do: stop, have it repaired, leave it to the next service, or drive on. Then "
                 + "why: check engine light, confirmed, pending and permanent trouble codes with their usual causes and first checks, "

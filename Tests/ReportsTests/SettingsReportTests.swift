@@ -29,7 +29,7 @@ import Testing
         for expected in [
             "* adapter                 sim:city?rate=max&quirk=bytewise",
             "* units                   us            Units of what is shown and typed; JSON",
-            "* fuel-price              $3.49/gal     What a litre of fuel costs, with /gal or",
+            "* fuel-price              $3.49/gal     What fuel costs: 1.79/L, 3.49/gal or",
             "* speed-limit             75 mph        Faster is counted as over-speed, and",
             "* coolant-limit           230 °F        Hotter coolant is an alert.",
             "  driver                  -             Who drives, where --driver does not say.",

@@ -337,14 +337,17 @@ struct DatabaseTripDetailsTests {
         var car = StoredVehicle(vin: "WVWZZZ1JZXW000001")
         (car.odometerKm, car.odometerAt) = (1000, time(-86_200))
         try database.add(
-            CalibrationMark(.fillUp, at: time(-86_300), amount: 40), keeping: car, bootTime: boot(200))
+            CalibrationMark(.fillUp, at: time(-86_300), amount: 40), keeping: car, bootTime: boot(200),
+            isClockSynchronized: false)
         try database.add(CalibrationMark(.fillUp, at: time(-50_000), amount: 41), keeping: car)
         try database.add(
-            CalibrationMark(.odometer, at: time(-86_200), amount: 1000), keeping: car, bootTime: boot(300))
+            CalibrationMark(.odometer, at: time(-86_200), amount: 1000), keeping: car, bootTime: boot(300),
+            isClockSynchronized: false)
         let scan = try database.store(
-            HealthScan(adapter: HealthScan.Adapter(device: "d")), at: time(-86_000), bootTime: boot(500))
+            HealthScan(adapter: HealthScan.Adapter(device: "d")), at: time(-86_000), bootTime: boot(500),
+            isClockSynchronized: false)
         try database.correctStarts(
-            by: WallClock(time: time(2000), bootTime: boot(2000), isSynchronized: nil))
+            by: WallClock(time: time(2000), bootTime: boot(2000), isSynchronized: true))
         #expect(
             try database.calibrationMarks(vin: car.vin, .fillUp).map(\.time) == [time(-50_000), time(200)])
         #expect(try database.calibrationMarks(vin: car.vin, .odometer).map(\.time) == [time(300)])

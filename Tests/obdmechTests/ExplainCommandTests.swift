@@ -50,7 +50,7 @@ import Testing
     @Test func findsCodesByWords() throws {
         let (status, run) = try RealProgram().run("explain", "misfire", "--limit", "3")
         #expect(status == 0 && run.complaint == "")
-        #expect(run.lines.first?.hasPrefix("P0300  ") == true && run.lines.count == 5)
+        #expect(run.lines.first?.hasPrefix("P0300  ") == true && run.lines.count == 4)
         #expect(
             run.lines.last?.firstMatch(of: /^3 of \d+ codes; another word narrows it, --limit \d+ shows all\.$/) != nil)
     }

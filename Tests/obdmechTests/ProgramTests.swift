@@ -50,7 +50,8 @@ import Testing
         try program.directory.write(Array(source.utf8), to: "early.c")
         let library = program.directory.file("early.so")
         let compiler = try program.start(
-            ["-shared", "-fPIC", "-o", library, program.directory.file("early.c")], other: "/usr/bin/gcc")
+            ["-shared", "-fPIC", "-o", library, program.directory.file("early.c")],
+            environment: ["PATH": "/usr/bin:/bin"], other: "/usr/bin/gcc")
         try #require(compiler.end(within: 60) == 0, "\(compiler.complaint)")
         let run = try program.start(["explain", "P0301"], environment: ["LD_PRELOAD": library])
         #expect(run.end(within: 30) == 0)

@@ -112,7 +112,8 @@ import Transports
     /// Through whatever a clone does to the lines.
     @Test(
         arguments: Quirks.named.map(\.name).filter {
-            !["ignition-off", "unplugged", "silence", "slow-ecu"].contains($0)
+            // Of what is answered only when it is asked again, the terminal shows the first answer.
+            !["ignition-off", "unplugged", "silence", "slow-ecu", "pending-twice"].contains($0)
         })
     func throughAnAdapterWith(_ quirk: String) throws {
         let car = try #require(VirtualCar.named("faults"))
