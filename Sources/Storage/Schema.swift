@@ -198,8 +198,9 @@ enum Schema {
                 try check(connection)
                 let applied = try connection.integer("PRAGMA user_version")
                 guard applied < version else { return }
-                try connection.exec(migrations[Int(applied)])
-                try connection.exec("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(applied + 1)")
+                // All in one: what is made in one go is written, and waited for, once.
+                for migration in migrations[Int(applied)...] { try connection.exec(migration) }
+                try connection.exec("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
             }
         }
     }

@@ -6,6 +6,9 @@ import Testing
 @testable import obdmech
 
 /// The real program, from its command line to its exit status.
+/// Whether another program that a test needs is installed.
+private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_OK) == 0 }
+
 @Suite(.waits, .timeLimit(.minutes(10))) struct ProgramTests {
     private let program: RealProgram
 
@@ -37,7 +40,7 @@ import Testing
 
     /// A preloaded library may move the environment before the program starts (libfaketime does), beside which Swift looks
     /// for the arguments of a static program. In this one, which is not static, the library tells Swift that there are none.
-    @Test(.enabled(if: access("/usr/bin/gcc", X_OK) == 0)) func argumentsDespiteAPreloadedLibrary() throws {
+    @Test(.enabled(if: has("gcc"))) func argumentsDespiteAPreloadedLibrary() throws {
         let source = """
             #include <stdlib.h>
             extern void _swift_stdlib_overrideUnsafeArgvArgc(char **, int) __attribute__((weak));
@@ -61,7 +64,7 @@ import Testing
     /// An adapter that floods the line without a prompt, or searches for ever: time and signals end each command, and what
     /// comes is not kept.
     @Test(
-        .enabled(if: access("/usr/bin/python3", X_OK) == 0),
+        .enabled(if: has("python3")),
         arguments: [
             ("drive", ["trip", "--duration", "3s", "--no-save"]), ("drive", ["read", "0D"]), ("drive", ["doctor"]),
             ("search", ["scan"]), ("search", ["trip", "--duration", "3s", "--no-save"]), ("wake", ["scan"]),
@@ -82,7 +85,7 @@ import Testing
         #expect(peakKB > 0 && peakKB < 100_000)
     }
 
-    @Test(.enabled(if: access("/usr/bin/python3", X_OK) == 0), arguments: ["trip", "scan", "log", "doctor"])
+    @Test(.enabled(if: has("python3")), arguments: ["trip", "scan", "log", "doctor"])
     func interruptedInAFlood(_ command: String) throws {
         let adapter = try program.start(["-u", "-c", Self.flood, "search"], other: "/usr/bin/python3")
         try #require(adapter.wait { $0.output.contains("\n") })
