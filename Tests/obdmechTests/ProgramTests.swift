@@ -5,10 +5,10 @@ import Testing
 
 @testable import obdmech
 
-/// The real program, from its command line to its exit status.
 /// Whether another program that a test needs is installed.
 private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_OK) == 0 }
 
+/// The real program, from its command line to its exit status.
 @Suite(.waits, .timeLimit(.minutes(10))) struct ProgramTests {
     private let program: RealProgram
 
