@@ -139,15 +139,21 @@ final class TripRecorder: SourceFollower {
             watch.pausedSince(at: end) == nil
         else { return }
         for case .sample(let sample) in events
-        where (0...Self.restS).contains(sample.time.seconds(since: end)) { try fold(sample) }
+        where (0...Self.restS).contains(sample.time.seconds(since: end)) && isWithinDuration(sample.time) {
+            try fold(sample)
+        }
     }
 
     private func take(_ sample: Sample) throws -> Bool {
         if !hasBegun { try begin(sample) }
-        let first = engine.firstTime ?? sample.time
-        if let durationS = plan.durationS, sample.time.seconds(since: first) > durationS { return false }
+        guard isWithinDuration(sample.time) else { return false }
         try fold(sample)
         return !(plan.endsWithIgnition && watch.isOver(at: sample.time))
+    }
+
+    /// Whether --duration is not over at a time.
+    private func isWithinDuration(_ time: Instant) -> Bool {
+        plan.durationS.map { time.seconds(since: engine.firstTime ?? time) <= $0 } ?? true
     }
 
     private func fold(_ sample: Sample) throws {
