@@ -21,6 +21,9 @@ struct Connection: ~Copyable {
     /// Long enough for any single transaction of another process.
     static let busyTimeoutMilliseconds = 5000
 
+    /// Where something in the process has used SQLite before, the count stays on, and costs a little time.
+    private static let isSetUp = csqlite_count_no_memory() == SQLITE_OK
+
     private let handle: OpaquePointer
     /// As the user named it, for messages.
     let path: String
@@ -42,6 +45,7 @@ struct Connection: ~Copyable {
     static func open(
         _ path: String, _ access: Access, patienceMs: Int = busyTimeoutMilliseconds, runsSchema: Bool = false
     ) throws(StorageError) -> Connection {
+        _ = isSetUp
         let name: String
         var flags = SQLITE_OPEN_NOMUTEX
         switch access {
