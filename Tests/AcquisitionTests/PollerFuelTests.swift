@@ -51,8 +51,10 @@ import Trips
         "7E8044110020\r\r",
     ]
 
+    private static let undisturbedDrive = Result { try drive("gasoline", bad: "", to: "none", first: 0) }
+
     /// Drives a car that measures air flow, pressure and temperature, whose answers to one PID are bad at first.
-    private func drive(_ name: String, bad: String, to command: String, first count: Int) throws -> TripSummary {
+    private static func drive(_ name: String, bad: String, to command: String, first count: Int) throws -> TripSummary {
         var car = try car(name)
         car.ecus[0].supportedPIDs.formUnion([0x0B, 0x0F])
         var left = count
@@ -75,8 +77,8 @@ import Trips
 
     /// One bad answer to the air flow's first request does not take the fuel from the whole trip.
     @Test(arguments: badAnswers, [1, 4]) func aBadAnswerToTheAirFlow(_ bad: String, _ count: Int) throws {
-        let good = try drive("gasoline", bad: "", to: "none", first: 0)
-        let summary = try drive("gasoline", bad: bad, to: "0110", first: count)
+        let good = try Self.undisturbedDrive.get()
+        let summary = try Self.drive("gasoline", bad: bad, to: "0110", first: count)
         #expect(summary.fuelMethod == .massAirFlow)
         let (fuel, whole) = (try #require(summary.fuelL), try #require(good.fuelL))
         // The first value stands to the trip's beginning; after four bad answers that is 14 s of 120.
@@ -87,13 +89,18 @@ import Trips
     @Test(arguments: ["010D", "010C", "0105", "0142", "0104", "0111", "0144", "0101", "0103", "015E"], badAnswers)
     func aBadAnswerToAnything(_ command: String, _ bad: String) throws {
         let name = command == "015E" ? "fuelrate" : "gasoline"
-        let good = try poll(name, bad: "", to: "none")
-        let signals = try poll(name, bad: bad, to: command)
+        let good = try #require(Self.undisturbed[name]).get()
+        let signals = try Self.poll(name, bad: bad, to: command)
         #expect(!good.isEmpty && good.subtracting(signals).isEmpty, "\(good.subtracting(signals).map(\.name))")
     }
 
+    private static let undisturbed = Dictionary(
+        uniqueKeysWithValues: ["gasoline", "fuelrate"].map { name in
+            (name, Result { try poll(name, bad: "", to: "none") })
+        })
+
     /// The signals that come in the third half minute of a drive.
-    private func poll(_ name: String, bad: String, to command: String) throws -> Set<Signal> {
+    private static func poll(_ name: String, bad: String, to command: String) throws -> Set<Signal> {
         var isBad = true
         let transport = AlteredTransport(simulated(try car(name))) { said, answer, _ in
             guard said == command, isBad else { return answer }
