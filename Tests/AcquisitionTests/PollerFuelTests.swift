@@ -51,6 +51,13 @@ import Trips
         "7E8044110020\r\r",
     ]
 
+    /// An ECU that takes its time: fewer requests of the same time.
+    private static let slow = {
+        var timing = Timing()
+        timing.canAnswer = 0.05
+        return timing
+    }()
+
     private static let undisturbedDrive = Result { try drive("gasoline", bad: "", to: "none", first: 0) }
 
     /// Drives a car that measures air flow, pressure and temperature, whose answers to one PID are bad at first.
@@ -58,7 +65,7 @@ import Trips
         var car = try car(name)
         car.ecus[0].supportedPIDs.formUnion([0x0B, 0x0F])
         var left = count
-        let transport = AlteredTransport(simulated(car)) { said, answer, _ in
+        let transport = AlteredTransport(simulated(car, timing: Self.slow)) { said, answer, _ in
             // The request may have a count behind it, or be one of several PIDs.
             guard said.hasPrefix(command), left > 0 else { return answer }
             left -= 1
@@ -102,7 +109,7 @@ import Trips
     /// The signals that come in the third half minute of a drive.
     private static func poll(_ name: String, bad: String, to command: String) throws -> Set<Signal> {
         var isBad = true
-        let transport = AlteredTransport(simulated(try car(name))) { said, answer, _ in
+        let transport = AlteredTransport(simulated(try car(name), timing: Self.slow)) { said, answer, _ in
             guard said == command, isBad else { return answer }
             isBad = false
             return bad
