@@ -58,6 +58,7 @@ enum TroubleCodeWiring {
         auxiliary ignition switch run or start position | switch to battery
         battery charger enable | line
         battery charger input | feed
+        auxiliary transmission fluid pump motor control module | line
         bonnet switch | switch
         brake switch | switch to battery
         bus | bus
