@@ -1846,11 +1846,11 @@ extension TroubleCodeLines {
         P0A83 hybrid battery cooling fan 1: stuck on
         P0A84 hybrid battery cooling fan 1: low
         P0A85 hybrid battery cooling fan 1: high
-        P0A86 14 volt power module current sensor: circuit
-        P0A87 14 volt power module current sensor: range
-        P0A88 14 volt power module current sensor: low
-        P0A89 14 volt power module current sensor: high
-        P0A8A 14 volt power module current sensor: intermittent
+        P0A86 14 volt power module current sensor A: circuit
+        P0A87 14 volt power module current sensor A: range
+        P0A88 14 volt power module current sensor A: low
+        P0A89 14 volt power module current sensor A: high
+        P0A8A 14 volt power module current sensor A: intermittent
         P0A8B 14 volt power module system voltage: malfunction
         P0A8C 14 volt power module system voltage: unstable
         P0A8D 14 volt power module system voltage: too low
@@ -2374,12 +2374,147 @@ extension TroubleCodeLines {
         P0C99 hybrid battery temperature sensor L: low
         P0C9A hybrid battery temperature sensor L: high
         P0C9B hybrid battery temperature sensor L: erratic
+        P0C9C 14 volt power module current sensor B: circuit
+        P0C9D 14 volt power module current sensor B: range
+        P0C9E 14 volt power module current sensor B: low
+        P0C9F 14 volt power module current sensor B: high
+        P0CA0 14 volt power module current sensor B: intermittent
+        P0CA2 DC/DC converter step-down voltage: performance
+        P0CA3 DC/DC converter step-up voltage: performance
         P0CA4 hybrid battery charging voltage: too high
         P0CA5 hybrid battery discharging voltage: too high
         P0CA6 hybrid battery charging current: too high
         P0CA7 hybrid battery discharging current: too high
+        P0CA8 hybrid battery temperature sensor M: circuit
+        P0CA9 hybrid battery temperature sensor M: range
+        P0CAA hybrid battery temperature sensor M: low
+        P0CAB hybrid battery temperature sensor M: high
+        P0CAC hybrid battery temperature sensor M: erratic
+        P0CAD hybrid battery temperature sensor N: circuit
+        P0CAE hybrid battery temperature sensor N: range
+        P0CAF hybrid battery temperature sensor N: low
+        P0CB0 hybrid battery temperature sensor N: high
+        P0CB1 hybrid battery temperature sensor N: erratic
+        P0CB2 hybrid battery temperature sensor O: circuit
+        P0CB3 hybrid battery temperature sensor O: range
+        P0CB4 hybrid battery temperature sensor O: low
+        P0CB5 hybrid battery temperature sensor O: high
+        P0CB6 hybrid battery temperature sensor O: erratic
+        P0CB7 hybrid battery temperature sensor P: circuit
+        P0CB8 hybrid battery temperature sensor P: range
+        P0CB9 hybrid battery temperature sensor P: low
+        P0CBA hybrid battery temperature sensor P: high
+        P0CBB hybrid battery temperature sensor P: erratic
+        P0CC6 charge port door A open request switch wake-up: circuit
+        P0CC7 charge port door A open request switch: circuit
+        P0CC8 charge port door A open request switch: performance
+        P0CC9 charge port door A open request switch: low
+        P0CCA charge port door A open request switch: high
+        P0CCB charge port door A open request switch: erratic
+        P0CCC charge port door A position sensor: circuit
+        P0CCD charge port door A position sensor: performance
+        P0CCE charge port door A position sensor: low
+        P0CCF charge port door A position sensor: high
+        P0CD0 charge port door A position sensor: erratic
+        P0CD1 charge port door A unlock control: circuit
+        P0CD2 charge port door A unlock control: performance
+        P0CD3 charge port door A unlock control: low
+        P0CD4 charge port door A unlock control: high
+        P0CD5 hybrid battery coolant temperature sensor B: circuit
+        P0CD6 hybrid battery coolant temperature sensor B: range
+        P0CD7 hybrid battery coolant temperature sensor B: low
+        P0CD8 hybrid battery coolant temperature sensor B: high
+        P0CD9 hybrid battery coolant temperature sensor B: erratic
+        P0CDA drive motor A position sensor C: circuit
+        P0CDB drive motor A position sensor C: range
+        P0CDC drive motor A position sensor C: low
+        P0CDD drive motor A position sensor C: high
+        P0CDE drive motor A position sensor C: erratic
+        P0CDF hybrid battery coolant control valve A: circuit or open
+        P0CE0 hybrid battery coolant control valve A: performance or stuck off
+        P0CE1 hybrid battery coolant control valve A: stuck on
+        P0CE2 hybrid battery coolant control valve A: low
+        P0CE3 hybrid battery coolant control valve A: high
+        P0CE4 hybrid battery coolant control valve position sensor: circuit
+        P0CE5 hybrid battery coolant control valve position sensor: range
+        P0CE6 hybrid battery coolant control valve position sensor: low
+        P0CE7 hybrid battery coolant control valve position sensor: high
+        P0CE8 hybrid battery coolant control valve position sensor: erratic
+        P0D07 battery charging positive contactor A: circuit
+        P0D08 battery charging positive contactor A: stuck closed
+        P0D09 battery charging positive contactor A: stuck open
+        P0D0A battery charging positive contactor A control: circuit or open
+        P0D0B battery charging positive contactor A control: range
+        P0D0C battery charging positive contactor A control: low
+        P0D0D battery charging positive contactor A control: high
+        P0D0E battery charging negative contactor A: circuit
+        P0D0F battery charging negative contactor A: stuck closed
+        P0D10 battery charging negative contactor A: stuck open
+        P0D11 battery charging negative contactor A control: circuit or open
+        P0D12 battery charging negative contactor A control: range
+        P0D13 battery charging negative contactor A control: low
+        P0D14 battery charging negative contactor A control: high
+        P0D1A hybrid battery coolant control valve B: circuit or open
+        P0D1B hybrid battery coolant control valve B: performance or stuck off
+        P0D1C hybrid battery coolant control valve B: stuck on
+        P0D1D hybrid battery coolant control valve B: low
+        P0D1E hybrid battery coolant control valve B: high
+        P0D20 battery charger A output voltage: performance
+        P0D21 battery charger A output voltage: too low
+        P0D22 battery charger A output current: performance
+        P0D24 battery charger A temperature: too high
+        P0D25 battery charger precharge time: too short
+        P0D26 battery charger precharge time: too long
+        P0D27 battery charger input voltage: too low
+        P0D28 battery charger input voltage: too high
+        P0D29 battery charger input current: too low
+        P0D2A battery charger input current: too high
         P0D2B control pilot indicator: circuit or open
         P0D2C charge status indicator A: circuit or open
+        P0D2D drive motor A inverter voltage sensor A: circuit
+        P0D2E drive motor A inverter voltage sensor A: range
+        P0D2F drive motor A inverter voltage sensor A: low
+        P0D30 drive motor A inverter voltage sensor A: high
+        P0D31 drive motor A inverter voltage sensor A: erratic
+        P0D38 battery charger A input current sensor: circuit
+        P0D39 battery charger A input current sensor: range
+        P0D3A battery charger A input current sensor: low
+        P0D3B battery charger A input current sensor: high
+        P0D3C battery charger A input current sensor: erratic
+        P0D3D battery charger A input voltage sensor A: circuit
+        P0D3E battery charger A input voltage sensor A: range
+        P0D3F battery charger A input voltage sensor A: low
+        P0D40 battery charger A input voltage sensor A: high
+        P0D41 battery charger A input voltage sensor A: erratic
+        P0D42 battery charger low-voltage output voltage sensor: circuit
+        P0D43 battery charger low-voltage output voltage sensor: range
+        P0D44 battery charger low-voltage output voltage sensor: low
+        P0D45 battery charger low-voltage output voltage sensor: high
+        P0D46 battery charger low-voltage output voltage sensor: erratic
+        P0D47 battery charger low-voltage output current sensor: circuit
+        P0D48 battery charger low-voltage output current sensor: range
+        P0D49 battery charger low-voltage output current sensor: low
+        P0D4A battery charger low-voltage output current sensor: high
+        P0D4B battery charger low-voltage output current sensor: erratic
+        P0D4C battery charger high-voltage output voltage sensor: circuit
+        P0D4D battery charger high-voltage output voltage sensor: range
+        P0D4E battery charger high-voltage output voltage sensor: low
+        P0D4F battery charger high-voltage output voltage sensor: high
+        P0D50 battery charger high-voltage output voltage sensor: erratic
+        P0D51 battery charger high-voltage output current sensor: circuit
+        P0D52 battery charger high-voltage output current sensor: range
+        P0D53 battery charger high-voltage output current sensor: low
+        P0D54 battery charger high-voltage output current sensor: high
+        P0D55 battery charger high-voltage output current sensor: erratic
+        P0D5D battery charger discharge time: too short
+        P0D5E battery charger discharge time: too long
+        P0D5F hybrid battery cooling fan 2 sense: circuit or open
+        P0D60 hybrid battery cooling fan 2 sense: range
+        P0D61 hybrid battery cooling fan 2 sense: low
+        P0D62 hybrid battery cooling fan 2 sense: high
+        P0D63 hybrid battery cooling fan 2 sense: erratic
+        P0D67 battery charger control module A: performance
+        P0D68 A/C compressor motor voltage sensor A: circuit
         P0D69 A/C compressor motor voltage sensor A: performance
         P0D6A A/C compressor motor voltage sensor A: high
         P0D6B A/C compressor motor voltage sensor A: low
