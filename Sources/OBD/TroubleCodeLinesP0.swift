@@ -2440,6 +2440,18 @@ extension TroubleCodeLines {
         P0CE6 hybrid battery coolant control valve position sensor: low
         P0CE7 hybrid battery coolant control valve position sensor: high
         P0CE8 hybrid battery coolant control valve position sensor: erratic
+        P0CF3 control pilot: circuit or open
+        P0CF4 control pilot: range
+        P0CF5 control pilot: low
+        P0CF6 control pilot: high
+        P0CF7 control pilot: erratic
+        P0CF8 control pilot charging switch A: circuit or open
+        P0CF9 control pilot charging switch A: range
+        P0CFA control pilot charging switch A: low
+        P0CFB control pilot charging switch A: high
+        P0CFC control pilot charging switch A: erratic
+        P0CFD control pilot charging switch A: stuck off
+        P0CFE control pilot charging switch A: stuck on
         P0D07 battery charging positive contactor A: circuit
         P0D08 battery charging positive contactor A: stuck closed
         P0D09 battery charging positive contactor A: stuck open

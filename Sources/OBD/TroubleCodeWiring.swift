@@ -77,6 +77,8 @@ enum TroubleCodeWiring {
         control module temperature sensor | sensor internal
         control module voltage | feed
         control module wake-up | line
+        control pilot | line
+        control pilot charging switch | line
         control pilot indicator | line
         cooling fan | driver low-side
         coupler lock | driver

@@ -54,6 +54,7 @@ import Testing
         ("P0CA3", "DC/DC converter step-up voltage performance"),
         ("P0CCE", "Charge port door A position sensor circuit low"),
         ("P0CE3", "Hybrid battery coolant control valve A circuit high"),
+        ("P0CFD", "Control pilot charging switch A stuck off"),
         ("P0D0A", "Battery charging positive contactor A control circuit fault or open"),
         ("P0D27", "Battery charger input voltage too low"),
         ("P0D2D", "Drive motor A inverter voltage sensor A circuit fault"),
