@@ -198,6 +198,8 @@ extension TroubleCodeLines {
         P00C3 turbocharger bypass valve B: range
         P00C6 fuel rail pressure, engine cranking: too low
         P00C7 intake air pressure measurement system, multiple sensors: correlation
+        P00D1 oxygen sensor heater control, bank 1 sensor 1: range
+        P00D3 oxygen sensor heater control, bank 2 sensor 1: range
         P00E8 intake air temperature sensor 3, bank 1: circuit
         P00E9 intake air temperature sensor 3, bank 1: range
         P00EA intake air temperature sensor 3, bank 1: low
@@ -908,6 +910,7 @@ extension TroubleCodeLines {
         P052C camshaft position A, bank 2, at cold start: timing advanced
         P052D camshaft position A, bank 2, at cold start: timing retarded
         P052E crankcase ventilation regulator valve: performance
+        P052F glow plug control module system voltage: malfunction
         P0530 A/C refrigerant pressure sensor A: circuit
         P0531 A/C refrigerant pressure sensor A: range
         P0532 A/C refrigerant pressure sensor A: low
@@ -1087,6 +1090,8 @@ extension TroubleCodeLines {
         P065A generator system: performance
         P065B generator control: range
         P065C generator mechanical: performance
+        P065E intake manifold tuning valve, bank 1: performance
+        P065F intake manifold tuning valve, bank 2: performance
         P0660 intake manifold tuning valve, bank 1: circuit or open
         P0661 intake manifold tuning valve, bank 1: low
         P0662 intake manifold tuning valve, bank 1: high
@@ -1200,11 +1205,24 @@ extension TroubleCodeLines {
         P06CF glow plug, cylinder 11: incorrect
         P06D0 glow plug, cylinder 12: incorrect
         P06D1 control module ignition coil control: performance
+        P06D2 sensor reference voltage E: circuit or open
+        P06D3 sensor reference voltage E: low
+        P06D4 sensor reference voltage E: high
+        P06D5 sensor reference voltage E: range
+        P06D6 sensor reference voltage F: circuit or open
+        P06D7 sensor reference voltage F: low
+        P06D8 sensor reference voltage F: high
+        P06D9 sensor reference voltage F: range
         P06DA engine oil pressure control: circuit or open
         P06DB engine oil pressure control: low
         P06DC engine oil pressure control: high
         P06DD engine oil pressure control: performance or stuck off
         P06DE engine oil pressure control: stuck on
+        P06DF glow plug control module: memory
+        P06E0 glow plug, cylinder 11: low
+        P06E1 glow plug, cylinder 11: high
+        P06E2 glow plug, cylinder 12: low
+        P06E3 glow plug, cylinder 12: high
         P0700 transmission control system: requested lamp
         P0701 transmission control system: range
         P0702 transmission control system: electrical
@@ -1331,6 +1349,7 @@ extension TroubleCodeLines {
         P077B output speed sensor: direction error
         P077C output speed sensor: low
         P077D output speed sensor: high
+        P077E transmission fluid temperature sensors: correlation
         P0780 shift: malfunction
         P0781 shift 1-2: malfunction
         P0782 shift 2-3: malfunction
@@ -1346,6 +1365,7 @@ extension TroubleCodeLines {
         P078C shift timing solenoid B: low
         P078D shift timing solenoid B: high
         P078E shift timing solenoid B: intermittent
+        P078F transmission mode switch C: circuit
         P0790 normal or performance switch: circuit
         P0791 intermediate shaft speed sensor A: circuit
         P0792 intermediate shaft speed sensor A: range
@@ -1395,9 +1415,48 @@ extension TroubleCodeLines {
         P07BE transmission park position sensor A / B: correlation
         P07BF input or turbine speed sensor A: low
         P07C0 input or turbine speed sensor A: high
+        P07C1 input or turbine speed sensor B: low
+        P07C2 input or turbine speed sensor B: high
+        P07C3 input or turbine speed sensor C: low
+        P07C4 input or turbine speed sensor C: high
+        P07C5 intermediate shaft speed sensor A: low
+        P07C6 intermediate shaft speed sensor A: high
+        P07C7 intermediate shaft speed sensor B: low
+        P07C8 intermediate shaft speed sensor B: high
+        P07C9 intermediate shaft speed sensor C: low
+        P07CA intermediate shaft speed sensor C: high
+        P07CC transmission mode switch C: low
+        P07CD transmission mode switch C: high
+        P07CE transmission mode switch D: circuit
+        P07CF transmission mode switch D: low
+        P07D0 transmission mode switch D: high
+        P07D1 transmission mode switch E: circuit
+        P07D2 transmission mode switch E: low
+        P07D3 transmission mode switch E: high
+        P07D4 transmission mode switch F: circuit
+        P07D5 transmission mode switch F: low
+        P07D6 transmission mode switch F: high
+        P07D7 gear 8: stuck in
+        P07D8 gear 8: engagement
         P07D9 gear 8: ratio
+        P07DA shift 6-7: malfunction
+        P07DB shift 7-8: malfunction
+        P07DC gear 1: incorrect shift
+        P07DD gear 2: incorrect shift
+        P07DE gear 3: incorrect shift
+        P07DF gear 4: incorrect shift
+        P07E0 gear 5: incorrect shift
+        P07E1 gear 6: incorrect shift
+        P07E2 gear 7: incorrect shift
+        P07E3 gear 8: incorrect shift
         P07F6 gear 9: ratio
         P07F7 gear 10: ratio
+        P07F8 gear 9: stuck in
+        P07F9 gear 9: engagement
+        P07FA gear 9: incorrect shift
+        P07FB gear 10: stuck in
+        P07FC gear 10: engagement
+        P07FD gear 10: incorrect shift
         P0800 transfer case control system: requested lamp
         P0801 reverse inhibit control: circuit
         P0802 transmission control system lamp request: circuit or open
@@ -1437,6 +1496,12 @@ extension TroubleCodeLines {
         P0827 up and down shift switch: low
         P0828 up and down shift switch: high
         P0829 shift 5-6: malfunction
+        P082A gear lever X position: range
+        P082B gear lever X position: low
+        P082C gear lever X position: high
+        P082D gear lever Y position: range
+        P082E gear lever Y position: low
+        P082F gear lever Y position: high
         P0830 clutch pedal switch A: circuit
         P0831 clutch pedal switch A: low
         P0832 clutch pedal switch A: high
@@ -1468,6 +1533,7 @@ extension TroubleCodeLines {
         P084C transmission fluid pressure sensor H: low
         P084D transmission fluid pressure sensor H: high
         P084E transmission fluid pressure sensor H: intermittent
+        P084F park or neutral switch output: circuit
         P0850 park or neutral switch: circuit
         P0851 park or neutral switch: low
         P0852 park or neutral switch: high
@@ -1481,6 +1547,8 @@ extension TroubleCodeLines {
         P085A gear shift module B communication: circuit
         P085B gear shift module B communication: low
         P085C gear shift module B communication: high
+        P085D gear shift module A: performance
+        P085E gear shift module B: performance
         P0860 gear shift module A communication: circuit
         P0861 gear shift module A communication: low
         P0862 gear shift module A communication: high
@@ -1521,6 +1589,19 @@ extension TroubleCodeLines {
         P0897 transmission fluid: deteriorated
         P0898 transmission control system lamp request: low
         P0899 transmission control system lamp request: high
+        P089A gear lever X position 2: circuit
+        P089B gear lever X position 2: range
+        P089C gear lever X position 2: low
+        P089D gear lever X position 2: high
+        P089E gear lever X position 2: erratic
+        P089F gear lever Y position 2: circuit
+        P08A0 gear lever Y position 2: range
+        P08A1 gear lever Y position 2: low
+        P08A2 gear lever Y position 2: high
+        P08A3 gear lever Y position 2: erratic
+        P08A4 gear lever X position 1 / 2: correlation
+        P08A5 gear lever Y position 1 / 2: correlation
+        P08A6 gear lever position sensors: correlation
         P0900 clutch actuator: circuit or open
         P0901 clutch actuator: range
         P0902 clutch actuator: low
@@ -1549,10 +1630,14 @@ extension TroubleCodeLines {
         P0925 gear shift reverse actuator: range
         P0926 gear shift reverse actuator: low
         P0927 gear shift reverse actuator: high
-        P0928 gear shift lock solenoid: circuit or open
-        P0929 gear shift lock solenoid: range
-        P0930 gear shift lock solenoid: low
-        P0931 gear shift lock solenoid: high
+        P0928 gear shift lock solenoid A: circuit or open
+        P0929 gear shift lock solenoid A: range
+        P092A gear shift lock solenoid B: circuit or open
+        P092B gear shift lock solenoid B: range
+        P092C gear shift lock solenoid B: low
+        P092D gear shift lock solenoid B: high
+        P0930 gear shift lock solenoid A: low
+        P0931 gear shift lock solenoid A: high
         P0932 hydraulic pressure sensor: circuit
         P0933 hydraulic pressure sensor: range
         P0934 hydraulic pressure sensor: low
@@ -1761,11 +1846,11 @@ extension TroubleCodeLines {
         P0A83 hybrid battery cooling fan 1: stuck on
         P0A84 hybrid battery cooling fan 1: low
         P0A85 hybrid battery cooling fan 1: high
-        P0A86 14 volt power module current sensor: circuit
-        P0A87 14 volt power module current sensor: range
-        P0A88 14 volt power module current sensor: low
-        P0A89 14 volt power module current sensor: high
-        P0A8A 14 volt power module current sensor: intermittent
+        P0A86 14 volt power module current sensor A: circuit
+        P0A87 14 volt power module current sensor A: range
+        P0A88 14 volt power module current sensor A: low
+        P0A89 14 volt power module current sensor A: high
+        P0A8A 14 volt power module current sensor A: intermittent
         P0A8B 14 volt power module system voltage: malfunction
         P0A8C 14 volt power module system voltage: unstable
         P0A8D 14 volt power module system voltage: too low
@@ -2068,11 +2153,20 @@ extension TroubleCodeLines {
         P0BBB hybrid battery voltage sense Z: high
         P0BBC hybrid battery voltage sense Z: erratic
         P0BBD hybrid battery pack voltage variation: too high
+        P0BBE hybrid battery pack voltage variation: malfunction
+        P0BBF hybrid battery cooling fan supply voltage: circuit or open
+        P0BC0 hybrid battery cooling fan supply voltage: low
+        P0BC1 hybrid battery cooling fan supply voltage: high
         P0BC2 hybrid battery temperature sensor E: circuit
         P0BC3 hybrid battery temperature sensor E: range
         P0BC4 hybrid battery temperature sensor E: low
         P0BC5 hybrid battery temperature sensor E: high
         P0BC6 hybrid battery temperature sensor E: erratic
+        P0BC7 hybrid battery cooling fan 1 sense: circuit or open
+        P0BC8 hybrid battery cooling fan 1 sense: range
+        P0BC9 hybrid battery cooling fan 1 sense: low
+        P0BCA hybrid battery cooling fan 1 sense: high
+        P0BCB hybrid battery cooling fan 1 sense: erratic
         P0BCC hybrid generator inverter temperature sensor A: circuit
         P0BCD hybrid generator inverter temperature sensor A: range
         P0BCE hybrid generator inverter temperature sensor A: low
@@ -2124,6 +2218,12 @@ extension TroubleCodeLines {
         P0BFC drive motor B phase W current sensor: high
         P0BFD drive motor A phase U-V-W current sensor: correlation
         P0BFE drive motor B phase U-V-W current sensor: correlation
+        P0BFF drive motor A current: malfunction
+        P0C00 drive motor A current: too low
+        P0C01 drive motor A current: too high
+        P0C02 drive motor B current: malfunction
+        P0C03 drive motor B current: too low
+        P0C04 drive motor B current: too high
         P0C05 drive motor A phase U-V-W: circuit or open
         P0C06 drive motor A phase U-V-W: low
         P0C07 drive motor A phase U-V-W: high
@@ -2146,6 +2246,26 @@ extension TroubleCodeLines {
         P0C18 drive motor B position sensor: not learned
         P0C19 drive motor A torque: performance
         P0C1A drive motor B torque: performance
+        P0C1B auxiliary transmission fluid pump motor control module temperature: too high
+        P0C1C auxiliary transmission fluid pump motor control module temperature sensor: circuit
+        P0C1D auxiliary transmission fluid pump motor control module temperature sensor: range
+        P0C1E auxiliary transmission fluid pump motor control module temperature sensor: low
+        P0C1F auxiliary transmission fluid pump motor control module temperature sensor: high
+        P0C20 auxiliary transmission fluid pump motor phase U-V-W: circuit or open
+        P0C21 auxiliary transmission fluid pump motor phase U-V-W: low
+        P0C22 auxiliary transmission fluid pump motor phase U-V-W: high
+        P0C23 auxiliary transmission fluid pump motor control module: circuit or open
+        P0C24 auxiliary transmission fluid pump motor control module: low
+        P0C25 auxiliary transmission fluid pump motor control module: high
+        P0C26 auxiliary transmission fluid pump motor current: malfunction
+        P0C27 auxiliary transmission fluid pump motor current: too low
+        P0C28 auxiliary transmission fluid pump motor current: too high
+        P0C29 auxiliary transmission fluid pump motor driver: performance
+        P0C2A auxiliary transmission fluid pump motor: stalled
+        P0C2B auxiliary transmission fluid pump motor control module feedback: circuit
+        P0C2C auxiliary transmission fluid pump motor control module feedback: range
+        P0C2D auxiliary transmission fluid pump motor control module feedback: low
+        P0C2E auxiliary transmission fluid pump motor control module feedback: high
         P0C2F control module drive motor or engine speed sensor: performance
         P0C30 hybrid battery state of charge: too high
         P0C32 hybrid battery cooling system: performance
@@ -2154,16 +2274,16 @@ extension TroubleCodeLines {
         P0C35 hybrid battery temperature sensor F: low
         P0C36 hybrid battery temperature sensor F: high
         P0C37 hybrid battery temperature sensor F: erratic
-        P0C38 hybrid battery temperature sensor G: circuit
-        P0C39 hybrid battery temperature sensor G: range
-        P0C3A hybrid battery temperature sensor G: low
-        P0C3B hybrid battery temperature sensor G: high
-        P0C3C hybrid battery temperature sensor G: erratic
-        P0C3D hybrid battery temperature sensor H: circuit
-        P0C3E hybrid battery temperature sensor H: range
-        P0C3F hybrid battery temperature sensor H: low
-        P0C40 hybrid battery temperature sensor H: high
-        P0C41 hybrid battery temperature sensor H: erratic
+        P0C38 DC/DC converter temperature sensor A: circuit
+        P0C39 DC/DC converter temperature sensor A: range
+        P0C3A DC/DC converter temperature sensor A: low
+        P0C3B DC/DC converter temperature sensor A: high
+        P0C3C DC/DC converter temperature sensor A: erratic
+        P0C3D DC/DC converter temperature sensor B: circuit
+        P0C3E DC/DC converter temperature sensor B: range
+        P0C3F DC/DC converter temperature sensor B: low
+        P0C40 DC/DC converter temperature sensor B: high
+        P0C41 DC/DC converter temperature sensor B: erratic
         P0C42 hybrid battery coolant temperature sensor A: circuit
         P0C43 hybrid battery coolant temperature sensor A: range
         P0C44 hybrid battery coolant temperature sensor A: low
@@ -2208,13 +2328,205 @@ extension TroubleCodeLines {
         P0C6B hybrid generator position sensor B: low
         P0C6C hybrid generator position sensor B: high
         P0C6D hybrid generator position sensor B: erratic
+        P0C6E hybrid battery temperature sensor A / B: correlation
+        P0C6F hybrid battery temperature sensor B / C: correlation
+        P0C70 hybrid battery temperature sensor C / D: correlation
+        P0C71 hybrid battery temperature sensor D / E: correlation
+        P0C72 hybrid battery temperature sensor E / F: correlation
         P0C73 motor electronics coolant pump A: performance
+        P0C74 motor electronics coolant pump B: performance
+        P0C75 hybrid battery system discharge time: too short
         P0C76 hybrid battery system discharge time: too long
         P0C77 hybrid battery system precharge time: too short
         P0C78 hybrid battery system precharge time: too long
         P0C79 drive motor A inverter voltage: too high
+        P0C7A drive motor B inverter voltage: too high
+        P0C7B hybrid generator inverter voltage: too high
+        P0C7C hybrid battery temperature sensor G: circuit
+        P0C7D hybrid battery temperature sensor G: range
+        P0C7E hybrid battery temperature sensor G: low
+        P0C7F hybrid battery temperature sensor G: high
+        P0C80 hybrid battery temperature sensor G: erratic
+        P0C81 hybrid battery temperature sensor H: circuit
+        P0C82 hybrid battery temperature sensor H: range
+        P0C83 hybrid battery temperature sensor H: low
+        P0C84 hybrid battery temperature sensor H: high
+        P0C85 hybrid battery temperature sensor H: erratic
+        P0C86 hybrid battery temperature sensor F / G: correlation
+        P0C87 hybrid battery temperature sensor G / H: correlation
+        P0C88 hybrid battery temperature sensor I: circuit
+        P0C89 hybrid battery temperature sensor I: range
+        P0C8A hybrid battery temperature sensor I: low
+        P0C8B hybrid battery temperature sensor I: high
+        P0C8C hybrid battery temperature sensor I: erratic
+        P0C8D hybrid battery temperature sensor J: circuit
+        P0C8E hybrid battery temperature sensor J: range
+        P0C8F hybrid battery temperature sensor J: low
+        P0C90 hybrid battery temperature sensor J: high
+        P0C91 hybrid battery temperature sensor J: erratic
+        P0C92 hybrid battery temperature sensor K: circuit
+        P0C93 hybrid battery temperature sensor K: range
+        P0C94 hybrid battery temperature sensor K: low
+        P0C95 hybrid battery temperature sensor K: high
+        P0C96 hybrid battery temperature sensor K: erratic
+        P0C97 hybrid battery temperature sensor L: circuit
+        P0C98 hybrid battery temperature sensor L: range
+        P0C99 hybrid battery temperature sensor L: low
+        P0C9A hybrid battery temperature sensor L: high
+        P0C9B hybrid battery temperature sensor L: erratic
+        P0C9C 14 volt power module current sensor B: circuit
+        P0C9D 14 volt power module current sensor B: range
+        P0C9E 14 volt power module current sensor B: low
+        P0C9F 14 volt power module current sensor B: high
+        P0CA0 14 volt power module current sensor B: intermittent
+        P0CA2 DC/DC converter step-down voltage: performance
+        P0CA3 DC/DC converter step-up voltage: performance
+        P0CA4 hybrid battery charging voltage: too high
+        P0CA5 hybrid battery discharging voltage: too high
+        P0CA6 hybrid battery charging current: too high
+        P0CA7 hybrid battery discharging current: too high
+        P0CA8 hybrid battery temperature sensor M: circuit
+        P0CA9 hybrid battery temperature sensor M: range
+        P0CAA hybrid battery temperature sensor M: low
+        P0CAB hybrid battery temperature sensor M: high
+        P0CAC hybrid battery temperature sensor M: erratic
+        P0CAD hybrid battery temperature sensor N: circuit
+        P0CAE hybrid battery temperature sensor N: range
+        P0CAF hybrid battery temperature sensor N: low
+        P0CB0 hybrid battery temperature sensor N: high
+        P0CB1 hybrid battery temperature sensor N: erratic
+        P0CB2 hybrid battery temperature sensor O: circuit
+        P0CB3 hybrid battery temperature sensor O: range
+        P0CB4 hybrid battery temperature sensor O: low
+        P0CB5 hybrid battery temperature sensor O: high
+        P0CB6 hybrid battery temperature sensor O: erratic
+        P0CB7 hybrid battery temperature sensor P: circuit
+        P0CB8 hybrid battery temperature sensor P: range
+        P0CB9 hybrid battery temperature sensor P: low
+        P0CBA hybrid battery temperature sensor P: high
+        P0CBB hybrid battery temperature sensor P: erratic
+        P0CC6 charge port door A open request switch wake-up: circuit
+        P0CC7 charge port door A open request switch: circuit
+        P0CC8 charge port door A open request switch: performance
+        P0CC9 charge port door A open request switch: low
+        P0CCA charge port door A open request switch: high
+        P0CCB charge port door A open request switch: erratic
+        P0CCC charge port door A position sensor: circuit
+        P0CCD charge port door A position sensor: performance
+        P0CCE charge port door A position sensor: low
+        P0CCF charge port door A position sensor: high
+        P0CD0 charge port door A position sensor: erratic
+        P0CD1 charge port door A unlock control: circuit
+        P0CD2 charge port door A unlock control: performance
+        P0CD3 charge port door A unlock control: low
+        P0CD4 charge port door A unlock control: high
+        P0CD5 hybrid battery coolant temperature sensor B: circuit
+        P0CD6 hybrid battery coolant temperature sensor B: range
+        P0CD7 hybrid battery coolant temperature sensor B: low
+        P0CD8 hybrid battery coolant temperature sensor B: high
+        P0CD9 hybrid battery coolant temperature sensor B: erratic
+        P0CDA drive motor A position sensor C: circuit
+        P0CDB drive motor A position sensor C: range
+        P0CDC drive motor A position sensor C: low
+        P0CDD drive motor A position sensor C: high
+        P0CDE drive motor A position sensor C: erratic
+        P0CDF hybrid battery coolant control valve A: circuit or open
+        P0CE0 hybrid battery coolant control valve A: performance or stuck off
+        P0CE1 hybrid battery coolant control valve A: stuck on
+        P0CE2 hybrid battery coolant control valve A: low
+        P0CE3 hybrid battery coolant control valve A: high
+        P0CE4 hybrid battery coolant control valve position sensor: circuit
+        P0CE5 hybrid battery coolant control valve position sensor: range
+        P0CE6 hybrid battery coolant control valve position sensor: low
+        P0CE7 hybrid battery coolant control valve position sensor: high
+        P0CE8 hybrid battery coolant control valve position sensor: erratic
+        P0CF3 control pilot: circuit or open
+        P0CF4 control pilot: range
+        P0CF5 control pilot: low
+        P0CF6 control pilot: high
+        P0CF7 control pilot: erratic
+        P0CF8 control pilot charging switch A: circuit or open
+        P0CF9 control pilot charging switch A: range
+        P0CFA control pilot charging switch A: low
+        P0CFB control pilot charging switch A: high
+        P0CFC control pilot charging switch A: erratic
+        P0CFD control pilot charging switch A: stuck off
+        P0CFE control pilot charging switch A: stuck on
+        P0D07 battery charging positive contactor A: circuit
+        P0D08 battery charging positive contactor A: stuck closed
+        P0D09 battery charging positive contactor A: stuck open
+        P0D0A battery charging positive contactor A control: circuit or open
+        P0D0B battery charging positive contactor A control: range
+        P0D0C battery charging positive contactor A control: low
+        P0D0D battery charging positive contactor A control: high
+        P0D0E battery charging negative contactor A: circuit
+        P0D0F battery charging negative contactor A: stuck closed
+        P0D10 battery charging negative contactor A: stuck open
+        P0D11 battery charging negative contactor A control: circuit or open
+        P0D12 battery charging negative contactor A control: range
+        P0D13 battery charging negative contactor A control: low
+        P0D14 battery charging negative contactor A control: high
+        P0D1A hybrid battery coolant control valve B: circuit or open
+        P0D1B hybrid battery coolant control valve B: performance or stuck off
+        P0D1C hybrid battery coolant control valve B: stuck on
+        P0D1D hybrid battery coolant control valve B: low
+        P0D1E hybrid battery coolant control valve B: high
+        P0D20 battery charger A output voltage: performance
+        P0D21 battery charger A output voltage: too low
+        P0D22 battery charger A output current: performance
+        P0D24 battery charger A temperature: too high
+        P0D25 battery charger precharge time: too short
+        P0D26 battery charger precharge time: too long
+        P0D27 battery charger input voltage: too low
+        P0D28 battery charger input voltage: too high
+        P0D29 battery charger input current: too low
+        P0D2A battery charger input current: too high
         P0D2B control pilot indicator: circuit or open
         P0D2C charge status indicator A: circuit or open
+        P0D2D drive motor A inverter voltage sensor A: circuit
+        P0D2E drive motor A inverter voltage sensor A: range
+        P0D2F drive motor A inverter voltage sensor A: low
+        P0D30 drive motor A inverter voltage sensor A: high
+        P0D31 drive motor A inverter voltage sensor A: erratic
+        P0D38 battery charger A input current sensor: circuit
+        P0D39 battery charger A input current sensor: range
+        P0D3A battery charger A input current sensor: low
+        P0D3B battery charger A input current sensor: high
+        P0D3C battery charger A input current sensor: erratic
+        P0D3D battery charger A input voltage sensor A: circuit
+        P0D3E battery charger A input voltage sensor A: range
+        P0D3F battery charger A input voltage sensor A: low
+        P0D40 battery charger A input voltage sensor A: high
+        P0D41 battery charger A input voltage sensor A: erratic
+        P0D42 battery charger low-voltage output voltage sensor: circuit
+        P0D43 battery charger low-voltage output voltage sensor: range
+        P0D44 battery charger low-voltage output voltage sensor: low
+        P0D45 battery charger low-voltage output voltage sensor: high
+        P0D46 battery charger low-voltage output voltage sensor: erratic
+        P0D47 battery charger low-voltage output current sensor: circuit
+        P0D48 battery charger low-voltage output current sensor: range
+        P0D49 battery charger low-voltage output current sensor: low
+        P0D4A battery charger low-voltage output current sensor: high
+        P0D4B battery charger low-voltage output current sensor: erratic
+        P0D4C battery charger high-voltage output voltage sensor: circuit
+        P0D4D battery charger high-voltage output voltage sensor: range
+        P0D4E battery charger high-voltage output voltage sensor: low
+        P0D4F battery charger high-voltage output voltage sensor: high
+        P0D50 battery charger high-voltage output voltage sensor: erratic
+        P0D51 battery charger high-voltage output current sensor: circuit
+        P0D52 battery charger high-voltage output current sensor: range
+        P0D53 battery charger high-voltage output current sensor: low
+        P0D54 battery charger high-voltage output current sensor: high
+        P0D55 battery charger high-voltage output current sensor: erratic
+        P0D5D battery charger discharge time: too short
+        P0D5E battery charger discharge time: too long
+        P0D5F hybrid battery cooling fan 2 sense: circuit or open
+        P0D60 hybrid battery cooling fan 2 sense: range
+        P0D61 hybrid battery cooling fan 2 sense: low
+        P0D62 hybrid battery cooling fan 2 sense: high
+        P0D63 hybrid battery cooling fan 2 sense: erratic
+        P0D67 battery charger control module A: performance
+        P0D68 A/C compressor motor voltage sensor A: circuit
         P0D69 A/C compressor motor voltage sensor A: performance
         P0D6A A/C compressor motor voltage sensor A: high
         P0D6B A/C compressor motor voltage sensor A: low

@@ -1574,6 +1574,9 @@ extension TroubleCodeLines {
         P26F1 starter relay A: stuck off
         P26F2 starter relay B: stuck on
         P26F3 starter relay B: stuck off
+        P26F4 coolant pump C: circuit or open
+        P26F5 coolant pump C: low
+        P26F6 coolant pump C: high
         P26FF throttle input, bank 2: not detected
         P2700 transmission friction element A apply time: range
         P2701 transmission friction element B apply time: range

@@ -44,6 +44,7 @@ extension TroubleCodeModes {
         soot | % restricted by soot | behaviour | cleaning interrupted again and again | how long are the usual trips?
         soot too high | % restricted by too much soot | behaviour | cleaning interrupted again and again | have it cleaned by a workshop: driving on may destroy it
         ash | % restricted by ash | behaviour | end of the filter's life; wrong engine oil | age of the filter; right kind of oil?
+        incorrect shift | incorrect shift from % | behaviour | low or burnt fluid; sticking valve or shift solenoid; worn clutch inside the gearbox | fluid level and smell
         wrong neutral | %, incorrect neutral position indicated | behaviour | sensor out of adjustment; not taught in | have the gearbox taught in
         unrequested movement | %, unrequested movement | behaviour | leaking valve; worn actuator | fluid level and smell
         unexpected disengagement | %, unexpected disengagement | behaviour | worn selector or dog teeth; linkage | fluid level and smell

@@ -2,8 +2,9 @@
 /// may be unplugged where the control unit switches the ground side, and cannot be where it switches the supply.
 ///
 /// Sources: the service manuals of General Motors (P0691, P0692, P0261, P0262: the ground side is switched, an open
-/// circuit reads low) and Toyota (P0031, P0032, P0102, P0113, P0122, P0973, P0974, P2102, P2103). Where makers differ the
-/// kind is plain "driver", "sensor" or "switch", and its causes name both, with the measurement that tells.
+/// circuit reads low; P0CC9, P0CCA, P0CCE, P0CCF: the charge port door) and Toyota (P0031, P0032, P0102, P0113, P0122,
+/// P0973, P0974, P2102, P2103; P0D2D, P0D38: the sensors of inverter and charger are inside them). Where makers differ
+/// the kind is plain "driver", "sensor" or "switch", and its causes name both, with the measurement that tells.
 enum TroubleCodeWiring {
     struct Fault: Sendable {
         let causes: [String]
@@ -58,11 +59,16 @@ enum TroubleCodeWiring {
         auxiliary ignition switch run or start position | switch to battery
         battery charger enable | line
         battery charger input | feed
+        battery charger input current sensor | sensor internal
+        battery charger input voltage sensor | sensor internal
+        auxiliary transmission fluid pump motor control module | line
         bonnet switch | switch
         brake switch | switch to battery
         bus | bus
         camshaft position sensor | sensor speed
         charge air cooler bypass control | driver low-side
+        charge port door open request switch | switch to battery
+        charge port door position sensor | sensor pulled-up
         charge status indicator | driver low-side
         communication | bus
         contactor control | driver
@@ -71,6 +77,8 @@ enum TroubleCodeWiring {
         control module temperature sensor | sensor internal
         control module voltage | feed
         control module wake-up | line
+        control pilot | line
+        control pilot charging switch | line
         control pilot indicator | line
         cooling fan | driver low-side
         coupler lock | driver
@@ -135,6 +143,7 @@ enum TroubleCodeWiring {
         intake manifold runner control | driver low-side
         intake manifold tuning valve | driver low-side
         inverter temperature sensor | sensor internal
+        inverter voltage sensor | sensor internal
         knock sensor | sensor
         lamp | driver low-side
         lamp or terminal | driver low-side
@@ -143,7 +152,9 @@ enum TroubleCodeWiring {
         metering unit heater | driver
         motor | driver bridge
         output | line
+        output current sensor | sensor internal
         output driver temperature sensor | sensor internal
+        output voltage sensor | sensor internal
         oxygen sensor | oxygen sensor narrow-band
         oxygen sensor heater | driver low-side
         oxygen sensor heater control | driver low-side

@@ -105,7 +105,7 @@ import Testing
             "heater", "fuel pump", "pilot", "converter status", "idle", "multi-function", "inverter temperature",
             "recirculation sensor", "interlock", "converter enable", "air flow", "output speed sensor",
             "turbine speed sensor", "exhaust gas temperature sensor", "oxygen sensor, ", "torque converter clutch",
-            "alternative fuel disable", "pump feedback",
+            "alternative fuel disable", "pump feedback", "shaft speed sensor", "gear lever",
         ]
         var families = 0
         for (subject, lines) in Self.bySubject where !otherwise.contains(where: { subject.contains($0) }) {

@@ -117,6 +117,9 @@ import Testing
         ("P0158", "rich", "plug"), ("P0164", "rich", "plug"), ("P0113", "open circuit", ""),
         ("P0112", "shorted to ground", "open circuit"), ("P0102", "open circuit", ""),
         ("P0103", "supply", "open circuit"),
+        ("P0666", "inside the control unit", "plug"), ("P0D42", "inside the control unit", "plug"),
+        ("P0CC9", "open circuit", ""), ("P0CCA", "supply wire", "open circuit"),
+        ("P0CCE", "shorted to ground", "open circuit"), ("P0CCF", "open circuit", ""),
     ])
     func namedCodes(code: String, named: String, notNamed: String) throws {
         let causes = try #require(TroubleCode(code).flatMap { TroubleCodeCatalogue.entry($0) }).causes
