@@ -155,6 +155,8 @@ package struct FormLearner {
             let count = counting == .frames ? plain[0].frames : plain[0].messages
             guard count <= 15, tried.insert(count).inserted else { continue }
             let answers = [try ask(pids, count: count), try ask(pids, count: count)]
+            // Refused, it was not sent: nothing is on its way, and counting otherwise would be refused as well.
+            if answers.allSatisfy({ $0.reply.contains(.unknownCommand) }) { break }
             guard answers.allSatisfy(\.isWhole) else {
                 // What is left of the answer must not come with the next.
                 try session.adapter.quarantine()

@@ -78,6 +78,12 @@ package indirect enum JSON: Sendable {
 
     private static func quote(_ value: String, to text: inout String) {
         text += "\""
+        // Most strings are names of ours: nothing in them is escaped.
+        if value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+            text += value
+            text += "\""
+            return
+        }
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""

@@ -69,18 +69,18 @@ struct TripStyle {
 /// One JSON object a line.
 final class JSONTripDisplay: TripDisplay {
     /// Lines of samples that came together are written together.
-    private var kept = ""
+    private var kept: [String] = []
 
     private func write(_ object: JSON) throws {
-        kept += object.line + "\n"
+        kept.append(object.line)
         try flush()
     }
 
     func flush() throws {
         guard !kept.isEmpty else { return }
-        let text = kept
+        let lines = kept
         kept.removeAll(keepingCapacity: true)
-        try Output.write(text)
+        try Output.write(lines)
     }
 
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
@@ -90,8 +90,7 @@ final class JSONTripDisplay: TripDisplay {
     }
 
     func sample(_ sample: Sample, origin: Instant) throws {
-        kept += TripReport.sampleLine(sample, origin: origin).line
-        kept += "\n"
+        kept.append(TripReport.sampleLine(sample, origin: origin).line)
     }
 
     func alert(_ alert: Alert, origin: Instant) throws { try write(TripReport.alertLine(alert, origin: origin)) }

@@ -72,6 +72,15 @@ import Transports
         #expect(counted == (session.form.counting != .none))
     }
 
+    /// A request that was refused leaves nothing behind that is to be waited for.
+    @Test func aRefusedCountCostsNoTime() throws {
+        let (_, answers) = try learn(try transport(.can11Bit500, .countRefused))
+        let refused = try #require(answers.firstIndex { $0.reply.contains(.unknownCommand) })
+        let times = answers[refused...].map(\.time)
+        #expect(times.count > 3)
+        #expect(zip(times, times.dropFirst()).allSatisfy { $1.seconds(since: $0) < 0.1 })
+    }
+
     /// One ECU needs no filter.
     @Test func oneECU() throws {
         var car = try #require(VirtualCar.named("city"))
