@@ -118,7 +118,8 @@ package struct LiveVehicle {
                 session = found.session
                 if found.isOther { return true }
             }
-            if let now = session.knownLink(vin: vehicle.vin), now != learnt {
+            // What is different while the vehicle is silent is not for later.
+            if session.adapter.link.state != .recovering, let now = session.knownLink(vin: vehicle.vin), now != learnt {
                 learnt = now
                 tell(.learnt(now.text, vin: now.vin))
             }

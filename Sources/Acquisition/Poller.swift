@@ -251,6 +251,8 @@ package final class Poller {
             guard chosen.isSubset(of: [ecu]) else { return try holdsNot() }
         }
         guard try session.adopt(form) else { return try holdsNot() }
+        // Until now all answered.
+        if form.onlyECU != nil { reader.forgetCounts() }
         if form.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
         let pids = activePIDs { !form.alone.contains($0) }
         let batch = Batch.next(pids, form: form)
@@ -265,13 +267,14 @@ package final class Poller {
     private func holdsNot() throws(TransportError) -> Bool {
         session.adapter.link.note("what was known does not hold")
         _ = try session.adopt(.plain)
+        reader.forgetCounts()
         return false
     }
 
     /// Goes on with another session with the same vehicle, after the connection broke.
     package func goOn(with session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
         // A connection that broke again before all was adopted has not got the whole form.
-        if isInForm { learnt = self.session.form }
+        if isInForm { learnt = reader.usualForm }
         isInForm = false
         reader = CurrentDataReader(reader, on: session)
         (due, pending, silence) = ([], nil, VehicleSilence())
@@ -450,7 +453,8 @@ package final class Poller {
             silence = VehicleSilence()
             guard link.state == .recovering else { return }
             link.enter(.polling)
-            return try session.waitLongest(false)
+            try session.waitLongest(false)
+            return try reader.askOneAgain()
         }
         let hasStopped = silence.noteMissing(at: session.now)
         if answer.reply.messages.contains(where: \.needsSetup) {
@@ -463,6 +467,7 @@ package final class Poller {
             link.enter(.recovering, because: answer.reply.messages.last?.text ?? "silence")
         }
         if silence.beginProbe() { try session.restore() }
+        try reader.askAllMeanwhile()
         try session.waitLongest(true)
         due = []
         try pause(Self.probeSeconds)

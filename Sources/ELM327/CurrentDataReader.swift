@@ -51,6 +51,8 @@ package final class CurrentDataReader {
     /// Every ECU that answered anything.
     package private(set) var ecus: Set<ECUAddress>
     private var asked: (pids: [UInt8], count: Int?, time: Instant)?
+    /// The one that was asked by its own address before the vehicle fell silent.
+    private var askedAlone: ECUAddress?
 
     /// The adapter's longest wait is 1 s (AT ST FF); a vehicle that is looked for again has more time.
     private static let replySeconds = 2.0
@@ -120,6 +122,35 @@ package final class CurrentDataReader {
         }
     }
 
+    // MARK: One of the ECUs of an older bus
+
+    /// The form of requests but for what is otherwise while the vehicle is silent.
+    package var usualForm: RequestForm {
+        var form = session.form
+        if let askedAlone { form.onlyECU = askedAlone }
+        return form
+    }
+
+    /// Asks all ECUs while the vehicle is silent: the one that was asked by its own address may no longer heed it.
+    package func askAllMeanwhile() throws(TransportError) {
+        guard session.framing?.isCAN == false, let ecu = session.form.onlyECU else { return }
+        askedAlone = ecu
+        _ = try session.setOnlyECU(nil)
+        forgetCounts()
+    }
+
+    /// Asks the one alone again, if it heeds its address.
+    package func askOneAgain() throws(TransportError) {
+        guard let ecu = askedAlone else { return }
+        askedAlone = nil
+        defer { forgetCounts() }
+        if try session.setOnlyECU(ecu), try session.isFiltered() { return }
+        _ = try session.setOnlyECU(nil)
+        guard !FormLearner.canCount(session), session.form.counting != .none else { return }
+        session.form.counting = .none
+        _ = try session.setAdaptiveTiming(2)
+    }
+
     // MARK: Reading
 
     /// Makes sense of a reply, and learns from it how many lines answer this request.
@@ -183,7 +214,7 @@ package final class CurrentDataReader {
             refusals += 1
             if refusals >= Self.refusalLimit { session.form.counting = .none }
         } else if counted > 0 {
-            counts.observe(answer.asked, count: counted)
+            counts.observe(answer.asked, count: counted, isListed: counted == listedLines(answer.asked))
         }
     }
 
@@ -191,8 +222,15 @@ package final class CurrentDataReader {
         session.form.counting == .messages ? answer.messages : answer.frames
     }
 
+    /// How many lines should answer, by the ECUs' lists: on the older buses every value has room in one.
+    private func listedLines(_ pids: [UInt8]) -> Int? {
+        guard session.framing?.isCAN == false, pids.count == 1 else { return nil }
+        let ecus = session.form.onlyECU.map { [$0] } ?? Array(listed.keys)
+        return ecus.count { listed[$0]?.isSuperset(of: pids) == true }
+    }
+
     /// The answers will look otherwise from now on.
-    func forgetCounts() { counts.forget() }
+    package func forgetCounts() { counts.forget() }
 
     /// The answer came so late that the next may miss the adapter's default wait.
     package func isSlow(_ answer: Answer) -> Bool {

@@ -37,16 +37,20 @@ package struct FormLearner {
             let batch = try learnBatches(pids)
             if try !learnCounting(batch), batch.count > 1 { _ = try learnCounting([first]) }
             try learnReturn(batch)
-        } else if Self.canCount(session) {
-            _ = try learnCounting([first])
+        } else {
+            try learnAddress(pids)
+            if Self.canCount(session) { _ = try learnCounting([first]) }
         }
         if session.form.counting == .none { try learnAdaptiveTiming([first]) }
         session.adapter.link.note("learnt: \(session.form.text.isEmpty ? "nothing" : session.form.text)")
     }
 
-    /// Whether a count behind a request can work. On J1850 PWM each answer is acknowledged within its frame, and adapters do
-    /// not agree on what they count.
-    package static func canCount(_ session: Session) -> Bool { session.bus != .j1850PWM }
+    /// Whether a count behind a request does no harm. On J1850 PWM the adapter acknowledges each answer while it listens, and
+    /// an ECU repeats what nobody acknowledges: there it must be certain that no answer comes after those counted, which it
+    /// is where one ECU is asked or there is no other.
+    package static func canCount(_ session: Session) -> Bool {
+        session.bus != .j1850PWM || session.form.onlyECU != nil || session.firstAnswers.count == 1
+    }
 
     private mutating func ask(_ pids: [UInt8], count: Int? = nil) throws(TransportError) -> CurrentDataReader.Answer {
         if let first, session.now.seconds(since: firstTime) >= Self.firstSeconds {
@@ -77,6 +81,28 @@ package struct FormLearner {
         }
         if try session.setOnlyECU(ecu), try session.isFiltered() { return }
         _ = try session.setOnlyECU(nil)
+    }
+
+    /// Where several ECUs answer on an older bus, the one whose values are taken is asked by its own address: the bus carries
+    /// one answer in place of all. ECUs need not heed such an address in the services of the standard.
+    private mutating func learnAddress(_ pids: [UInt8]) throws(TransportError) {
+        let chosen = Set(pids.compactMap { reader.chosenECU[$0] })
+        guard chosen.count == 1, let ecu = chosen.first, ecu != .unknown, reader.ecus.count > 1 else { return }
+        if try session.setOnlyECU(ecu), try session.isFiltered() {
+            reader.forgetCounts()
+            if try areAnswered(pids) { return }
+        }
+        _ = try session.setOnlyECU(nil)
+        reader.forgetCounts()
+    }
+
+    private mutating func areAnswered(_ pids: [UInt8]) throws(TransportError) -> Bool {
+        for pid in pids {
+            // Once more, since any single answer may go wrong.
+            if try ask([pid]).isWhole { continue }
+            guard try ask([pid]).isWhole else { return false }
+        }
+        return true
     }
 
     /// Headers are worth their bytes only where they tell several ECUs apart.
@@ -129,6 +155,8 @@ package struct FormLearner {
             let count = counting == .frames ? plain[0].frames : plain[0].messages
             guard count <= 15, tried.insert(count).inserted else { continue }
             let answers = [try ask(pids, count: count), try ask(pids, count: count)]
+            // Refused, it was not sent: nothing is on its way, and counting otherwise would be refused as well.
+            if answers.allSatisfy({ $0.reply.contains(.unknownCommand) }) { break }
             guard answers.allSatisfy(\.isWhole) else {
                 // What is left of the answer must not come with the next.
                 try session.adapter.quarantine()
@@ -136,7 +164,8 @@ package struct FormLearner {
             }
             if answers.map(\.seconds).min() ?? .infinity < seconds * Self.worthwhile {
                 session.form.counting = counting
-                reader.forgetCounts()
+                // On the older buses the answers were the same before.
+                if session.framing?.isCAN == true { reader.forgetCounts() }
                 return true
             }
         }

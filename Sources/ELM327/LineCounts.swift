@@ -28,9 +28,10 @@ package struct LineCounts: Sendable {
     }
 
     /// A whole answer came to a request without a count.
-    package mutating func observe(_ pids: [UInt8], count: Int) {
+    /// - Parameter isListed: the count is what the ECUs' lists of what they have let expect, which is worth an answer.
+    package mutating func observe(_ pids: [UInt8], count: Int, isListed: Bool = false) {
         var shape = shapes[pids, default: Shape()]
-        if shape.count != count { (shape.count, shape.agreed) = (count, 0) }
+        if shape.count != count { (shape.count, shape.agreed) = (count, isListed ? 1 : 0) }
         shape.agreed += 1
         shapes[pids] = shape
     }

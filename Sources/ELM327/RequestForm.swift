@@ -26,7 +26,7 @@ package struct RequestForm: Hashable, Sendable {
         }
     }
 
-    /// Only what this ECU says is let through (AT CRA).
+    /// Only what this ECU says is let through (AT CRA); on the older buses, only this ECU is asked (AT SH).
     package var onlyECU: ECUAddress?
     package var showsHeaders = true
     /// AT AT: 1 or, for a shorter wait where the answers are not counted, 2.

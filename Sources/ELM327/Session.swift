@@ -74,11 +74,12 @@ package final class Session {
 
     /// The answers in a reply to a request (service, then PID or info type; service 01 alone for any PIDs), by ECU,
     /// and the number of lines that could not be read.
-    /// - Parameter asked: the one that was asked by an address of its own; nil where all were.
+    /// - Parameter asked: the one that was asked by an address of its own; nil for the one that the form names, or all.
     package func answers(
         in reply: Reply, to request: [UInt8], asked: ECUAddress? = nil
     ) -> (answers: [ServiceAnswer], unreadable: Int) {
         guard let framing else { return ([], 0) }
+        let asked = asked ?? (framing.isCAN ? nil : form.onlyECU)
         let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown, asked: asked)
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }

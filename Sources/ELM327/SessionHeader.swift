@@ -100,13 +100,25 @@ extension Session {
                     before: (changesPriority ? ["ATCP\(priority)"] : []) + ["ATSH\(header.suffix(6))"],
                     after: (changesPriority ? ["ATCP18"] : []) + ["ATSHDB33F1"],
                     asked: isPhysical ? ECUAddress(can29: answer) : nil))
-        case (.iso9141, 6): return HeaderChange(before: ["ATSH\(header)"], after: ["ATSH686AF1"], asked: target)
-        case (.kwp, 6): return HeaderChange(before: ["ATSH\(header)"], after: ["ATSHC233F1"], asked: target)
-        case (.j1850, 6):
-            guard let bus else { return nil }
-            return HeaderChange(
-                before: ["ATSH\(header)"], after: [bus == .j1850PWM ? "ATSH616AF1" : "ATSH686AF1"], asked: target)
+        case (.iso9141, 6), (.kwp, 6), (.j1850, 6):
+            guard let usual = legacyHeader(to: form.onlyECU) else { return nil }
+            return HeaderChange(before: ["ATSH\(header)"], after: ["ATSH\(usual)"], asked: target)
         default: return nil
+        }
+    }
+
+    /// The header of requests to one ECU (nil: to all) on an older bus; nil where there is none, or the bus is not known well
+    /// enough. What follows the target is this tester's address.
+    func legacyHeader(to ecu: ECUAddress?) -> String? {
+        if let ecu, ecu.form != .sourceByte { return nil }
+        switch framing {
+        case .iso9141: return ecu.map { "6C\($0)F1" } ?? "686AF1"
+        // The adapter puts the length in.
+        case .kwp: return ecu.map { "82\($0)F1" } ?? "C233F1"
+        case .j1850:
+            guard let bus else { return nil }
+            return ecu.map { (bus == .j1850PWM ? "C4" : "6C") + "\($0)F1" } ?? (bus == .j1850PWM ? "616AF1" : "686AF1")
+        case .can11, .can29, nil: return nil
         }
     }
 

@@ -55,10 +55,13 @@ extension Session {
         try adapter.exchange(command, within: Self.commandSeconds).contains(.ok)
     }
 
-    /// Lets through only what one ECU says (nil: what all say). Whether the adapter says OK.
+    /// Has one ECU answer alone (nil: all): on CAN only what it says is let through, on the older buses only it is asked.
+    /// Whether the adapter says OK.
     package func setOnlyECU(_ ecu: ECUAddress?) throws(TransportError) -> Bool {
         form.onlyECU = ecu
-        return try tell(ecu.map { "ATCRA\($0)" } ?? "ATAR")
+        guard framing?.isCAN == false else { return try tell(ecu.map { "ATCRA\($0)" } ?? "ATAR") }
+        guard let header = legacyHeader(to: ecu) else { return false }
+        return try tell("ATSH\(header)")
     }
 
     package func setHeaders(_ shown: Bool) throws(TransportError) -> Bool {

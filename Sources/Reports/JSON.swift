@@ -22,6 +22,8 @@ package indirect enum JSON: Sendable {
     /// On one line.
     package var line: String {
         var text = ""
+        // Most lines are samples.
+        text.reserveCapacity(128)
         write(to: &text, indent: nil)
         return text
     }
@@ -52,32 +54,43 @@ package indirect enum JSON: Sendable {
                 value.write(to: &text, indent: indent)
             }
         case .object(let members):
-            let known = members.compactMap { name, value in value.map { (name, $0) } }
+            let known = members.lazy.filter { $0.1 != nil }
             Self.list(known, brackets: ("{", "}"), indent: indent, to: &text) { member, text, indent in
                 Self.quote(member.0, to: &text)
                 text += indent == nil ? ":" : ": "
-                member.1.write(to: &text, indent: indent)
+                member.1?.write(to: &text, indent: indent)
             }
         }
     }
 
     private static func list<Element>(
-        _ elements: [Element], brackets: (String, String), indent: Int?, to text: inout String,
+        _ elements: some Sequence<Element>, brackets: (String, String), indent: Int?, to text: inout String,
         write: (Element, inout String, Int?) -> Void
     ) {
         text += brackets.0
         let inner = indent.map { $0 + 2 }
-        for (index, element) in elements.enumerated() {
-            if index > 0 { text += "," }
+        var isEmpty = true
+        for element in elements {
+            if !isEmpty { text += "," }
+            isEmpty = false
             if let inner { text += "\n" + String(repeating: " ", count: inner) }
             write(element, &text, inner)
         }
-        if let indent, !elements.isEmpty { text += "\n" + String(repeating: " ", count: indent) }
+        if let indent, !isEmpty { text += "\n" + String(repeating: " ", count: indent) }
         text += brackets.1
     }
 
     private static func quote(_ value: String, to text: inout String) {
         text += "\""
+        // Most strings are names of ours: nothing in them is escaped.
+        let isPlain = value.unicodeScalars.allSatisfy { scalar in
+            scalar != "\"" && scalar != "\\" && !SafeText.isUnsafe(scalar) && !SafeText.isJoiner(scalar)
+        }
+        if isPlain {
+            text += value
+            text += "\""
+            return
+        }
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""

@@ -38,6 +38,7 @@ package struct Quirks: OptionSet, Sendable {
     package static let bufferSmall = Quirks(rawValue: 1 << 32)
     package static let refusesCurrentData = Quirks(rawValue: 1 << 33)
     package static let pendingTwice = Quirks(rawValue: 1 << 34)
+    package static let functionalOnly = Quirks(rawValue: 1 << 35)
 
     /// By the names that a user can give.
     package static let named: [(name: String, quirk: Quirks, summary: String)] = [
@@ -75,6 +76,7 @@ package struct Quirks: OptionSet, Sendable {
         ("foreign-tester", .foreignTester, "answers come that another tester asked for"),
         ("buffer-small", .bufferSmall, "the adapter's buffer is full at 128 bytes"),
         ("service-01-refused", .refusesCurrentData, "the ECUs refuse service 01 (7F 01 11), and answer the others"),
+        ("functional-only", .functionalOnly, "the ECUs heed only what is addressed to all of them"),
         ("pending-twice", .pendingTwice, "the ECUs answer each request twice with 7F xx 78 only, then in full"),
     ]
 

@@ -38,7 +38,7 @@ extension VirtualAdapter {
             let sender = car.ecus[index].address(framing)
             let isPhysical = Self.isPhysical(header, on: framing)
             guard !answers[index].isEmpty, Self.isAddressed(sender, by: header, on: framing),
-                isPhysical || car.ecus[index].role != .other
+                isPhysical ? !quirks.contains(.functionalOnly) : car.ecus[index].role != .other
             else { continue }
             var time = first.advanced(bySeconds: Double(turn) * nextECU)
             // The K-line and J1850 carry one ECU's answer after the other's, unless they take turns.

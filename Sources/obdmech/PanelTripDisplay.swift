@@ -59,8 +59,9 @@ final class PanelTripDisplay: TripDisplay {
     /// A frame that finds no room is left out.
     var waitsForReader: Bool { false }
 
-    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) {
+    func progressed(engine: @autoclosure () -> TripEngine, snapshot: () -> TripSnapshot) {
         activity = nil
+        let engine = engine()
         if let time = engine.lastTime { history.take(engine, at: time) }
     }
 
@@ -74,10 +75,10 @@ final class PanelTripDisplay: TripDisplay {
         noticeSinceS = nil
     }
 
-    func draw(_ snapshot: TripSnapshot) {
+    func draw(_ snapshot: @autoclosure () -> TripSnapshot) {
         // A reader that has stopped (Ctrl-S) must not stop the trip.
         guard isReady() else { return }
-        var snapshot = snapshot
+        var snapshot = snapshot()
         snapshot.activity = snapshot.activity ?? activity
         snapshot.currency = style.currency
         if let complaint = complaints.last {

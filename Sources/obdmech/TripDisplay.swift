@@ -10,8 +10,8 @@ protocol TripDisplay: AnyObject {
     func sample(_ sample: Sample, origin: Instant) throws
     /// Writes what was kept back of the samples so far.
     func flush() throws
-    /// After every sample; for displays that go by the source's time.
-    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws
+    /// After every sample; for displays that go by the source's time. What they do not look at is not copied for them.
+    func progressed(engine: @autoclosure () -> TripEngine, snapshot: () -> TripSnapshot) throws
     /// An alert was raised.
     func alert(_ alert: Alert, origin: Instant) throws
     /// A driving event is over.
@@ -25,7 +25,7 @@ protocol TripDisplay: AnyObject {
     /// Something went wrong, and the trip goes on.
     func complain(_ message: String, advice: String)
     /// A few times a second.
-    func draw(_ snapshot: TripSnapshot)
+    func draw(_ snapshot: @autoclosure () -> TripSnapshot)
     /// Leaves the screen to others for a while, with what is on it.
     func leave()
     /// Gives the screen back.
@@ -38,8 +38,8 @@ extension TripDisplay {
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {}
     func sample(_ sample: Sample, origin: Instant) throws {}
     func flush() throws {}
-    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {}
-    func draw(_ snapshot: TripSnapshot) {}
+    func progressed(engine: @autoclosure () -> TripEngine, snapshot: () -> TripSnapshot) throws {}
+    func draw(_ snapshot: @autoclosure () -> TripSnapshot) {}
     func alert(_ alert: Alert, origin: Instant) throws {}
     func event(_ event: DrivingEvent, origin: Instant) throws {}
     func activity(_ text: String) {}
@@ -69,18 +69,18 @@ struct TripStyle {
 /// One JSON object a line.
 final class JSONTripDisplay: TripDisplay {
     /// Lines of samples that came together are written together.
-    private var kept = ""
+    private var kept: [String] = []
 
     private func write(_ object: JSON) throws {
-        kept += object.line + "\n"
+        kept.append(object.line)
         try flush()
     }
 
     func flush() throws {
         guard !kept.isEmpty else { return }
-        let text = kept
+        let lines = kept
         kept.removeAll(keepingCapacity: true)
-        try Output.write(text)
+        try Output.write(lines)
     }
 
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
@@ -90,8 +90,7 @@ final class JSONTripDisplay: TripDisplay {
     }
 
     func sample(_ sample: Sample, origin: Instant) throws {
-        kept += TripReport.sampleLine(sample, origin: origin).line
-        kept += "\n"
+        kept.append(TripReport.sampleLine(sample, origin: origin).line)
     }
 
     func alert(_ alert: Alert, origin: Instant) throws { try write(TripReport.alertLine(alert, origin: origin)) }
@@ -114,7 +113,8 @@ final class PlainTripDisplay: TripDisplay {
     /// - Parameter hasBell: whether an alert is heard.
     init(style: TripStyle = TripStyle(), hasBell: Bool = false) { (self.style, self.hasBell) = (style, hasBell) }
 
-    func progressed(engine: TripEngine, snapshot: () -> TripSnapshot) throws {
+    func progressed(engine: @autoclosure () -> TripEngine, snapshot: () -> TripSnapshot) throws {
+        let engine = engine()
         guard let first = engine.firstTime, let last = engine.lastTime, last.seconds(since: first) >= nextS else {
             return
         }

@@ -300,7 +300,10 @@ final class TripRecorder: SourceFollower {
     }
 
     func redraw() {
-        if hasBegun { display.draw(snapshot()) }
+        guard hasBegun else { return }
+        // Whether anybody looks or not.
+        alerts.tick(at: sourceTime)
+        display.draw(snapshot())
     }
 
     /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
@@ -308,8 +311,13 @@ final class TripRecorder: SourceFollower {
         if let failure { display.complain(failure.message, advice: failure.advice) }
     }
 
+    /// Now, on the source's clock.
+    private var sourceTime: Instant {
+        (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
+    }
+
     private func snapshot() -> TripSnapshot {
-        let now = (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
+        let now = sourceTime
         alerts.tick(at: now)
         var snapshot = TripSnapshot(
             engine: engine, now: now, fuelPrice: plan.fuelPrice, also: plan.also.shown,

@@ -38,7 +38,7 @@ import Transports
         #expect(findings.filter == (bus.framing.isCAN ? .works : nil))
         #expect(!findings.refusesCount)
         #expect(findings.form?.batching == (bus.framing.isCAN ? .six : RequestForm.Batching.none))
-        #expect(findings.form?.counting == (bus == .j1850PWM ? RequestForm.Counting.none : .frames))
+        #expect(findings.form?.counting == .frames)
     }
 
     /// The field notes' figures: 28 requests a second of one PID, and some 55 of a batch of six whose frames are counted.

@@ -50,8 +50,12 @@ import Transports
             (.can11Bit500, .noBatches, "only=7E8 headers=0 count=frames"),
             (.can11Bit500, .oneFrame, "only=7E8 headers=0 batch=oneFrame count=frames"),
             (.can11Bit500, .okToEverything, "batch=six count=frames"),
-            (.kwpFastInit, [], "count=frames"), (.iso9141, .echoAlwaysOn, "count=frames"),
-            (.j1850VPW, [], "count=frames"), (.kwpFastInit, .countRefused, "adaptive=2"), (.j1850PWM, [], "adaptive=2"),
+            (.kwpFastInit, [], "only=10 count=frames"), (.iso9141, .echoAlwaysOn, "only=10 count=frames"),
+            (.j1850VPW, [], "only=10 count=frames"), (.j1850PWM, .ecuOrderReversed, "only=10 count=frames"),
+            (.kwpFastInit, .countRefused, "only=10 adaptive=2"), (.kwpFastInit, .functionalOnly, "count=frames"),
+            (.j1850VPW, .functionalOnly, "count=frames"),
+            // There an answer behind those counted would be repeated.
+            (.j1850PWM, .functionalOnly, "adaptive=2"),
         ] as [(VehicleBus, Quirks, String)])
     func whatIsLearnt(_ bus: VehicleBus, _ quirks: Quirks, _ form: String) throws {
         let (reader, answers) = try learn(try transport(bus, quirks))
@@ -68,6 +72,15 @@ import Transports
         #expect(counted == (session.form.counting != .none))
     }
 
+    /// A request that was refused leaves nothing behind that is to be waited for.
+    @Test func aRefusedCountCostsNoTime() throws {
+        let (_, answers) = try learn(try transport(.can11Bit500, .countRefused))
+        let refused = try #require(answers.firstIndex { $0.reply.contains(.unknownCommand) })
+        let times = answers[refused...].map(\.time)
+        #expect(times.count > 3)
+        #expect(zip(times, times.dropFirst()).allSatisfy { $1.seconds(since: $0) < 0.1 })
+    }
+
     /// One ECU needs no filter.
     @Test func oneECU() throws {
         var car = try #require(VirtualCar.named("city"))
@@ -75,6 +88,16 @@ import Transports
         let transport = SimulatedTransport(device: "sim:test", car: car, pace: .maximum, interruptDescriptor: -1)
         let (reader, _) = try learn(transport)
         #expect(reader.session.form.text == "headers=0 batch=six count=frames")
+    }
+
+    /// What it does not say when it is asked alone, it is not asked for alone.
+    @Test func oneECUOfAnOlderBus() throws {
+        var car = try #require(VirtualCar.named("city"))
+        (car.bus, car.ecus) = (.j1850PWM, car.ecus.filter { $0.role == .engine })
+        let transport = SimulatedTransport(
+            device: "sim:test", car: car, pace: .maximum, quirks: .functionalOnly, interruptDescriptor: -1)
+        let (reader, _) = try learn(transport)
+        #expect(reader.session.form.text == "count=frames")
     }
 
     /// Where two ECUs are needed, both are let through, and told apart.

@@ -32,6 +32,20 @@ import Testing
         #expect(counts.count(for: Self.pids) == expected)
     }
 
+    /// What the ECUs list is worth an answer, where it fits; after an oddity it is not enough.
+    @Test func oneThatIsListed() {
+        var counts = LineCounts()
+        counts.observe(Self.pids, count: 1, isListed: true)
+        #expect(counts.count(for: Self.pids) == 1)
+        counts.distrust(Self.pids)
+        for _ in 1...3 {
+            #expect(counts.count(for: Self.pids) == nil)
+            counts.observe(Self.pids, count: 1, isListed: true)
+        }
+        counts.observe(Self.pids, count: 1, isListed: true)
+        #expect(counts.count(for: Self.pids) == 1)
+    }
+
     @Test func eachRequestForItself() {
         let counts = counts(2, 2)
         #expect(counts.count(for: [0x0C, 0x0D]) == nil)
