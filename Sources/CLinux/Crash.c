@@ -18,15 +18,25 @@ static volatile sig_atomic_t is_armed;
 static struct termios with_keys;
 static volatile sig_atomic_t hides_keys;
 
-int clinux_hide_keys(void) {
+static int change_keys(tcflag_t without) {
     // A program in the background would be stopped for it.
     if (tcgetpgrp(STDIN_FILENO) != getpgrp() || tcgetattr(STDIN_FILENO, &with_keys) != 0) return -1;
     struct termios settings = with_keys;
-    settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL);
+    settings.c_lflag &= ~without;
+    if (without & ICANON) {
+        settings.c_cc[VMIN] = 0;
+        settings.c_cc[VTIME] = 0;
+        // The program gives the screen back before it pauses.
+        settings.c_cc[VSUSP] = _POSIX_VDISABLE;
+    }
     if (tcsetattr(STDIN_FILENO, TCSANOW, &settings) != 0) return -1;
     hides_keys = 1;
     return 0;
 }
+
+int clinux_hide_keys(void) { return change_keys(ECHO | ECHONL); }
+
+int clinux_take_keys(void) { return change_keys(ECHO | ECHONL | ICANON); }
 
 void clinux_show_keys(void) {
     if (!hides_keys) return;

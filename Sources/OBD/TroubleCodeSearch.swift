@@ -32,7 +32,10 @@ package enum TroubleCodeSearch {
     ///
     /// A word of a description or of a cause counts when it begins with the word that is looked for, without regard to
     /// capitals and to a plural's s.
-    package static func matches(_ words: [String]) -> [Match] {
+    package static func matches(_ words: [String]) -> [Match] { matches(words, isExhaustive: false) }
+
+    /// - Parameter isExhaustive: every code is composed; the matches are the same.
+    static func matches(_ words: [String], isExhaustive: Bool) -> [Match] {
         let wanted = wanted(words.flatMap { self.words($0) })
         guard !wanted.isEmpty else { return [] }
         var found: [(place: Int, match: Match)] = []
@@ -44,8 +47,12 @@ package enum TroubleCodeSearch {
             known[text] = words
             return words
         }
-        for (place, code) in TroubleCodeCatalogue.codes(beginning: "", atMost: .max).enumerated() {
-            guard let entry = TroubleCodeCatalogue.entry(code) else { continue }
+        let candidates = isExhaustive ? [] : wanted.map { TroubleCodeCandidates(beginnings: $0.alternatives) }
+        for (place, line) in TroubleCodeLines.all.enumerated() {
+            guard candidates.allSatisfy({ $0.mayHave(line) }),
+                let code = TroubleCode(String(line.prefix { $0 != " " })),
+                let entry = TroubleCodeCatalogue.entry(code)
+            else { continue }
             let description = self.words(entry.description).map(stem)
             let inDescription = wanted.map { rank($0, description) }
             var ranks: [Int] = []
@@ -116,9 +123,10 @@ package enum TroubleCodeSearch {
     }
 
     private static func words(_ text: String) -> [String] {
-        text.lowercased().utf8.split { !(isLetter($0) || (0x30...0x39).contains($0) || $0 >= 0x80) }
-            .map { String(Substring($0)) }
+        text.lowercased().utf8.split { !isOfWord($0) }.map { String(Substring($0)) }
     }
+
+    static func isOfWord(_ byte: UInt8) -> Bool { isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 }
 
     private static func stem(_ word: String) -> String {
         word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word

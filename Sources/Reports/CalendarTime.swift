@@ -111,10 +111,24 @@ package struct CalendarTime: Hashable, Sendable {
 
     /// The same to the millisecond: "2026-11-21T09:18:31.250Z".
     static func iso8601Milliseconds(_ time: WallTime) -> String {
+        let (seconds, digits) = split(time)
+        return String(iso8601(seconds).dropLast()) + ".\(digits)Z"
+    }
+
+    /// Local time with its distance from UTC, to the millisecond: "2026-11-21T10:18:31.250+01:00".
+    package static func iso8601Milliseconds(_ time: WallTime, utcOffsetS: Int) -> String {
+        let (seconds, digits) = split(time)
+        let local = CalendarTime(seconds, utcOffsetS: utcOffsetS)
+        let minutes = abs(utcOffsetS) / 60
+        let sign = utcOffsetS < 0 ? "-" : "+"
+        let offset = sign + Format.twoDigits(minutes / 60) + ":" + Format.twoDigits(minutes % 60)
+        return "\(local.day)T\(local.hourAndMinute):\(Format.twoDigits(local.secondOfDay % 60)).\(digits)\(offset)"
+    }
+
+    /// Whole seconds, and three digits of the rest.
+    private static func split(_ time: WallTime) -> (seconds: WallTime, digits: Substring) {
         let milliseconds = Int((Double(time.microseconds) / 1000).rounded())
         let rest = (milliseconds % 1000 + 1000) % 1000
-        let time = WallTime(microseconds: Int64(milliseconds) * 1000)
-        let digits = String(1000 + rest).dropFirst()
-        return String(iso8601(time).dropLast()) + ".\(digits)Z"
+        return (WallTime(microseconds: Int64(milliseconds - rest) * 1000), String(1000 + rest).dropFirst())
     }
 }

@@ -114,10 +114,13 @@ package struct DayReport: Sendable {
     /// The lines for a terminal of `width` columns.
     /// - Parameters:
     ///   - filter: what all the trips and scans have in common, in words; empty where nothing was asked for.
+    ///   - today: the day that had nothing, and in whose place this one is shown.
+    ///   - lastDay: the last day with trips, of all days.
     ///   - utcOffsetS: a time's distance from UTC in seconds.
     package func text(
         in units: UnitSystem = .metric, of filter: String = "",
-        vehicles: VehicleNames = VehicleNames(), width: Int, utcOffsetS: (WallTime) -> Int
+        vehicles: VehicleNames = VehicleNames(), inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil,
+        width: Int, utcOffsetS: (WallTime) -> Int
     ) -> [String] {
         let days = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
         let title = days + (filter.isEmpty ? "" : ", " + filter)
@@ -127,10 +130,13 @@ package struct DayReport: Sendable {
             let name = isMixed ? vehicles.short(vin) ?? "VIN not known" : nil
             return [DrivingWords.origin(device), name].compactMap(\.self)
         }
+        let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: !trips.isEmpty, width: width)
         guard !trips.isEmpty || !scans.isEmpty else {
-            return Format.wrapped("\(title): no trips, no scans", width: width)
+            return Format.wrapped("\(title): no trips, no scans", width: width) + elsewhere
         }
-        var lines = Format.wrapped(title, width: width)
+        let instead =
+            today.map { "No trips and no scans today, \($0.spelledOut). The last day with trips is " } ?? ""
+        var lines = Format.wrapped(instead + title, width: width)
         func add(_ text: String, indent: Int = 2) {
             lines += Format.wrapped(SafeText.line(text), width: width, indent: indent)
         }
@@ -163,7 +169,17 @@ package struct DayReport: Sendable {
                 (["\(number)  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [lamp, codes] + rest)
                     .joined(separator: ", "))
         }
-        return lines
+        return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)
+    }
+
+    /// Where trips are, when there are none here.
+    private static func elsewhere(
+        _ lastDay: CalendarDay?, in days: ClosedRange<CalendarDay>, hasTrips: Bool, width: Int
+    ) -> [String] {
+        guard !hasTrips, let lastDay, !days.contains(lastDay) else { return [] }
+        return Format.wrapped(
+            "The last day with trips is \(lastDay.spelledOut): obdmech report --date \(lastDay)", width: width,
+            indent: 2)
     }
 
     /// What was driven and used; how it was driven.

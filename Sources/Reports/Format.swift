@@ -64,7 +64,9 @@ package enum Format {
         let room = max(10, min(rows.map(\.name.count).max() ?? 0, (width - indent) * 6 / 10))
         let margin = String(repeating: " ", count: indent)
         return rows.flatMap { name, text -> [String] in
-            if name.count > room {
+            // A word that has no room beside the name would be broken by the terminal.
+            let widest = text.split(separator: " ").map { CellWidth.of($0) }.max() ?? 0
+            if name.count > room || widest > width - indent - room - 2 {
                 return wrapped(margin + name, width: width, indent: indent + 2)
                     + wrapped(margin + "    " + text, width: width, indent: indent + 4)
             }

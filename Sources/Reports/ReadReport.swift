@@ -6,13 +6,20 @@ package enum ReadReport {
     /// An answer to one question: what the ECUs said, or why there is nothing.
     package struct Answer: Sendable {
         package var request: [UInt8]
+        /// Whether the adapter was asked, and not the vehicle.
+        var isOfAdapter: Bool { request.isEmpty }
         /// What it is called where nobody answered.
         package var name: String
         package var values: [ReadValue]
         package var refusal: NegativeResponse?
+        /// What an answer may have values of, for columns; empty where that is not known.
+        package var signals: [Signal]
 
-        package init(request: [UInt8], name: String, values: [ReadValue], refusal: NegativeResponse?) {
+        package init(
+            request: [UInt8], name: String, values: [ReadValue], refusal: NegativeResponse?, signals: [Signal] = []
+        ) {
             (self.request, self.name, self.values, self.refusal) = (request, name, values, refusal)
+            self.signals = signals
         }
 
         var problem: String {
@@ -24,14 +31,23 @@ package enum ReadReport {
     // MARK: JSON
 
     /// An object for each ECU; one without an ECU where none answered.
-    /// - Parameter origin: what the member `t` counts from; nil to leave it out.
-    package static func json(_ answer: Answer, origin: Instant? = nil) -> [JSON] {
+    /// - Parameters:
+    ///   - origin: what the member `t` counts from; nil to leave it out.
+    ///   - wallTime: the time of day of the member `time`.
+    package static func json(
+        _ answer: Answer, origin: Instant? = nil, time wallTime: (Instant) -> String? = { _ in nil }
+    ) -> [JSON] {
         func head(_ time: Instant?) -> [(String, JSON?)] {
             [
                 ("t", origin.flatMap { origin in time.flatMap { .rounded($0.seconds(since: origin), 3) } }),
-                ("service", .string(Hexadecimal.text(answer.request.prefix(1)))),
-                ("pid", .string(Hexadecimal.text(answer.request.dropFirst()))),
+                ("time", .text(time.flatMap(wallTime))),
             ]
+                + (answer.isOfAdapter
+                    ? [("origin", .string("adapter"))]
+                    : [
+                        ("service", .string(Hexadecimal.text(answer.request.prefix(1)))),
+                        ("pid", .string(Hexadecimal.text(answer.request.dropFirst()))),
+                    ])
         }
         if answer.values.isEmpty {
             return [.object(head(nil) + [("values", .array([])), ("error", .string(answer.problem))])]
@@ -39,7 +55,8 @@ package enum ReadReport {
         return answer.values.map { read in
             .object(
                 head(read.time) + [
-                    ("ecu", .string(read.ecu.description)), ("raw", .string(Hexadecimal.text(read.data))),
+                    ("ecu", answer.isOfAdapter ? nil : .string(read.ecu.description)),
+                    ("raw", answer.isOfAdapter ? nil : .string(Hexadecimal.text(read.data))),
                     ("values", .array(read.values.map { json($0) })), ("error", .text(problem(read))),
                 ])
         }
@@ -108,14 +125,12 @@ package enum ReadReport {
         }
     }
 
-    /// The columns that the first answers ask for, or, where one did not come, that its PID may have.
+    /// The columns that the first answers ask for, or, where one did not come, that it may have.
     package static func columns(_ answers: [Answer]) -> [Column] {
         var seen: Set<Column> = []
         return answers.flatMap { answer -> [Column] in
-            if answer.values.allSatisfy(\.values.isEmpty), answer.request.count == 2, answer.request[0] == 0x01 {
-                return (PIDTable.row(answer.request[1])?.fields ?? []).map {
-                    Column(ecu: nil, signal: $0.signal, isNamedByECU: false)
-                }
+            if answer.values.allSatisfy(\.values.isEmpty) {
+                return answer.signals.map { Column(ecu: nil, signal: $0, isNamedByECU: false) }
             }
             return answer.values.flatMap { read in
                 read.values.map { Column(ecu: read.ecu, signal: $0.signal, isNamedByECU: answer.values.count > 1) }
@@ -124,17 +139,21 @@ package enum ReadReport {
     }
 
     package static func csvHeader(_ columns: [Column]) -> String {
-        (["time [s]"] + columns.map(\.title)).map(CSVCell.text).joined(separator: ",")
+        // Last, since columns stay where programs have found them.
+        (["time [s]"] + columns.map(\.title) + ["time"]).map(CSVCell.text).joined(separator: ",")
     }
 
     /// What is not known now is an empty cell; states are their words, and several facts of one answer stand together.
-    package static func csvRow(_ answers: [Answer], _ columns: [Column], seconds: Double) -> String {
+    /// - Parameters:
+    ///   - seconds: since the start.
+    ///   - time: the time of day.
+    package static func csvRow(_ answers: [Answer], _ columns: [Column], seconds: Double, time: String) -> String {
         let cells = columns.map { column -> String in
             let values = answers.flatMap(\.values).filter { column.ecu == nil || $0.ecu == column.ecu }
                 .first { $0.values.contains { $0.signal == column.signal } }?.values
                 .filter { $0.signal == column.signal }
             return (values ?? []).map { $0.text ?? JSON.rounded($0.value, 9)?.line ?? "" }.joined(separator: "; ")
         }
-        return ([Format.fixed(seconds, 3)] + cells).map(CSVCell.text).joined(separator: ",")
+        return ([Format.fixed(seconds, 3)] + cells + [time]).map(CSVCell.text).joined(separator: ",")
     }
 }

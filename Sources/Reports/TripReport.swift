@@ -104,22 +104,29 @@ package enum TripReport {
         ])
     }
 
-    package static func sampleLine(_ sample: Sample, origin: Instant) -> JSON {
+    /// - Parameter time: the time of day; the same of the lines below.
+    package static func sampleLine(_ sample: Sample, origin: Instant, time: String? = nil) -> JSON {
         .object([
             ("type", .string("sample")),
             ("t", .rounded(sample.time.seconds(since: origin), 3)),
+            ("time", .text(time)),
             ("signal", .string(sample.signal.name)),
             ("value", .rounded(sample.value, 4)),
             ("unit", .string(sample.signal.unit.symbol)),
         ])
     }
 
-    package static func eventLine(_ event: DrivingEvent, origin: Instant) -> JSON {
-        .object([("type", .string("event"))] + members(event, origin: origin))
+    package static func eventLine(_ event: DrivingEvent, origin: Instant, time: String? = nil) -> JSON {
+        .object([("type", .string("event"))] + timed(members(event, origin: origin), time))
     }
 
-    package static func alertLine(_ alert: Alert, origin: Instant) -> JSON {
-        .object([("type", .string("alert"))] + members(alert, origin: origin))
+    package static func alertLine(_ alert: Alert, origin: Instant, time: String? = nil) -> JSON {
+        .object([("type", .string("alert"))] + timed(members(alert, origin: origin), time))
+    }
+
+    /// The time of day stands behind the seconds.
+    private static func timed(_ members: [(String, JSON?)], _ time: String?) -> [(String, JSON?)] {
+        Array(members.prefix(1)) + [("time", .text(time))] + Array(members.dropFirst())
     }
 
     package static func errorLine(_ problem: ConnectionProblem) -> JSON {

@@ -60,7 +60,7 @@ struct AlsoSignals {
                 (PIDTable.row(pid)?.fields ?? []).filter { target.signals?.contains($0.signal) ?? true }.map {
                     Row(label: $0.name, signal: $0.signal, pid: pid)
                 }
-            case .value, .request: []
+            case .value, .request, .adapterVoltage: []
             }
         }
         guard let first = rows.first else {

@@ -46,7 +46,7 @@ enum CalibrateCommand {
         case Flag.fillUp: try session.add(.fillUp)
         case Flag.calibrateOdometer: try session.add(.odometer)
         case Flag.undo: try session.undo()
-        case Flag.reset: try session.reset()
+        case Flag.reset: return try session.reset() ? .fine : .fault
         default: try session.list()
         }
         return .fine

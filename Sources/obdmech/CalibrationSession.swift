@@ -145,22 +145,21 @@ struct CalibrationSession {
         if isJSON { try Output.write(report.json(try self.marks(), learnt.specification).documentLines) }
     }
 
-    func reset() throws {
+    /// False where the user said no.
+    func reset() throws -> Bool {
+        try Confirmation.check(options, message: "forgetting needs a confirmation")
         let count = try marks().count
-        if !options.has(.yes) {
-            guard Output.isTerminal(0) else {
-                throw Failure(
-                    status: .usage, message: "forgetting needs a confirmation",
-                    advice: "give --yes where nobody can be asked")
-            }
-            Output.talk("\(heading)\nForget \(count) marks and both factors? [yes/no] ")
-            guard readLine()?.lowercased() == "yes" else { return Output.talk("Nothing was forgotten.\n") }
+        if !options.has(.yes) { Output.talk("\(heading)\n") }
+        guard Confirmation.isGiven(options, "Forget \(Format.count(count, "mark")) and both factors?", .inFull) else {
+            Output.talk("Nothing was forgotten.\n")
+            return false
         }
         var plain = vehicle
         (plain.specification.fuelCorrection, plain.specification.distanceCorrection) = (nil, nil)
         (plain.odometerKm, plain.odometerAt) = (nil, nil)
         for kind in CalibrationMark.Kind.allCases { try database.removeCalibrations(kind, keeping: plain) }
         if isJSON { try Output.write(report.json([], plain.specification).documentLines) }
+        return true
     }
 
     // MARK: What follows

@@ -14,11 +14,7 @@ enum ClearCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options.has(.json)
         let isYes = options.has(.yes)
-        guard isYes || Output.isTerminal(0) else {
-            throw Failure(
-                status: .usage, message: "clearing needs a confirmation", advice: "give --yes where nobody can be asked"
-            )
-        }
+        try Confirmation.check(options, message: "clearing needs a confirmation")
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON ? ScanReport.json(problem, format: ClearReport.format).documentLines : []
         }
@@ -37,7 +33,13 @@ enum ClearCommand {
                 Output.talk(ClearReport.losses(before, width: Output.width).map { $0 + "\n" }.joined())
             }
             if !isYes {
-                guard try isConfirmed(dialogue) else {
+                let isConfirmed = try Confirmation.ask("Clear now?", .inFull) { prompt in
+                    Output.talk(prompt)
+                    // Ctrl-C is no signal to the reading of a line here.
+                    _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: dialogue.interrupt)
+                    return readLine()
+                }
+                guard isConfirmed else {
                     Output.talk("Nothing was cleared.\n")
                     return .fault
                 }
@@ -60,21 +62,6 @@ enum ClearCommand {
                     : ClearReport.text(outcome, width: Output.width))
             guard let after = outcome.after else { return .vehicle }
             return outcome.isComplete && outcome.returned.isEmpty && after.milOn != true ? .fine : .fault
-        }
-    }
-
-    /// Whether "yes" was typed, in full.
-    private static func isConfirmed(_ dialogue: VehicleDialogue) throws -> Bool {
-        var question = "Clear now? [yes/no] "
-        while true {
-            Output.talk(question)
-            // Ctrl-C is no signal to the reading of a line here.
-            _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: dialogue.interrupt)
-            switch readLine()?.lowercased() {
-            case "yes": return true
-            case nil, "", "n", "no": return false
-            default: question = "Type yes in full, or no: "
-            }
         }
     }
 

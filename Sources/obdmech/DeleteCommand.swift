@@ -34,7 +34,7 @@ enum DeleteCommand {
         if !options.has(.yes) { Output.talk(texts.map { $0 + "\n" }.joined()) }
         let what = texts.count == 1 ? "this \(kind.dropLast())" : "these \(texts.count) \(kind)"
         let all = kind == "trips" ? " with all samples" : " with all answers"
-        guard Confirmation.isGiven(options, "Delete \(what)\(all)?") else {
+        guard Confirmation.isGiven(options, "Delete \(what)\(all)?", .inFull) else {
             Output.talk("Nothing was deleted.\n")
             return .fault
         }

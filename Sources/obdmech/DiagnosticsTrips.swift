@@ -73,6 +73,10 @@ extension Diagnostics {
             cause: "A day's report is a list, and a trip is shown in full in any case.",
             remedy: "Name the scan: obdmech report --scan last --full."),
         Diagnostic(
+            pattern: "--inspection goes with --scan only", status: .usage,
+            cause: "A day's report and a trip judge no emissions inspection.",
+            remedy: "Name the scan: obdmech report --scan last --inspection us-epa."),
+        Diagnostic(
             pattern: "'…' has no value that a trip can follow", status: .usage,
             cause: "It is a request whose answer is no number, or a PID that obdmech does not know.",
             remedy: "Give a signal or PID of obdmech pids --all, or describe it in a file of custom PIDs."),

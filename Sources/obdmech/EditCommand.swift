@@ -28,7 +28,7 @@ enum EditCommand {
         if !options.has(.yes) {
             Output.talk(([text.line(before)] + changes.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
         }
-        guard Confirmation.isGiven(options, "Change this trip?") else {
+        guard Confirmation.isGiven(options, "Change this trip?", .usuallyNo) else {
             Output.talk("Nothing was changed.\n")
             return .fault
         }

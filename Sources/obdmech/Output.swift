@@ -34,15 +34,6 @@ enum Output {
 
     // MARK: What a terminal obeys
 
-    /// Writes lines in place of those that were drawn before, and hides the cursor.
-    static func redraw(_ lines: [String], over count: Int) throws {
-        let home = count == 0 ? "\u{1B}[?25l" : "\u{1B}[\(count)A\r"
-        let text = lines.map { SafeText.shown($0, isLine: true) + "\u{1B}[K\n" }.joined()
-        try write(exactly: home + text + "\u{1B}[J", to: 1, named: nil)
-    }
-
-    static func showCursor() { _ = writeAll(1, "\u{1B}[?25h") }
-
     static func ringBell() { _ = writeAll(1, "\u{7}") }
 
     /// Clears the line of the cursor on standard error, and writes there; the cursor stays in it.

@@ -39,20 +39,29 @@ enum ReadCommand {
                 session: dialogue.session,
                 scalings: try VehicleFacts.scalings(dialogue.session, supported: supported))
             dialogue.progress.clear()
-            var display = ReadDisplay(options, units: units, isWatching: isWatching)
-            defer { display.end() }
             let start = dialogue.session.now
+            let display = ReadDisplay(
+                options, environment, units: units, isWatching: isWatching, start: start, at: LocalTime.now)
+            defer { display.end() }
             var hasAnswer = false
             while true {
                 let roundStart = dialogue.session.now
-                let answers = try targets.map {
-                    try answer($0, reader, dialogue.session, isFirst: roundStart == start)
+                let answers = try targets.map { target in
+                    let answer = try answer(target, reader, dialogue.session, isFirst: roundStart == start)
+                    display.obeyKeys()
+                    return answer
                 }
                 hasAnswer = hasAnswer || answers.contains { $0.values.contains { $0.shortfall == nil } }
-                try display.show(answers, start: start, now: dialogue.session.now)
+                try display.show(answers, now: dialogue.session.now)
                 let next = roundStart.advanced(bySeconds: intervalS)
                 guard isWatching, durationS.map({ next.seconds(since: start) < $0 }) ?? true else { break }
-                try dialogue.wait(until: next)
+                // Keys are to be obeyed while nothing is asked, too.
+                while dialogue.session.now < next, !display.wantsToQuit {
+                    let look = dialogue.session.now.advanced(bySeconds: display.keyIntervalS)
+                    try dialogue.wait(until: min(next, look))
+                    display.obeyKeys()
+                }
+                if display.wantsToQuit { break }
             }
             return hasAnswer ? .fine : .vehicle
         }
@@ -72,56 +81,22 @@ enum ReadCommand {
                     scaling: reader.scalings[answer.ecu] ?? PIDScaling(), name: target.name, time: time)
             }
             refusal = answers.lazy.compactMap(\.refusal).first
+        case .adapterVoltage:
+            let value = try session.readVoltage().volts.map {
+                PIDValue(signal: .adapterVoltage, name: target.name, value: $0)
+            }
+            let time = session.now
+            values = value.map { [ReadValue(request: [], ecu: .unknown, data: [], values: [$0], time: time)] } ?? []
+            refusal = nil
         }
         if let signals = target.signals {
             for index in values.indices { values[index].values.removeAll { !signals.contains($0.signal) } }
             // Where one ECU has it, it does not matter that another has not.
             if values.contains(where: { !$0.values.isEmpty }) { values.removeAll { $0.values.isEmpty } }
         }
-        return ReadReport.Answer(request: target.question.bytes, name: target.name, values: values, refusal: refusal)
-    }
-}
-
-/// Shows what was read, once or again and again.
-private struct ReadDisplay {
-    private enum Form { case text, json, csv }
-    private let form: Form
-    private let units: UnitSystem
-    private let isWatching: Bool
-    private let isDrawn: Bool
-    private var columns: [ReadReport.Column]?
-    private var linesOnScreen = 0
-
-    init(_ options: Options, units: UnitSystem, isWatching: Bool) {
-        form = options.has(.csv) ? .csv : options.has(.json) ? .json : .text
-        self.units = units
-        self.isWatching = isWatching
-        isDrawn = form == .text && isWatching && Output.isTerminal(1)
-    }
-
-    mutating func show(_ answers: [ReadReport.Answer], start: Instant, now: Instant) throws {
-        switch form {
-        case .json:
-            let origin = isWatching ? start : nil
-            try Output.write(answers.flatMap { ReadReport.json($0, origin: origin).map(\.line) })
-        case .csv:
-            let titles = columns ?? ReadReport.columns(answers)
-            if columns == nil { try Output.write([ReadReport.csvHeader(titles)]) }
-            columns = titles
-            try Output.write(
-                CSVCell.lines([ReadReport.csvRow(answers, titles, seconds: now.seconds(since: start))]))
-        case .text:
-            let lines = ReadReport.text(answers, in: units, width: Output.width)
-            guard isDrawn else { return try Output.write(lines) }
-            let shown = lines.prefix(max(1, Output.height - 1))
-            try Output.redraw(Array(shown), over: linesOnScreen)
-            linesOnScreen = shown.count
-        }
-    }
-
-    /// Gives the cursor back.
-    func end() {
-        if linesOnScreen > 0 { Output.showCursor() }
+        return ReadReport.Answer(
+            request: target.question.bytes, name: target.name, values: values, refusal: refusal,
+            signals: target.possibleSignals)
     }
 }
 
@@ -138,6 +113,11 @@ extension ReadCommand {
                 + "permanent trouble codes (PIDs 03, 07 and 0A are 0103, 0107 and 010A). Longer numbers are requests of "
                 + "services that only read, and are shown with what they mean: 0902, 020C00, 0601, 22F40C. What clears, "
                 + "writes or controls something is refused. What obdmech pids lists can be read.",
+            "--watch shows of each value also the least and the greatest since the start, and how many came a second, on a "
+                + "screen of its own, and leaves that table behind; q or Ctrl-C quits. What the screen has no room for is "
+                + "counted; the arrow keys, Page Up and Page Down scroll to it.",
+            "--csv and --json give the time of day as time (ISO 8601), beside the seconds since the start, which --json "
+                + "has with --watch.",
             "Values that only one public source describes are marked as doubtful; bytes whose meaning is not "
                 + "published are shown as they are.",
         ],
@@ -155,7 +135,9 @@ extension ReadCommand {
 }
 
 extension Flag {
-    static let watchValues = Flag("watch", short: "w", "Read again and again, until interrupted.")
+    static let watchValues = Flag(
+        "watch", short: "w", "Read again and again, until interrupted; shows also the least, the greatest and the rate."
+    )
     static let interval = Flag(
         "interval", argument: "TIME", quantities: [.seconds], "With --watch: read every so often (0.5s).")
     static let watchDuration = Flag(

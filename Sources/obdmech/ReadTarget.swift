@@ -1,4 +1,5 @@
 import Acquisition
+import CustomPIDs
 import OBD
 import Telemetry
 
@@ -8,9 +9,13 @@ struct ReadTarget {
         case value(ValueReader.Question)
         /// Of any service that only reads, from the service byte on.
         case request([UInt8])
+        /// AT RV, which the adapter answers without the vehicle.
+        case adapterVoltage
 
+        /// Empty where the vehicle is not asked.
         var bytes: [UInt8] {
             switch self {
+            case .adapterVoltage: []
             case .value(let question): question.request
             case .request(let bytes): bytes
             }
@@ -25,6 +30,19 @@ struct ReadTarget {
     init(_ question: Question, name: String, signals: Set<Signal>? = nil) {
         (self.question, self.name, self.signals) = (question, name, signals)
     }
+
+    /// What the answers have values of, as far as that is known before any came.
+    var possibleSignals: [Signal] {
+        switch question {
+        case .request: []
+        case .adapterVoltage: [.adapterVoltage]
+        case .value(.custom(let pid)): [Signal(pid.signalName, Unit(pid.unit))]
+        case .value(.pid(let pid)):
+            (PIDTable.row(pid)?.fields ?? []).map(\.signal).filter { signals?.contains($0) ?? true }
+        }
+    }
+
+    static let adapterVoltage = ReadTarget(.adapterVoltage, name: "Voltage at the adapter")
 
     /// Each PID once, whatever number of its signals is asked for.
     static func targets(of matches: [SignalName.Match]) -> [ReadTarget] {

@@ -76,7 +76,14 @@ struct ReadWord {
         case .targets(let targets): return targets
         case .signal(let name):
             switch name.meaning(supported: supported) {
-            case .signals(let matches): return ReadTarget.targets(of: matches)
+            case .signals(let matches):
+                // What the vehicle does not measure, the adapter does.
+                if let supported, matches.map(\.signal) == [.controlModuleVoltage],
+                    !matches.contains(where: { supported.contains($0.pid) })
+                {
+                    return [.adapterVoltage]
+                }
+                return ReadTarget.targets(of: matches)
             case .request(let bytes, let name): return [ReadTarget(.request(bytes), name: name)]
             case .ambiguous(let matches):
                 let names = matches.prefix(6).map(\.signal.name).joined(separator: ", ")

@@ -13,6 +13,7 @@ enum ReportCommand {
         let form = try form(options)
         let settings = try environment.settings()
         let units = try options.units(settings)
+        let inspection = try options.inspection(settings)
         // Nothing recorded yet is a report too, and no reason to make a database.
         return try environment.read(options) { database in
             let known = try database?.recordedVehicles() ?? []
@@ -25,26 +26,45 @@ enum ReportCommand {
             }
             if let scan {
                 let record = try scan.scan(in: database, filter)
-                try write(record, try database?.scan(record), form, screen, units, isFull: options.has(.full))
+                try write(
+                    record, try database?.scan(record), form, screen, units, isFull: options.has(.full), inspection)
                 return .fine
             }
-            let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
-            let report = DayReport(
-                from: from, to: to,
-                trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
-                scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
+            func report(from: CalendarDay, to: CalendarDay) throws -> DayReport {
+                let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
+                return DayReport(
+                    from: from, to: to,
+                    trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
+                    scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
+            }
+            var shown = try report(from: from, to: to)
+            let lastDay = shown.trips.isEmpty ? try lastDay(database, filter) : nil
+            // Who named no day wants to see something.
+            let isAnyDay = ![.date, .from, .to].contains(where: options.has)
+            let replaced = isAnyDay && shown.scans.isEmpty && lastDay != nil ? from : nil
+            if let lastDay, replaced != nil { shown = try report(from: lastDay, to: lastDay) }
             let lines =
                 switch form {
-                case .json: report.json.documentLines
-                case .csv: CSVCell.lines(DayTable.lines(report))
+                case .json: shown.json.documentLines
+                case .csv: CSVCell.lines(DayTable.lines(shown))
                 case .text:
-                    report.text(
-                        in: units, of: filter.words, vehicles: names, width: Output.width,
-                        utcOffsetS: LocalTime.utcOffsetS)
+                    shown.text(
+                        in: units, of: filter.words, vehicles: names, inPlaceOf: replaced, lastDay: lastDay,
+                        width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
                 }
             try screen.show(lines)
             return .fine
         }
+    }
+
+    /// The last day on which a trip began that the filter takes; nil where there is none.
+    private static func lastDay(_ database: Database?, _ filter: TripFilter) throws -> CalendarDay? {
+        for start in try database?.tripStarts().reversed() ?? [] {
+            // One that has nothing yet is no trip that could be shown.
+            guard let trip = try database?.trip(start.id), filter.takes(trip) else { continue }
+            return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
+        }
+        return nil
     }
 
     private static func write(_ trip: TripRecord, _ form: Form, _ screen: Screen, _ style: TripStyle) throws {
@@ -62,16 +82,18 @@ enum ReportCommand {
     /// The same as when it was made, but for the words of a newer program.
     private static func write(
         _ record: ScanRecord, _ found: (scan: HealthScan, earlier: (scan: HealthScan, time: WallTime)?)?, _ form: Form,
-        _ screen: Screen, _ units: UnitSystem, isFull: Bool
+        _ screen: Screen, _ units: UnitSystem, isFull: Bool, _ inspection: String
     ) throws {
         guard let found, let id = record.id else { return }
         if form == .json {
             return try screen.show(
-                ScanReport.json(found.scan, at: record.time, since: found.earlier, id: id).documentLines)
+                ScanReport.json(
+                    found.scan, at: record.time, since: found.earlier, id: id, inspection: inspection
+                ).documentLines)
         }
         let text = ScanText(
             found.scan, at: record.time, since: found.earlier, stored: id, isFull: isFull, units: units,
-            width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+            inspection: inspection, width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
         try screen.show(text)
     }
 
@@ -90,6 +112,11 @@ enum ReportCommand {
             if flag == .reportScan, options.has(.full) {
                 throw Failure(
                     status: .usage, message: "--full goes with --scan only", advice: "a trip is always shown in full")
+            }
+            if flag == .reportScan, options.has(.inspection) {
+                throw Failure(
+                    status: .usage, message: "--inspection goes with --scan only",
+                    advice: "obdmech report --scan last --inspection RULE")
             }
             return nil
         }
@@ -139,12 +166,13 @@ extension ReportCommand {
         name: "report", chapter: .drives, summary: "show the trips and scans of a day",
         description: [
             "Lists the trips that began, and the scans that were made, on a day or in a range of days, with totals. "
-                + "No adapter is needed.",
+                + "No adapter is needed. Without a day it is today, or, where today has neither, the last day with trips.",
             "--trip shows one trip, and --scan one scan, as it was; last is the last one, also of a driver, a tag or a "
                 + "vehicle. Costs are in the currency that was set when the trip was recorded.",
         ],
         flags: [
-            .date, .from, .to, .reportTrip, .reportScan, .full, .reportDriver, .reportTag, .reportVIN, .units, .json,
+            .date, .from, .to, .reportTrip, .reportScan, .full, .inspection, .reportDriver, .reportTag, .reportVIN,
+            .units, .json,
             .reportCSV, .database,
         ],
         examples: [
@@ -160,8 +188,7 @@ extension ReportCommand {
 extension Flag {
     static let date = Flag(
         "date", argument: "YYYY-MM-DD", values: .day,
-        "The day to report, in local time (today); also today and "
-            + "yesterday.")
+        "The day to report, in local time (today, or the last day with trips); also today and yesterday.")
     static let from = Flag("from", argument: "YYYY-MM-DD", values: .day, "The first day to report (the last).")
     static let to = Flag("to", argument: "YYYY-MM-DD", values: .day, "The last day to report (today).")
     static let reportTrip = Flag(

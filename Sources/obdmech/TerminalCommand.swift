@@ -149,12 +149,15 @@ struct TerminalPrompt {
     ) throws -> Bool {
         let lines = Format.wrapped("'\(command.text)': \(reason).", width: Output.talkWidth)
         Output.talk(lines.map { $0 + "\n" }.joined())
-        switch editor.read("send it? [y/N] ") {
-        case .line(let answer): return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })
-        case .end: Output.talk("\n")
-        case .interrupted: try Self.takeInterruption(signals)
+        // Nobody can say of any of them that it can be undone.
+        return try Confirmation.ask("Send it?", .inFull) { prompt in
+            switch editor.read(prompt) {
+            case .line(let answer): return answer
+            case .end: Output.talk("\n")
+            case .interrupted: try Self.takeInterruption(signals)
+            }
+            return nil
         }
-        return false
     }
 
     /// False where the user interrupted it.

@@ -70,6 +70,7 @@ struct TripStyle {
 final class JSONTripDisplay: TripDisplay {
     /// Lines of samples that came together are written together.
     private var kept: [String] = []
+    private var start: WallTime?
 
     private func write(_ object: JSON) throws {
         kept.append(object.line)
@@ -83,19 +84,30 @@ final class JSONTripDisplay: TripDisplay {
         try Output.write(lines)
     }
 
+    /// The time of day, as the start line's goes on.
+    private func clock(_ time: Instant, origin: Instant) -> String? {
+        guard let wall = start?.advanced(bySeconds: time.seconds(since: origin)) else { return nil }
+        return CalendarTime.iso8601Milliseconds(wall, utcOffsetS: LocalTime.utcOffsetS(wall))
+    }
+
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
+        start = time
         try write(
             TripReport.startLine(
                 id: id, at: time, device: source?.device ?? "", bus: source?.bus, vin: source?.vin?.description))
     }
 
     func sample(_ sample: Sample, origin: Instant) throws {
-        kept.append(TripReport.sampleLine(sample, origin: origin).line)
+        kept.append(TripReport.sampleLine(sample, origin: origin, time: clock(sample.time, origin: origin)).line)
     }
 
-    func alert(_ alert: Alert, origin: Instant) throws { try write(TripReport.alertLine(alert, origin: origin)) }
+    func alert(_ alert: Alert, origin: Instant) throws {
+        try write(TripReport.alertLine(alert, origin: origin, time: clock(alert.time, origin: origin)))
+    }
 
-    func event(_ event: DrivingEvent, origin: Instant) throws { try write(TripReport.eventLine(event, origin: origin)) }
+    func event(_ event: DrivingEvent, origin: Instant) throws {
+        try write(TripReport.eventLine(event, origin: origin, time: clock(event.start, origin: origin)))
+    }
 
     func summary(_ trip: TripRecord) throws { try write(TripReport.summaryLine(trip)) }
 

@@ -42,6 +42,19 @@ import Testing
 
     @Test(arguments: ["", " ", "qwertz", "\u{1B}["]) func nothing(word: String) { #expect(Self.codes(word).isEmpty) }
 
+    /// What is looked for only where it may be is found all the same.
+    @Test(
+        arguments: [
+            "misfire", "spark plug", "oxygen heater bank 2", "o2", "plug", "wire chafed", "cylinder 3 misfire", "clock",
+            "short", "a", "2", "dpf", "unplugged", "hybrid battery", "coil burnt", "worn", "Sensor", "fuse", "leaking",
+            "timing chain", "software",
+        ])
+    func theSameAsOfAllCodes(words: String) {
+        let found = TroubleCodeSearch.matches([words])
+        let all = TroubleCodeSearch.matches([words], isExhaustive: true)
+        #expect(found.map(\.code) == all.map(\.code) && found.map(\.causes) == all.map(\.causes))
+    }
+
     @Test func wordsForAShell() {
         #expect(TroubleCodeSearch.words(beginning: "Misf", atMost: 5).contains("misfire"))
         #expect(TroubleCodeSearch.words(beginning: "", atMost: 7).count == 7)

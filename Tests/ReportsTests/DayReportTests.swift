@@ -89,6 +89,30 @@ import Trips
         #expect(Self.empty.text(width: 20) { _ in 0 } == ["21 November 2026: no", "trips, no scans"])
     }
 
+    /// An empty day says where trips are.
+    @Test func whereTheTripsAre() {
+        let last = CalendarDay(year: 2026, month: 11, day: 19)
+        #expect(
+            Self.empty.text(lastDay: last, width: 80) { _ in 0 } == [
+                "21 November 2026: no trips, no scans",
+                "The last day with trips is 19 November 2026: obdmech report --date 2026-11-19",
+            ])
+        let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
+        let scanned = DayReport(from: Self.day, to: Self.day, trips: [], scans: [scan])
+        #expect(
+            scanned.text(lastDay: last, width: 80) { _ in 0 }.suffix(2) == [
+                "", "The last day with trips is 19 November 2026: obdmech report --date 2026-11-19",
+            ])
+        // Shown in the place of another.
+        let shown = DayReport(from: Self.day, to: Self.day, trips: [bareTrip()], scans: [])
+        let today = CalendarDay(year: 2026, month: 12, day: 1)
+        let lines = shown.text(of: "tag sea", inPlaceOf: today, lastDay: Self.day, width: 200) { _ in 0 }
+        #expect(
+            lines.first
+                == "No trips and no scans today, 1 December 2026. The last day with trips is 21 November 2026, tag sea")
+        #expect(!lines.contains { $0.contains("--date") })
+    }
+
     /// Which vehicle it was where there are several, notes, and what was asked for.
     @Test func vehiclesAndFilter() {
         var (first, second) = (bareTrip(), bareTrip())

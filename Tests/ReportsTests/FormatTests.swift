@@ -123,4 +123,17 @@ import Testing
             }
         }
     }
+
+    /// A word that has no room beside the name stands below it, whole.
+    @Test func columnsOfANarrowScreen() {
+        let rows = [
+            (name: "0B  Intake manifold pressure", text: "intakeManifoldPressure [kPa]"),
+            (name: "0C  Engine speed", text: "engineSpeed [rpm]"),
+        ]
+        #expect(
+            Format.columns(rows, width: 40, indent: 2) == [
+                "  0B  Intake manifold pressure", "      intakeManifoldPressure [kPa]",
+                "  0C  Engine speed        engineSpeed", "                          [rpm]",
+            ])
+    }
 }

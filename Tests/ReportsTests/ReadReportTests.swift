@@ -80,8 +80,8 @@ import Testing
     func json(answer: ReadReport.Answer, lines: [String]) {
         #expect(ReadReport.json(answer).map(\.line) == lines)
         // The time stands before all else.
-        let timed = ReadReport.json(answer, origin: .zero).map(\.line)
-        #expect(timed == (answer.values.isEmpty ? lines : lines.map { #"{"t":1,"# + $0.dropFirst() }))
+        let timed = ReadReport.json(answer, origin: .zero) { _ in "T" }.map(\.line)
+        #expect(timed == (answer.values.isEmpty ? lines : lines.map { #"{"t":1,"time":"T","# + $0.dropFirst() }))
     }
 
     // MARK: Text
@@ -113,7 +113,7 @@ import Testing
             ])
         // What programs read stays as it is.
         #expect(ReadReport.json(answers[0])[0].line.contains(#""value":32,"unit":"km/h""#))
-        #expect(ReadReport.csvRow(answers, ReadReport.columns(answers), seconds: 1) == "1.000,32,83")
+        #expect(ReadReport.csvRow(answers, ReadReport.columns(answers), seconds: 1, time: "T") == "1.000,32,83,T")
     }
 
     /// An ECU that says that it has no value for anything that was asked.
@@ -142,25 +142,27 @@ import Testing
         let columns = ReadReport.columns(first)
         #expect(
             ReadReport.csvHeader(columns)
-                == "time [s],engineSpeed [rpm],vehicleSpeed 7E8 [km/h],vehicleSpeed 7E9 [km/h],fuelType")
-        #expect(ReadReport.csvRow(first, columns, seconds: 0.5) == "0.500,1726,32,33,diesel")
+                == "time [s],engineSpeed [rpm],vehicleSpeed 7E8 [km/h],vehicleSpeed 7E9 [km/h],fuelType,time")
+        #expect(ReadReport.csvRow(first, columns, seconds: 0.5, time: "T") == "0.500,1726,32,33,diesel,T")
         // Columns stay where they are, whoever answers.
         let later = [Self.answer("010C", []), Self.answer("010D", [(transmission, "00")]), Self.answer("0151", [])]
-        #expect(ReadReport.csvRow(later, columns, seconds: 1) == "1.000,,,0,")
+        #expect(ReadReport.csvRow(later, columns, seconds: 1, time: "T") == "1.000,,,0,,T")
     }
 
     /// What did not answer at first has the columns that its PID may have, for whoever answers later.
     @Test func columnsOfWhatDidNotAnswer() {
-        let silent = Self.answer("010C", [])
+        var silent = Self.answer("010C", [])
+        silent.signals = [.engineSpeed]
         let columns = ReadReport.columns([silent, Self.refused])
-        #expect(ReadReport.csvHeader(columns) == "time [s],engineSpeed [rpm]")
-        #expect(ReadReport.csvRow([silent], columns, seconds: 0) == "0.000,")
-        #expect(ReadReport.csvRow([Self.answer("010C", [(transmission, "1AF8")])], columns, seconds: 1) == "1.000,1726")
+        #expect(ReadReport.csvHeader(columns) == "time [s],engineSpeed [rpm],time")
+        #expect(ReadReport.csvRow([silent], columns, seconds: 0, time: "T") == "0.000,,T")
+        let late = [Self.answer("010C", [(transmission, "1AF8")])]
+        #expect(ReadReport.csvRow(late, columns, seconds: 1, time: "T") == "1.000,1726,T")
     }
 
     @Test func cellsThatNeedQuotes() {
         let column = ReadReport.Column(ecu: engine, signal: Signal("a \"b\", c", .none), isNamedByECU: false)
-        #expect(ReadReport.csvHeader([column]) == #"time [s],"a ""b"", c""#)
+        #expect(ReadReport.csvHeader([column]) == #"time [s],"a ""b"", c",time"#)
     }
 
     @Test func onlyAFewDigitsForPeople() {

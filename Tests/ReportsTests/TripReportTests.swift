@@ -60,6 +60,8 @@ import Trips
         let origin = Instant(nanoseconds: 123_456_789_000)
         let sample = Sample(signal, value, at: origin.advanced(bySeconds: seconds))
         #expect(TripReport.sampleLine(sample, origin: origin).line == #"{"type":"sample",\#(members)}"#)
+        let timed = TripReport.sampleLine(sample, origin: origin, time: "T").line
+        #expect(timed == #"{"type":"sample",\#(members.replacing(",\"signal\"", with: #","time":"T","signal""#))}"#)
     }
 
     @Test func theErrorLine() {

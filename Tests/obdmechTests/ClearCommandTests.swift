@@ -122,7 +122,7 @@ import Testing
         #expect(terminal.wait(for: "Clear now? [yes/no] "))
         terminal.type(keys)
         #expect(run.end(within: 30) == status)
-        if keys.hasPrefix("y\r") { #expect(terminal.wait(for: "Type yes in full, or no: ")) }
+        if keys.hasPrefix("y\r") { #expect(terminal.wait(for: "Type yes in full, or no [yes/no] ")) }
         #expect(program.directory.text("dialogue.txt").contains("> 04\\r") == isCleared)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.waits) struct KeepQuestionTests {
     private let program: RealProgram
     private let terminal: TestTerminal
-    private let question = "keep trip 1? [Y/n] "
+    private let question = "Keep trip 1? [Y/n] "
 
     init() throws { (program, terminal) = (try RealProgram(), try TestTerminal()) }
 
@@ -69,7 +69,7 @@ import Testing
         let run = try start()
         #expect(terminal.wait(for: question))
         terminal.type("nein\n")
-        #expect(terminal.wait(for: "keep trip 1? answer yes or no [Y/n] "))
+        #expect(terminal.wait(for: "Type yes or no [Y/n] "))
         terminal.type("n\n")
         #expect(run.end(within: 20) == 0)
         #expect(try trips == 0)
@@ -82,7 +82,7 @@ import Testing
         run.signal(signal)
         #expect(run.end(within: 20) == 0)
         #expect(terminal.wait(for: "Distance"))
-        #expect(!terminal.wait(for: "keep trip", within: 0.1))
+        #expect(!terminal.wait(for: "Keep trip", within: 0.1))
         #expect(try trips == 1)
     }
 }

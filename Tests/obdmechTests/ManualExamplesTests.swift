@@ -28,7 +28,7 @@ import Testing
     /// Those that talk with a person: what is waited for, and what is typed then.
     private static let dialogues: [(command: String, steps: [(question: String, answer: String)])] = [
         ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
-        ("obdmech delete trip 12", [("[yes/no] ", "yes\r")]), ("obdmech edit trip 12", [("[yes/no] ", "yes\r")]),
+        ("obdmech delete trip 12", [("[yes/no] ", "yes\r")]), ("obdmech edit trip 12", [("[y/N] ", "yes\r")]),
         ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
         (
             "obdmech setup",

@@ -5,6 +5,7 @@ import Testing
 @testable import obdmech
 
 @Suite(.waits, .timeLimit(.minutes(10))) struct ReadCommandTests {
+    private static var clock: Regex<Substring> { /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/ }
     private let program: RealProgram
 
     init() throws { program = try RealProgram() }
@@ -46,10 +47,42 @@ import Testing
     @Test func aTable() throws {
         let (status, run) = try read("0C", "0D", "--csv", "--duration", "2s", "--interval", "0.5s")
         #expect(status == 0)
-        #expect(run.lines.first == "time [s],engineSpeed [rpm],vehicleSpeed 7E8 [km/h],vehicleSpeed 7E9 [km/h]")
+        #expect(run.lines.first == "time [s],engineSpeed [rpm],vehicleSpeed 7E8 [km/h],vehicleSpeed 7E9 [km/h],time")
+        // The program's home is in UTC.
+        let clocks = run.lines.dropFirst().compactMap { $0.split(separator: ",").last }
+        #expect(clocks.allSatisfy { $0.firstMatch(of: Self.clock) != nil }, "\(run.output)")
         #expect(run.lines.count == 5)
         let times = run.lines.dropFirst().compactMap { Double($0.prefix { $0 != "," }) }
         #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 } && (times.last ?? 9) < 2)
+    }
+
+    /// Where the vehicle has no PID for it, the adapter knows the voltage, and it is told that it does.
+    @Test func theAdaptersVoltage() throws {
+        let (status, run) = try program.run("read", "volts", "-a", "sim:old?rate=max")
+        #expect(status == 0, "\(run.complaint)")
+        #expect(run.output.firstMatch(of: /^Voltage at the adapter  1\d(\.\d)? V\n$/) != nil, "\(run.output)")
+        let (_, json) = try program.run("read", "volts", "--json", "-a", "sim:old?rate=max")
+        let document = try object(json.output)
+        #expect(document["origin"] as? String == "adapter" && document["pid"] == nil && document["ecu"] == nil)
+        let value = (document["values"] as? [[String: Any]])?.first
+        #expect(value?["signal"] as? String == "adapterVoltage" && value?["unit"] as? String == "V")
+        let (_, table) = try program.run("read", "volts", "0C", "--csv", "-a", "sim:old?rate=max")
+        #expect(table.lines.first == "time [s],adapterVoltage [V],engineSpeed [rpm],time")
+        // Who asks for the PID is told of the PID.
+        let (missing, pid) = try program.run("read", "42", "-a", "sim:old?rate=max")
+        #expect(missing == 4 && pid.output == "Control module voltage  no answer\n", "\(pid.output)")
+    }
+
+    /// Also of a custom PID that nobody answers.
+    @Test func aColumnWithoutAFirstValue() throws {
+        try program.directory.write(
+            Array("Ghost pump,Ghost,22ABCD,A,0,100,V,\n".utf8), to: "config/obdmech/pids/a.csv")
+        let (_, run) = try read("Ghost", "0C", "5C", "--csv", "--duration", "1s")
+        #expect(
+            run.lines.first
+                == "time [s],customGhost [V],engineSpeed [rpm],engineOilTemperature [°C],time",
+            "\(run.output)\(run.complaint)")
+        #expect(run.lines.allSatisfy { $0.split(separator: ",", omittingEmptySubsequences: false).count == 5 })
     }
 
     @Test func watchedAsJSON() throws {
@@ -57,6 +90,53 @@ import Testing
         #expect(status == 0)
         let times = try run.lines.map { try object($0)["t"] as? Double ?? -1 }
         #expect(times.count == 2 && times[0] >= 0 && times[1] >= 0.5)
+        for line in run.lines {
+            #expect((try object(line)["time"] as? String)?.firstMatch(of: Self.clock) != nil, "\(line)")
+        }
+    }
+
+    /// Where nobody can scroll: each round with its time of day, and at the end what the values were.
+    @Test func watchedThroughAPipe() throws {
+        let (status, run) = try read("0C", "0D", "--duration", "2s")
+        #expect(status == 0 && !run.output.contains("\u{1B}"))
+        #expect(run.lines.filter { $0.firstMatch(of: Self.clock) != nil }.count == 4, "\(run.output)")
+        let table = run.lines.suffix(4)
+        #expect(table.first?.split(separator: " ") == ["now", "min", "max", "rate"], "\(run.output)")
+        #expect(table.dropFirst().allSatisfy { $0.hasSuffix("2.0/s") }, "\(run.output)")
+        #expect(table.last?.hasPrefix("Vehicle speed, transmission ") == true, "\(run.output)")
+    }
+
+    /// Sixteen values on a screen of six lines: the rest is counted, keys scroll, q quits.
+    @Test(arguments: [[:], ["NO_COLOR": "1"]]) func watchedOnATerminal(environment: [String: String]) throws {
+        let terminal = try TestTerminal()
+        terminal.resize(columns: 80, rows: 6)
+        let run = try program.start(
+            ["read", "04", "05", "0B", "0C", "0D", "0E", "0F", "11", "--watch", "-a", "sim:healthy"],
+            environment: ["TERM": "xterm", "LANG": "C.UTF-8"].merging(environment) { $1 }, terminal: terminal.path)
+        #expect(terminal.wait(for: "Calculated engine load"), "\(terminal.text)")
+        #expect(terminal.wait(for: "q quits   … "), "\(terminal.text)")
+        #expect(!terminal.isCooked)
+        terminal.type("\u{1B}[6~")
+        #expect(terminal.wait(for: "Vehicle speed"), "\(terminal.text)")
+        #expect(terminal.wait(for: "… 4 above, "), "\(terminal.text)")
+        #expect(terminal.text.contains("\u{1B}[2m") == environment.isEmpty)
+        terminal.type("q")
+        #expect(terminal.wait(for: "\u{1B}[?1049l"))
+        // What was watched stays.
+        #expect(terminal.wait(for: "Throttle"), "\(terminal.text)")
+        #expect(run.end(within: 20) == 0 && terminal.isCooked)
+    }
+
+    /// Ctrl-C gives the screen back, too.
+    @Test func aWatchIsInterrupted() throws {
+        let terminal = try TestTerminal()
+        let run = try program.start(
+            ["read", "0C", "--watch", "-a", "sim:healthy"], environment: ["TERM": "xterm", "LANG": "C.UTF-8"],
+            terminal: terminal.path)
+        #expect(terminal.wait(for: "q quits"), "\(terminal.text)")
+        terminal.type("\u{3}")
+        #expect(terminal.wait(for: "\u{1B}[?1049l") && terminal.wait(for: "Engine speed"), "\(terminal.text)")
+        #expect(run.end(within: 20) == -2 && terminal.isCooked)
     }
 
     /// By the names that people type.

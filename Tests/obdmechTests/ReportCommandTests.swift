@@ -61,6 +61,8 @@ import Trips
         ("--scan -1", "cannot make out --scan '-1'"), ("--scan 1 --csv", "--scan does not go with --csv"),
         ("--scan 1 --vin golf", "--scan does not go with --vin"), ("--full", "--full goes with --scan only"),
         ("--trip 1 --full", "--full goes with --scan only"),
+        ("--inspection eu", "--inspection goes with --scan only"),
+        ("--trip 1 --inspection eu", "--inspection goes with --scan only"),
     ])
     func badNumbersOfATrip(line: String, message: String) {
         let failure = failure {
@@ -159,6 +161,54 @@ import Trips
         #expect(lines.count == count)
         #expect(lines.first?.hasPrefix("id,start,end,vin,") == true)
         #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("1,2026-03-29T12:00:00Z,2026-03-29T12:01:00Z,") })
+    }
+
+    /// Without a day, where today is empty, the last day with trips; a day that is named stays itself.
+    @Test func anEmptyDay() throws {
+        let program = try RealProgram()
+        do {
+            let database = try Database.open(path: program.directory.file("data/obdmech/obdmech.db"))
+            for (start, driver) in [(1_774_785_600, "Anna"), (1_774_872_000, "Ben")] {
+                var beginning = TripBeginning(
+                    start: WallTime(microseconds: Int64(start) * 1_000_000), vin: nil, adapter: "", bus: nil,
+                    fuelPrice: nil)
+                beginning.driver = driver
+                let id = try database.beginTrip(beginning)
+                var summary = TripSummary()
+                (summary.durationS, summary.samples) = (60, 1)
+                try database.finishTrip(id, summary: summary)
+            }
+        }
+        func report(_ arguments: String...) throws -> String {
+            let (status, run) = try program.run(["report"] + arguments, environment: ["TZ": "UTC"])
+            #expect(status == 0, "\(run.complaint)")
+            return run.output
+        }
+        let shown = try report()
+        #expect(shown.hasPrefix("No trips and no scans today, ") && shown.contains("(Ben)"), "\(shown)")
+        #expect(!shown.contains("(Anna)"))
+        #expect(try report("--driver", "anna").contains("The last day with trips is 29\nMarch 2026, driver anna"))
+        let document = try object(try report("--json"))
+        #expect(document["from"] as? String == "2026-03-30" && document["to"] as? String == "2026-03-30")
+        for day in ["today", "2026-03-28"] {
+            let empty = try report("--date", day)
+            #expect(empty.contains(": no trips, no scans\n"), "\(empty)")
+            #expect(empty.hasSuffix("The last day with trips is 30 March 2026: obdmech report --date 2026-03-30\n"))
+            let trips = try object(try report("--date", day, "--json"))["trips"] as? [Any]
+            #expect(trips?.isEmpty == true)
+        }
+    }
+
+    /// A stored scan is judged by the rule that is named.
+    @Test(arguments: ["us-epa", "de"]) func theRuleOfAStoredScan(rule: String) throws {
+        let program = try RealProgram()
+        let now = try program.run("scan", "-a", "sim:faults?rate=max", "--inspection", rule, "--json")
+        let stored = try program.run("report", "--scan", "last", "--inspection", rule, "--json")
+        #expect(stored.status == 0, "\(stored.run.complaint)")
+        let document = try object(stored.run.output)["inspection"] as? [String: Any]
+        #expect(document?["rule"] as? String == rule, "\(stored.run.output)")
+        let earlier = try object(now.run.output)["inspection"] as? [String: Any]
+        #expect(document?.count == earlier?.count)
     }
 
     private static func parsed(_ line: String) throws -> Options {

@@ -145,7 +145,7 @@ import Testing
         // No is the answer unless it is yes.
         terminal.type("0 4\r")
         #expect(terminal.wait(for: "service 04 clears the trouble codes"))
-        #expect(terminal.wait(for: "send it? [y/N] "))
+        #expect(terminal.wait(for: "Send it? [yes/no] "))
         terminal.type("\r")
         #expect(terminal.wait(for: "> "))
         // Ctrl-C gives up a line, and interrupts a command.
@@ -164,20 +164,23 @@ import Testing
         terminal.type("\u{1B}[A\u{1B}[A")
         #expect(terminal.wait(for: "0 4"))
         terminal.type("\r")
-        #expect(terminal.wait(for: "send it? [y/N] "))
+        #expect(terminal.wait(for: "Send it? [yes/no] "))
         terminal.type("y\r")
+        #expect(terminal.wait(for: "Type yes in full, or no [yes/no] "))
+        terminal.type("yes\r")
         #expect(terminal.wait(for: "7E8 engine: trouble codes cleared"))
         #expect(terminal.wait(for: "> "))
         // An empty line is the command before, which is asked about again.
         terminal.type("\r")
-        #expect(terminal.wait(for: "send it? [y/N] "))
+        #expect(terminal.wait(for: "Send it? [yes/no] "))
         terminal.type("\u{03}")
         #expect(terminal.wait(for: "> "))
         terminal.type("\u{04}")
         #expect(run.end(within: 10) == 0)
         #expect(terminal.isCooked)
         let history = program.directory.text(".local/state/obdmech/history")
-        #expect(history.contains("010C\n") && history.contains("ATMA\n") && !history.contains("y\n"))
+        #expect(history.contains("010C\n") && history.contains("ATMA\n"))
+        #expect(!history.contains("y\n") && !history.contains("yes"))
     }
 
     @Test func aTerminalThatIsTerminated() throws {

@@ -80,6 +80,9 @@ void clinux_at_crash(const char *text);
 int clinux_hide_keys(void);
 void clinux_show_keys(void);
 
+/// The same, and each key can be read as it is pressed, Ctrl-Z among them; reading waits for none.
+int clinux_take_keys(void);
+
 /// Takes back what the language's runtime does at a crash and at Ctrl-\: asking the user half a minute long whether to
 /// debug.
 void clinux_die_at_once(void);

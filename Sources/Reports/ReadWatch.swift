@@ -1,0 +1,256 @@
+import OBD
+package import Telemetry
+
+/// Values that are read again and again: the latest of each, the least and greatest so far, and how often one comes.
+package struct ReadWatch: Sendable {
+    /// The rate is that of so long.
+    private static let rateWindowS = 10.0
+    /// A number takes so many cells, so that nothing moves when it gets another digit.
+    private static let numberWidth = 7
+    private static let unitWidth = 4
+    private static let rateWidth = 6
+    /// Names have a column of their own where it is at least so wide.
+    private static let leastNameRoom = 16
+
+    /// Where a value stands among all that is read.
+    private struct Key: Hashable {
+        /// Of the question.
+        let place: Int
+        let ecu: ECUAddress
+        let signal: Signal
+        /// Several facts of one answer may be of one signal.
+        let occurrence: Int
+    }
+
+    private struct Row {
+        let key: Key?
+        let place: Int
+        var name: String
+        let ecu: ECUAddress?
+        /// What stands there in place of a number: a state, bytes, a reason.
+        var text: String?
+        var number: Double?
+        var unit: Unit?
+        var isDoubtful = false
+        var minimum: Double?
+        var maximum: Double?
+        /// As many as a value ever needed, so that its point stays where it is.
+        var decimals = 0
+        var times: [Instant] = []
+        /// The most that its text ever took, so that what is below stays where it is.
+        var height = 1
+    }
+
+    private let units: UnitSystem
+    private var rows: [Row] = []
+    private var now = Instant.zero
+    private var start: Instant?
+
+    package init(units: UnitSystem) { self.units = units }
+
+    /// How many values are shown.
+    package var count: Int { rows.count }
+    /// Since the first round.
+    package var elapsedS: Double { start.map { now.seconds(since: $0) } ?? 0 }
+
+    /// Takes the answers of a round, which asks the same as those before.
+    package mutating func take(_ answers: [ReadReport.Answer], at now: Instant) {
+        self.now = now
+        if start == nil { start = now }
+        for (place, answer) in answers.enumerated() { take(answer, place) }
+        for index in rows.indices {
+            rows[index].times.removeAll { now.seconds(since: $0) > Self.rateWindowS }
+        }
+    }
+
+    private mutating func take(_ answer: ReadReport.Answer, _ place: Int) {
+        // Until somebody says otherwise, nothing is known now.
+        for index in rows.indices where rows[index].place == place {
+            rows[index].number = nil
+            if rows[index].minimum == nil { rows[index].text = answer.values.isEmpty ? answer.problem : "-" }
+        }
+        var hasValue = false
+        for read in answer.values {
+            var occurrences: [Signal: Int] = [:]
+            for value in read.values {
+                hasValue = true
+                let occurrence = occurrences[value.signal, default: 0]
+                occurrences[value.signal] = occurrence + 1
+                take(
+                    value, at: read.time,
+                    Key(place: place, ecu: read.ecu, signal: value.signal, occurrence: occurrence))
+            }
+        }
+        let own = rows.indices.filter { rows[$0].place == place }
+        if hasValue {
+            if let index = own.first(where: { rows[$0].key == nil }) { rows.remove(at: index) }
+            return
+        }
+        let reason =
+            answer.values.isEmpty
+            ? answer.problem : answer.values.lazy.compactMap(ReadReport.problem).first ?? "the ECU has no value for it"
+        if own.isEmpty {
+            insert(Row(key: nil, place: place, name: answer.name, ecu: nil, text: reason))
+        } else {
+            for index in own where rows[index].minimum == nil { rows[index].text = reason }
+        }
+    }
+
+    private mutating func insert(_ row: Row) {
+        rows.insert(row, at: rows.firstIndex { $0.place > row.place } ?? rows.endIndex)
+    }
+
+    private mutating func take(_ value: PIDValue, at time: Instant, _ key: Key) {
+        if !rows.contains(where: { $0.key == key }) {
+            insert(Row(key: key, place: key.place, name: value.name, ecu: key.ecu))
+        }
+        guard let index = rows.firstIndex(where: { $0.key == key }) else { return }
+        rows[index].name = value.name
+        rows[index].isDoubtful = value.isDoubtful
+        // A request that the ECU answered may have been answered with the same bytes; that is a value too.
+        rows[index].times.append(time)
+        guard value.text == nil, let number = value.value else {
+            rows[index].text = value.text ?? "-"
+            return
+        }
+        let shown = units.shown(number, value.signal.unit)
+        rows[index].text = nil
+        rows[index].unit = units.shown(value.signal.unit)
+        rows[index].number = shown
+        rows[index].minimum = min(rows[index].minimum ?? shown, shown)
+        rows[index].maximum = max(rows[index].maximum ?? shown, shown)
+        let decimals = Format.number(shown).split(separator: ".").dropFirst().first?.count ?? 0
+        rows[index].decimals = max(rows[index].decimals, decimals)
+    }
+
+    // MARK: The table
+
+    /// The table of all values.
+    package struct Table: Sendable {
+        /// What stands above the columns.
+        package let title: String
+        /// The lines of each value.
+        package let entries: [[String]]
+
+        package var lines: [String] { [title] + entries.flatMap { $0 } }
+    }
+
+    /// Where the columns are.
+    private struct Layout {
+        /// 0 where the name has lines of its own.
+        let nameWidth: Int
+        let numberWidth: Int
+        let unitWidth: Int
+        let gap: String
+        let hasRate: Bool
+        let isNarrow: Bool
+        let width: Int
+
+        /// Of the number, its unit, the least and the greatest.
+        var factsWidth: Int { 3 * numberWidth + unitWidth + 1 + 2 * gap.count }
+        static func factsWidth(_ number: Int, _ unit: Int, gap: Int, hasRate: Bool) -> Int {
+            3 * number + unit + 1 + 2 * gap + (hasRate ? gap + ReadWatch.rateWidth : 0)
+        }
+    }
+
+    private func layout(_ width: Int) -> Layout {
+        let numberWidth = rows.reduce(Self.numberWidth) { widest, row in
+            max(widest, [row.number, row.minimum, row.maximum].map { number($0, row).count }.max() ?? 0)
+        }
+        let unitWidth = rows.reduce(Self.unitWidth) { max($0, CellWidth.of(unit($1))) }
+        let nameWidth = rows.reduce(0) { max($0, CellWidth.of(name($1))) }
+        let room = width - 2 - Layout.factsWidth(numberWidth, unitWidth, gap: 2, hasRate: true)
+        if room >= min(nameWidth, Self.leastNameRoom) {
+            return Layout(
+                nameWidth: min(nameWidth, room), numberWidth: numberWidth, unitWidth: unitWidth, gap: "  ",
+                hasRate: true, isNarrow: false, width: width)
+        }
+        let hasRate = 2 + Layout.factsWidth(numberWidth, unitWidth, gap: 1, hasRate: true) <= width
+        return Layout(
+            nameWidth: 0, numberWidth: numberWidth, unitWidth: unitWidth, gap: " ", hasRate: hasRate, isNarrow: true,
+            width: width)
+    }
+
+    /// Each line no wider than `width`. That a line once needed more room than others is kept in mind, so that nothing
+    /// below it moves back.
+    package mutating func table(width: Int) -> Table {
+        let layout = layout(width)
+        var entries: [[String]] = []
+        for index in rows.indices {
+            let lines = lines(index, layout)
+            rows[index].height = max(rows[index].height, lines.count)
+            let missing = rows[index].height - lines.count
+            entries.append(lines + [String](repeating: "", count: missing))
+        }
+        let columns =
+            Format.leftPadded("now", layout.numberWidth) + " " + Format.padded("", layout.unitWidth) + layout.gap
+            + Format.leftPadded("min", layout.numberWidth) + layout.gap + Format.leftPadded("max", layout.numberWidth)
+            + (layout.hasRate ? layout.gap + Format.leftPadded("rate", Self.rateWidth) : "")
+        let title = (layout.isNarrow ? "  " : Format.padded("", layout.nameWidth + 2)) + columns
+        return Table(title: CellWidth.clipped(title, to: width), entries: entries)
+    }
+
+    private func lines(_ index: Int, _ layout: Layout) -> [String] {
+        let row = rows[index]
+        // Several facts of one answer have its name once, where they follow each other.
+        let isNamed = index == 0 || rows[index - 1].place != row.place || name(rows[index - 1]) != name(row)
+        let names =
+            isNamed
+            ? Format.wrapped(name(row), width: layout.isNarrow ? layout.width : layout.nameWidth, indent: 2)
+            : layout.isNarrow ? [] : [""]
+        let facts = facts(row, layout)
+        if layout.isNarrow {
+            return names.map { CellWidth.clipped($0, to: layout.width) }
+                + facts.map { CellWidth.clipped("  " + $0, to: layout.width) }
+        }
+        return (0..<max(names.count, facts.count)).map { line in
+            let name = line < names.count ? CellWidth.clipped(names[line], to: layout.nameWidth) : ""
+            let fact = line < facts.count ? facts[line] : ""
+            return Format.withoutTrailingSpaces(Format.padded(name, layout.nameWidth + 2) + fact)
+        }
+    }
+
+    private func facts(_ row: Row, _ layout: Layout) -> [String] {
+        let rate = layout.hasRate ? layout.gap + Format.leftPadded(self.rate(row), Self.rateWidth) : ""
+        if let text = row.text {
+            let width = min(layout.factsWidth, layout.width - (layout.isNarrow ? 2 : layout.nameWidth + 2))
+            let lines = Format.wrapped(
+                SafeText.line(text) + (row.isDoubtful ? " (doubtful)" : ""), width: width, indent: 2)
+            return lines.enumerated().map { line, text in
+                let clipped = CellWidth.clipped(text, to: width)
+                return line == 0 ? Format.padded(clipped, layout.factsWidth) + rate : clipped
+            }
+        }
+        func cell(_ value: Double?) -> String { Format.leftPadded(number(value, row), layout.numberWidth) }
+        let numbers =
+            cell(row.number) + " " + Format.padded(unit(row), layout.unitWidth) + layout.gap + cell(row.minimum)
+            + layout.gap + cell(row.maximum)
+        return [numbers + rate] + (row.isDoubtful ? ["(doubtful)"] : [])
+    }
+
+    private func name(_ row: Row) -> String {
+        let ecus = Set(rows.lazy.filter { $0.place == row.place }.compactMap(\.ecu))
+        return SafeText.line(row.name) + (ecus.count > 1 ? row.ecu.map { ", " + $0.shortName } ?? "" : "")
+    }
+
+    private func unit(_ row: Row) -> String {
+        guard let unit = row.unit, unit != .ratio else { return "" }
+        return SafeText.line(unit.symbol)
+    }
+
+    private func number(_ value: Double?, _ row: Row) -> String {
+        guard let value else { return "-" }
+        var decimals = row.decimals
+        while decimals > 0, Format.fixed(value, decimals).count > Self.numberWidth { decimals -= 1 }
+        return Format.fixed(value, decimals)
+    }
+
+    /// Values a second; those that came before the first of them are not known.
+    private func rate(_ row: Row) -> String {
+        guard let first = row.times.first, let last = row.times.last, last > first else { return "-" }
+        // While nothing comes, it falls.
+        let seconds = row.number == nil && row.minimum != nil ? now.seconds(since: first) : last.seconds(since: first)
+        let rate = Double(row.times.count - 1) / seconds
+        return Format.fixed(rate, rate < 9.95 ? 1 : 0) + "/s"
+    }
+}

@@ -1,0 +1,74 @@
+import Reports
+import Telemetry
+
+/// Shows what was read, once or again and again.
+final class ReadDisplay {
+    private enum Form { case text, json, csv }
+    private let form: Form
+    private let units: UnitSystem
+    private let isWatching: Bool
+    /// Nil where there is no screen to draw on.
+    private let screen: WatchScreen?
+    /// When it began, on the source's clock and in civil time.
+    private let start: Instant
+    private let startTime: WallTime
+    private var watch: ReadWatch
+    private var columns: [ReadReport.Column]?
+    private var hasShown = false
+
+    init(
+        _ options: Options, _ environment: Environment, units: UnitSystem, isWatching: Bool, start: Instant,
+        at startTime: WallTime
+    ) {
+        let form: Form = options.has(.csv) ? .csv : options.has(.json) ? .json : .text
+        (self.form, self.units, self.isWatching) = (form, units, isWatching)
+        (self.start, self.startTime) = (start, startTime)
+        watch = ReadWatch(units: units)
+        // What --verbose writes would stand in the picture.
+        let isDrawn =
+            form == .text && isWatching && Output.isTerminal(1) && environment.isTerminalCapable
+            && !options.has(.verbose)
+        screen =
+            isDrawn ? WatchScreen(isUnicode: environment.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
+    }
+
+    var wantsToQuit: Bool { screen?.wantsToQuit ?? false }
+    /// So long keys may wait.
+    var keyIntervalS: Double { screen == nil ? .infinity : 0.05 }
+
+    func obeyKeys() { screen?.obeyKeys(&watch) }
+
+    func show(_ answers: [ReadReport.Answer], now: Instant) throws {
+        switch form {
+        case .json:
+            try Output.write(
+                answers.flatMap { ReadReport.json($0, origin: isWatching ? start : nil, time: iso8601).map(\.line) })
+        case .csv:
+            let titles = columns ?? ReadReport.columns(answers)
+            if columns == nil { try Output.write([ReadReport.csvHeader(titles)]) }
+            columns = titles
+            let row = ReadReport.csvRow(answers, titles, seconds: now.seconds(since: start), time: iso8601(now))
+            try Output.write(CSVCell.lines([row]))
+        case .text:
+            watch.take(answers, at: now)
+            if let screen { return screen.draw(&watch) }
+            var lines = ReadReport.text(answers, in: units, width: Output.width)
+            if isWatching { lines = (hasShown ? [""] : []) + [iso8601(now)] + lines }
+            try Output.write(lines)
+        }
+        hasShown = true
+    }
+
+    private func iso8601(_ time: Instant) -> String {
+        let wall = startTime.advanced(bySeconds: time.seconds(since: start))
+        return CalendarTime.iso8601Milliseconds(wall, utcOffsetS: LocalTime.utcOffsetS(wall))
+    }
+
+    /// Gives the screen back, and leaves what was watched.
+    func end() {
+        screen?.leave()
+        guard form == .text, isWatching, watch.count > 0 else { return }
+        // Whoever reads no more has seen enough.
+        try? Output.write((screen == nil ? [""] : []) + watch.table(width: Output.width).lines)
+    }
+}

@@ -1,0 +1,165 @@
+import CLinux
+import Glibc
+import Reports
+import Telemetry
+import Transports
+
+/// The table of `read --watch` on a screen of its own, with keys where a person sits at it.
+final class WatchScreen {
+    /// More often nobody could read it; a source in virtual time has thousands of rounds a second.
+    private static let everyS = 0.1
+
+    private let isUnicode: Bool
+    private let isStyled: Bool
+    private let size: () -> (columns: Int, rows: Int)
+    private let isReady: () -> Bool
+    private let write: (String) -> Void
+    private let settle: () -> Void
+    /// Whether keys can be had; nil for a terminal that is not asked any more.
+    private let takeKeys: (Bool) -> Bool
+    private let typed: () -> [UInt8]
+
+    private var painter = ScreenPainter()
+    private var keys = WatchKeys()
+    private var hasKeys = false
+    private var drawnAt: Instant?
+    private var drawnSize = (columns: 0, rows: 0)
+    /// Entries that are above the screen.
+    private var top = 0
+    /// Whole entries that the last picture had room for.
+    private var page = 1
+    private(set) var wantsToQuit = false
+
+    /// On the terminal of standard output, with the keys of that on standard input.
+    convenience init(isUnicode: Bool, isStyled: Bool) {
+        let screen = ScreenOutput()
+        self.init(
+            isUnicode: isUnicode, isStyled: isStyled, size: { (Output.width, Output.height) },
+            isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: 1) },
+            takeKeys: { wanted in
+                guard wanted else {
+                    clinux_show_keys()
+                    return false
+                }
+                return Output.isTerminal(0) && clinux_take_keys() == 0
+            }, typed: Self.typedNow)
+    }
+
+    init(
+        isUnicode: Bool, isStyled: Bool, size: @escaping () -> (columns: Int, rows: Int),
+        isReady: @escaping () -> Bool = { true }, write: @escaping (String) -> Void,
+        settle: @escaping () -> Void = {}, takeKeys: @escaping (Bool) -> Bool, typed: @escaping () -> [UInt8]
+    ) {
+        (self.isUnicode, self.isStyled, self.size, self.isReady) = (isUnicode, isStyled, size, isReady)
+        (self.write, self.settle, self.takeKeys, self.typed) = (write, settle, takeKeys, typed)
+    }
+
+    private static func typedNow() -> [UInt8] {
+        var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        guard unsafe poll(&wanted, 1, 0) > 0 else { return [] }
+        return unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+            count = max(0, unsafe read(0, buffer.baseAddress, buffer.count))
+        }
+    }
+
+    /// Does what the keys say. To be called a few times a second.
+    func obeyKeys(_ watch: inout ReadWatch) {
+        guard hasKeys else {
+            if painter.isShown, size() != drawnSize { draw(&watch, isUrgent: true) }
+            return
+        }
+        let pressed = keys.keys(typed())
+        for key in pressed {
+            switch key {
+            case .up: top -= 1
+            case .down: top += 1
+            case .pageUp: top -= page
+            case .pageDown: top += page
+            case .first: top = 0
+            case .last: top = watch.count
+            case .quit: wantsToQuit = true
+            case .pause: pause()
+            }
+        }
+        if !pressed.isEmpty || size() != drawnSize { draw(&watch, isUrgent: true) }
+    }
+
+    /// - Parameter isUrgent: somebody waits for it.
+    func draw(_ watch: inout ReadWatch, isUrgent: Bool = false) {
+        let now = ByteChannel.now
+        if !isUrgent, let drawnAt, now.seconds(since: drawnAt) < Self.everyS { return }
+        guard isReady() else { return }
+        if !painter.isShown {
+            unsafe clinux_at_crash(ScreenPainter.leave)
+            hasKeys = takeKeys(true)
+        }
+        (drawnAt, drawnSize) = (now, size())
+        let lines = lines(&watch, columns: max(1, drawnSize.columns - 1), rows: drawnSize.rows)
+        let text = painter.paint(
+            isUnicode ? lines : lines.map(Format.ascii), columns: drawnSize.columns, rows: drawnSize.rows)
+        if !text.isEmpty { write(text) }
+    }
+
+    private func lines(_ watch: inout ReadWatch, columns: Int, rows: Int) -> [String] {
+        let table = watch.table(width: columns)
+        let room = max(1, rows - 2)
+        let heights = table.entries.map(\.count)
+        // The least that may stand above: what follows fills the screen.
+        var lowest = heights.count
+        var filled = 0
+        while lowest > 0, filled + heights[lowest - 1] <= room {
+            lowest -= 1
+            filled += heights[lowest]
+        }
+        top = max(0, min(top, lowest, max(0, heights.count - 1)))
+        var shown: [String] = []
+        var next = top
+        while next < table.entries.count, shown.isEmpty || shown.count + heights[next] <= room {
+            shown += table.entries[next]
+            next += 1
+        }
+        page = max(1, next - top)
+        let below = table.entries.count - next
+        let title = isStyled ? TextStyle.strong(table.title) : table.title
+        let foot = foot(above: top, below: below, elapsedS: watch.elapsedS, columns: columns)
+        let lines = [title] + shown.prefix(room) + [isStyled ? TextStyle.dim(foot) : foot]
+        // On a screen of a line or two, what is read matters.
+        return rows < 3 ? Array(shown.prefix(rows)) : lines
+    }
+
+    private func foot(above: Int, below: Int, elapsedS: Double, columns: Int) -> String {
+        var parts = [hasKeys ? "q quits" : "Ctrl-C quits"]
+        switch (above, below) {
+        case (0, 0): break
+        case (0, _): parts.append("… \(below) more")
+        case (_, 0): parts.append("… \(above) above")
+        default: parts.append("… \(above) above, \(below) below")
+        }
+        if above + below > 0, hasKeys { parts.append("arrows scroll") }
+        parts.append(Format.clock(elapsedS))
+        var foot = ""
+        for part in parts {
+            let longer = foot.isEmpty ? part : foot + "   " + part
+            if CellWidth.of(longer) <= columns { foot = longer }
+        }
+        return foot
+    }
+
+    /// As Ctrl-Z pauses other programs.
+    private func pause() {
+        leave()
+        raise(SIGTSTP)
+        drawnAt = nil
+    }
+
+    /// Gives the screen and the keys back.
+    func leave() {
+        let text = painter.give()
+        guard !text.isEmpty else { return }
+        write(text)
+        settle()
+        if hasKeys { _ = takeKeys(false) }
+        hasKeys = false
+        clinux_at_crash(nil)
+    }
+}
