@@ -51,7 +51,7 @@ extension Diagnostics {
             remedy: "Take a name from the list of obdmech manual."),
         Diagnostic(
             pattern: "there is no JSON document '…'", status: .usage,
-            cause: "obdmech schema was given a name that is none of its own: scan is one.",
+            cause: "The name is that of no document: scan is one.",
             remedy: "Take a name from the list of obdmech schema."),
         Diagnostic(
             pattern: "unknown action '…'", status: .usage,
