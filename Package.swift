@@ -57,6 +57,8 @@ let package = Package(
 
         .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
         .target(name: "TestThreads", path: "Tests/TestThreads", swiftSettings: settings),
+        .target(
+            name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),
@@ -74,13 +76,13 @@ let package = Package(
             "Reports",
             [
                 "Reports", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "Acquisition", "ELM327", "Simulator",
-                "Transports",
+                "Transports", "DocumentTesting",
             ]),
         tests(
             "obdmech",
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
-                "Trips", "Settings", "OBD", "CustomPIDs", "FailingVFS", "CLinux",
+                "Trips", "Settings", "OBD", "CustomPIDs", "FailingVFS", "CLinux", "DocumentTesting",
             ]),
     ]
 )

@@ -4,7 +4,7 @@ package import OBD
 /// What an examination found of an adapter and the vehicle behind it. What it did not come to is nil or empty.
 package struct AdapterFindings: Sendable {
     /// What came of telling the adapter something, as its next answers show.
-    package enum Effect: String, Hashable, Sendable {
+    package enum Effect: String, Hashable, Sendable, CaseIterable {
         case works
         /// `?`.
         case refused

@@ -79,7 +79,7 @@ package struct HealthScan: Hashable, Sendable {
 
     /// What came of asking one ECU for one service.
     package struct Coverage: Hashable, Sendable {
-        package enum Outcome: String, Sendable { case answered, refused, silent, malformed }
+        package enum Outcome: String, Sendable, CaseIterable { case answered, refused, silent, malformed }
         package var ecu: ECUAddress
         package var service: UInt8
         package var outcome: Outcome

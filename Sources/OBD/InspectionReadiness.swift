@@ -2,7 +2,7 @@
 /// those that the vehicle does not have are not counted.
 package struct InspectionReadiness: Hashable, Sendable {
     /// The raw value is the one used in JSON.
-    package enum Outcome: String, Sendable {
+    package enum Outcome: String, Sendable, CaseIterable {
         case pass, fail
         /// The exhaust is measured, and decides.
         case exhaustTest = "exhaust-test"

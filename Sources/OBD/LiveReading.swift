@@ -3,7 +3,7 @@ package import Telemetry
 /// A live value, and whether it is what it should be in the state that the engine is in.
 package struct LiveReading: Hashable, Sendable {
     /// The raw value is the one used in JSON.
-    package enum Judgement: String, Sendable, Comparable {
+    package enum Judgement: String, Sendable, CaseIterable, Comparable {
         /// There is no band for it, or not in this state.
         case notJudged = "not judged"
         case normal

@@ -110,19 +110,9 @@ package struct CalendarTime: Hashable, Sendable {
     }
 
     /// The same to the millisecond: "2026-11-21T09:18:31.250Z".
-    static func iso8601Milliseconds(_ time: WallTime) -> String {
+    package static func iso8601Milliseconds(_ time: WallTime) -> String {
         let (seconds, digits) = split(time)
         return String(iso8601(seconds).dropLast()) + ".\(digits)Z"
-    }
-
-    /// Local time with its distance from UTC, to the millisecond: "2026-11-21T10:18:31.250+01:00".
-    package static func iso8601Milliseconds(_ time: WallTime, utcOffsetS: Int) -> String {
-        let (seconds, digits) = split(time)
-        let local = CalendarTime(seconds, utcOffsetS: utcOffsetS)
-        let minutes = abs(utcOffsetS) / 60
-        let sign = utcOffsetS < 0 ? "-" : "+"
-        let offset = sign + Format.twoDigits(minutes / 60) + ":" + Format.twoDigits(minutes % 60)
-        return "\(local.day)T\(local.hourAndMinute):\(Format.twoDigits(local.secondOfDay % 60)).\(digits)\(offset)"
     }
 
     /// Whole seconds, and three digits of the rest.

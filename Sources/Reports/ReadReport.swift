@@ -3,6 +3,9 @@ package import Telemetry
 
 /// Values that were read, as text, JSON and CSV.
 package enum ReadReport {
+    /// Of a connection that failed; answers have none.
+    package static let format = "obdmech.read/1"
+
     /// An answer to one question: what the ECUs said, or why there is nothing.
     package struct Answer: Sendable {
         package var request: [UInt8]

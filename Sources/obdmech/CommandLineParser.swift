@@ -11,6 +11,8 @@ enum CommandLineParser {
         case start
         /// A page of the manual, or their names.
         case manual(String?)
+        /// The schema of a JSON document, or their names.
+        case schema(String?)
         /// What a shell may offer behind "obdmech", for the last of these words.
         case complete([String])
     }
@@ -22,6 +24,7 @@ enum CommandLineParser {
         case "-h", "--help": return .help(nil, isLong: true)
         case "--version", "-V": return .version
         case "manual" where rest.count < 2: return .manual(rest.first)
+        case "schema" where rest.count < 2: return .schema(rest.first)
         case "complete": return .complete(Array(rest.first == "--" ? rest.dropFirst() : rest))
         case "help":
             guard let name = rest.popFirst() else { return .help(nil, isLong: true) }

@@ -50,6 +50,10 @@ extension Diagnostics {
             cause: "The name is wrong, or its section is missing: obdmech.1 is one.",
             remedy: "Take a name from the list of obdmech manual."),
         Diagnostic(
+            pattern: "there is no JSON document '…'", status: .usage,
+            cause: "The name is that of no document: scan is one.",
+            remedy: "Take a name from the list of obdmech schema."),
+        Diagnostic(
             pattern: "unknown action '…'", status: .usage,
             cause: "The word behind config or database is nothing that they can do.",
             remedy: "Take one of those in the line below the message."),

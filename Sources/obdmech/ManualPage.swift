@@ -5,7 +5,7 @@ import Settings
 struct ManualPage {
     let name: String
     let section: Int
-    private let lines: [String]
+    let lines: [String]
 
     var fileName: String { "\(name).\(section)" }
 
@@ -17,7 +17,7 @@ struct ManualPage {
         return (head + lines).joined(separator: "\n") + "\n"
     }
 
-    static let all = [program] + CommandTable.subcommands.map(page) + [configuration]
+    static let all = [program] + CommandTable.subcommands.map(page) + [configuration, documents]
 
     static func named(_ fileName: String) throws(Failure) -> ManualPage {
         if let page = all.first(where: { $0.fileName == fileName }) { return page }
@@ -68,7 +68,9 @@ struct ManualPage {
         lines +=
             [".Sh SEE ALSO"]
             + references(
-                CommandTable.subcommands.map(\.name).sorted().map { ("obdmech-" + $0, 1) } + [configurationFile])
+                CommandTable.subcommands.map(\.name).sorted().map { ("obdmech-" + $0, 1) } + [
+                    configurationFile, documentsPage,
+                ])
         lines += [
             ".Rs", ".%T SAE J1979, E/E Diagnostic Test Modes", ".Re", ".Rs",
             ".%T ISO 15031-6, Diagnostic trouble code definitions", ".Re",
@@ -126,7 +128,8 @@ struct ManualPage {
         lines +=
             [".Sh SEE ALSO"]
             + references(
-                [("obdmech", 1)] + (subcommand.name == configurationFile.name.dropFirst(8) ? [configurationFile] : []))
+                [("obdmech", 1)] + (subcommand.name == configurationFile.name.dropFirst(8) ? [configurationFile] : [])
+                    + (subcommand.flags.contains { $0.name == Flag.json.name } ? [documentsPage] : []))
         return ManualPage(name: name, section: 1, lines: lines)
     }
 
@@ -140,7 +143,7 @@ struct ManualPage {
         return lines
     }
 
-    private static func references(_ pages: [(name: String, section: Int)]) -> [String] {
+    static func references(_ pages: [(name: String, section: Int)]) -> [String] {
         pages.enumerated().map { index, page in
             ".Xr \(page.name) \(page.section)" + (index < pages.count - 1 ? " ," : "")
         }
@@ -186,7 +189,7 @@ struct ManualPage {
     }
 
     /// mdoc wants every sentence to begin a line, and lines of no more than 80 bytes.
-    private static func sentences(_ text: String) -> [String] {
+    static func sentences(_ text: String) -> [String] {
         var sentences: [String] = [""]
         for word in text.split(separator: " ") {
             sentences[sentences.count - 1] += (sentences.last == "" ? "" : " ") + word
@@ -195,7 +198,10 @@ struct ManualPage {
         return sentences.filter { !$0.isEmpty }.flatMap { Format.wrapped($0, width: 72).map(escaped) }
     }
 
-    private static func escaped(_ text: String) -> String {
+    /// Before a word that must not be hyphenated.
+    static let unbroken: Character = "\u{2060}"
+
+    static func escaped(_ text: String) -> String {
         var result = ""
         for character in text {
             switch character {
@@ -203,6 +209,7 @@ struct ManualPage {
             case "-": result += "\\-"
             case "'" where result.isEmpty, "." where result.isEmpty: result += "\\&\(character)"
             case "…": result += "..."
+            case Self.unbroken: result += "\\%"
             default: result.append(character)
             }
         }

@@ -34,6 +34,17 @@ enum Program {
             case .manual(nil):
                 try Output.write(ManualPage.all.map(\.fileName))
                 return .fine
+            case .schema(let name?):
+                guard let document = DocumentForm.all.first(where: { $0.name == name }) else {
+                    throw Failure(
+                        status: .usage, message: "there is no JSON document '\(name)'",
+                        advice: "obdmech schema lists them")
+                }
+                try Output.write(DocumentSchema.json(document).documentLines)
+                return .fine
+            case .schema(nil):
+                try Output.write(DocumentForm.all.map(\.name))
+                return .fine
             case .complete(let words):
                 let offered = Completion(live: CompletionWords(environment).words).offer(words).lines
                 // Tabs between a word and what it is are ours.

@@ -27,7 +27,7 @@ enum ReadCommand {
         let durationS = try options.seconds(.watchDuration)
         let isWatching = options.has(.watchValues) || durationS != nil
         func failed(_ problem: ConnectionProblem) -> [String] {
-            options.has(.json) ? [ScanReport.json(problem, format: "obdmech.read/1").line] : []
+            options.has(.json) ? [ScanReport.json(problem, format: ReadReport.format).line] : []
         }
         return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
             try dialogue.findVehicle()

@@ -61,7 +61,7 @@ final class ReadDisplay {
 
     private func iso8601(_ time: Instant) -> String {
         let wall = startTime.advanced(bySeconds: time.seconds(since: start))
-        return CalendarTime.iso8601Milliseconds(wall, utcOffsetS: LocalTime.utcOffsetS(wall))
+        return CalendarTime.iso8601Milliseconds(wall)
     }
 
     /// Gives the screen back, and leaves what was watched.

@@ -87,7 +87,7 @@ final class JSONTripDisplay: TripDisplay {
     /// The time of day, as the start line's goes on.
     private func clock(_ time: Instant, origin: Instant) -> String? {
         guard let wall = start?.advanced(bySeconds: time.seconds(since: origin)) else { return nil }
-        return CalendarTime.iso8601Milliseconds(wall, utcOffsetS: LocalTime.utcOffsetS(wall))
+        return CalendarTime.iso8601Milliseconds(wall)
     }
 
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {

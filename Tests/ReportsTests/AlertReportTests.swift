@@ -35,11 +35,11 @@ import Trips
         trip.origin = Self.origin
         let alert = Alert(.overSpeed, at: Self.origin.advanced(bySeconds: 61.5), value: 138, limit: 130)
         #expect(
-            AlertReport.notice(alert, of: trip, .metric).line
+            AlertReport.notice(alert, of: trip, .metric).checked("alert").line
                 == #"{"type":"alert","time":"2001-09-09T01:47:41Z","t":61.5,"kind":"overSpeed","value":138,"#
                 + #""limit":130,"unit":"km/h","text":"speed 138 km/h, limit 130 km/h: slow down","#
                 + #""vin":"WVWZZZ","trip":7}"#)
         (trip.id, trip.vin) = (nil, nil)
-        #expect(AlertReport.notice(alert, of: trip, .metric).line.hasSuffix(#"slow down"}"#))
+        #expect(AlertReport.notice(alert, of: trip, .metric).checked("alert").line.hasSuffix(#"slow down"}"#))
     }
 }

@@ -55,11 +55,13 @@ import Trips
         let mixed = DayReport(from: Self.day, to: Self.day, trips: trips, scans: [])
         #expect(mixed.totalFuelCost == nil)
         #expect(
-            mixed.json.line.contains(
+            mixed.json.checked("report").line.contains(
                 #","fuelCosts":[{"currency":"EUR","cost":2.74},{"currency":"$","cost":1.37}]"#
             ))
         let one = DayReport(from: Self.day, to: Self.day, trips: [trips[0], trips[2]], scans: [])
-        #expect(one.json.line.contains(#""fuelCost":2.74,"currency":"EUR","#), "\(one.json.line)")
+        #expect(
+            one.json.checked("report").line.contains(#""fuelCost":2.74,"currency":"EUR","#),
+            "\(one.json.checked("report").line)")
     }
 
     @Test func aScanHasItsNumber() {
@@ -70,7 +72,8 @@ import Trips
             report.text(width: 80) { _ in 0 }.last
                 == "Scan 7  09:18, check engine light on, no codes, interrupted")
         #expect(
-            report.json.line.contains(#""id":7,"#) && report.json.line.contains(#""interruption":"'x' was closed""#))
+            report.json.checked("report").line.contains(#""id":7,"#)
+                && report.json.checked("report").line.contains(#""interruption":"'x' was closed""#))
     }
 
     /// Of a part of the way only: what is told of the trip, and of the day.
@@ -144,7 +147,7 @@ import Trips
 
     @Test func theDocument() {
         #expect(
-            Self.full.json.document
+            Self.full.json.checked("report").document
                 == """
                 {
                   "format": "obdmech.report/1",
@@ -259,7 +262,7 @@ import Trips
 
     @Test func theDocumentOfAnEmptyDay() {
         #expect(
-            Self.empty.json.line
+            Self.empty.json.checked("report").line
                 == #"{"format":"obdmech.report/1","from":"2026-11-21","to":"2026-11-21","#
                 + #""totals":{"trips":0,"distanceKm":0,"durationS":0,"coveredS":0,"uncoveredS":0,"fuelL":0,"fuelCost":0,"co2Kg":0,"idleS":0,"#
                 + #""sharpAccelerations":0,"sharpBrakings":0,"overSpeedS":0},"trips":[],"scans":[]}"#)

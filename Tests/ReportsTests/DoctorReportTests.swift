@@ -75,19 +75,20 @@ import Testing
 
     @Test func json() {
         #expect(
-            Self.good.json.line
+            Self.good.json.checked("doctor").line
                 == #"{"format":"obdmech.doctor/1","device":"sim:city","findings":[{"name":"voltage","state":"good","#
                 + #""text":"14.1 V","most":14.1},{"name":"programs","state":"note","text":"ModemManager runs","#
                 + #""advice":"wait half a minute"}],"verdict":{"state":"works","text":"Works well","limits":[]}}"#)
         #expect(
-            Self.limited.json.line.hasSuffix(
+            Self.limited.json.checked("doctor").line.hasSuffix(
                 #""verdict":{"state":"limited","text":"Works, with these limits: no VIN; come late","#
                     + #""limits":["no VIN","come late"]}}"#))
         #expect(
-            Self.failed.json.line.hasSuffix(
+            Self.failed.json.checked("doctor").line.hasSuffix(
                 #""verdict":{"state":"fails","text":"Does not work: the bus does not answer","#
                     + #""limits":["long answers lose their end"],"advice":"switch the ignition on and try again"}}"#))
         #expect(
-            DoctorReport(device: nil, findings: []).json.line.hasPrefix(#"{"format":"obdmech.doctor/1","findings":[]"#))
+            DoctorReport(device: nil, findings: []).json.checked("doctor").line.hasPrefix(
+                #"{"format":"obdmech.doctor/1","findings":[]"#))
     }
 }

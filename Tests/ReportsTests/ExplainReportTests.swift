@@ -9,7 +9,7 @@ import Testing
 
     @Test func aKnownCodeAsJSON() {
         #expect(
-            ExplainReport.json(Self.codes("P0457")).document == """
+            ExplainReport.json(Self.codes("P0457")).checked("explain").document == """
                 {
                   "format": "obdmech.explain/1",
                   "codes": [
@@ -48,14 +48,14 @@ import Testing
     /// A code without a meaning here is no error: its severity is null, its causes are empty.
     @Test func unknownCodesAsJSON() {
         #expect(
-            ExplainReport.json(Self.codes("P1234", "B3FFF:13")).line == """
+            ExplainReport.json(Self.codes("P1234", "B3FFF:13")).checked("explain").line == """
                 {"format":"obdmech.explain/1","codes":[\
                 {"code":"P1234","known":false,"description":"Manufacturer-specific powertrain code",\
                 "severity":null,"causes":[],"checks":[],"owner":"manufacturer","system":"fuel injection"},\
                 {"code":"B3FFF","known":false,"description":"Reserved body code","severity":null,"causes":[],\
                 "checks":[],"owner":"generic","failureType":{"byte":"13","description":"circuit open"}}]}
                 """)
-        #expect(ExplainReport.json([]).line == #"{"format":"obdmech.explain/1","codes":[]}"#)
+        #expect(ExplainReport.json([]).checked("explain").line == #"{"format":"obdmech.explain/1","codes":[]}"#)
     }
 
     /// Both meanings of a code that a manufacturer uses against the standard.
@@ -65,9 +65,9 @@ import Testing
         let own = "  As General Motors uses it, model years 1990 to 2009: Wheel speed sensor fault, left front"
         let start = try #require(text.firstIndex(of: own), "\(text)")
         #expect(text[start...].contains { $0.hasPrefix("  Causes") })
-        let json = ExplainReport.json(Self.codes("C0050")).line
+        let json = ExplainReport.json(Self.codes("C0050")).checked("explain").line
         #expect(json.contains(#""manufacturerReadings":[{"manufacturer":"General Motors","firstModelYear":1990"#))
-        #expect(!ExplainReport.json(Self.codes("P0301")).line.contains("manufacturerReadings"))
+        #expect(!ExplainReport.json(Self.codes("P0301")).checked("explain").line.contains("manufacturerReadings"))
     }
 
     /// A failure type narrows the causes.

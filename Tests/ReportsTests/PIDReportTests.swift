@@ -16,7 +16,7 @@ import Testing
     ).pids
 
     private static func document(_ json: JSON) throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(json.document.utf8)) as? [String: Any])
+        try #require(try JSONSerialization.jsonObject(with: Data(json.checked("pids").document.utf8)) as? [String: Any])
     }
 
     @Test func aVehicle() {

@@ -40,7 +40,7 @@ import Testing
         let answer = ReadReport.Answer(request: read.request, name: "Oil", values: [read], refusal: nil)
         #expect(ReadReport.text([answer], width: 80) == ["Oil         " + text])
         #expect(
-            ReadReport.json(answer).map(\.line)
+            ReadReport.json(answer).map { $0.checked("read").line }
                 == [#"{"service":"22","pid":"F40C","ecu":"7E8","raw":"00","values":[],"error":"\#(text)"}"#])
     }
 
@@ -78,10 +78,13 @@ import Testing
             (refused, [#"{"service":"22","pid":"F40C","values":[],"error":"refused: service not supported (11)"}"#]),
         ] as [(ReadReport.Answer, [String])])
     func json(answer: ReadReport.Answer, lines: [String]) {
-        #expect(ReadReport.json(answer).map(\.line) == lines)
+        #expect(ReadReport.json(answer).map { $0.checked("read").line } == lines)
         // The time stands before all else.
-        let timed = ReadReport.json(answer, origin: .zero) { _ in "T" }.map(\.line)
-        #expect(timed == (answer.values.isEmpty ? lines : lines.map { #"{"t":1,"time":"T","# + $0.dropFirst() }))
+        let timed = ReadReport.json(answer, origin: .zero) { _ in "2026-11-22T09:18:31.250Z" }
+        let head = #"{"t":1,"time":"2026-11-22T09:18:31.250Z","#
+        #expect(
+            timed.map { $0.checked("read").line }
+                == (answer.values.isEmpty ? lines : lines.map { head + $0.dropFirst() }))
     }
 
     // MARK: Text
@@ -112,7 +115,7 @@ import Testing
                 "Vehicle speed               19.9 mph", "Engine coolant temperature  181 °F",
             ])
         // What programs read stays as it is.
-        #expect(ReadReport.json(answers[0])[0].line.contains(#""value":32,"unit":"km/h""#))
+        #expect(ReadReport.json(answers[0])[0].checked("read").line.contains(#""value":32,"unit":"km/h""#))
         #expect(ReadReport.csvRow(answers, ReadReport.columns(answers), seconds: 1, time: "T") == "1.000,32,83,T")
     }
 

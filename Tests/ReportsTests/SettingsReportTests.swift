@@ -78,16 +78,17 @@ import Testing
     func json(name: String, line: String) throws {
         let key = try #require(SettingTable.key(name))
         #expect(
-            SettingsReport.json(key, Self.file.settings, isSet: Self.file.written(name) != nil).line == line)
+            SettingsReport.json(key, Self.file.settings, isSet: Self.file.written(name) != nil).checked("config").line
+                == line)
     }
 
     @Test func theDocumentNamesWrongLines() {
-        let line = SettingsReport.json(Self.file, path: "/h/config").line
+        let line = SettingsReport.json(Self.file, path: "/h/config").checked("config").line
         #expect(line.hasPrefix(#"{"format":"obdmech.config/1","path":"/h/config","settings":[{"key":"adapter","#))
         #expect(
             line.hasSuffix(
                 #","problems":[{"line":7,"message":"pause is 'soon', expected a number from 0 to 86400 (s)"}]}"#))
-        #expect(!SettingsReport.json(SettingsFile(bytes: []), path: "/h").line.contains("problems"))
+        #expect(!SettingsReport.json(SettingsFile(bytes: []), path: "/h").checked("config").line.contains("problems"))
     }
 
     /// What was understood, with what stands in the file where that is another unit.

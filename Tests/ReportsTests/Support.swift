@@ -1,7 +1,9 @@
 import Acquisition
+import DocumentTesting
 import ELM327
 import Foundation
 import OBD
+import Reports
 import Simulator
 import Telemetry
 import Testing
@@ -110,4 +112,12 @@ func compare(_ lines: [String], with name: String, in folder: String = "ScanText
     }
     let expected = try? String(contentsOf: path, encoding: .utf8)
     #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter ReportsTests")
+}
+
+extension JSON {
+    /// Itself, after a look whether it is as the schema of a document says.
+    func checked(_ document: String, sourceLocation: SourceLocation = #_sourceLocation) -> JSON {
+        #expect(DocumentCheck().problems(line, of: [document]) == [], sourceLocation: sourceLocation)
+        return self
+    }
 }

@@ -75,9 +75,9 @@ import Trips
         #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, 70 on average over time")
         trip.summary.others[0].signal = .engineOilTemperature
         #expect(Self.line("Also", trip)?.hasPrefix("Engine oil temperature 60 to 95 °C") == true)
-        #expect(TripReport.summaryLine(trip).line.contains("\"mean\":81.5,\"timeMean\":70,"))
+        #expect(TripReport.summaryLine(trip).checked("trip").line.contains("\"mean\":81.5,\"timeMean\":70,"))
         trip.summary.others[0].signal = Signal("customTransTemp", .degreesCelsius)
-        #expect(TripReport.summaryLine(trip).line.contains("\"signal\":\"customTransTemp\""))
+        #expect(TripReport.summaryLine(trip).checked("trip").line.contains("\"signal\":\"customTransTemp\""))
     }
 
     /// No more digits than are known: fuel, how far it may be off, and how that is told with economy and cost.

@@ -55,7 +55,9 @@ import Trips
     }
 
     @Test func json() {
-        let line = VehicleReport([Self.golf, RecordedVehicle(StoredVehicle(vin: nil))], thisYear: 2026).json.line
+        let line = VehicleReport([Self.golf, RecordedVehicle(StoredVehicle(vin: nil))], thisYear: 2026).json.checked(
+            "vehicle"
+        ).line
         #expect(
             line == """
                 {"format":"obdmech.vehicle/1","vehicles":[{"vin":"3VWDX7AJ0DM254871","name":"Golf",\

@@ -11,6 +11,7 @@ import Testing
         case .version: return "version"
         case .start: return "start"
         case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
+        case .schema(let document): return "schema" + (document.map { " " + $0 } ?? "")
         case .complete(let words): return "complete " + words.joined(separator: ",")
         case .run(let subcommand, let options):
             let values = subcommand.allFlags.compactMap { flag -> String? in
@@ -29,7 +30,8 @@ import Testing
         ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"),
         ("scan -jh", "short help scan"), ("scan --adapter -h", "scan adapter=-h"),
         ("--version", "version"), ("-V", "version"), ("manual", "manual"),
-        ("manual obdmech.1", "manual obdmech.1"), ("complete -- scan -", "complete scan,-"), ("complete", "complete "),
+        ("manual obdmech.1", "manual obdmech.1"), ("schema", "schema"), ("schema scan", "schema scan"),
+        ("complete -- scan -", "complete scan,-"), ("complete", "complete "),
         ("scan", "scan"), ("report --", "report"),
         ("scan --adapter sim:city", "scan adapter=sim:city"), ("scan --adapter=sim:city", "scan adapter=sim:city"),
         ("scan -a sim:city", "scan adapter=sim:city"), ("scan -asim:city", "scan adapter=sim:city"),

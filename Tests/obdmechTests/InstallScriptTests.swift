@@ -50,6 +50,7 @@ import Testing
             "share/zsh/site-functions/_obdmech", "share/fish/vendor_completions.d/obdmech.fish",
         ]
         for page in try names("man") { expected.insert("share/man/man\(page.suffix(1))/\(page)") }
+        for schema in try names("schemas") { expected.insert("share/obdmech/schemas/\(schema)") }
         let installed = files("my cars").subtracting(before).filter { path in
             var isFolder: ObjCBool = false
             _ = unsafe FileManager.default.fileExists(atPath: prefix + "/" + path, isDirectory: &isFolder)

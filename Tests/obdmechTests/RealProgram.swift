@@ -1,3 +1,4 @@
+import DocumentTesting
 import Foundation
 import Glibc
 import Testing
@@ -27,10 +28,11 @@ final class RealProgram {
         let number: pid_t
         private let directory: TemporaryDirectory
         private let name: String
+        private let arguments: [String]
         private var status: Int32?
 
-        init(number: pid_t, directory: TemporaryDirectory, name: String) {
-            (self.number, self.directory, self.name) = (number, directory, name)
+        init(number: pid_t, directory: TemporaryDirectory, name: String, arguments: [String]) {
+            (self.number, self.directory, self.name, self.arguments) = (number, directory, name, arguments)
         }
 
         deinit {
@@ -51,6 +53,7 @@ final class RealProgram {
                 var word: Int32 = 0
                 if unsafe waitpid(number, &word, WNOHANG) == number {
                     status = word & 0x7F == 0 ? word >> 8 & 0xFF : -(word & 0x7F)
+                    checkDocuments()
                 } else if Date() > deadline {
                     return nil
                 } else {
@@ -58,6 +61,14 @@ final class RealProgram {
                 }
             }
             return status
+        }
+
+        /// Whatever a test looks for: the JSON of every run that came to its end is as its schema says.
+        private func checkDocuments() {
+            guard let command = arguments.first, !Set(arguments).isDisjoint(with: ["--json", "-j"]), status ?? -1 >= 0
+            else { return }
+            let problems = DocumentCheck().problems(ofOutput: output, of: command)
+            if !problems.isEmpty { Issue.record("\(arguments): \(problems.joined(separator: "; "))") }
         }
 
         /// Waits until the output fulfils the condition.
@@ -157,7 +168,7 @@ final class RealProgram {
         var number: pid_t = 0
         let failure = unsafe posix_spawn(&number, program, &actions, &attributes, words, pairs)
         guard failure == 0 else { throw CannotStart(reason: "error \(failure)") }
-        return Run(number: number, directory: directory, name: name)
+        return Run(number: number, directory: directory, name: name, arguments: other == nil ? arguments : [])
     }
 
     /// As C wants them: to be freed, and with nil at the end.

@@ -1,0 +1,211 @@
+import DocumentTesting
+import Foundation
+import Glibc
+import OBD
+import Reports
+import Simulator
+import Telemetry
+import Testing
+import Trips
+
+@testable import obdmech
+
+/// Documents of every kind, of every simulated car and of what rarely happens, held to the schemas.
+final class DocumentCorpus {
+    let check = DocumentCheck()
+    private let program: RealProgram
+
+    init() throws {
+        program = try RealProgram()
+        let pids = "Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header\n"
+        try program.directory.write(
+            Array((pids + "Oil,Oil,22F45C,A-40,-40,215,C,7E0\nPump,Pump,2101,A,0,1,bar,\n").utf8),
+            to: "config/obdmech/pids/mine.csv")
+    }
+
+    private func run(_ arguments: String..., input: String? = nil) throws {
+        try take(program.start(arguments + ["--json"], input: input), arguments)
+    }
+
+    /// Runs that do not depend on each other, a few at a time.
+    private func runAll(_ runs: [[String]]) throws {
+        for first in stride(from: 0, to: runs.count, by: 4) {
+            let some = runs[first..<min(first + 4, runs.count)]
+            for (run, arguments) in try some.map({ (try program.start($0 + ["--json"]), $0) }) {
+                try take(run, arguments)
+            }
+        }
+    }
+
+    private func take(_ run: RealProgram.Run, _ arguments: [String]) throws {
+        try #require(run.end(within: 120) != nil, "\(arguments) goes on")
+        #expect(check.problems(ofOutput: run.output, of: arguments[0]) == [], "\(arguments)")
+        #expect(run.output != "", "\(arguments): \(run.complaint)")
+    }
+
+    /// Of nothing that a run can bring about here.
+    private func take(_ json: JSON, _ document: String) {
+        #expect(check.problems(json.line, of: [document]) == [], "\(json.line)")
+    }
+
+    /// Nothing listens there.
+    private let nobody = "tcp:127.0.0.1:1"
+
+    func scans() throws {
+        try runAll(VirtualCar.all.map { ["scan", "-a", "sim:\($0.name)?rate=max", "--no-save"] })
+        try runAll(Quirks.named.map { ["scan", "-a", "sim:faults?rate=max&quirk=\($0.name)", "--no-save"] })
+        // One after the other: the last scan is compared with the one before.
+        for (car, more) in [("faults", "--quick"), ("faults", "--full"), ("old", "--quick")] {
+            try run("scan", "-a", "sim:\(car)?rate=max", more)
+        }
+        try run("scan", "-a", "sim:faults?rate=max", "--inspection", "none")
+        try run("scan", "-a", nobody)
+        try run("report", "--scan", "last")
+        for car in ["faults", "parked", "diesel", "old"] {
+            try run("clear", "-a", "sim:\(car)?rate=max", "--yes", "--engine-running")
+        }
+        try run("clear", "-a", nobody, "--yes")
+    }
+
+    func drives() throws {
+        let notices = program.directory.file("notices")
+        try program.directory.write(Array("#!/bin/sh\ncat >>'\(notices)'\n".utf8), to: "notice")
+        unsafe chmod(program.directory.file("notice"), 0o755)
+        let drive = [
+            "--duration", "25m", "--save", "--driver", "Anna", "--tag", "rain", "--note", "to the quarry", "--also",
+            "iat", "--on-alert", program.directory.file("notice"),
+        ]
+        try program.directory.write(Array("speed-limit = 20\ncurrency = EUR\n".utf8), to: "config/obdmech/config")
+        for (car, more) in [
+            ("city", ["--fuel-price", "1.79"]), ("city?rate=max&cycle=sharp", ["--fuel-price", "2"]),
+            ("gasoline?rate=max&fault=lamp@60&fault=overheat@60", []),
+        ] {
+            let device = "sim:" + (car.contains("?") ? car : car + "?rate=max")
+            let run = try program.start(["trip", "-a", device, "--json"] + drive + more)
+            try #require(run.end(within: 120) != nil, "\(car) drives on")
+            #expect(check.problems(ofOutput: run.output, of: "trip") == [], "\(car)")
+        }
+        try runAll(
+            VirtualCar.all.map { ["trip", "-a", "sim:\($0.name)?rate=max", "--duration", "3m", "--no-save"] })
+        try run("trip", "-a", nobody, "--no-save")
+        for line in program.directory.text("notices").split(separator: "\n") {
+            #expect(check.problems(line, of: ["alert"]) == [], "\(line)")
+        }
+        try run("report")
+        try run("report", "--from", "2020-01-01", "--to", "2020-01-02")
+        try run("edit", "trip", "last", "--driver", "Bert", "--note", "none", "--tag", "none", "--yes")
+        try run("edit", "trip", "last", "--driver", "none", "--note", "x", "--yes")
+        try run("vehicle")
+        try run(
+            "vehicle", "--name", "Golf", "--fuel", "e10", "--displacement", "1.6", "--tank", "50", "--cylinders", "4",
+            "--volumetric-efficiency", "0.9", "--odometer", "1000")
+        try run("calibrate", "--list")
+        try run("calibrate", "--fill-up", "40", "--mark")
+        try run("delete", "trip", "1", "--yes")
+        try run("delete", "scan", "2", "--yes")
+    }
+
+    func answers() throws {
+        try run("read", "rpm", "speed", "0101", "2101", "--watch", "--duration", "2s", "-a", "sim:city?rate=max")
+        try run("read", "03", "0902", "5C", "trims", "-a", "sim:faults?rate=max")
+        try run("read", "rpm", "-a", nobody)
+        try run("pids", "--all")
+        // The commuter begins with its ignition off.
+        let cars = VirtualCar.all.filter { $0.name != "commuter" }
+        try runAll(cars.map { ["pids", "-a", "sim:\($0.name)?rate=max"] })
+        try run("terminal", "-a", "sim:faults?rate=max", input: "ATI\n010C\n03\n0902\n01FF\n")
+        try run("terminal", "-a", "sim:faults?rate=max&quirk=headers-ignored", input: "010C\n03\n")
+        try run("terminal", "-a", "sim:faults?rate=max&quirk=no-prompt-after-ate0", input: "ATE0\n")
+    }
+
+    func examinations() throws {
+        for more in ["", "&identity=stn", "&identity=v1.3a", "&protocol=3"] {
+            try run("doctor", "-a", "sim:city?rate=max\(more)")
+        }
+        try runAll(Quirks.named.map { ["doctor", "-a", "sim:city?rate=max&quirk=\($0.name)"] })
+        try run("doctor", "-a", nobody)
+        try run("devices")
+    }
+
+    func explanations() throws {
+        try run("explain", "P0301", "P1234", "B3FFF:13", "C0050", "P0456-00")
+        try run("explain", "misfire", "--limit", "3")
+        try run("config", "list")
+        for key in ["units", "speed-limit", "adapter"] { try run("config", "get", key) }
+        try program.directory.write(
+            Array("units = feet\nspeed-limit = 75 mph\nno line\n".utf8), to: "config/obdmech/config")
+        try run("config", "list")
+    }
+
+    // MARK: Made by hand
+
+    /// What no run brings about that could be waited for.
+    func rareDocuments() {
+        let time = WallTime(microseconds: 0)
+        rareScans(time)
+        rareTrips(time)
+        rareVehicles(time)
+        let port = DeviceReport.Serial(
+            path: "/dev/ttyUSB0", stablePath: "/dev/serial/by-id/x", vendor: "a", product: "b", name: "c",
+            usbID: "0403:6015", serialNumber: "1", driver: "ftdi_sio", likeness: "d", permissionAdvice: "e",
+            holders: [.init(process: 1, name: "f")])
+        take(DeviceReport(serial: [port], network: [], choice: port.path, advice: "").json, "devices")
+        take(DeviceReport.json(.added(port)), "devices")
+        take(DeviceReport.json(.removed(DeviceReport.Serial(path: "/dev/ttyS0"))), "devices")
+    }
+
+    private func rareScans(_ time: WallTime) {
+        let ecu = ECUAddress(can11: 0x7E8)
+        var scan = HealthScan(
+            adapter: HealthScan.Adapter(device: "x"), ecus: [HealthScan.ECU(address: ecu)],
+            coverage: [
+                HealthScan.Coverage(ecu: ecu, service: 3, outcome: .answered),
+                HealthScan.Coverage(ecu: ecu, service: 7, outcome: .malformed, reason: "1 of 2 codes arrived"),
+            ])
+        var earlier = scan
+        earlier.coverage[0].outcome = .silent
+        scan.troubleCodes = TroubleCode("P0301").map { [.init(code: $0, status: .confirmed, ecu: ecu)] } ?? []
+        scan.interruption = "the connection is gone"
+        take(ScanReport.json(scan, at: time, since: (earlier, time)), "scan")
+        take(ScanReport.json(earlier, at: time, since: (scan, time)), "scan")
+    }
+
+    private func rareTrips(_ time: WallTime) {
+        var summary = TripSummary()
+        (summary.distanceKm, summary.fuelL, summary.fuelDistanceKm, summary.pausedS) = (10, 1, 5, 60)
+        var trips = (0..<2).map { _ in TripRecord(id: 1, start: time, vin: nil, fuelPrice: 2, summary: summary) }
+        let bare = TripRecord(id: nil, start: time, vin: nil, fuelPrice: nil, summary: TripSummary())
+        trips[1].currency = "EUR"
+        trips[1].summary.odometerKm = 1000
+        trips[1].summary.engineOffKm = 1
+        trips[1].alerts = [Alert(.newCode, at: .zero, value: 1, limit: 0, codes: ["P0301"])]
+        for alert in trips[1].alerts { take(AlertReport.notice(alert, of: trips[1], .metric), "alert") }
+        let scan = ScanRecord(time: time, vin: nil, milOn: nil, codes: [], device: "", interruption: "x")
+        for trips in [trips, [bare], []] {
+            let day = CalendarTime(time).day
+            take(DayReport(from: day, to: day, trips: trips, scans: [scan]).json, "report")
+            for trip in trips { take(TripReport.summaryLine(trip), "trip") }
+        }
+    }
+
+    private func rareVehicles(_ time: WallTime) {
+        let correction = VehicleSpecification.Correction(factor: 1.05, spreadPercent: 1, comparisons: 2)
+        var vehicle = StoredVehicle(vin: nil, name: nil, odometerKm: 1000, odometerAt: time)
+        (vehicle.specification.fuelCorrection, vehicle.specification.distanceCorrection) = (correction, correction)
+        var recorded = RecordedVehicle(vehicle)
+        (recorded.trips, recorded.distanceKm, recorded.kmSinceOdometer) = (1, 12, 12)
+        take(VehicleReport([recorded], thisYear: 2026).json, "vehicle")
+        var trip = TripSummary()
+        (trip.durationS, trip.coveredS, trip.distanceKm) = (1000, 900, 600)
+        (trip.fuelL, trip.fuelMethod) = (38, .massAirFlow)
+        let interval = CalibrationInterval(.fillUp, truth: 40, trips: [trip])
+        let mark = CalibrationMark(
+            .fillUp, at: time, amount: 40, computed: 38, factor: interval.factor, method: .massAirFlow)
+        let report = CalibrationReport(recorded, heading: "", units: .metric)
+        take(
+            report.json(
+                .init(mark: mark, interval: interval, isMarkOnly: false, before: correction, after: correction)),
+            "calibration")
+        take(report.json([mark], vehicle.specification), "calibration")
+    }
+}
