@@ -127,6 +127,10 @@ extension JSONShape {
         JSONMember("commandsUpTo?", .text, "Of adapter: the version of the ELM327 whose commands it knows."),
         JSONMember("unknownCommands?", .list(.text), "Of adapter: those that it lacks up to that version."),
         JSONMember("parameterLines?", .integer, "Of adapter: how many programmable parameters it lists."),
+        // Of a serial line.
+        JSONMember("baud?", .integer, "Of line: its speed in bits a second."),
+        JSONMember("latencyMilliseconds?", .integer, "Of line: how long an FTDI chip keeps what it received."),
+        JSONMember("raised?", .integer, "Of line: the highest speed that worked, where higher ones were tried."),
         // Of the voltage.
         JSONMember("least?", .number("V"), "Of voltage: the lowest reading of the adapter."),
         JSONMember("most?", .number("V"), "Of voltage: the highest reading of the adapter."),

@@ -109,6 +109,7 @@ final class DocumentCorpus {
         try run("read", "rpm", "speed", "0101", "2101", "--watch", "--duration", "2s", "-a", "sim:city?rate=max")
         try run("read", "03", "0902", "5C", "trims", "-a", "sim:faults?rate=max")
         try run("read", "rpm", "-a", nobody)
+        try run("read", "volts", "-a", "sim:old?rate=max")
         try run("pids", "--all")
         // The commuter begins with its ignition off.
         let cars = VirtualCar.all.filter { $0.name != "commuter" }
@@ -151,6 +152,8 @@ final class DocumentCorpus {
             holders: [.init(process: 1, name: "f")])
         take(DeviceReport(serial: [port], network: [], choice: port.path, advice: "").json, "devices")
         take(DeviceReport.json(.added(port)), "devices")
+        let line = ComputerFindings.line(baud: 38400, latencyMS: 16, raised: .to(115_200))
+        take(DoctorReport(device: port.path, findings: line).json, "doctor")
         take(DeviceReport.json(.removed(DeviceReport.Serial(path: "/dev/ttyS0"))), "devices")
     }
 
