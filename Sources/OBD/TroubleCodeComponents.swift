@@ -44,13 +44,12 @@ enum TroubleCodeComponents {
     /// The keys of the rows that a component uses, one for each half of a pair; nil where there is none.
     static func rowKeys(_ component: Substring) -> [String?] {
         halves(component).map { half in
-            var words = withoutDesignators(half).split(separator: " ")
-            while !words.isEmpty {
-                let beginning = words.joined(separator: " ")
-                if rows[beginning] != nil { return beginning }
-                words.removeLast()
+            var beginning = withoutDesignators(half)
+            while rows[beginning] == nil {
+                guard let space = beginning.utf8.lastIndex(of: UInt8(ascii: " ")) else { return nil }
+                beginning = String(beginning[..<space])
             }
-            return nil
+            return beginning
         }
     }
 
@@ -59,35 +58,45 @@ enum TroubleCodeComponents {
 
     /// "brake switch A / B" has one name, "crankshaft position / camshaft position" has two.
     private static func halves(_ component: Substring) -> [Substring] {
+        // In bytes: a search composes thousands of codes.
+        let bytes = component.utf8
         var halves: [Substring] = []
-        var start = component.startIndex
-        for index in component.indices where component[index] == "/" {
-            let before = component.index(index, offsetBy: -1, limitedBy: start)
-            let after = component.index(after: index)
-            guard let before, after < component.endIndex, component[before] == " ", component[after] == " " else {
-                continue
-            }
-            halves.append(component[start..<before])
-            start = component.index(after: after)
+        var start = bytes.startIndex
+        var before: UInt8?
+        for index in bytes.indices {
+            let byte = bytes[index]
+            defer { before = byte }
+            guard byte == UInt8(ascii: "/"), before == UInt8(ascii: " "), index > start else { continue }
+            let after = bytes.index(after: index)
+            guard after < bytes.endIndex, bytes[after] == UInt8(ascii: " ") else { continue }
+            halves.append(component[start..<bytes.index(before: index)])
+            start = bytes.index(after: after)
         }
         halves.append(component[start...])
         return halves.filter { !withoutDesignators($0).isEmpty }
     }
 
     private static func withoutDesignators(_ name: Substring) -> String {
-        let words = name.split(separator: " ")
-        return words.enumerated().filter { index, word in
-            if index == 0, words.count > 1, word.first?.isNumber == true { return true }
-            return !isDesignator(word)
-        }.map(\.element).joined(separator: " ")
+        let words = name.utf8.split(separator: UInt8(ascii: " "))
+        var text = ""
+        text.reserveCapacity(name.utf8.count)
+        for (index, word) in words.enumerated() {
+            let isNumberOfAName = index == 0 && words.count > 1 && word.first.map(isDigit) == true
+            guard isNumberOfAName || !isDesignator(word) else { continue }
+            if !text.isEmpty { text += " " }
+            text += Substring(word)
+        }
+        return text
     }
 
     /// "A", "1", "2-3", "X-Y", "U-V-W".
-    private static func isDesignator(_ word: Substring) -> Bool {
-        word.split(separator: "-").allSatisfy { part in
-            part.allSatisfy(\.isNumber) || part.count == 1 && part.allSatisfy { $0.isASCII && $0.isUppercase }
+    private static func isDesignator(_ word: Substring.UTF8View) -> Bool {
+        word.split(separator: UInt8(ascii: "-")).allSatisfy { part in
+            part.allSatisfy(isDigit) || part.count == 1 && part.allSatisfy { (0x41...0x5A).contains($0) }
         }
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     static let rows = TroubleCodeRow.byKey(tables)
 

@@ -17,12 +17,12 @@ enum TroubleCodeWiring {
     /// pairs.
     static func kind(_ component: Substring) -> String? {
         guard TroubleCodeComponents.rowKeys(component).count == 1 else { return nil }
-        var words = TroubleCodeComponents.key(component).split(separator: " ")[...]
-        while !words.isEmpty {
-            if let line = kindRows[words.joined(separator: " ")] { return TroubleCodeRow.fields(line).last }
-            words.removeFirst()
+        var end = TroubleCodeComponents.key(component)
+        while true {
+            if let line = kindRows[end] { return TroubleCodeRow.fields(line).last }
+            guard let space = end.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+            end = String(end[end.utf8.index(after: space)...])
         }
-        return nil
     }
 
     /// What a mode of `TroubleCodeModes` is caused by in a circuit of that kind. Nil where the kind makes no difference.

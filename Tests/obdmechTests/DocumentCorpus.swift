@@ -72,7 +72,7 @@ final class DocumentCorpus {
         try program.directory.write(Array("#!/bin/sh\ncat >>'\(notices)'\n".utf8), to: "notice")
         unsafe chmod(program.directory.file("notice"), 0o755)
         let drive = [
-            "--duration", "25m", "--save", "--driver", "Anna", "--tag", "rain", "--note", "to the quarry", "--also",
+            "--duration", "21m", "--save", "--driver", "Anna", "--tag", "rain", "--note", "to the quarry", "--also",
             "iat", "--on-alert", program.directory.file("notice"),
         ]
         try program.directory.write(Array("speed-limit = 20\ncurrency = EUR\n".utf8), to: "config/obdmech/config")
@@ -86,7 +86,7 @@ final class DocumentCorpus {
             #expect(check.problems(ofOutput: run.output, of: "trip") == [], "\(car)")
         }
         try runAll(
-            VirtualCar.all.map { ["trip", "-a", "sim:\($0.name)?rate=max", "--duration", "3m", "--no-save"] })
+            VirtualCar.all.map { ["trip", "-a", "sim:\($0.name)?rate=max", "--duration", "1m", "--no-save"] })
         try run("trip", "-a", nobody, "--no-save")
         for line in program.directory.text("notices").split(separator: "\n") {
             #expect(check.problems(line, of: ["alert"]) == [], "\(line)")
