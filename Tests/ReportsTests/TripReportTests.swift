@@ -62,7 +62,8 @@ import Trips
         #expect(TripReport.sampleLine(sample, origin: origin).checked("trip").line == #"{"type":"sample",\#(members)}"#)
         let time = "2026-11-22T09:18:31.250Z"
         let timed = TripReport.sampleLine(sample, origin: origin, time: time).checked("trip").line
-        #expect(timed == #"{"type":"sample",\#(members.replacing(",\"signal\"", with: #","time":"\#(time)","signal""#))}"#)
+        let timedMembers = members.replacing(",\"signal\"", with: #","time":"\#(time)","signal""#)
+        #expect(timed == #"{"type":"sample",\#(timedMembers)}"#)
     }
 
     @Test func theErrorLine() {
