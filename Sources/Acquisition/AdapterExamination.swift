@@ -24,7 +24,7 @@ package final class AdapterExamination {
     }
 
     /// Examines as far as the connection goes; what ended it is in the findings. Throws the transport's error where the
-    /// user interrupts, or a replayed dialogue goes on otherwise.
+    /// user interrupts, or a replayed session goes on otherwise.
     package func run() throws -> AdapterFindings {
         do {
             try examineAdapter()
@@ -109,18 +109,18 @@ package final class AdapterExamination {
         progress("trying what the adapter does when told")
         try tryFilter()
         try tryTimeout(unsupported: (0x03...0x5F).last { !supported.contains($0) && !SupportBitmap.isBitmapPID($0) })
-        findings.isSlow = session.form.timeout != nil
+        findings.isSlow = session.format.timeout != nil
         guard !pids.isEmpty else { return }
 
         progress("measuring with plain requests")
         findings.plain = try measure(reader, pids.map { [$0] })
         try readVoltage()
         progress("learning what adapter and vehicle allow")
-        var learner = FormLearner(reader)
-        try learner.learn(pids)
-        findings.form = session.form
-        findings.refusesCount = learner.refusesCount
-        if session.form.batching == .six { findings.longAnswer = .whole }
+        var probe = CapabilityProbe(reader)
+        try probe.learn(pids)
+        findings.format = session.format
+        findings.refusesCount = probe.refusesCount
+        if session.format.batching == .six { findings.longAnswer = .whole }
         progress("measuring with what was learnt")
         findings.learnt = try measure(reader, requests(pids))
         try readVoltage()
@@ -135,7 +135,7 @@ package final class AdapterExamination {
             guard answered.count < Batch.limit || pid == 0x42 else { continue }
             let answer = try reader.ask([pid])
             guard let data = answer.values[pid] else { continue }
-            if session.form.timeout == nil, reader.isSlow(answer) { try session.setTimeout(.max) }
+            if session.format.timeout == nil, reader.isSlow(answer) { try session.setTimeout(.max) }
             if pid == 0x42 { findings.moduleVolts = PIDTable.row(pid)?.decode(data)?.first?.value }
             if answered.count < Batch.limit { answered.append(pid) }
         }
@@ -151,7 +151,7 @@ package final class AdapterExamination {
         } else {
             let isCut =
                 !payloads.isEmpty || result.unreadableLines > 0 || result.reply.contains(.bufferFull)
-                || result.answers.contains { !$0.malformations.isEmpty }
+                || result.answers.contains { !$0.decodingErrors.isEmpty }
             findings.longAnswer = isCut ? .cut : LongAnswer.none
         }
     }
@@ -181,8 +181,8 @@ package final class AdapterExamination {
     /// - Parameter pid: what no ECU answers.
     private func tryTimeout(unsupported pid: UInt8?) throws(TransportError) {
         // That slow ECUs were heard shows it already.
-        guard let pid, session.form.timeout == nil else {
-            findings.timeout = session.form.timeout == nil ? nil : .works
+        guard let pid, session.format.timeout == nil else {
+            findings.timeout = session.format.timeout == nil ? nil : .works
             return
         }
         // Adaptive waiting may end both waits early.
@@ -213,7 +213,7 @@ package final class AdapterExamination {
         var requests: [[UInt8]] = []
         var rest = pids
         while !rest.isEmpty {
-            let next = Batch.next(rest, form: session.form)
+            let next = Batch.next(rest, format: session.format)
             requests.append(next)
             rest.removeAll { next.contains($0) }
         }

@@ -73,7 +73,7 @@ package struct AdapterFindings: Sendable {
     /// A digit behind a request is answered with `?`.
     package internal(set) var refusesCount = false
     /// The quickest form of request; nil where nothing could be tried.
-    package internal(set) var form: RequestForm?
+    package internal(set) var format: RequestFormat?
 
     /// One PID a request.
     package internal(set) var plain: Rate?

@@ -11,16 +11,17 @@ enum Batch {
 
     /// The PIDs of the next request: the first of those due, and those of the others that may go with it; then as many
     /// of `riders` as there is room for, since a PID more costs less than it brings.
-    static func next(_ due: [UInt8], riders: [UInt8] = [], form: RequestForm) -> [UInt8] {
+    static func next(_ due: [UInt8], riders: [UInt8] = [], format: RequestFormat) -> [UInt8] {
         guard let first = due.first else { return [] }
-        guard form.batching != .none, !form.alone.contains(first), var byteCount = CurrentData.byteCount([first]) else {
+        guard format.batching != .none, !format.alone.contains(first), var byteCount = CurrentData.byteCount([first])
+        else {
             return [first]
         }
         var pids = [first]
-        for pid in due.dropFirst() + riders where pids.count < limit && !pids.contains(pid) && !form.alone.contains(pid)
-        {
+        for pid in due.dropFirst() + riders
+        where pids.count < limit && !pids.contains(pid) && !format.alone.contains(pid) {
             guard let more = CurrentData.byteCount([pid]).map({ byteCount + $0 - 1 }),
-                form.batching == .six || more <= singleFrame
+                format.batching == .six || more <= singleFrame
             else { continue }
             pids.append(pid)
             byteCount = more

@@ -27,7 +27,7 @@ struct CodePoller {
     mutating func note(_ sample: Sample) {
         switch sample.signal {
         case .storedCodeCount where sample.value != storedCount: storedCount = sample.value
-        case .malfunctionLamp where sample.value != light: light = sample.value
+        case .mil where sample.value != light: light = sample.value
         default: return
         }
         (storedDue, storedMisses) = (sample.time, 0)
@@ -82,7 +82,7 @@ struct CodePoller {
         guard let framing = session.framing else { return nil }
         var codes: Set<TroubleCode> = []
         var isAnswered = false
-        for answer in result.answers where answer.malformations.isEmpty {
+        for answer in result.answers where answer.decodingErrors.isEmpty {
             for payload in answer.payloads {
                 guard let found = try? TroubleCode.decode(payload, framing: framing) else { return nil }
                 codes.formUnion(found)

@@ -59,7 +59,7 @@ enum CustomValue {
         let result = try session.request(
             pid.request, header: pid.header?.description, echoedByteCount: pid.echoedByteCount, isPatient: isPatient)
         let values = result.answers.compactMap { answer -> ReadValue? in
-            guard let payload = answer.payloads.last, answer.malformations.isEmpty else { return nil }
+            guard let payload = answer.payloads.last, answer.decodingErrors.isEmpty else { return nil }
             let data = payload.dropFirst(pid.echoedByteCount)
             var read = ReadValue(
                 request: pid.request, ecu: answer.ecu, data: Array(data), values: [], time: result.time)

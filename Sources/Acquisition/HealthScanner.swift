@@ -9,7 +9,7 @@ package final class HealthScanner {
     private let isQuick: Bool
     var scan: HealthScan
 
-    /// - Parameter isQuick: ask for lamp and codes only.
+    /// - Parameter isQuick: ask for MIL and codes only.
     package init(session: Session, isQuick: Bool = false, progress: @escaping (String) -> Void = { _ in }) {
         self.session = session
         self.isQuick = isQuick
@@ -18,14 +18,14 @@ package final class HealthScanner {
         scan.isQuick = isQuick
     }
 
-    /// Opens the adapter, finds the vehicle, and asks all its ECUs for lamp and codes, then for all else that they say
+    /// Opens the adapter, finds the vehicle, and asks all its ECUs for MIL and codes, then for all else that they say
     /// of their health.
     ///
     /// Throws `ConnectionProblem` when there is no vehicle to talk to, and the transport's error.
     /// - Parameters:
     ///   - known: from an earlier connection with this adapter.
     ///   - reopen: opens the port anew, for adapters that drop the connection when they are reset.
-    package func run(known: KnownLink? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws
+    package func run(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws
         -> HealthScan
     {
         scan.adapter.voltage = try session.openVehicle(known: known, reopen: reopen, progress: progress)
@@ -74,7 +74,8 @@ package final class HealthScanner {
                 HealthScan.ECU(
                     address: ecu, confirmedCount: known.isEmpty ? nil : known.reduce(0) { $0 + $1.confirmedCount },
                     milOn: known.isEmpty ? nil : known.contains(where: \.milOn)))
-            cover(ecu, 0x01, status) { _ in known.count < monitors.count ? Malformation("not four bytes") : nil }
+            cover(ecu, 0x01, status) { _ in known.count < monitors.count ? MessageDecodingError("not four bytes") : nil
+            }
             for (kind, result) in codes { cover(ecu, kind.service, result) { takeCodes($0, kind) } }
             if let identity { cover(ecu, 0x09, identity.result) { _ in nil } }
             explainDisagreement(ecu)
@@ -112,9 +113,9 @@ package final class HealthScanner {
 
     /// Takes the codes out of an answer; returns what is wrong with it. Codes of the whole messages of an answer that
     /// is broken elsewhere are real.
-    private func takeCodes(_ answer: ServiceAnswer, _ status: TroubleCode.Status) -> Malformation? {
+    private func takeCodes(_ answer: ServiceAnswer, _ status: TroubleCode.Status) -> MessageDecodingError? {
         guard let framing = session.framing else { return nil }
-        var fault: Malformation?
+        var fault: MessageDecodingError?
         for payload in answer.payloads {
             do {
                 for code in try TroubleCode.decode(payload, framing: framing) {
@@ -130,7 +131,7 @@ package final class HealthScanner {
 
     /// Records what came of asking one ECU for one service; `decode` returns what is wrong with an answer's content.
     private func cover(
-        _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult, decode: (ServiceAnswer) -> Malformation?
+        _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult, decode: (ServiceAnswer) -> MessageDecodingError?
     ) {
         guard let answer = result.answers.first(where: { $0.ecu == ecu }) else {
             // A line that nobody can read may have been this one's, and an error of the adapter is no silence of the ECU.
@@ -139,17 +140,17 @@ package final class HealthScanner {
             }
             let isBroken = result.unreadableLines > 0 || !result.reply.isComplete
             let reason = isBroken ? "the answer could not be read" : error.map { "the adapter answered '\($0.text)'" }
-            scan.coverage.append(
-                HealthScan.Coverage(
+            scan.serviceOutcomes.append(
+                HealthScan.ServiceOutcome(
                     ecu: ecu, service: service, outcome: reason == nil ? .silent : .malformed, reason: reason))
             return
         }
         let fault = answer.payloads.isEmpty ? nil : decode(answer)
-        let outcome: HealthScan.Coverage.Outcome
+        let outcome: HealthScan.ServiceOutcome.Outcome
         var reason: String?
-        if let malformation = fault ?? answer.malformations.first {
+        if let decodingError = fault ?? answer.decodingErrors.first {
             outcome = .malformed
-            reason = malformation.reason
+            reason = decodingError.reason
         } else if !answer.payloads.isEmpty {
             outcome = .answered
         } else {
@@ -157,20 +158,21 @@ package final class HealthScanner {
             outcome = answer.refusal == .responsePending ? .silent : .refused
             reason = answer.refusal?.reason
         }
-        scan.coverage.append(HealthScan.Coverage(ecu: ecu, service: service, outcome: outcome, reason: reason))
+        scan.serviceOutcomes.append(
+            HealthScan.ServiceOutcome(ecu: ecu, service: service, outcome: outcome, reason: reason))
     }
 
     /// An ECU that counts codes and does not list them, or stays silent where it counts none, deserves a word.
     private func explainDisagreement(_ ecu: ECUAddress) {
         guard let count = scan.ecus.last?.confirmedCount,
-            let index = scan.coverage.firstIndex(where: { $0.ecu == ecu && $0.service == 0x03 }),
-            scan.coverage[index].reason == nil
+            let index = scan.serviceOutcomes.firstIndex(where: { $0.ecu == ecu && $0.service == 0x03 }),
+            scan.serviceOutcomes[index].reason == nil
         else { return }
         let listed = scan.troubleCodes.filter { $0.ecu == ecu && $0.status == .confirmed }.count
         if listed < count {
-            scan.coverage[index].reason = "counts \(count) in PID 01 but lists \(listed)"
-        } else if scan.coverage[index].outcome == .silent, count == 0 {
-            scan.coverage[index].reason = "counts none in PID 01"
+            scan.serviceOutcomes[index].reason = "counts \(count) in PID 01 but lists \(listed)"
+        } else if scan.serviceOutcomes[index].outcome == .silent, count == 0 {
+            scan.serviceOutcomes[index].reason = "counts none in PID 01"
         }
     }
 }

@@ -2,7 +2,7 @@ import ELM327
 import OBD
 import Transports
 
-/// What a full scan asks beyond lamp and codes. Nothing is asked for that no ECU lists, but for the lists themselves,
+/// What a full scan asks beyond MIL and codes. Nothing is asked for that no ECU lists, but for the lists themselves,
 /// the cause of a freeze frame, and the VIN where an ECU has no list.
 extension HealthScanner {
     func readDetails() throws(TransportError) {
@@ -24,7 +24,7 @@ extension HealthScanner {
     /// What each ECU lists of a service.
     /// - Parameter decode: a payload, and which bitmap was asked for.
     private func listed(
-        request: (UInt8) -> [UInt8], decode: ([UInt8], UInt8) throws(Malformation) -> Set<UInt8>
+        request: (UInt8) -> [UInt8], decode: ([UInt8], UInt8) throws(MessageDecodingError) -> Set<UInt8>
     ) throws(TransportError) -> [ECUAddress: Set<UInt8>] {
         let first = try ask(request(0), expected: nil).answers
         return try SupportedNumbers.follow(
@@ -85,7 +85,7 @@ extension HealthScanner {
             }
             guard hasFrame else { return }
             let request: (UInt8) -> [UInt8] = { FreezeFrame.request(pid: $0, frame: frame) }
-            var listed = try listed(request: request) { payload, base throws(Malformation) in
+            var listed = try listed(request: request) { payload, base throws(MessageDecodingError) in
                 try FreezeFrame.supportedPIDs(payload, base: base, frame: frame)
             }
             for ecu in listed.keys { listed[ecu]?.remove(FreezeFrame.causePID) }
@@ -98,7 +98,7 @@ extension HealthScanner {
     private func readMonitorTests() throws(TransportError) {
         progress("reading the results of the car's own tests")
         let request: (UInt8) -> [UInt8] = { [0x06, $0] }
-        let listed = try listed(request: request) { payload, _ throws(Malformation) in
+        let listed = try listed(request: request) { payload, _ throws(MessageDecodingError) in
             try MonitorTest.supportedMonitors(payload)
         }
         try askAll(listed, request: request)
@@ -110,7 +110,7 @@ extension HealthScanner {
         try askListed(0x13, scan.supportedPIDs)
         for sensor in scan.oxygenSensors {
             let request: (UInt8) -> [UInt8] = { OxygenSensorTest.request(test: $0, sensor: sensor) }
-            let listed = try listed(request: request) { payload, _ throws(Malformation) in
+            let listed = try listed(request: request) { payload, _ throws(MessageDecodingError) in
                 try OxygenSensorTest.supportedTests(payload)
             }
             try askAll(listed, request: request)

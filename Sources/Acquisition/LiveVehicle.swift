@@ -15,7 +15,7 @@ package struct LiveVehicle {
     private static let retrySeconds = 1.0
 
     let link: Link
-    let known: [KnownLink]
+    let known: [LinkProfile]
     private let customPIDs: [CustomPID]
     private let also: [PollRow]
     private let ticksPerSecond: Double?
@@ -31,7 +31,7 @@ package struct LiveVehicle {
     ///   - connect: opens the transport, anew each time.
     ///   - pause: waits so many seconds, or throws `interrupted`.
     package init(
-        link: Link = Link(), known: [KnownLink] = [], customPIDs: [CustomPID] = [],
+        link: Link = Link(), known: [LinkProfile] = [], customPIDs: [CustomPID] = [],
         also: [PollRow] = [], ticksPerSecond: Double? = nil,
         connect: @escaping (Link) throws(TransportError) -> Session,
         pause: @escaping (Double) throws(TransportError) -> Void
@@ -80,8 +80,8 @@ package struct LiveVehicle {
             if case .sample(let sample) = event { codes.note(sample) }
             tell(event)
         }
-        var learnt: KnownLink?
-        var (hasBegun, hasLearnt) = (false, false)
+        var learnt: LinkProfile?
+        var (hasBegun, hasProbed) = (false, false)
         while isWanted(), !isOver(session.now) {
             do {
                 if !hasBegun {
@@ -89,9 +89,9 @@ package struct LiveVehicle {
                         supported: vehicle.listed.values.reduce(into: []) { $0.formUnion($1) }, emit: tellAndNote)
                     hasBegun = true
                 }
-                if !hasLearnt {
-                    try poller.learn(known: vehicle.form, emit: tellAndNote)
-                    hasLearnt = true
+                if !hasProbed {
+                    try poller.learn(known: vehicle.format, emit: tellAndNote)
+                    hasProbed = true
                 }
                 // A vehicle that is silent is not asked for more.
                 if session.adapter.link.state != .recovering {
@@ -119,7 +119,8 @@ package struct LiveVehicle {
                 if found.isOther { return true }
             }
             // What is different while the vehicle is silent is not for later.
-            if session.adapter.link.state != .recovering, let now = session.knownLink(vin: vehicle.vin), now != learnt {
+            if session.adapter.link.state != .recovering, let now = session.linkProfile(vin: vehicle.vin), now != learnt
+            {
                 learnt = now
                 tell(.learnt(now.text, vin: now.vin))
             }
@@ -136,12 +137,12 @@ package struct LiveVehicle {
         var scalings: [ECUAddress: PIDScaling]
         var vin: String?
         /// What was learnt of it before; nil for nothing.
-        var form: RequestForm?
+        var format: RequestFormat?
     }
 
     /// Sets up the connection.
     /// - Parameter again: what was learnt of the adapter and the vehicle by this program itself.
-    func begin(_ session: Session, known again: KnownLink? = nil, tell: (SourceEvent) -> Void) throws -> Vehicle {
+    func begin(_ session: Session, known again: LinkProfile? = nil, tell: (SourceEvent) -> Void) throws -> Vehicle {
         let latest = again ?? known.first
         _ = try session.openVehicle(known: latest, reopen: reopen) { tell(.progress($0)) }
         if let problem = session.refusalOfCurrentData { throw problem }
@@ -159,7 +160,7 @@ package struct LiveVehicle {
         let earlier = ([again].compactMap(\.self) + known).first {
             $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
         }
-        return Vehicle(listed: listed, scalings: scalings, vin: number, form: earlier?.form)
+        return Vehicle(listed: listed, scalings: scalings, vin: number, format: earlier?.format)
     }
 
     /// For adapters that drop the connection when they are reset.
@@ -169,7 +170,7 @@ package struct LiveVehicle {
     private func regain(
         _ lost: Session, _ vehicle: Vehicle, _ poller: Poller, isWanted: () -> Bool, tell: (SourceEvent) -> Void
     ) throws -> (session: Session, isOther: Bool)? {
-        let known = lost.knownLink(vin: nil)
+        let known = lost.linkProfile(vin: nil)
         lost.adapter.transport.close()
         while isWanted() {
             link.enter(.lost)

@@ -14,7 +14,7 @@ extension LiveVehicle {
     package func log(_ watch: DriveWatch, emit: (SourceEvent) -> Bool) {
         var isWanted = true
         func tell(_ event: SourceEvent) { if isWanted { isWanted = emit(event) } }
-        var parked = ParkedVehicle()
+        var parked = ParkedMonitor()
         var retrySeconds = 1.0
         while isWanted {
             do {
@@ -42,20 +42,20 @@ extension LiveVehicle {
 
     /// The drives of one connection; after one that broke during a drive, of the next.
     private func logDrives(
-        _ session: inout Session, _ parked: inout ParkedVehicle, _ watch: DriveWatch, isWanted: () -> Bool,
+        _ session: inout Session, _ parked: inout ParkedMonitor, _ watch: DriveWatch, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
     ) throws {
-        var again: KnownLink?
+        var again: LinkProfile?
         while isWanted() {
             var isFound = false
             do {
                 let vehicle = try begin(session, known: again, tell: tell)
                 isFound = true
-                again = session.knownLink(vin: vehicle.vin)
+                again = session.linkProfile(vin: vehicle.vin)
                 if case .running = try engine(session, searches: false) {
                     try parked.noteRunning(session)
                     try drive(&session, vehicle, watch, isWanted: isWanted, tell: tell)
-                    again = session.knownLink(vin: vehicle.vin)
+                    again = session.linkProfile(vin: vehicle.vin)
                 }
             } catch let problem as ConnectionProblem {
                 // It is the vehicle that does not answer, not the adapter.
@@ -96,7 +96,7 @@ extension LiveVehicle {
     }
 
     /// - Parameter searches: the vehicle was not found yet.
-    private func engine(_ session: Session, searches: Bool) throws -> ParkedVehicle.Engine {
+    private func engine(_ session: Session, searches: Bool) throws -> ParkedMonitor.Engine {
         var isAnswered = false
         if searches {
             do {

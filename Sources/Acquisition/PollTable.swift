@@ -104,7 +104,7 @@ package enum PollTable {
             only: [.massAirFlow, .massAirFlowSensorA, .massAirFlowSensorB]),
         PollRow(
             "lamp and ignition", [.pid(0x01)], .seconds(30),
-            only: [.malfunctionLamp, .storedCodeCount, .compressionIgnition]),
+            only: [.mil, .storedCodeCount, .compressionIgnition]),
         PollRow("traction battery", [.pid(0x5B)], .seconds(30)),
     ]
 

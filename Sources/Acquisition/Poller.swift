@@ -5,7 +5,7 @@ package import Transports
 
 /// Asks the vehicle for the quantities of a poll table, as fast as adapter and vehicle allow.
 ///
-/// The dialogue is half-duplex, and only its idle time costs throughput: the next request is on its way before the last
+/// The session is half-duplex, and only its idle time costs throughput: the next request is on its way before the last
 /// answer is looked at.
 package final class Poller {
     /// A request on its way.
@@ -27,7 +27,7 @@ package final class Poller {
     private var listedRequests: [[PollRequest]]
     /// What brought values at least once.
     private var answered: Set<PollRequest> = []
-    private var trials = RowTrials()
+    private var trials = PollRetries()
     /// The row that a trip lives on, and when it was asked for last.
     private let speedRow: Int?
     private var speedTime: Instant
@@ -40,18 +40,18 @@ package final class Poller {
     private var nextTick: Instant
     /// What is wanted of the answer to a PID, where that is not all.
     private let wanted: [UInt8: Set<Signal>]
-    private var doubts = FormDoubts()
+    private var doubts = FormatFallback()
     /// The row that fuel comes from, and what the vehicle lists for it.
     private let fuelRow: Int?
     private var fuelRates: [PollRequest] = []
     /// What the fuel row asks for brought more than nothing at least once, or is no rate.
     private var fuelIsProven = false
-    private var rests: RowRests
-    private var silence = VehicleSilence()
+    private var rests: PollBackoff
+    private var silence = TimeoutTracker()
     /// The form to go on with after the connection broke; nil before one was learnt.
-    private var learnt: RequestForm?
+    private var learnt: RequestFormat?
     /// The session is in that form, or what became of it since.
-    private var isInForm = false
+    private var isInFormat = false
 
     /// Between two questions to a vehicle that has stopped answering.
     private static let probeSeconds = 0.5
@@ -74,7 +74,7 @@ package final class Poller {
         wanted = Self.wanted(of: rows)
         listedRequests = rows.map { _ in [] }
         speedRow = rows.firstIndex { $0.requests == [.pid(0x0D)] }
-        rests = RowRests(rows: rows)
+        rests = PollBackoff(rows: rows)
         fuelRow = rows.firstIndex { $0.label == PollTable.fuelLabel }
         (start, nextTick, speedTime) = (session.now, session.now, session.now)
     }
@@ -224,38 +224,38 @@ package final class Poller {
 
     /// Finds the quickest form of request; to be called after `begin`.
     /// - Parameter known: a form that was learnt before. Where it works there is nothing to learn.
-    package func learn(known: RequestForm? = nil, emit: (SourceEvent) -> Void) throws(TransportError) {
+    package func learn(known: RequestFormat? = nil, emit: (SourceEvent) -> Void) throws(TransportError) {
         // Without batches (or, on the older buses, a count) it may have been learnt on a bad day, or by an older version.
         let isQuickest =
             session.framing?.isCAN == true
-            ? known?.batching != RequestForm.Batching.none
-            : known?.counting != RequestForm.Counting.none || !FormLearner.canCount(session)
+            ? known?.batching != RequestFormat.Batching.none
+            : known?.counting != RequestFormat.Counting.none || !CapabilityProbe.canCount(session)
         if let known, isQuickest, try holds(known, emit: emit) {
-            return noteLearnt()
+            return noteProfile()
         }
         let pids = activePIDs { reader.chosenECU[$0] != nil }
         try withoutActuallyEscaping(emit) { (emit) throws(TransportError) in
-            var learner = FormLearner(reader) { self.give($0, to: emit) }
-            try learner.learn(pids)
+            var probe = CapabilityProbe(reader) { self.give($0, to: emit) }
+            try probe.learn(pids)
         }
-        noteLearnt()
+        noteProfile()
     }
 
-    private func noteLearnt() { (learnt, isInForm) = (session.form, true) }
+    private func noteProfile() { (learnt, isInFormat) = (session.format, true) }
 
     /// Adopts a form, unless requests in it are not answered, or several ECUs would be taken for one.
-    private func holds(_ form: RequestForm, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
-        if let ecu = form.onlyECU {
+    private func holds(_ format: RequestFormat, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
+        if let ecu = format.onlyECU {
             // The ECU whose answers were taken when all were heard.
             let chosen = Set(activePIDs().compactMap { reader.chosenECU[$0] }).subtracting([.unknown])
             guard chosen.isSubset(of: [ecu]) else { return try holdsNot() }
         }
-        guard try session.adopt(form) else { return try holdsNot() }
+        guard try session.adopt(format) else { return try holdsNot() }
         // Until now all answered.
-        if form.onlyECU != nil { reader.forgetCounts() }
-        if form.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
-        let pids = activePIDs { !form.alone.contains($0) }
-        let batch = Batch.next(pids, form: form)
+        if format.onlyECU != nil { reader.forgetCounts() }
+        if format.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
+        let pids = activePIDs { !format.alone.contains($0) }
+        let batch = Batch.next(pids, format: format)
         for _ in 0..<2 where !batch.isEmpty {
             let answer = try reader.ask(batch)
             give(answer, to: emit)
@@ -274,10 +274,10 @@ package final class Poller {
     /// Goes on with another session with the same vehicle, after the connection broke.
     package func goOn(with session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
         // A connection that broke again before all was adopted has not got the whole form.
-        if isInForm { learnt = reader.usualForm }
-        isInForm = false
+        if isInFormat { learnt = reader.usualForm }
+        isInFormat = false
         reader = CurrentDataReader(reader, on: session)
-        (due, pending, silence) = ([], nil, VehicleSilence())
+        (due, pending, silence) = ([], nil, TimeoutTracker())
         rests.forgetLatest()
         if let learnt { try learn(known: learnt, emit: emit) }
     }
@@ -364,7 +364,7 @@ package final class Poller {
             }
             let elapsedS = session.now.seconds(since: start)
             due =
-                session.form.batching == .none
+                session.format.batching == .none
                 ? scheduler.nextTick(elapsedS: elapsedS) : scheduler.all(elapsedS: elapsedS)
         }
         guard let row = due.first else { return }
@@ -379,7 +379,7 @@ package final class Poller {
         if !doubts.asksAlone, !isRecovering {
             // Who wants all that goes takes the rest of the table along.
             let riders = tickSeconds == 0 ? activePIDs() : []
-            pids = Batch.next(due.compactMap { pid($0) }, riders: riders, form: session.form)
+            pids = Batch.next(due.compactMap { pid($0) }, riders: riders, format: session.format)
         }
         due.removeAll { pid($0).map(pids.contains) ?? false }
         try reader.send(pids)
@@ -409,7 +409,7 @@ package final class Poller {
         let given = give(answer, to: emit)
         if given.isEmpty { emit(.silence(session.now)) }
         note(answer, rows, given)
-        if doubts.weigh(answer, form: session.form), let weaker = doubts.weaker(session.form) {
+        if doubts.weigh(answer, format: session.format), let weaker = doubts.weaker(session.format) {
             try finish()
             _ = try session.adopt(weaker)
         }
@@ -427,7 +427,7 @@ package final class Poller {
             if given.contains(pid) {
                 rests.noteAnswer(of: row)
             } else if !given.isEmpty || rests.isToBlame(row) {
-                if rows.count > 1, rests.hasMissed(row), !given.isEmpty { session.form.alone.insert(pid) }
+                if rows.count > 1, rests.hasMissed(row), !given.isEmpty { session.format.alone.insert(pid) }
                 miss(row)
             }
         }
@@ -439,7 +439,7 @@ package final class Poller {
     }
 
     private func raiseTimeoutIfSlow(_ answer: CurrentDataReader.Answer) throws(TransportError) {
-        guard session.form.timeout == nil, reader.isSlow(answer) else { return }
+        guard session.format.timeout == nil, reader.isSlow(answer) else { return }
         session.adapter.link.note("slow answers: a longer time-out")
         try finish()
         try session.setTimeout(.max)
@@ -450,7 +450,7 @@ package final class Poller {
     private func noteSilence(_ isSilent: Bool, _ answer: CurrentDataReader.Answer) throws(TransportError) {
         let link = session.adapter.link
         guard isSilent else {
-            silence = VehicleSilence()
+            silence = TimeoutTracker()
             guard link.state == .recovering else { return }
             link.enter(.polling)
             try session.waitLongest(false)

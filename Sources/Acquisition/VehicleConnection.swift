@@ -9,7 +9,7 @@ extension Session {
     ///   - known: from an earlier connection with this adapter.
     ///   - reopen: opens the port anew, for adapters that drop the connection when they are reset.
     package func openVehicle(
-        known: KnownLink? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil,
+        known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil,
         progress: (String) -> Void = { _ in }
     ) throws -> Double? {
         progress("waking the adapter")

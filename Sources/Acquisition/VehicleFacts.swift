@@ -46,7 +46,7 @@ package enum VehicleFacts {
             do {
                 vins.append(try VIN.decode(result.answers[index].payloads))
             } catch {
-                result.answers[index].malformations.append(error)
+                result.answers[index].decodingErrors.append(error)
             }
         }
         // Answers are sorted, the engine first; a number with the right check digit is the surer one.

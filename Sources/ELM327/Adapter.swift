@@ -1,7 +1,7 @@
 import Telemetry
 package import Transports
 
-/// The dialogue with an ELM327: one command, one answer, one prompt.
+/// The session with an ELM327: one command, one answer, one prompt.
 ///
 /// The line is half-duplex: nothing is sent before the prompt. When a prompt does not come in time, the line is in
 /// quarantine until the adapter was made to give one and has been quiet, so that a late answer is never taken for

@@ -37,7 +37,7 @@ package final class CurrentDataReader {
     }
 
     package let session: Session
-    private var counts = LineCounts()
+    private var counts = ResponseCounts()
     /// Requests with a count that were answered `?`, since the last that was not.
     private var refusals = 0
     private static let refusalLimit = 3
@@ -79,14 +79,14 @@ package final class CurrentDataReader {
 
     /// Sends a request, whose reply `collect` then waits for.
     package func send(_ pids: [UInt8]) throws(TransportError) {
-        let count = session.form.counting == .none ? nil : counts.count(for: pids)
+        let count = session.format.counting == .none ? nil : counts.count(for: pids)
         try send(pids, count: count)
     }
 
     func send(_ pids: [UInt8], count: Int?) throws(TransportError) {
         var command = Session.hexadecimal([0x01] + pids)
         if let count { command += String(count, radix: 16, uppercase: true) }
-        try session.adapter.send(command, byReturn: session.form.repeatsByReturn)
+        try session.adapter.send(command, byReturn: session.format.repeatsByReturn)
         asked = (pids, count, session.now)
     }
 
@@ -101,7 +101,7 @@ package final class CurrentDataReader {
 
     /// Asks and waits for the answer; again where that was needed to get in step with the adapter.
     package func ask(_ pids: [UInt8]) throws(TransportError) -> Answer {
-        try ask(pids, count: session.form.counting == .none ? nil : counts.count(for: pids))
+        try ask(pids, count: session.format.counting == .none ? nil : counts.count(for: pids))
     }
 
     func ask(_ pids: [UInt8], count: Int?) throws(TransportError) -> Answer {
@@ -125,15 +125,15 @@ package final class CurrentDataReader {
     // MARK: One of the ECUs of an older bus
 
     /// The form of requests but for what is otherwise while the vehicle is silent.
-    package var usualForm: RequestForm {
-        var form = session.form
-        if let askedAlone { form.onlyECU = askedAlone }
-        return form
+    package var usualForm: RequestFormat {
+        var format = session.format
+        if let askedAlone { format.onlyECU = askedAlone }
+        return format
     }
 
     /// Asks all ECUs while the vehicle is silent: the one that was asked by its own address may no longer heed it.
     package func askAllMeanwhile() throws(TransportError) {
-        guard session.framing?.isCAN == false, let ecu = session.form.onlyECU else { return }
+        guard session.framing?.isCAN == false, let ecu = session.format.onlyECU else { return }
         askedAlone = ecu
         _ = try session.setOnlyECU(nil)
         forgetCounts()
@@ -146,8 +146,8 @@ package final class CurrentDataReader {
         defer { forgetCounts() }
         if try session.setOnlyECU(ecu), try session.isFiltered() { return }
         _ = try session.setOnlyECU(nil)
-        guard !FormLearner.canCount(session), session.form.counting != .none else { return }
-        session.form.counting = .none
+        guard !CapabilityProbe.canCount(session), session.format.counting != .none else { return }
+        session.format.counting = .none
         _ = try session.setAdaptiveTiming(2)
     }
 
@@ -164,14 +164,14 @@ package final class CurrentDataReader {
         let values = CurrentData.values(answers, asked: collected.asked)
         answer.condition = session.condition(
             reply, request: [0x01] + collected.asked,
-            hasAnswers: !values.isEmpty || answers.contains { $0.refusal != nil || !$0.malformations.isEmpty },
+            hasAnswers: !values.isEmpty || answers.contains { $0.refusal != nil || !$0.decodingErrors.isEmpty },
             unreadable: unreadable)
         if answer.condition == .inStep {
             ecus.formUnion(values.keys)
             for pid in collected.asked { answer.values[pid] = choose(pid, values) }
         }
         let isClean =
-            answer.isWhole && unreadable == 0 && answers.allSatisfy(\.malformations.isEmpty)
+            answer.isWhole && unreadable == 0 && answers.allSatisfy(\.decodingErrors.isEmpty)
             && reply.messages.isEmpty && reply.isComplete
         if isClean {
             answer.frames = reply.frameCount(headersShown: session.headersShown)
@@ -212,20 +212,20 @@ package final class CurrentDataReader {
             guard answer.reply.contains(.unknownCommand) else { return }
             // A command that was garbled on its way is refused as well.
             refusals += 1
-            if refusals >= Self.refusalLimit { session.form.counting = .none }
+            if refusals >= Self.refusalLimit { session.format.counting = .none }
         } else if counted > 0 {
             counts.observe(answer.asked, count: counted, isListed: counted == listedLines(answer.asked))
         }
     }
 
     private func lines(of answer: Answer) -> Int {
-        session.form.counting == .messages ? answer.messages : answer.frames
+        session.format.counting == .messages ? answer.messages : answer.frames
     }
 
     /// How many lines should answer, by the ECUs' lists: on the older buses every value has room in one.
     private func listedLines(_ pids: [UInt8]) -> Int? {
         guard session.framing?.isCAN == false, pids.count == 1 else { return nil }
-        let ecus = session.form.onlyECU.map { [$0] } ?? Array(listed.keys)
+        let ecus = session.format.onlyECU.map { [$0] } ?? Array(listed.keys)
         return ecus.count { listed[$0]?.isSuperset(of: pids) == true }
     }
 

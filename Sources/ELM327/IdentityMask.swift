@@ -61,7 +61,7 @@ struct IdentityMask: Sendable {
     private var isWatchful = true
     private var isClear = true
 
-    // MARK: The dialogue
+    // MARK: The session
 
     mutating func sent(_ bytes: [UInt8]) {
         for byte in bytes {

@@ -125,14 +125,16 @@ package struct Reply: Hashable, Sendable {
     }
 
     /// A line shown without header, as the ISO-TP frame that it was on CAN, or as the payload.
-    private static func headerless(_ digits: [UInt8], framing: VehicleBus.Framing) throws(Malformation) -> BusFrame? {
+    private static func headerless(_ digits: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
+        -> BusFrame?
+    {
         guard framing.isCAN else { return BusFrame(ecu: .unknown, data: try BusFrame.hexadecimal(digits[...])) }
         if digits.count == 3 {
             let length = try BusFrame.hexadecimal([UInt8(ascii: "0")] + digits)
             return BusFrame(ecu: .unknown, data: [0x10 | length[0], length[1]])
         }
         let bytes = try BusFrame.hexadecimal(digits[...])
-        guard bytes.count <= 7 else { throw Malformation("the line is longer than a CAN frame") }
+        guard bytes.count <= 7 else { throw MessageDecodingError("the line is longer than a CAN frame") }
         return BusFrame(ecu: .unknown, data: [UInt8(bytes.count)] + bytes)
     }
 }

@@ -124,8 +124,8 @@ package struct ReplyParser: Sendable {
     }
 
     private static func take(_ word: String, off rest: inout ArraySlice<UInt8>) -> Bool {
-        for form in [word.utf8[...], word.utf8.dropFirst()] where rest.starts(with: form) {
-            rest = rest.dropFirst(form.count)
+        for format in [word.utf8[...], word.utf8.dropFirst()] where rest.starts(with: format) {
+            rest = rest.dropFirst(format.count)
             return true
         }
         return false

@@ -25,7 +25,7 @@ package enum SerialSpeed {
         // One that restarts, as after a fall of its supply, is at its prompt within a second.
         try search(line, order, patience: known == nil ? 0.5 : 1)
         guard let found = line.baud, found != known, known != nil || !usualRates.contains(found) else { return }
-        // A program that was killed may have left a raised speed, which a reset ends; better here than in the dialogue.
+        // A program that was killed may have left a raised speed, which a reset ends; better here than in the session.
         try line.send(Array("ATZ\r".utf8))
         if try !hearsPrompt(line, within: 1.5) { try search(line, order, patience: 0.5) }
     }
@@ -74,7 +74,7 @@ package enum SerialSpeed {
     }
 
     /// Tells an adapter at its prompt a higher speed, by STBR where it is an STN, else by AT BRD, and keeps what carries
-    /// a dialogue without fault. False: line and adapter are at the speed they were at.
+    /// a session without fault. False: line and adapter are at the speed they were at.
     package static func raise(on line: any Transport, to target: Target) throws(TransportError) -> Bool {
         guard let resting = line.baud else { return false }
         let wanted = rates.filter { $0 > resting && (target == .highest || target == .rate($0)) }.sorted(by: >)
@@ -148,7 +148,7 @@ package enum SerialSpeed {
         _ = try hearsPrompt(line, within: 1.5)
     }
 
-    // MARK: Dialogue
+    // MARK: Session
 
     private enum Heard { case nothing, noise, prompt }
 

@@ -27,7 +27,7 @@ package final class Session {
     /// Set by `connect()`.
     package internal(set) var framing: VehicleBus.Framing?
     /// The form in use. What is a setting of the adapter is changed by `set…`.
-    package var form = RequestForm.plain
+    package var format = RequestFormat.plain
     /// The adapter echoes, or puts spaces between bytes, although told not to.
     package internal(set) var echoStays = false
     package internal(set) var spacesStay = false
@@ -59,7 +59,7 @@ package final class Session {
     package init(adapter: Adapter) { self.adapter = adapter }
 
     /// How long the adapter waits for an answer, or for more of it, at the most (AT ST), in seconds.
-    package var timeoutSeconds: Double { Double(waitsLongest ? .max : form.timeout ?? Self.defaultTimeout) * 0.004 }
+    package var timeoutSeconds: Double { Double(waitsLongest ? .max : format.timeout ?? Self.defaultTimeout) * 0.004 }
     /// AT ST after a reset: 200 ms.
     private static let defaultTimeout: UInt8 = 0x32
 
@@ -79,12 +79,12 @@ package final class Session {
         in reply: Reply, to request: [UInt8], asked: ECUAddress? = nil
     ) -> (answers: [ServiceAnswer], unreadable: Int) {
         guard let framing else { return ([], 0) }
-        let asked = asked ?? (framing.isCAN ? nil : form.onlyECU)
+        let asked = asked ?? (framing.isCAN ? nil : format.onlyECU)
         let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown, asked: asked)
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }
 
-    /// What a reply shows of the dialogue itself.
+    /// What a reply shows of the session itself.
     package enum Condition: Sendable {
         case inStep
         /// The adapter restarted and forgot its settings: `restore()`.
@@ -110,7 +110,7 @@ package final class Session {
     }
 
     /// Asks all ECUs one request (service, then PID or info type), once; again only where the adapter had restarted or
-    /// the dialogue was out of step, after that was put right.
+    /// the session was out of step, after that was put right.
     package func request(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let result = try ask(request)
         switch condition(
@@ -152,14 +152,14 @@ package final class Session {
     ) throws(TransportError) -> RequestResult {
         var result = try self.request(request)
         attempts(result)
-        let usualTimeout = form.timeout
+        let usualTimeout = format.timeout
         var (wasPending, isRaised, repetitions) = (false, false, 0)
         while true {
             let isBusy = result.answers.contains { $0.payloads.isEmpty && $0.refusal == .busyRepeatRequest }
             let isPending = result.answers.contains { $0.payloads.isEmpty && $0.refusal == .responsePending }
             let isFaulty =
                 result.unreadableLines > 0 || result.reply.messages.contains(where: \.isTransient)
-                || result.answers.contains { !$0.malformations.isEmpty } || !result.reply.isComplete
+                || result.answers.contains { !$0.decodingErrors.isEmpty } || !result.reply.isComplete
             let isSilent =
                 expected.map { result.answers.isEmpty || !$0.isSubset(of: result.answers.map(\.ecu)) } ?? false
             wasPending = wasPending || isPending
@@ -169,7 +169,7 @@ package final class Session {
                 ? pendingRepetitions : isBusy ? Self.busyRepetitions : isPending || isFaulty || isSilent ? 1 : 0
             guard repetitions < limit else { break }
             repetitions += 1
-            if isPending || isSilent, form.timeout != .max {
+            if isPending || isSilent, format.timeout != .max {
                 try setTimeout(.max)
                 isRaised = true
             }
@@ -188,7 +188,7 @@ package final class Session {
     /// An ECU's whole answer replaces a broken one or a refusal; nothing replaces a whole answer, nor a whole message
     /// of a broken one.
     static func merged(_ first: RequestResult, _ second: RequestResult) -> RequestResult {
-        func isWhole(_ answer: ServiceAnswer) -> Bool { !answer.payloads.isEmpty && answer.malformations.isEmpty }
+        func isWhole(_ answer: ServiceAnswer) -> Bool { !answer.payloads.isEmpty && answer.decodingErrors.isEmpty }
         var result = second
         for earlier in first.answers {
             guard let index = result.answers.firstIndex(where: { $0.ecu == earlier.ecu }) else {

@@ -60,13 +60,13 @@ extension Session {
 
     /// Whether to ask again has a chance.
     private static func mayBringMore(_ result: RequestResult) -> Bool {
-        guard !result.answers.contains(where: { !$0.payloads.isEmpty && $0.malformations.isEmpty }) else {
+        guard !result.answers.contains(where: { !$0.payloads.isEmpty && $0.decodingErrors.isEmpty }) else {
             return false
         }
         return result.answers.isEmpty || result.unreadableLines > 0 || !result.reply.isComplete
             || result.reply.messages.contains(where: \.isTransient)
             || result.answers.contains {
-                !$0.malformations.isEmpty || $0.refusal?.asksForPatience == true
+                !$0.decodingErrors.isEmpty || $0.refusal?.asksForPatience == true
             }
     }
 
@@ -101,7 +101,7 @@ extension Session {
                     after: (changesPriority ? ["ATCP18"] : []) + ["ATSHDB33F1"],
                     asked: isPhysical ? ECUAddress(can29: answer) : nil))
         case (.iso9141, 6), (.kwp, 6), (.j1850, 6):
-            guard let usual = legacyHeader(to: form.onlyECU) else { return nil }
+            guard let usual = legacyHeader(to: format.onlyECU) else { return nil }
             return HeaderChange(before: ["ATSH\(header)"], after: ["ATSH\(usual)"], asked: target)
         default: return nil
         }
@@ -126,7 +126,7 @@ extension Session {
     /// standard ECUs needs none of its own, which not every adapter has.
     private func filtered(_ change: HeaderChange) -> HeaderChange {
         let filter = change.asked.flatMap { $0.isStandard ? nil : "ATCRA\($0)" }
-        let only = form.onlyECU
+        let only = format.onlyECU
         guard filter != nil || (only != nil && only != change.asked) else { return change }
         var change = change
         change.before.append(filter ?? "ATAR")

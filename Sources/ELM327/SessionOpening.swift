@@ -9,7 +9,7 @@ extension Session {
     ///   only brought to their defaults.
     ///
     /// Throws `ConnectionProblem` with step `adapter`, or the transport's error.
-    package func open(known: KnownLink? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws {
+    package func open(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws {
         adapter.link.enter(.waking)
         do {
             isKnown = try wake(known)
@@ -43,7 +43,7 @@ extension Session {
     }
 
     /// Calls the adapter to its prompt. Whether it is the known one, back at its defaults.
-    func wake(_ known: KnownLink?) throws(TransportError) -> Bool {
+    func wake(_ known: LinkProfile?) throws(TransportError) -> Bool {
         // AT I interrupts whatever the adapter was left at, repeats nothing and, unlike a bare carriage return, gets
         // an answer from every adapter. It may come as the end of another answer: only the prompt matters.
         let reply = try adapter.exchange("ATI", within: 1)
@@ -94,13 +94,13 @@ extension Session {
         // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
         var hasEcho = false
         // With its memory off (AT M0), it does not store the protocol that it finds.
-        for command in ["ATM0", "ATL0", "ATS0", "ATH\(form.showsHeaders ? 1 : 0)", "ATAL"] {
+        for command in ["ATM0", "ATL0", "ATS0", "ATH\(format.showsHeaders ? 1 : 0)", "ATAL"] {
             hasEcho = try adapter.exchange(command, within: Self.commandSeconds).hasEcho
         }
-        let reply = try adapter.exchange("ATAT\(form.adaptiveTiming)", within: Self.commandSeconds)
+        let reply = try adapter.exchange("ATAT\(format.adaptiveTiming)", within: Self.commandSeconds)
         hasEcho = reply.hasEcho
         adaptsTiming = !reply.contains(.unknownCommand)
-        if let timeout = waitsLongest ? .max : form.timeout { _ = try tell("ATST" + Self.hexadecimal([timeout])) }
+        if let timeout = waitsLongest ? .max : format.timeout { _ = try tell("ATST" + Self.hexadecimal([timeout])) }
         return hasEcho
     }
 }

@@ -33,10 +33,10 @@ extension Session {
 
     /// Without the filter, only headers tell whose answer it is.
     func restoreFilter() throws(TransportError) {
-        guard let ecu = form.onlyECU else { return }
+        guard let ecu = format.onlyECU else { return }
         for _ in 0..<2 where try setOnlyECU(ecu) { return }
         _ = try setOnlyECU(nil)
-        if !form.showsHeaders { _ = try setHeaders(true) }
+        if !format.showsHeaders { _ = try setHeaders(true) }
     }
 
     /// ERR94 comes with a restart, and blocks the CAN bus until the adapter is told to forget it.
@@ -58,27 +58,27 @@ extension Session {
     /// Has one ECU answer alone (nil: all): on CAN only what it says is let through, on the older buses only it is asked.
     /// Whether the adapter says OK.
     package func setOnlyECU(_ ecu: ECUAddress?) throws(TransportError) -> Bool {
-        form.onlyECU = ecu
+        format.onlyECU = ecu
         guard framing?.isCAN == false else { return try tell(ecu.map { "ATCRA\($0)" } ?? "ATAR") }
         guard let header = legacyHeader(to: ecu) else { return false }
         return try tell("ATSH\(header)")
     }
 
     package func setHeaders(_ shown: Bool) throws(TransportError) -> Bool {
-        form.showsHeaders = shown
+        format.showsHeaders = shown
         headersShown = shown && !headersIgnored
         return try tell("ATH\(shown ? 1 : 0)")
     }
 
     /// AT AT: 1, or 2 for a shorter wait.
     package func setAdaptiveTiming(_ level: Int) throws(TransportError) -> Bool {
-        form.adaptiveTiming = level
+        format.adaptiveTiming = level
         return try tell("ATAT\(level)")
     }
 
     /// AT ST in units of 4 ms; nil for the default.
     package func setTimeout(_ timeout: UInt8?) throws(TransportError) {
-        form.timeout = timeout
+        format.timeout = timeout
         _ = try tell("ATST" + Self.hexadecimal([timeout ?? 0]))
     }
 
@@ -86,20 +86,20 @@ extension Session {
     package func waitLongest(_ isOn: Bool) throws(TransportError) {
         guard isOn != waitsLongest else { return }
         waitsLongest = isOn
-        if form.timeout != .max { _ = try tell("ATST" + Self.hexadecimal([isOn ? .max : form.timeout ?? 0])) }
+        if format.timeout != .max { _ = try tell("ATST" + Self.hexadecimal([isOn ? .max : format.timeout ?? 0])) }
     }
 
     /// Brings the adapter to another form of request.
     ///
     /// False where the adapter refuses, or it would not show whose answers they are; then the form is in between.
-    package func adopt(_ wanted: RequestForm) throws(TransportError) -> Bool {
+    package func adopt(_ wanted: RequestFormat) throws(TransportError) -> Bool {
         let ecus = firstAnswers.reduce(0) { $0 + $1.payloads.count }
         if !wanted.showsHeaders, wanted.onlyECU == nil, ecus > 1 { return false }
-        if wanted.onlyECU != form.onlyECU, try !setOnlyECU(wanted.onlyECU), wanted.onlyECU != nil { return false }
-        if wanted.showsHeaders != form.showsHeaders { _ = try setHeaders(wanted.showsHeaders) }
-        if wanted.adaptiveTiming != form.adaptiveTiming { _ = try setAdaptiveTiming(wanted.adaptiveTiming) }
-        if wanted.timeout != form.timeout { try setTimeout(wanted.timeout) }
-        form = wanted
+        if wanted.onlyECU != format.onlyECU, try !setOnlyECU(wanted.onlyECU), wanted.onlyECU != nil { return false }
+        if wanted.showsHeaders != format.showsHeaders { _ = try setHeaders(wanted.showsHeaders) }
+        if wanted.adaptiveTiming != format.adaptiveTiming { _ = try setAdaptiveTiming(wanted.adaptiveTiming) }
+        if wanted.timeout != format.timeout { try setTimeout(wanted.timeout) }
+        format = wanted
         return true
     }
 
@@ -107,7 +107,7 @@ extension Session {
     package func isFiltered() throws(TransportError) -> Bool {
         let answers = try request([0x01, 0x00]).answers
         guard answers.count == 1, let only = answers.first, only.payloads.count == 1 else { return false }
-        return only.ecu == (headersShown ? form.onlyECU : .unknown)
+        return only.ecu == (headersShown ? format.onlyECU : .unknown)
     }
 
     package static let voltageCommand = "ATRV"
@@ -132,10 +132,10 @@ extension Session {
     }
 
     /// What the next connection should know; nil before there is one worth it.
-    package func knownLink(vin: String?) -> KnownLink? {
+    package func linkProfile(vin: String?) -> LinkProfile? {
         guard let identity, let bus else { return nil }
-        return KnownLink(
-            identity: identity, description: adapterDescription, bus: bus, vin: vin, form: form,
+        return LinkProfile(
+            identity: identity, description: adapterDescription, bus: bus, vin: vin, format: format,
             restingBaud: adapter.transport.restingBaud)
     }
 }

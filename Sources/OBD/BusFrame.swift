@@ -15,7 +15,7 @@ package struct BusFrame: Hashable, Sendable {
     ///   then; on ISO 9141-2 and J1850 it may name the tester (F1) in place of the group of all testers (6B).
     package static func parse(
         _ digits: [UInt8], framing: VehicleBus.Framing, asked: ECUAddress? = nil
-    ) throws(Malformation) -> BusFrame? {
+    ) throws(MessageDecodingError) -> BusFrame? {
         switch framing {
         case .can11: return try parseCAN(digits, identifierDigits: 3, asked: asked)
         case .can29: return try parseCAN(digits, identifierDigits: 8, asked: asked)
@@ -24,18 +24,19 @@ package struct BusFrame: Hashable, Sendable {
         }
     }
 
-    private static func parseCAN(_ digits: [UInt8], identifierDigits: Int, asked: ECUAddress?) throws(Malformation)
+    private static func parseCAN(_ digits: [UInt8], identifierDigits: Int, asked: ECUAddress?)
+        throws(MessageDecodingError)
         -> BusFrame?
     {
-        guard digits.count > identifierDigits else { throw Malformation("the line is cut off") }
+        guard digits.count > identifierDigits else { throw MessageDecodingError("the line is cut off") }
         var identifier: UInt32 = 0
         for digit in digits[..<identifierDigits] {
-            guard let nibble = nibble(digit) else { throw Malformation("the line is not hexadecimal") }
+            guard let nibble = nibble(digit) else { throw MessageDecodingError("the line is not hexadecimal") }
             identifier = identifier << 4 | UInt32(nibble)
         }
         let ecu = identifierDigits == 3 ? ECUAddress(can11: identifier) : ECUAddress(can29: identifier)
         let data = try hexadecimal(digits[identifierDigits...])
-        guard data.count <= 8 else { throw Malformation("the line is longer than a CAN frame") }
+        guard data.count <= 8 else { throw MessageDecodingError("the line is longer than a CAN frame") }
         let isAnswer = asked.map { $0 == ecu } ?? ecu.isStandard
         return isAnswer ? BusFrame(ecu: ecu, data: data) : nil
     }
@@ -44,8 +45,8 @@ package struct BusFrame: Hashable, Sendable {
     /// accepted only where the length is known without it.
     private static func parseLegacy(
         _ bytes: [UInt8], framing: VehicleBus.Framing, isPhysical: Bool
-    ) throws(Malformation) -> BusFrame? {
-        guard bytes.count >= 4 else { throw Malformation("the line is cut off") }
+    ) throws(MessageDecodingError) -> BusFrame? {
+        guard bytes.count >= 4 else { throw MessageDecodingError("the line is cut off") }
         var headerCount = 3
         var length: Int?
         if framing == .kwp {
@@ -55,12 +56,12 @@ package struct BusFrame: Hashable, Sendable {
                 length = Int(bytes[3])
                 headerCount = 4
             }
-            guard bytes[0] & 0x80 != 0 else { throw Malformation("the header is not a KWP2000 one") }
+            guard bytes[0] & 0x80 != 0 else { throw MessageDecodingError("the header is not a KWP2000 one") }
         }
         let isAnswer =
             framing == .kwp ? bytes[1] == 0xF1 : bytes[1] == 0x6B || (isPhysical && bytes[1] == 0xF1)
         let body = bytes[headerCount...]
-        guard let checksum = body.last else { throw Malformation("the line is cut off") }
+        guard let checksum = body.last else { throw MessageDecodingError("the line is cut off") }
         let covered = bytes.dropLast()
         let checksumFits = checksum == (framing == .j1850 ? crc8(covered) : sum8(covered))
         let payload: [UInt8]
@@ -70,13 +71,13 @@ package struct BusFrame: Hashable, Sendable {
             } else if lengths.contains(body.count) {
                 payload = Array(body)
             } else {
-                throw Malformation(lengths.contains(body.count - 1) ? "wrong checksum" : "wrong length")
+                throw MessageDecodingError(lengths.contains(body.count - 1) ? "wrong checksum" : "wrong length")
             }
         } else {
-            guard checksumFits else { throw Malformation("wrong checksum") }
+            guard checksumFits else { throw MessageDecodingError("wrong checksum") }
             payload = Array(body.dropLast())
         }
-        guard !payload.isEmpty else { throw Malformation("the message is empty") }
+        guard !payload.isEmpty else { throw MessageDecodingError("the message is empty") }
         return isAnswer ? BusFrame(ecu: ECUAddress(source: bytes[2]), data: payload) : nil
     }
 
@@ -127,14 +128,14 @@ package struct BusFrame: Hashable, Sendable {
     }
 
     /// Pairs of digits as bytes.
-    package static func hexadecimal(_ digits: ArraySlice<UInt8>) throws(Malformation) -> [UInt8] {
-        guard digits.count.isMultiple(of: 2) else { throw Malformation("half a byte is missing") }
+    package static func hexadecimal(_ digits: ArraySlice<UInt8>) throws(MessageDecodingError) -> [UInt8] {
+        guard digits.count.isMultiple(of: 2) else { throw MessageDecodingError("half a byte is missing") }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(digits.count / 2)
         var index = digits.startIndex
         while index < digits.endIndex {
             guard let high = nibble(digits[index]), let low = nibble(digits[index + 1]) else {
-                throw Malformation("the line is not hexadecimal")
+                throw MessageDecodingError("the line is not hexadecimal")
             }
             bytes.append(high << 4 | low)
             index += 2

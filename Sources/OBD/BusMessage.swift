@@ -1,9 +1,9 @@
 /// A whole diagnostic message of one ECU, or what is wrong with it.
 package struct BusMessage: Hashable, Sendable {
     package let ecu: ECUAddress
-    package let content: Result<[UInt8], Malformation>
+    package let content: Result<[UInt8], MessageDecodingError>
 
-    package init(ecu: ECUAddress, content: Result<[UInt8], Malformation>) {
+    package init(ecu: ECUAddress, content: Result<[UInt8], MessageDecodingError>) {
         self.ecu = ecu
         self.content = content
     }

@@ -1,5 +1,5 @@
 /// One result of service 06 on the buses other than CAN (SAE J1979): `46 TID component value limit`, the last two of two
-/// bytes. What the numbers mean is the maker's affair, so that they stay raw.
+/// bytes. What the numbers mean is the manufacturer's affair, so that they stay raw.
 package struct ComponentTest: Hashable, Sendable {
     package var test: UInt8
     /// 0 to 127.
@@ -20,9 +20,9 @@ package struct ComponentTest: Hashable, Sendable {
     package var passed: Bool { limitIsMinimum ? value >= limit : value <= limit }
 
     /// - Parameter payload: from the service byte on.
-    package static func decode(_ payload: [UInt8]) throws(Malformation) -> ComponentTest {
+    package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> ComponentTest {
         guard payload.count == 7, payload[0] == 0x46, !SupportBitmap.isBitmapPID(payload[1]) else {
-            throw Malformation("the message is no component's test result")
+            throw MessageDecodingError("the message is no component's test result")
         }
         return ComponentTest(
             test: payload[1], component: payload[2] & 0x7F, value: UInt16(payload[3]) << 8 | UInt16(payload[4]),
@@ -30,10 +30,10 @@ package struct ComponentTest: Hashable, Sendable {
     }
 
     /// The tests that an ECU has, from an answer to a bitmap request (`06 00`): `46 00`, a filler, and four bytes.
-    package static func supportedTests(_ payload: [UInt8]) throws(Malformation) -> Set<UInt8> {
+    package static func supportedTests(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         guard payload.count == 7, payload[0] == 0x46, SupportBitmap.isBitmapPID(payload[1]),
             let tests = SupportBitmap.decode(payload[3...], base: payload[1])
-        else { throw Malformation("the message is no answer with supported tests") }
+        else { throw MessageDecodingError("the message is no answer with supported tests") }
         return tests
     }
 }

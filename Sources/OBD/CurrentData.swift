@@ -41,7 +41,7 @@ package enum CurrentData {
     /// of what they differ in, or at all.
     package static func values(_ answers: [ServiceAnswer], asked: [UInt8]) -> [ECUAddress: [UInt8: ArraySlice<UInt8>]] {
         var values: [ECUAddress: [UInt8: ArraySlice<UInt8>]] = [:]
-        for answer in answers where answer.malformations.isEmpty {
+        for answer in answers where answer.decodingErrors.isEmpty {
             var ofECU: [UInt8: ArraySlice<UInt8>] = [:]
             var doubtful: Set<UInt8> = []
             for payload in answer.payloads {

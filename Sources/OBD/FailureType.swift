@@ -29,7 +29,7 @@ package struct FailureType: Hashable, Sendable, CustomStringConvertible {
     /// than the code.
     var mode: String? { Self.rows[byte]?.mode }
 
-    /// What tables of several makers' tools agree on. Where they contradict each other (1C to 1E, 36, 37, 72, 98), by
+    /// What tables of several manufacturers' tools agree on. Where they contradict each other (1C to 1E, 36, 37, 72, 98), by
     /// most of them; 99 and above, on which no two agree, are left out.
     private static let rows: [UInt8: (meaning: String, mode: String?)] = [
         0x00: ("no further information", nil), 0x01: ("general electrical fault", nil),

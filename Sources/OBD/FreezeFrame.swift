@@ -24,25 +24,30 @@ package struct FreezeFrame: Hashable, Sendable {
 
     /// The data bytes of an answer.
     /// - Parameter payload: from the service byte on.
-    package static func data(_ payload: [UInt8], pid: UInt8, frame: UInt8 = first) throws(Malformation) -> [UInt8] {
-        guard payload.starts(with: [0x42, pid]) else { throw Malformation("the message is no answer with this PID") }
+    package static func data(_ payload: [UInt8], pid: UInt8, frame: UInt8 = first) throws(MessageDecodingError)
+        -> [UInt8]
+    {
+        guard payload.starts(with: [0x42, pid]) else {
+            throw MessageDecodingError("the message is no answer with this PID")
+        }
         let rest = payload.dropFirst(2)
         let withoutFrame = rest.first == frame ? rest.dropFirst() : nil
         for data in [withoutFrame, rest] {
             if let data, !data.isEmpty, allows(data.count, pid) { return Array(data) }
         }
-        throw Malformation("\(rest.count) bytes do not fit the PID")
+        throw MessageDecodingError("\(rest.count) bytes do not fit the PID")
     }
 
     /// The PIDs that the bitmap of `base` (00, 20, … E0) lists in an answer to it.
-    package static func supportedPIDs(_ payload: [UInt8], base: UInt8, frame: UInt8 = first) throws(Malformation)
+    package static func supportedPIDs(_ payload: [UInt8], base: UInt8, frame: UInt8 = first)
+        throws(MessageDecodingError)
         -> Set<UInt8>
     {
         SupportBitmap.decode(try data(payload, pid: base, frame: frame)[...], base: base) ?? []
     }
 
     /// The code that caused the frame; nil where there is no frame, which is what code 0000 means.
-    package static func cause(_ payload: [UInt8], frame: UInt8 = first) throws(Malformation) -> TroubleCode? {
+    package static func cause(_ payload: [UInt8], frame: UInt8 = first) throws(MessageDecodingError) -> TroubleCode? {
         let data = try data(payload, pid: causePID, frame: frame)
         let raw = UInt16(data[0]) << 8 | UInt16(data[1])
         return raw == 0 ? nil : TroubleCode(raw: raw)

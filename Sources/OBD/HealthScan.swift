@@ -6,14 +6,14 @@ package struct HealthScan: Hashable, Sendable {
     package var bus: VehicleBus?
     /// Of the messages; known where the bus is not, too.
     package var framing: VehicleBus.Framing?
-    /// Only lamp and codes were asked for.
+    /// Only MIL and codes were asked for.
     package var isQuick = false
-    /// Why the rest could not be read, where the connection broke after lamp and codes.
+    /// Why the rest could not be read, where the connection broke after MIL and codes.
     package var interruption: String?
     package var vin: VIN?
     package var ecus: [ECU]
     package var troubleCodes: [FoundCode]
-    package var coverage: [Coverage]
+    package var serviceOutcomes: [ServiceOutcome]
     /// What the ECUs answered, whole: all facts that are no members of this follow from it (`HealthScanFacts`).
     package var payloads: [Payload]
     /// Every request with the adapter's answer to it, as it came, so that facts can be computed again.
@@ -21,7 +21,7 @@ package struct HealthScan: Hashable, Sendable {
 
     package init(
         adapter: Adapter, bus: VehicleBus? = nil, vin: VIN? = nil, ecus: [ECU] = [], troubleCodes: [FoundCode] = [],
-        coverage: [Coverage] = [], payloads: [Payload] = [], answers: [RawAnswer] = []
+        serviceOutcomes: [ServiceOutcome] = [], payloads: [Payload] = [], answers: [RawAnswer] = []
     ) {
         self.adapter = adapter
         self.bus = bus
@@ -29,7 +29,7 @@ package struct HealthScan: Hashable, Sendable {
         self.vin = vin
         self.ecus = ecus
         self.troubleCodes = troubleCodes
-        self.coverage = coverage
+        self.serviceOutcomes = serviceOutcomes
         self.payloads = payloads
         self.answers = answers
     }
@@ -78,7 +78,7 @@ package struct HealthScan: Hashable, Sendable {
     }
 
     /// What came of asking one ECU for one service.
-    package struct Coverage: Hashable, Sendable {
+    package struct ServiceOutcome: Hashable, Sendable {
         package enum Outcome: String, Sendable, CaseIterable { case answered, refused, silent, malformed }
         package var ecu: ECUAddress
         package var service: UInt8
@@ -118,7 +118,7 @@ package struct HealthScan: Hashable, Sendable {
         }
     }
 
-    /// The lamp is on when any ECU commands it; nil when none said.
+    /// The MIL is on when any ECU commands it; nil when none said.
     package var milOn: Bool? {
         let said = ecus.compactMap(\.milOn)
         return said.isEmpty ? nil : said.contains(true)
@@ -126,7 +126,7 @@ package struct HealthScan: Hashable, Sendable {
 
     package func codes(_ status: TroubleCode.Status) -> [FoundCode] { troubleCodes.filter { $0.status == status } }
 
-    /// A confirmed or permanent code, listed or counted, or the lamp on.
+    /// A confirmed or permanent code, listed or counted, or the MIL on.
     package var reportsFault: Bool {
         milOn == true || troubleCodes.contains { $0.status != .pending }
             || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
@@ -157,8 +157,8 @@ package struct HealthScan: Hashable, Sendable {
             && ecu.confirmedCount == 0 && ecu.milOn == false
     }
 
-    package func outcome(of ecu: ECUAddress, service: UInt8) -> Coverage.Outcome? {
-        coverage.first { $0.ecu == ecu && $0.service == service }?.outcome
+    package func outcome(of ecu: ECUAddress, service: UInt8) -> ServiceOutcome.Outcome? {
+        serviceOutcomes.first { $0.ecu == ecu && $0.service == service }?.outcome
     }
 }
 

@@ -76,7 +76,7 @@ extension HealthScan {
         package var name: String?
     }
 
-    /// In the order of asking, without lamp, codes and VIN, of which `coverage` tells. Empty after a connection that
+    /// In the order of asking, without MIL, codes and VIN, of which `serviceOutcomes` tells. Empty after a connection that
     /// broke, of which `interruption` tells.
     package var unanswered: [Unanswered] {
         guard interruption == nil else { return [] }
@@ -224,7 +224,7 @@ extension HealthScan {
         ]
         return ecus.flatMap { ecu in
             types.compactMap { type in
-                information(type, of: ecu.address) { payloads, framing throws(Malformation) in
+                information(type, of: ecu.address) { payloads, framing throws(MessageDecodingError) in
                     try InUsePerformance.decode(payloads, type: type, framing: framing)
                 }.map { (ecu.address, $0) }
             }
@@ -233,7 +233,7 @@ extension HealthScan {
 
     private func information<Value>(
         _ type: UInt8, of ecu: ECUAddress,
-        _ decode: ([[UInt8]], VehicleBus.Framing) throws(Malformation) -> Value
+        _ decode: ([[UInt8]], VehicleBus.Framing) throws(MessageDecodingError) -> Value
     ) -> Value? {
         let answers = payloads(VehicleInformation.request(type), of: ecu)
         guard let framing, !answers.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 /// Puts the CAN frames of one ECU together to messages (ISO 15765-2, normal addressing). A frame that is missing
 /// makes a message incomplete, never shorter; bytes after the announced length are padding.
 package struct ISOTPReassembler: Sendable {
-    private var finished: [Result<[UInt8], Malformation>] = []
+    private var finished: [Result<[UInt8], MessageDecodingError>] = []
     private var open: (expected: Int, bytes: [UInt8], last: [UInt8], sequence: UInt8)?
 
     package init() {}
@@ -69,12 +69,12 @@ package struct ISOTPReassembler: Sendable {
     }
 
     private mutating func fail(_ reason: String) {
-        let failure = Result<[UInt8], Malformation>.failure(Malformation(reason))
+        let failure = Result<[UInt8], MessageDecodingError>.failure(MessageDecodingError(reason))
         if finished.last != failure { finished.append(failure) }
     }
 
     /// The messages so far, the one still open as incomplete.
-    package mutating func finish() -> [Result<[UInt8], Malformation>] {
+    package mutating func finish() -> [Result<[UInt8], MessageDecodingError>] {
         abandon()
         defer { finished = [] }
         return finished

@@ -24,7 +24,8 @@ package struct InUsePerformance: Hashable, Sendable {
     /// - Parameters:
     ///   - payloads: one ECU's, each from the service byte on.
     ///   - type: 08 or 0B.
-    package static func decode(_ payloads: [[UInt8]], type: UInt8, framing: VehicleBus.Framing) throws(Malformation)
+    package static func decode(_ payloads: [[UInt8]], type: UInt8, framing: VehicleBus.Framing)
+        throws(MessageDecodingError)
         -> InUsePerformance
     {
         let ignition: MonitorStatus.Ignition =
@@ -33,7 +34,7 @@ package struct InUsePerformance: Hashable, Sendable {
             item.reduce(0) { $0 << 8 | Int($1) }
         }
         guard counters.count >= 2, counters.count.isMultiple(of: 2) else {
-            throw Malformation("\(counters.count) counters")
+            throw MessageDecodingError("\(counters.count) counters")
         }
         let names = ignition == .spark ? spark : compression
         let monitors = stride(from: 2, to: counters.count, by: 2).map { index in

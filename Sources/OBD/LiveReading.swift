@@ -37,17 +37,18 @@ package struct LiveReading: Hashable, Sendable {
 
     /// With which band it was compared.
     private struct Comparison: Hashable {
-        /// In `ReadingBand.rows`.
+        /// In `ExpectedRange.rows`.
         var row: Int
         /// Of the band's limits.
         var factor: Double
-        var finding: ReadingBand.Finding?
+        var finding: ExpectedRange.Finding?
     }
 
     /// The reason with the band in the units of a system.
     package func reason(in units: UnitSystem) -> String? {
         comparison.map { comparison in
-            let usual = "usual " + expected(comparison, units) + " (\(ReadingBand.rows[comparison.row].source(units)))"
+            let usual =
+                "usual " + expected(comparison, units) + " (\(ExpectedRange.rows[comparison.row].source(units)))"
             return ([comparison.finding?.text].compactMap(\.self) + [usual]).joined(separator: "; ")
         }
     }
@@ -57,7 +58,7 @@ package struct LiveReading: Hashable, Sendable {
     package func expected(in units: UnitSystem) -> String? { comparison.map { expected($0, units) } }
 
     private func expected(_ comparison: Comparison, _ units: UnitSystem) -> String {
-        let band = ReadingBand.rows[comparison.row]
+        let band = ExpectedRange.rows[comparison.row]
         return [band.usual(comparison.factor, units), band.state].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
@@ -95,9 +96,9 @@ package struct LiveReading: Hashable, Sendable {
     private static func judge(_ value: PIDValue, ecu: ECUAddress?, _ state: EngineState) -> LiveReading {
         var reading = LiveReading(ecu: ecu, value: value)
         guard let number = value.value, !isFill(value.signal, number),
-            let row = ReadingBand.rows.firstIndex(where: { $0.signals.contains(value.signal) && $0.applies(state) })
+            let row = ExpectedRange.rows.firstIndex(where: { $0.signals.contains(value.signal) && $0.applies(state) })
         else { return reading }
-        let band = ReadingBand.rows[row]
+        let band = ExpectedRange.rows[row]
         // Trucks have two batteries in a row.
         let factor = value.signal.unit == .volts && number >= 20 ? 2.0 : 1
         let (judgement, finding) = band.judge(number / factor)

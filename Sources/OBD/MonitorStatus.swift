@@ -3,7 +3,7 @@ package struct MonitorStatus: Hashable, Sendable {
     /// The kind of ignition by which the monitors are named.
     package enum Ignition: String, Sendable { case spark, compression }
 
-    /// The malfunction indicator lamp is commanded on by this ECU; of PID 41 always false.
+    /// The MIL is commanded on by this ECU; of PID 41 always false.
     package let milOn: Bool
     /// Confirmed emission-related codes in this ECU, 0 to 127; of PID 41 always 0.
     package let confirmedCount: Int

@@ -93,11 +93,11 @@ package struct MonitorTest: Hashable, Sendable {
 
     /// The results in one answer, which may hold those of several monitors.
     /// - Parameter payload: from the service byte on.
-    package static func decode(_ payload: [UInt8]) throws(Malformation) -> [MonitorTest] {
-        guard payload.first == 0x46 else { throw Malformation("the message is no answer with test results") }
+    package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> [MonitorTest] {
+        guard payload.first == 0x46 else { throw MessageDecodingError("the message is no answer with test results") }
         let bytes = payload.dropFirst()
         guard !bytes.isEmpty, bytes.count.isMultiple(of: 9) else {
-            throw Malformation("\(bytes.count) bytes, which is no whole number of test results")
+            throw MessageDecodingError("\(bytes.count) bytes, which is no whole number of test results")
         }
         return stride(from: bytes.startIndex, to: bytes.endIndex, by: 9).map { start in
             func word(_ offset: Int) -> UInt16 {
@@ -111,13 +111,15 @@ package struct MonitorTest: Hashable, Sendable {
 
     /// The monitors listed in an answer to bitmap requests (`46 00 …`), which may hold several bitmaps; the numbers of
     /// further bitmaps (20, 40, …) are among them.
-    package static func supportedMonitors(_ payload: [UInt8]) throws(Malformation) -> Set<UInt8> {
+    package static func supportedMonitors(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         guard payload.first == 0x46, payload.count > 1, (payload.count - 1).isMultiple(of: 5) else {
-            throw Malformation("the message is no answer with supported monitors")
+            throw MessageDecodingError("the message is no answer with supported monitors")
         }
         var supported: Set<UInt8> = []
         for start in stride(from: 1, to: payload.count, by: 5) {
-            guard SupportBitmap.isBitmapPID(payload[start]) else { throw Malformation("no bitmap has this number") }
+            guard SupportBitmap.isBitmapPID(payload[start]) else {
+                throw MessageDecodingError("no bitmap has this number")
+            }
             supported.formUnion(
                 SupportBitmap.decode(payload[(start + 1)..<(start + 5)], base: payload[start]) ?? [])
         }

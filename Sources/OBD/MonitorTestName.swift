@@ -1,7 +1,7 @@
 /// What the numbers of service 06 on CAN stand for (SAE J1979, appendices D and F): the monitors (OBDMID) and their
 /// tests (TID), in words.
 enum MonitorTestName {
-    /// "catalyst, bank 1"; numbers that are the maker's or reserved are named as such.
+    /// "catalyst, bank 1"; numbers that are the manufacturer's or reserved are named as such.
     static func monitor(_ number: UInt8) -> String {
         switch number {
         // Four sensors for each of four banks, then the fifth of two.
@@ -57,6 +57,6 @@ enum MonitorTestName {
 }
 
 extension MonitorTest {
-    /// "catalyst, bank 1: maker's test 84".
+    /// "catalyst, bank 1: manufacturer's test 84".
     package var name: String { "\(MonitorTestName.monitor(monitor)): \(MonitorTestName.test(test))" }
 }

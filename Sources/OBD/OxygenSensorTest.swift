@@ -18,28 +18,28 @@ package struct OxygenSensorTest: Hashable, Sendable {
     package static func request(test: UInt8, sensor: UInt8) -> [UInt8] { [0x05, test, sensor] }
 
     /// - Parameter payload: from the service byte on.
-    package static func decode(_ payload: [UInt8]) throws(Malformation) -> OxygenSensorTest {
+    package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> OxygenSensorTest {
         guard payload.first == 0x45, payload.count == 4 || payload.count == 6 else {
-            throw Malformation("the message is no oxygen sensor's test result")
+            throw MessageDecodingError("the message is no oxygen sensor's test result")
         }
         var result = OxygenSensorTest(test: payload[1], sensor: payload[2], rawValue: payload[3])
         if payload.count == 6 {
-            guard payload[4] <= payload[5] else { throw Malformation("the limits contradict each other") }
+            guard payload[4] <= payload[5] else { throw MessageDecodingError("the limits contradict each other") }
             result.rawLimits = payload[4]...payload[5]
         }
         return result
     }
 
     /// The tests that a sensor has, from an answer to a bitmap request (`05 00 sensor`): `45 00 sensor` and four bytes.
-    package static func supportedTests(_ payload: [UInt8]) throws(Malformation) -> Set<UInt8> {
+    package static func supportedTests(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         guard payload.count == 7, payload[0] == 0x45, SupportBitmap.isBitmapPID(payload[1]),
             let tests = SupportBitmap.decode(payload[3...], base: payload[1])
-        else { throw Malformation("the message is no answer with supported tests") }
+        else { throw MessageDecodingError("the message is no answer with supported tests") }
         return tests
     }
 
     /// Voltages from 01 to 04, 07 and 08; times at 05 and 06, and ten times as long ones at 09 and 0A. Nil for the
-    /// maker's tests, whose numbers are raw.
+    /// manufacturer's tests, whose numbers are raw.
     private var scaling: (denominator: Double, unit: String)? {
         switch test {
         case 0x01...0x04, 0x07, 0x08: (200, "V")

@@ -3,7 +3,7 @@ import Telemetry
 /// PIDs 21 to 3F, but for those of the oxygen sensors.
 extension PIDTable {
     static let rows20: [PIDDefinition] = [
-        PIDDefinition(0x21, "Distance with the lamp on", .distanceWithLampOn, bytes: 2),
+        PIDDefinition(0x21, "Distance with the lamp on", .distanceWithMILOn, bytes: 2),
         PIDDefinition(
             0x22, "Fuel rail pressure relative to manifold vacuum",
             Signal("fuelRailPressureToManifold", .kilopascals), bytes: 2, times: 79, per: 1000),

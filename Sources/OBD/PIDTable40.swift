@@ -19,7 +19,7 @@ extension PIDTable {
         PIDDefinition(0x4B, "Accelerator pedal position F", .percent("pedalPositionF", "Accelerator pedal position F")),
         PIDDefinition(
             0x4C, "Commanded throttle actuator", .percent("commandedThrottle", "Commanded throttle actuator")),
-        PIDDefinition(0x4D, "Time with the lamp on", .timeWithLampOn, bytes: 2),
+        PIDDefinition(0x4D, "Time with the lamp on", .timeWithMILOn, bytes: 2),
         PIDDefinition(0x4E, "Time since codes cleared", .timeSinceClear, bytes: 2),
         // 0 leaves the usual scale; see PIDScaling.
         PIDDefinition(

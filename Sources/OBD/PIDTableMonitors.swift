@@ -1,6 +1,6 @@
 import Telemetry
 
-/// PIDs 01 and 41: the lamp, the number of codes, and the monitors, of which the kind of ignition says what their bits
+/// PIDs 01 and 41: the MIL, the number of codes, and the monitors, of which the kind of ignition says what their bits
 /// stand for. A monitor that the ECU does not have is neither complete nor incomplete.
 extension PIDTable {
     static let monitorRows: [PIDDefinition] = [

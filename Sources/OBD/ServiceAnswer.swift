@@ -4,7 +4,7 @@ package struct ServiceAnswer: Hashable, Sendable {
     /// Positive answers, each from the service byte on, in the order of arrival.
     package var payloads: [[UInt8]] = []
     package var refusal: NegativeResponse?
-    package var malformations: [Malformation] = []
+    package var decodingErrors: [MessageDecodingError] = []
 
     package init(ecu: ECUAddress) { self.ecu = ecu }
 
@@ -20,7 +20,7 @@ package struct ServiceAnswer: Hashable, Sendable {
             let index = answers.firstIndex { $0.ecu == message.ecu } ?? answers.endIndex
             var answer = index < answers.endIndex ? answers[index] : ServiceAnswer(ecu: message.ecu)
             switch message.content {
-            case .failure(let malformation): answer.malformations.append(malformation)
+            case .failure(let decodingError): answer.decodingErrors.append(decodingError)
             case .success(let payload):
                 if isAnswer(payload, to: request) {
                     // A message that arrives twice says nothing new.
@@ -51,7 +51,7 @@ package struct ServiceAnswer: Hashable, Sendable {
     /// The data bytes of `41 pid` where the ECU gave exactly one well-formed answer of the PID's length; a refusal
     /// that came before the answer ("response pending") does not count.
     package func data(ofPID pid: UInt8) -> ArraySlice<UInt8>? {
-        guard let payload = payloads.first, payloads.count == 1, malformations.isEmpty,
+        guard let payload = payloads.first, payloads.count == 1, decodingErrors.isEmpty,
             payload.starts(with: [0x41, pid])
         else { return nil }
         let data = payload.dropFirst(2)

@@ -1,5 +1,5 @@
 /// What the 12 V supply measures at the connector or in a control module, in volts. The bands of live values
-/// (`ReadingBand`) and the checks of trouble codes (`obdmech explain P0562`) are both made of these rows.
+/// (`ExpectedRange`) and the checks of trouble codes (`obdmech explain P0562`) are both made of these rows.
 enum SupplyVoltage {
     struct Limits: Sendable {
         let usual: ClosedRange<Double>

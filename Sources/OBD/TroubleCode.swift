@@ -40,26 +40,30 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
 
     /// The codes in one ECU's positive answer to service 03, 07 or 0A, `payload` from the service byte on. On CAN a
     /// count follows the service byte; on the other buses it does not. 0000 fills.
-    package static func decode(_ payload: [UInt8], framing: VehicleBus.Framing) throws(Malformation) -> [TroubleCode] {
+    package static func decode(_ payload: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
+        -> [TroubleCode]
+    {
         var bytes = payload[...]
         guard let service = bytes.popFirst(), Status.allCases.contains(where: { $0.service + 0x40 == service }) else {
-            throw Malformation("the message is no answer with codes")
+            throw MessageDecodingError("the message is no answer with codes")
         }
         var count: Int?
         if framing.isCAN {
-            guard let first = bytes.popFirst() else { throw Malformation("the count of codes is missing") }
+            guard let first = bytes.popFirst() else { throw MessageDecodingError("the count of codes is missing") }
             count = Int(first)
         }
-        guard bytes.count.isMultiple(of: 2) else { throw Malformation("half a code at the end") }
+        guard bytes.count.isMultiple(of: 2) else { throw MessageDecodingError("half a code at the end") }
         if let count, bytes.count < 2 * count {
-            throw Malformation("\(bytes.count / 2) of \(count) codes arrived")
+            throw MessageDecodingError("\(bytes.count / 2) of \(count) codes arrived")
         }
         var codes: [TroubleCode] = []
         while let high = bytes.popFirst(), let low = bytes.popFirst() {
             let raw = UInt16(high) << 8 | UInt16(low)
             if raw != 0 { codes.append(TroubleCode(raw: raw)) }
         }
-        if let count, codes.count > count { throw Malformation("\(codes.count) codes where \(count) were announced") }
+        if let count, codes.count > count {
+            throw MessageDecodingError("\(codes.count) codes where \(count) were announced")
+        }
         return codes
     }
 }

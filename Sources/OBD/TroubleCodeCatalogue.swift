@@ -34,10 +34,12 @@ package enum TroubleCodeCatalogue {
         return entry(code, line, failureType)
     }
 
-    /// As the manufacturer of a car means it: `maker` as in `VehicleIdentity`. The standard's meaning where the
+    /// As the manufacturer of a car means it: `manufacturer` as in `VehicleIdentity`. The standard's meaning where the
     /// manufacturer has none of its own, or where make or model year are not known.
-    package static func entry(_ code: TroubleCode, maker: String?, modelYear: Int?) -> Entry? {
-        guard let row = TroubleCodeReadings.row(code, maker: maker, modelYear: modelYear) else { return entry(code) }
+    package static func entry(_ code: TroubleCode, manufacturer: String?, modelYear: Int?) -> Entry? {
+        guard let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear) else {
+            return entry(code)
+        }
         return entry(code, row.line, nil)
     }
 
@@ -56,9 +58,10 @@ package enum TroubleCodeCatalogue {
             .compactMap { TroubleCode(String($0.prefix { $0 != " " })) }
     }
 
-    /// The meaning of the code, or who defines it where it is not catalogued; `maker` is the maker's name.
-    package static func description(of code: TroubleCode, maker: String? = nil, modelYear: Int? = nil) -> String {
-        if let row = TroubleCodeReadings.row(code, maker: maker, modelYear: modelYear),
+    /// The meaning of the code, or who defines it where it is not catalogued; `manufacturer` is the manufacturer's name.
+    package static func description(of code: TroubleCode, manufacturer: String? = nil, modelYear: Int? = nil) -> String
+    {
+        if let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear),
             let entry = entry(code, row.line, nil)
         {
             return "\(entry.description) (\(row.manufacturer))"
@@ -67,7 +70,7 @@ package enum TroubleCodeCatalogue {
         return switch owner(of: code) {
         case .standard: "Generic \(area(of: code)) code without a description here"
         case .manufacturer:
-            "\(maker.map { "\($0)-specific" } ?? "Manufacturer-specific") \(area(of: code)) code"
+            "\(manufacturer.map { "\($0)-specific" } ?? "Manufacturer-specific") \(area(of: code)) code"
         case .nobody: "Reserved \(area(of: code)) code"
         }
     }
@@ -97,7 +100,7 @@ package enum TroubleCodeCatalogue {
         }
     }
 
-    /// What a powertrain code is about by its third character, an old convention that the makers follow too. Nil for
+    /// What a powertrain code is about by its third character, an old convention that the manufacturers follow too. Nil for
     /// other codes.
     package static func system(of code: TroubleCode) -> String? {
         guard code.raw >> 14 == 0 else { return nil }

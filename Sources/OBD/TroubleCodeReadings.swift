@@ -6,7 +6,7 @@ enum TroubleCodeReadings {
     struct Row: Sendable {
         /// "General Motors".
         let manufacturer: String
-        /// As in `VehicleMakers`.
+        /// As in `VehicleManufacturers`.
         let makes: [String]
         let modelYears: ClosedRange<Int>
         /// As in `TroubleCodeLines`, behind the code.
@@ -26,9 +26,9 @@ enum TroubleCodeReadings {
     }
 
     /// The row for a make ("Chevrolet or Geo": one of them is enough) and a model year.
-    static func row(_ code: TroubleCode, maker: String?, modelYear: Int?) -> Row? {
-        guard let maker, let modelYear else { return nil }
-        let makes = TroubleCodeRow.list(maker.split(separator: " or ").joined(separator: ";"))
+    static func row(_ code: TroubleCode, manufacturer: String?, modelYear: Int?) -> Row? {
+        guard let manufacturer, let modelYear else { return nil }
+        let makes = TroubleCodeRow.list(manufacturer.split(separator: " or ").joined(separator: ";"))
         return rows(code).first { row in
             row.modelYears.contains(modelYear) && makes.contains { row.makes.contains($0) }
         }

@@ -3,7 +3,7 @@
 ///
 /// Sources: the service manuals of General Motors (P0691, P0692, P0261, P0262: the ground side is switched, an open
 /// circuit reads low; P0CC9, P0CCA, P0CCE, P0CCF: the charge port door) and Toyota (P0031, P0032, P0102, P0113, P0122,
-/// P0973, P0974, P2102, P2103; P0D2D, P0D38: the sensors of inverter and charger are inside them). Where makers differ
+/// P0973, P0974, P2102, P2103; P0D2D, P0D38: the sensors of inverter and charger are inside them). Where manufacturers differ
 /// the kind is plain "driver", "sensor" or "switch", and its causes name both, with the measurement that tells.
 enum TroubleCodeWiring {
     struct Fault: Sendable {

@@ -31,10 +31,10 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
     /// The VIN in the payloads (each from the service byte on) of one ECU's answer to `09 02`: on CAN one message
     /// `49 02 01` and 17 characters; elsewhere five, `49 02 n` and four bytes each, the first padded with three
     /// zeros (SAE J1979). Padding before or after the characters is dropped.
-    package static func decode(_ payloads: [[UInt8]]) throws(Malformation) -> VIN {
+    package static func decode(_ payloads: [[UInt8]]) throws(MessageDecodingError) -> VIN {
         var parts: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
         for payload in payloads {
-            guard payload.count > 3 else { throw Malformation("the VIN message is too short") }
+            guard payload.count > 3 else { throw MessageDecodingError("the VIN message is too short") }
             // Some ECUs leave out the number of items, which is no character of a VIN.
             let hasNumber = !isCharacter(payload[2])
             parts.append((hasNumber ? payload[2] : 1, payload[(hasNumber ? 3 : 2)...]))
@@ -44,13 +44,15 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
             var unique: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
             for part in parts {
                 if unique.last?.number == part.number {
-                    guard unique.last?.bytes == part.bytes else { throw Malformation("two VIN messages contradict") }
+                    guard unique.last?.bytes == part.bytes else {
+                        throw MessageDecodingError("two VIN messages contradict")
+                    }
                     continue
                 }
                 unique.append(part)
             }
             guard unique.map(\.number) == [1, 2, 3, 4, 5] else {
-                throw Malformation("\(unique.count) of 5 VIN messages arrived")
+                throw MessageDecodingError("\(unique.count) of 5 VIN messages arrived")
             }
             parts = unique
         }
@@ -60,7 +62,7 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
         while let first = characters.first, first == 0 || first == 0xFF { characters.removeFirst() }
         while characters.count > 17, let last = characters.last, padding.contains(last) { characters.removeLast() }
         guard let vin = VIN(String(decoding: characters, as: UTF8.self)) else {
-            throw Malformation("the VIN has \(characters.count) characters or letters that no VIN has")
+            throw MessageDecodingError("the VIN has \(characters.count) characters or letters that no VIN has")
         }
         return vin
     }

@@ -1,4 +1,4 @@
-/// Where a vehicle's maker is at home, by the first two characters of its VIN (ISO 3780). Most makers build there, but
+/// Where a vehicle's manufacturer is at home, by the first two characters of its VIN (ISO 3780). Most manufacturers build there, but
 /// a car may come from a plant of theirs elsewhere.
 enum VehicleCountries {
     /// The part of the world that a VIN's first character stands for.

@@ -1,8 +1,8 @@
 /// What a VIN says of its vehicle, without asking anybody. What is not certain enough is nil.
 package struct VehicleIdentity: Hashable, Sendable {
     package var vin: VIN
-    /// The maker or the make, `Volkswagen`; the names of all makes where they share an identifier.
-    package var maker: String?
+    /// The manufacturer or the make, `Volkswagen`; the names of all makes where they share an identifier.
+    package var manufacturer: String?
     /// The part of the world that the VIN was given in.
     var region: VehicleCountries.Region?
     /// The country that the VIN was given in, in English.
@@ -14,7 +14,7 @@ package struct VehicleIdentity: Hashable, Sendable {
 
     package struct ModelYear: Hashable, Sendable {
         package var year: Int
-        /// False where the maker need not put the year into the VIN, but does as far as is known.
+        /// False where the manufacturer need not put the year into the VIN, but does as far as is known.
         package var isCertain: Bool
 
         package init(year: Int, isCertain: Bool) {
@@ -36,9 +36,9 @@ package struct VehicleIdentity: Hashable, Sendable {
     ///   - speaksCAN: the vehicle was heard on CAN, as none was before model year 2003.
     package init(_ vin: VIN, thisYear: Int, speaksCAN: Bool = false) {
         let text = vin.description
-        let row = VehicleMakers.row(vin)
+        let row = VehicleManufacturers.row(vin)
         self.vin = vin
-        maker = row?.name
+        manufacturer = row?.name
         region = VehicleCountries.region(of: vin)
         country = VehicleCountries.country(of: vin)
         checkDigit = Self.checkDigit(of: vin)
@@ -61,11 +61,11 @@ package struct VehicleIdentity: Hashable, Sendable {
 
     /// The tenth character means one of 30 years, and so two of those in question. In North America the seventh is a
     /// digit up to 2009 and a letter from 2010 on (49 CFR 565.15; not in heavy vehicles and motorcycles). Elsewhere
-    /// it is known of some makers that they keep to the year, but not to the seventh character; and a check digit that
+    /// it is known of some manufacturers that they keep to the year, but not to the seventh character; and a check digit that
     /// fits proves nothing there, because one free character in eleven does.
     /// - Parameter years: those that the vehicle may be of.
     private static func modelYear(
-        _ text: String, form: VehicleMakers.YearForm, region: VehicleCountries.Region?, checkDigit: CheckDigit,
+        _ text: String, form: VehicleManufacturers.YearForm, region: VehicleCountries.Region?, checkDigit: CheckDigit,
         years: ClosedRange<Int>
     ) -> ModelYear? {
         let characters = Array(text)

@@ -17,32 +17,36 @@ package enum VehicleInformation {
 
     /// The info types that the bitmap of `base` lists.
     /// - Parameter payload: from the service byte on.
-    package static func supportedTypes(_ payload: [UInt8], base: UInt8 = InfoType.supported) throws(Malformation)
+    package static func supportedTypes(_ payload: [UInt8], base: UInt8 = InfoType.supported)
+        throws(MessageDecodingError)
         -> Set<UInt8>
     {
         // The count before the bitmap is often left out.
         guard payload.starts(with: [0x49, base]), payload.count == 6 || (payload.count == 7 && payload[2] == 1),
             let types = SupportBitmap.decode(payload.suffix(4), base: base)
-        else { throw Malformation("the message is no answer with supported info types") }
+        else { throw MessageDecodingError("the message is no answer with supported info types") }
         return types
     }
 
     /// Info type 04, each as text.
-    package static func calibrationIDs(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(Malformation)
+    package static func calibrationIDs(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(MessageDecodingError)
         -> [String]
     {
         try items(payloads, type: InfoType.calibrationIDs, length: 16, framing: framing).map(text)
     }
 
     /// Info type 06, each as eight hexadecimal digits, in the order of the calibrations.
-    package static func verificationNumbers(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(Malformation)
+    package static func verificationNumbers(_ payloads: [[UInt8]], framing: VehicleBus.Framing)
+        throws(MessageDecodingError)
         -> [String]
     {
         try items(payloads, type: InfoType.verificationNumbers, length: 4, framing: framing).map(Hexadecimal.text)
     }
 
     /// Info type 0A.
-    package static func ecuName(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(Malformation) -> ECUName {
+    package static func ecuName(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(MessageDecodingError)
+        -> ECUName
+    {
         let item = try items(payloads, type: InfoType.ecuName, length: 20, framing: framing)[0]
         let dash = UInt8(ascii: "-")
         if item.count > 5, item[4] == dash {
@@ -68,7 +72,7 @@ package enum VehicleInformation {
     ///   - payloads: each from the service byte on.
     ///   - length: of an item. Only a single one may be shorter.
     static func items(_ payloads: [[UInt8]], type: UInt8, length: Int, framing: VehicleBus.Framing)
-        throws(Malformation) -> [[UInt8]]
+        throws(MessageDecodingError) -> [[UInt8]]
     {
         var data: [UInt8]
         if framing.isCAN {
@@ -85,32 +89,32 @@ package enum VehicleInformation {
             while !data.count.isMultiple(of: length), data.first == 0 { data.removeFirst() }
         }
         guard !data.isEmpty, data.count.isMultiple(of: length) || data.count < length else {
-            throw Malformation("\(data.count) bytes, which is no whole number of items")
+            throw MessageDecodingError("\(data.count) bytes, which is no whole number of items")
         }
         return stride(from: 0, to: data.count, by: length).map { Array(data[$0..<min($0 + length, data.count)]) }
     }
 
-    private static func message(_ payloads: [[UInt8]], type: UInt8) throws(Malformation) -> [UInt8] {
+    private static func message(_ payloads: [[UInt8]], type: UInt8) throws(MessageDecodingError) -> [UInt8] {
         guard payloads.count == 1, payloads[0].starts(with: [0x49, type]) else {
-            throw Malformation("\(payloads.count) messages where one should be")
+            throw MessageDecodingError("\(payloads.count) messages where one should be")
         }
         return Array(payloads[0].dropFirst(2))
     }
 
-    private static func messages(_ payloads: [[UInt8]], type: UInt8) throws(Malformation) -> [UInt8] {
+    private static func messages(_ payloads: [[UInt8]], type: UInt8) throws(MessageDecodingError) -> [UInt8] {
         var parts: [UInt8: [UInt8]] = [:]
         for payload in payloads {
             guard payload.starts(with: [0x49, type]), payload.count == 7 else {
-                throw Malformation("a message has not four bytes")
+                throw MessageDecodingError("a message has not four bytes")
             }
             let part = Array(payload[3...])
             if let earlier = parts.updateValue(part, forKey: payload[2]), earlier != part {
-                throw Malformation("two messages contradict")
+                throw MessageDecodingError("two messages contradict")
             }
         }
         let numbers = parts.keys.sorted()
         guard !numbers.isEmpty, numbers.map(Int.init).elementsEqual(1...numbers.count) else {
-            throw Malformation("a message is missing")
+            throw MessageDecodingError("a message is missing")
         }
         return numbers.flatMap { parts[$0] ?? [] }
     }

@@ -1,4 +1,4 @@
-/// Where a vehicle was put together, by the eleventh character of its VIN. Each maker gives its own meaning to it, so
+/// Where a vehicle was put together, by the eleventh character of its VIN. Each manufacturer gives its own meaning to it, so
 /// that a row holds for the identifiers (or their beginnings) in the line with `=` above it. Only places that are not in
 /// doubt, and that kept their character.
 enum VehiclePlants {

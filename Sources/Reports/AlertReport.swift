@@ -15,7 +15,7 @@ package enum AlertReport {
         case .coolantHot: "stop and let the engine cool down"
         case .voltageLow: "the battery is weak, or is not being charged"
         case .voltageHigh: "the alternator's regulator may be faulty"
-        case .lampOn: "slow down if it flashes, and let obdmech scan say why"
+        case .milOn: "slow down if it flashes, and let obdmech scan say why"
         case .newCode:
             alert.codes.first.map { "obdmech explain \($0) says what it means" } ?? "let obdmech scan say which"
         }

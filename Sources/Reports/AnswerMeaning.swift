@@ -33,7 +33,7 @@ package enum AnswerMeaning {
             if let refusal = answer.refusal, refusal != .responsePending || (answer.payloads.isEmpty && isWhole) {
                 texts.append("refused: \(refusal.reason)")
             }
-            if isWhole { texts += answer.malformations.map { "cannot be read: \($0.reason)" } }
+            if isWhole { texts += answer.decodingErrors.map { "cannot be read: \($0.reason)" } }
             return texts.map { Fact(ecu: answer.ecu, $0) }
         }
     }

@@ -5,13 +5,13 @@ import Telemetry
 package struct CodeReport: Sendable {
     package let code: TroubleCode
     package let description: String
-    /// Nil for what is not catalogued: a maker's own codes above all.
+    /// Nil for what is not catalogued: a manufacturer's own codes above all.
     package let entry: TroubleCodeCatalogue.Entry?
     /// In what lists it stands.
     package let statuses: [TroubleCode.Status]
     package let ecus: [ECUAddress]
     /// An ECU that has it turns the check engine light on.
-    package let isLampOn: Bool
+    package let isMILOn: Bool
     /// What was measured when it was stored; empty where no frame is of this code.
     package let frozen: [PIDValue]
 
@@ -57,14 +57,14 @@ package struct CodeReport: Sendable {
 
     /// What it calls for once it is confirmed; of codes that are not catalogued, what one has to reckon with.
     var severity: Severity {
-        entry?.severity ?? (isLampOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
+        entry?.severity ?? (isMILOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
     }
 
     /// The codes of a scan, the most urgent first, by `VerdictRules`.
     /// - Parameters:
-    ///   - maker: as in `VehicleIdentity`; with the model year it chooses between the standard's meaning of a code and the
+    ///   - manufacturer: as in `VehicleIdentity`; with the model year it chooses between the standard's meaning of a code and the
     ///     manufacturer's own.
-    package static func of(_ scan: HealthScan, maker: String? = nil, modelYear: Int? = nil) -> [CodeReport] {
+    package static func of(_ scan: HealthScan, manufacturer: String? = nil, modelYear: Int? = nil) -> [CodeReport] {
         let frames = scan.freezeFrames
         return Set(scan.troubleCodes.map(\.code)).map { code in
             let found = scan.troubleCodes.filter { $0.code == code }
@@ -72,10 +72,11 @@ package struct CodeReport: Sendable {
             let frame = frames.first { $0.cause == code && ecus.contains($0.ecu) }
             return CodeReport(
                 code: code,
-                description: TroubleCodeCatalogue.description(of: code, maker: maker, modelYear: modelYear),
-                entry: TroubleCodeCatalogue.entry(code, maker: maker, modelYear: modelYear),
+                description: TroubleCodeCatalogue.description(
+                    of: code, manufacturer: manufacturer, modelYear: modelYear),
+                entry: TroubleCodeCatalogue.entry(code, manufacturer: manufacturer, modelYear: modelYear),
                 statuses: TroubleCode.Status.allCases.filter { status in found.contains { $0.status == status } },
-                ecus: ecus, isLampOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
+                ecus: ecus, isMILOn: scan.ecus.contains { $0.milOn == true && ecus.contains($0.address) },
                 frozen: frame.map(scan.values) ?? [])
         }.map { ($0, VerdictRules.rank($0)) }.sorted { left, right in
             (left.0.group, left.1, left.0.code) < (right.0.group, right.1, right.0.code)

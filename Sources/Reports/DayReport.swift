@@ -108,7 +108,7 @@ package struct DayReport: Sendable {
 
     private static func source(_ device: String) -> [(String, JSON?)] {
         if device.isEmpty { return [("device", nil), ("origin", nil)] }
-        return [("device", .string(device)), ("origin", .string(Origin(device: device).rawValue))]
+        return [("device", .string(device)), ("origin", .string(SourceKind(device: device).rawValue))]
     }
 
     /// The lines for a terminal of `width` columns.
@@ -161,12 +161,12 @@ package struct DayReport: Sendable {
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {
-            let lamp = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "not known")
+            let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "not known")
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
             let number = scan.id.map { "Scan \($0)" } ?? "Scan"
             let rest = scan.interruption == nil ? [] : ["interrupted"]
             add(
-                (["\(number)  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [lamp, codes] + rest)
+                (["\(number)  \(clock(scan.time))"] + vehicle(scan.vin, scan.device) + [mil, codes] + rest)
                     .joined(separator: ", "))
         }
         return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)

@@ -91,7 +91,8 @@ extension JSONShape {
                     ])), "How often monitors ran in use (in-use performance tracking)."),
             JSONMember("sinceLastScan?", .object(change), "How codes differ from the last scan of this vehicle."),
             JSONMember("interruption?", .text, "Why the scan ended early; what it had by then is here."),
-            JSONMember("coverage", .list(.object(coverage)), "What came of asking each ECU for its lists of codes."),
+            JSONMember(
+                "coverage", .list(.object(serviceOutcomes)), "What came of asking each ECU for its lists of codes."),
             JSONMember(
                 "unanswered?",
                 .list(
@@ -190,10 +191,10 @@ extension JSONShape {
         JSONMember("unknown?", .list(.code), "Codes whose list could not be read now."),
     ]
 
-    private static let coverage = [
+    private static let serviceOutcomes = [
         JSONMember("ecu", .text, "The address of the ECU."),
         JSONMember("service", .hexadecimal, "The service that it was asked for."),
-        JSONMember("outcome", .words(HealthScan.Coverage.Outcome.self), "What came."),
+        JSONMember("outcome", .words(HealthScan.ServiceOutcome.Outcome.self), "What came."),
         JSONMember("reason?", .text, "Why, where it was refused or is malformed."),
     ]
 }

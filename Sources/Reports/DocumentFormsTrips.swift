@@ -165,7 +165,7 @@ extension JSONShape {
 
     private static let source = [
         JSONMember("device?", .text, "The adapter, as it was opened; absent where it is not known."),
-        JSONMember("origin?", .words(Origin.self), "Whether the vehicle was one."),
+        JSONMember("origin?", .words(SourceKind.self), "Whether the vehicle was one."),
     ]
 
     private static let totals = [

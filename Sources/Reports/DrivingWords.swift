@@ -16,7 +16,7 @@ package enum DrivingWords {
             return "\(Format.duration(alert.value * 3600)) at the wheel, limit \(Format.duration(alert.limit * 3600))"
         case .coolantHot: return against("coolant", 0)
         case .voltageLow, .voltageHigh: return against("voltage", 1)
-        case .lampOn: return "check engine light on" + (codes.isEmpty ? "" : " (\(codes))")
+        case .milOn: return "check engine light on" + (codes.isEmpty ? "" : " (\(codes))")
         case .newCode:
             guard !codes.isEmpty else {
                 return Format.count(Int(max(1, min(255, alert.value - alert.limit))), "new trouble code")
@@ -38,7 +38,7 @@ package enum DrivingWords {
 
     /// Of what a device that leads to no vehicle has brought; nil for all others.
     static func origin(_ device: String) -> String? {
-        switch Origin(device: device) {
+        switch SourceKind(device: device) {
         case .vehicle: nil
         case .simulation: "simulated"
         case .replay: "replayed"

@@ -19,12 +19,12 @@ package enum RequestValues {
         if values.isEmpty, decodedServices.contains(request.first ?? 0) {
             let facts = AnswerMeaning.facts([answer], to: request, framing: framing, isWhole: true)
             // A refusal alone is shown as such.
-            if !answer.payloads.isEmpty || !answer.malformations.isEmpty {
+            if !answer.payloads.isEmpty || !answer.decodingErrors.isEmpty {
                 values = facts.map { PIDValue(signal: signal(request), name: name, value: nil, text: $0.text) }
             }
         }
         if values.isEmpty {
-            guard !answer.payloads.isEmpty, answer.malformations.isEmpty else { return nil }
+            guard !answer.payloads.isEmpty, answer.decodingErrors.isEmpty else { return nil }
             values = [ReadValue.raw(data, signal: signal(request).name, name: name)]
         }
         return ReadValue(request: request, ecu: answer.ecu, data: data, values: values, time: time)

@@ -16,7 +16,7 @@ package enum ScanReport {
         id: Int64? = nil, inspection choice: String = InspectionRule.automatic
     ) -> JSON {
         let identity = scan.identity(at: time)
-        let codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
+        let codes = CodeReport.of(scan, manufacturer: identity?.manufacturer, modelYear: identity?.modelYear?.year)
         let readings = LiveReading.of(scan)
         let verdict = Verdict(scan, codes: codes, readings: readings)
         let readiness = InspectionRule.chosen(choice, for: identity).flatMap {
@@ -61,7 +61,7 @@ package enum ScanReport {
             ("performance", scan.performance.isEmpty ? nil : .array(scan.performance.map(json))),
             ("sinceLastScan", earlier.map { json(scan.change(since: $0.scan), $0.time) }),
             ("interruption", .text(scan.interruption)),
-            ("coverage", .array(scan.coverage.map(json))),
+            ("coverage", .array(scan.serviceOutcomes.map(json))),
             ("unanswered", scan.unanswered.isEmpty ? nil : .array(scan.unanswered.map(json))),
             ("urgency", .text(verdict.urgency?.rawValue)),
             ("verdict", .string(verdict.sentence)),
@@ -108,7 +108,7 @@ package enum ScanReport {
         return .object([
             ("vin", .text(scan.vin?.description)),
             ("vinValid", identity.map { .bool($0.checkDigit != .wrong) }),
-            ("maker", .text(identity?.maker)),
+            ("maker", .text(identity?.manufacturer)),
             ("modelYear", identity?.modelYear.map { .integer(Int64($0.year)) }),
             ("modelYearCertain", identity?.modelYear.map { .bool($0.isCertain) }),
             ("country", .text(identity?.country)),
@@ -211,13 +211,13 @@ package enum ScanReport {
         ])
     }
 
-    private static func json(_ coverage: HealthScan.Coverage) -> JSON {
-        let service = Hexadecimal.text([coverage.service])
+    private static func json(_ serviceOutcomes: HealthScan.ServiceOutcome) -> JSON {
+        let service = Hexadecimal.text([serviceOutcomes.service])
         return .object([
-            ("ecu", .string(coverage.ecu.description)),
+            ("ecu", .string(serviceOutcomes.ecu.description)),
             ("service", .string(service)),
-            ("outcome", .string(coverage.outcome.rawValue)),
-            ("reason", .text(coverage.reason)),
+            ("outcome", .string(serviceOutcomes.outcome.rawValue)),
+            ("reason", .text(serviceOutcomes.reason)),
         ])
     }
 }

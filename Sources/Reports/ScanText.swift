@@ -40,7 +40,7 @@ package struct ScanText {
         let rule = InspectionRule.chosen(choice, for: identity)
         judgesInspection = rule != nil
         inspection = scan.inspection(rule ?? .most, modelYear: identity?.modelYear?.year)
-        codes = CodeReport.of(scan, maker: identity?.maker, modelYear: identity?.modelYear?.year)
+        codes = CodeReport.of(scan, manufacturer: identity?.manufacturer, modelYear: identity?.modelYear?.year)
         readings = LiveReading.of(scan)
     }
 
@@ -89,7 +89,7 @@ package struct ScanText {
     private var vehicle: String {
         guard let identity else { return scan.isQuick ? "not asked" : "VIN not known" }
         let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
-        let name = [year, identity.maker].compactMap(\.self).joined(separator: " ")
+        let name = [year, identity.manufacturer].compactMap(\.self).joined(separator: " ")
         let place = identity.plant ?? identity.country
         let check =
             switch identity.checkDigit {
@@ -108,8 +108,8 @@ package struct ScanText {
         let unread = ScanFacts.withoutLight(scan).map(\.displayName)
         guard milOn else { return unread.isEmpty ? "off" : "not read from \(Format.list(unread))" }
         let since = [
-            scan.value(.distanceWithLampOn).map { units.quantity($0, .kilometres) },
-            scan.value(.timeWithLampOn).map { Format.duration($0 * 60) },
+            scan.value(.distanceWithMILOn).map { units.quantity($0, .kilometres) },
+            scan.value(.timeWithMILOn).map { Format.duration($0 * 60) },
         ].compactMap(\.self).filter { !$0.hasPrefix("0 ") }
         return "ON, by " + Format.list(scan.ecus.filter { $0.milOn == true }.map(\.address.displayName))
             + (since.isEmpty ? "" : ", for " + Format.list(since) + " of driving")
@@ -305,21 +305,21 @@ package struct ScanText {
     /// What was asked and not answered, in words.
     private var gapLines: [String] {
         scan.ecus.flatMap { ecu in
-            scan.coverage.filter { $0.ecu == ecu.address }.flatMap { coverage -> [String] in
-                let what = Self.question(coverage.service)
-                let reason = coverage.reason.map { ": \($0)" } ?? ""
+            scan.serviceOutcomes.filter { $0.ecu == ecu.address }.flatMap { serviceOutcomes -> [String] in
+                let what = Self.question(serviceOutcomes.service)
+                let reason = serviceOutcomes.reason.map { ": \($0)" } ?? ""
                 let line: String
-                switch coverage.outcome {
+                switch serviceOutcomes.outcome {
                 case .answered:
-                    guard coverage.reason != nil else { return [] }
+                    guard serviceOutcomes.reason != nil else { return [] }
                     line = "\(what)\(reason)"
                 case .refused: line = "\(what) refused\(reason)"
                 case .malformed: line = "\(what) could not be read\(reason)"
                 // One ECU knows the VIN; that the others do not is no news.
-                case .silent where coverage.service == 0x09 && scan.vin != nil: return []
+                case .silent where serviceOutcomes.service == 0x09 && scan.vin != nil: return []
                 // Cars know permanent codes from about 2010 on.
-                case .silent where coverage.service == 0x0A: return []
-                case .silent: line = "\(what): no answer" + (coverage.reason.map { " (\($0))" } ?? "")
+                case .silent where serviceOutcomes.service == 0x0A: return []
+                case .silent: line = "\(what): no answer" + (serviceOutcomes.reason.map { " (\($0))" } ?? "")
                 }
                 return Format.wrapped(
                     "\(Format.capitalized(ecu.address.displayName)): \(line)", width: width, indent: 4)

@@ -30,13 +30,13 @@ package struct TripPanel {
     private static let hints = ["Ctrl-C ends the trip", "Ctrl-C ends it", ""]
 
     let snapshot: TripSnapshot
-    let history: TripHistory
+    let history: RecentTrace
     let screen: Screen
     let units: UnitSystem
 
     /// The lines for a screen: no more of them than it is high, and none wider than it is.
     package static func lines(
-        _ snapshot: TripSnapshot, history: TripHistory, on screen: Screen, units: UnitSystem
+        _ snapshot: TripSnapshot, history: RecentTrace, on screen: Screen, units: UnitSystem
     ) -> [String] {
         TripPanel(snapshot: snapshot, history: history, screen: screen, units: units).lines
             .map { $0.text(limit: screen.width, isColored: screen.isColored) }

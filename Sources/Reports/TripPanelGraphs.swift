@@ -11,7 +11,7 @@ extension TripPanel {
         let unit: Unit
         /// Possible values of the top edge, in the shown unit.
         let tops: [Double]
-        let value: (TripHistory.Stretch) -> Double?
+        let value: (RecentTrace.Stretch) -> Double?
     }
 
     var graphs: [Graph] {
@@ -29,7 +29,7 @@ extension TripPanel {
         ]
     }
 
-    private var graphWidth: Int { min(TripHistory.capacity, contentWidth - Self.labelWidth - Self.scaleWidth) }
+    private var graphWidth: Int { min(RecentTrace.capacity, contentWidth - Self.labelWidth - Self.scaleWidth) }
 
     func lines(of graph: Graph, rows: Int) -> [PanelLine] {
         let values = history.last(graphWidth) { stretch in
@@ -52,7 +52,7 @@ extension TripPanel {
 
     /// What the graphs' columns are.
     var spanLine: PanelLine {
-        let seconds = Double(graphWidth) * TripHistory.stretchS
+        let seconds = Double(graphWidth) * RecentTrace.stretchS
         let text = "the last \(Format.duration(seconds))"
         var line = PanelLine()
         line.fill(to: Self.labelWidth)

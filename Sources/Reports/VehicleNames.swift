@@ -4,7 +4,7 @@ package import Trips
 package struct VehicleNames: Sendable {
     private var names: [String?: String] = [:]
 
-    package init(_ vehicles: [StoredVehicle] = []) {
+    package init(_ vehicles: [VehicleProfile] = []) {
         for vehicle in vehicles { names[vehicle.vin] = vehicle.name }
     }
 

@@ -12,7 +12,7 @@ package struct VehicleReport: Sendable {
     /// - Parameter thisYear: in which the vehicles were seen; a VIN says the year of its model by it.
     package init(_ vehicles: [RecordedVehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
 
-    private func identity(_ vehicle: StoredVehicle) -> VehicleIdentity? {
+    private func identity(_ vehicle: VehicleProfile) -> VehicleIdentity? {
         vehicle.vin.flatMap { VIN($0) }.map { VehicleIdentity($0, thisYear: thisYear) }
     }
 
@@ -29,7 +29,7 @@ package struct VehicleReport: Sendable {
         return .object([
             ("vin", vehicle.vin.map { .string($0) } ?? .null), ("name", .text(vehicle.name)),
             ("isReal", .bool(!recorded.isMadeUp)),
-            ("maker", .text(identity?.maker)),
+            ("maker", .text(identity?.manufacturer)),
             ("modelYear", identity?.modelYear.map { .integer(Int64($0.year)) }),
             ("trips", .integer(Int64(recorded.trips))), ("distanceKm", .rounded(recorded.distanceKm, 4)),
             ("latest", recorded.latest.map { .string(CalendarTime.iso8601($0)) }),
@@ -72,10 +72,10 @@ package struct VehicleReport: Sendable {
     }
 
     /// "VIN 3VWDX7AJ0DM254871, 2013 Volkswagen, 'Golf'".
-    package func heading(_ vehicle: StoredVehicle) -> String {
+    package func heading(_ vehicle: VehicleProfile) -> String {
         let identity = identity(vehicle)
         let year = identity?.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
-        let built = [year, identity?.maker].compactMap(\.self).joined(separator: " ")
+        let built = [year, identity?.manufacturer].compactMap(\.self).joined(separator: " ")
         let name = vehicle.name.map { "'\(SafeText.line($0))'" }
         return [
             vehicle.vin.map { "VIN " + SafeText.line($0) } ?? "No VIN", built.isEmpty ? nil : built, name,

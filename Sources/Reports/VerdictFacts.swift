@@ -98,9 +98,9 @@ struct VerdictFacts {
     }
 
     private func description(_ code: CodeReport) -> String {
-        // A maker's name keeps its capital.
-        let isNamedByMaker = code.description != TroubleCodeCatalogue.description(of: code.code)
-        return isNamedByMaker ? code.description : Format.lowercased(code.description)
+        // A manufacturer's name keeps its capital.
+        let isNamedByManufacturer = code.description != TroubleCodeCatalogue.description(of: code.code)
+        return isNamedByManufacturer ? code.description : Format.lowercased(code.description)
     }
 
     // MARK: Live values

@@ -78,7 +78,7 @@ package enum SettingTable {
                 alert(.coolantHot, "coolant", "Hotter than coolant-limit."),
                 alert(.voltageLow, "voltage-low", "A battery that is not charged, or flat."),
                 alert(.voltageHigh, "voltage-high", "A battery that is charged too hard."),
-                alert(.lampOn, "lamp", "The engine lamp went on during the drive."),
+                alert(.milOn, "lamp", "The engine lamp went on during the drive."),
                 alert(.newCode, "new-code", "The car noticed a new fault during the drive."),
                 .number(
                     "alert-repeat", \.trip.alerts.repeatS, 10...86400, .seconds,

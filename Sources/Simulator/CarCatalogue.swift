@@ -25,7 +25,7 @@ extension VirtualCar {
             codes: [.confirmed: ["P0301", "P0420"], .pending: ["P0171"], .permanent: ["P0420"]])
         engine.milOn = true
         engine.incompleteMonitors = 0x01
-        engine.history.withLamp = (312, 540)
+        engine.history.withMIL = (312, 540)
         engine.freezeFrame = frozen("P0301")
         engine.monitorTests = VirtualTests.ofFaultyGasolineEngine
         return VirtualCar(
@@ -46,7 +46,7 @@ extension VirtualCar {
     private static let cleared: VirtualCar = {
         var engine = gasolineEngine(vin: "1G1BE5SM7G7123456", codes: [.permanent: ["P0301"]])
         engine.incompleteMonitors = engine.monitors
-        engine.history = VirtualECU.History(sinceClear: (2, 9), withLamp: (0, 0), warmUpsSinceClear: 0)
+        engine.history = VirtualECU.History(sinceClear: (2, 9), withMIL: (0, 0), warmUpsSinceClear: 0)
         return VirtualCar(
             name: "cleared", summary: "stands with codes cleared 2 km ago, but for a permanent one",
             ecus: [engine, transmission()], cycle: .idle)
@@ -66,7 +66,7 @@ extension VirtualCar {
         engine.continuousMonitors = 0x0E
         engine.monitors = 0xEB
         engine.incompleteMonitors = 0x48
-        engine.history.withLamp = (95, 130)
+        engine.history.withMIL = (95, 130)
         engine.refusesClearWhileRunning = true
         engine.leavesOutFrameNumber = true
         engine.frozenPIDs = [0x04, 0x05, 0x0B, 0x0C, 0x0D]

@@ -72,7 +72,7 @@ package struct Fault: Sendable {
     package static let all = described + said + saidBehindData
 
     package static let described: [Fault] =
-        dialogueFaults + [
+        sessionFaults + [
             Fault(
                 name: "overheat", summary: "the coolant rises past 120 °C", effect: .trouble(.noCooling),
                 lastsS: .infinity),
@@ -84,7 +84,7 @@ package struct Fault: Sendable {
                 effect: .trouble(.misfire), lastsS: .infinity),
         ]
 
-    private static let dialogueFaults: [Fault] = [
+    private static let sessionFaults: [Fault] = [
         Fault(name: "reset", summary: "the connection is reset", effect: .resetConnection),
         Fault(
             name: "dead", summary: "the connection stays open, but nothing comes until it is opened again",

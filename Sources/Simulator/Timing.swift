@@ -16,7 +16,7 @@ package struct Timing: Sendable {
     package var stop = 0.002
     /// From an answer to its prompt, where that is late.
     package var latePrompt = 0.2
-    /// ATZ, with its lamp test; a warm start is shorter.
+    /// ATZ, with its LED test; a warm start is shorter.
     package var reset = 0.9
     package var warmReset = 0.1
     /// From the byte that wakes a sleeping adapter to its prompt.
@@ -48,7 +48,7 @@ package struct Timing: Sendable {
 
     package init() {}
 
-    /// Everything at once, for tests of the dialogue alone; the adapter still listens for a while.
+    /// Everything at once, for tests of the session alone; the adapter still listens for a while.
     package static var immediate: Timing {
         var timing = Timing()
         timing.latency = 0

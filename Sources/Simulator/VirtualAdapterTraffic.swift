@@ -82,14 +82,15 @@ extension VirtualAdapter {
         return [0x01] + pids
     }
 
-    /// Each third request meets the answer to another tester's: a sensor's value, or something of the maker's.
+    /// Each third request meets the answer to another tester's: a sensor's value, or something of the manufacturer's.
     private mutating func letForeignTesterAsk(on bus: VehicleBus, at sent: Instant) {
         foreignRequests += 1
         guard foreignRequests % 3 == 0, let engine = car.ecus.first else { return }
         let time = sent.advanced(bySeconds: timing.canAnswer / 2)
-        let isMaker = foreignRequests % 2 == 0
+        let isManufacturer = foreignRequests % 2 == 0
         let payload =
-            isMaker ? [0x62, 0x11, 0x22, 0x33] : car.answers([0x01, 0x05], at: carSeconds(time)).first?.first ?? []
+            isManufacturer
+            ? [0x62, 0x11, 0x22, 0x33] : car.answers([0x01, 0x05], at: carSeconds(time)).first?.first ?? []
         guard !payload.isEmpty else { return }
         let data = bus.framing.isCAN ? BusTraffic.canFrames(payload, padding: car.padding)[0] : payload
         traffic.append(BusTraffic(time: time, sender: engine.address(bus.framing), data: data))

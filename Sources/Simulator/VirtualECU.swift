@@ -1,13 +1,13 @@
 package import OBD
 
 /// A controller of the virtual car: what it supports, what codes it holds, and what its tests found. One that is neither
-/// engine nor transmission is a body controller: it answers nothing but its maker's services, and only when it alone is
+/// engine nor transmission is a body controller: it answers nothing but its manufacturer's services, and only when it alone is
 /// asked.
 package struct VirtualECU: Sendable {
     package var role: ECUAddress.Role
     package var milOn: Bool
     package var codes: [TroubleCode.Status: [TroubleCode]]
-    /// Codes that are confirmed again `recurrenceDelayS` after they were cleared, with the lamp.
+    /// Codes that are confirmed again `recurrenceDelayS` after they were cleared, with the MIL.
     var recurring: [TroubleCode] = []
     /// Of service 01, without the support bitmaps, which follow from it.
     package var supportedPIDs: Set<UInt8>
@@ -61,7 +61,7 @@ package struct VirtualECU: Sendable {
     package var speedRefreshS = 0.0
     /// Kilometres at the start of the car's clock.
     package var odometerKm = 48_213.4
-    /// From its beginning a code is pending; `confirmationDelayS` later it is confirmed, with the lamp.
+    /// From its beginning a code is pending; `confirmationDelayS` later it is confirmed, with the MIL.
     var misfires: Range<Double>?
     static let misfireCode = TroubleCode(raw: 0x0301)
     static let confirmationDelayS = 30.0
@@ -69,7 +69,7 @@ package struct VirtualECU: Sendable {
     /// What had been counted up to the start of the engine.
     package struct History: Sendable {
         package var sinceClear: (km: Double, minutes: Double) = (4_213, 7_385)
-        package var withLamp: (km: Double, minutes: Double) = (0, 0)
+        package var withMIL: (km: Double, minutes: Double) = (0, 0)
         package var warmUpsSinceClear = 112.0
     }
 
@@ -112,7 +112,7 @@ package struct VirtualECU: Sendable {
         }
     }
 
-    /// Service 04: confirmed and pending codes, the lamp, the freeze frame, and what the monitors found; permanent codes
+    /// Service 04: confirmed and pending codes, the MIL, the freeze frame, and what the monitors found; permanent codes
     /// go only by a drive without the fault.
     mutating func clearCodes(at seconds: Double) {
         codes[.confirmed] = nil
@@ -141,7 +141,7 @@ package struct VirtualECU: Sendable {
         return status == .pending || status == .confirmed && isConfirmed ? [Self.misfireCode] : []
     }
 
-    func lampIsOn(_ now: EngineMoment) -> Bool {
+    func milIsOn(_ now: EngineMoment) -> Bool {
         milOn || !returned(at: now).isEmpty || !developed(.confirmed, now: now).isEmpty
     }
 
@@ -226,18 +226,18 @@ package struct VirtualECU: Sendable {
     private func ownState(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
         let driven = now.distanceKm(since: clearedAt ?? 0)
         let minutes = (now.seconds - (clearedAt ?? 0)) / 60
-        let before = clearedAt == nil ? history : History(sinceClear: (0, 0), withLamp: (0, 0), warmUpsSinceClear: 0)
-        let lampIsOn = lampIsOn(now)
+        let before = clearedAt == nil ? history : History(sinceClear: (0, 0), withMIL: (0, 0), warmUpsSinceClear: 0)
+        let milIsOn = milIsOn(now)
         switch pid {
         case PIDTable.monitorStatusPID:
             let count = UInt8(min(127, codes(.confirmed, now: now).count))
-            return [(lampIsOn ? 0x80 : 0) | count, continuousMonitors, monitors, incompleteMonitors]
-        case 0x21: return EngineParameters.encode(pid, [(before.withLamp.km + (lampIsOn ? driven : 0)).rounded(.down)])
+            return [(milIsOn ? 0x80 : 0) | count, continuousMonitors, monitors, incompleteMonitors]
+        case 0x21: return EngineParameters.encode(pid, [(before.withMIL.km + (milIsOn ? driven : 0)).rounded(.down)])
         case 0x30: return EngineParameters.encode(pid, [before.warmUpsSinceClear])
         case 0x31: return EngineParameters.encode(pid, [(before.sinceClear.km + driven).rounded(.down)])
         case 0x41: return [0, continuousMonitors, monitors, incompleteThisCycle]
         case 0x4D:
-            return EngineParameters.encode(pid, [(before.withLamp.minutes + (lampIsOn ? minutes : 0)).rounded(.down)])
+            return EngineParameters.encode(pid, [(before.withMIL.minutes + (milIsOn ? minutes : 0)).rounded(.down)])
         case 0xA6:
             return EngineParameters.encode(pid, [((odometerKm + now.distanceKm(since: 0)) * 10).rounded(.down) / 10])
         case 0x4E: return EngineParameters.encode(pid, [(before.sinceClear.minutes + minutes).rounded(.down)])

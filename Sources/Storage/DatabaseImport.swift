@@ -10,7 +10,7 @@ extension Database {
 
     /// Takes in all trips and scans of another database of this program, and what it knows of vehicles, in one
     /// transaction. A trip that is already there stays as it is, unless it has fewer samples. The other is only read.
-    package func takeIn(path: String) throws(StorageError) -> Imported {
+    package func importFile(path: String) throws(StorageError) -> Imported {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
             mine == its
         {
@@ -34,12 +34,12 @@ extension Database {
         defer { try? connection.exec("DETACH other") }
         try other.connection.copy(to: connection, as: "other")
         signalNumbers = [:]
-        var imported = try connection.transaction { () throws(StorageError) in try takeInAttached() }
+        var imported = try connection.transaction { () throws(StorageError) in try importAttached() }
         imported.leftOut = leftOut
         return imported
     }
 
-    private func takeInAttached() throws(StorageError) -> Imported {
+    private func importAttached() throws(StorageError) -> Imported {
         var imported = Imported()
         let marks = try columns("calibration").joined(separator: ", ")
         try connection.exec(

@@ -59,15 +59,15 @@ extension Database {
             try code.bind(5, row.status.rawValue)
             try code.run()
         }
-        let coverage = try connection.prepare("INSERT INTO scan_coverage VALUES (?, ?, ?, ?, ?, ?)")
-        for (sequence, row) in scan.coverage.enumerated() {
-            try coverage.bind(1, id)
-            try coverage.bind(2, sequence)
-            try coverage.bind(3, row.ecu.description)
-            try coverage.bind(4, Int(row.service))
-            try coverage.bind(5, row.outcome.rawValue)
-            try coverage.bind(6, row.reason)
-            try coverage.run()
+        let serviceOutcomes = try connection.prepare("INSERT INTO scan_coverage VALUES (?, ?, ?, ?, ?, ?)")
+        for (sequence, row) in scan.serviceOutcomes.enumerated() {
+            try serviceOutcomes.bind(1, id)
+            try serviceOutcomes.bind(2, sequence)
+            try serviceOutcomes.bind(3, row.ecu.description)
+            try serviceOutcomes.bind(4, Int(row.service))
+            try serviceOutcomes.bind(5, row.outcome.rawValue)
+            try serviceOutcomes.bind(6, row.reason)
+            try serviceOutcomes.run()
         }
         let payload = try connection.prepare("INSERT INTO scan_payload VALUES (?, ?, ?, ?, ?)")
         for (sequence, row) in scan.payloads.enumerated() {
@@ -226,17 +226,19 @@ extension Database {
             else { continue }
             scan.troubleCodes.append(HealthScan.FoundCode(code: found, status: status, ecu: address))
         }
-        let coverage = try details("ecu, service, outcome, reason", "scan_coverage", id)
-        while try coverage.step() {
-            let key = coverage.integer(4)
-            guard let address = understood(ECUAddress(coverage.text(0)), "ECU", "scan_coverage", id, key),
-                let service = understood(UInt8(exactly: coverage.integer(1)), "service", "scan_coverage", id, key),
+        let serviceOutcomes = try details("ecu, service, outcome, reason", "scan_coverage", id)
+        while try serviceOutcomes.step() {
+            let key = serviceOutcomes.integer(4)
+            guard let address = understood(ECUAddress(serviceOutcomes.text(0)), "ECU", "scan_coverage", id, key),
+                let service = understood(
+                    UInt8(exactly: serviceOutcomes.integer(1)), "service", "scan_coverage", id, key),
                 let outcome = understood(
-                    HealthScan.Coverage.Outcome(rawValue: coverage.text(2)), "outcome", "scan_coverage", id, key)
+                    HealthScan.ServiceOutcome.Outcome(rawValue: serviceOutcomes.text(2)), "outcome", "scan_coverage",
+                    id, key)
             else { continue }
-            scan.coverage.append(
-                HealthScan.Coverage(
-                    ecu: address, service: service, outcome: outcome, reason: coverage.optionalText(3)))
+            scan.serviceOutcomes.append(
+                HealthScan.ServiceOutcome(
+                    ecu: address, service: service, outcome: outcome, reason: serviceOutcomes.optionalText(3)))
         }
         let payload = try details("ecu, request, payload", "scan_payload", id)
         while try payload.step() {

@@ -5,7 +5,7 @@ extension Database {
     /// All vehicles that were told of, drove or were scanned: first the one that did last, and behind all others those
     /// that are simulated or replayed.
     package func recordedVehicles() throws(StorageError) -> [RecordedVehicle] {
-        var told: [String: StoredVehicle] = [:]
+        var told: [String: VehicleProfile] = [:]
         for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
         let rows = try connection.prepare(
             """
@@ -25,7 +25,7 @@ extension Database {
         while try rows.step() {
             let vin = rows.text(0)
             let latest = rows.optionalInteger(3).map { WallTime(microseconds: $0) }
-            var vehicle = RecordedVehicle(told[vin] ?? StoredVehicle(vin: vin.isEmpty ? nil : vin))
+            var vehicle = RecordedVehicle(told[vin] ?? VehicleProfile(vin: vin.isEmpty ? nil : vin))
             vehicle.trips = Int(rows.integer(1))
             vehicle.distanceKm = rows.optionalReal(2)
             vehicle.latest = latest.flatMap { $0.isPlausible ? $0 : nil }
@@ -39,7 +39,7 @@ extension Database {
 
     /// SQL for whether a device is no way to a vehicle; NULL of none.
     private static var isMadeUp: String {
-        Origin.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
+        SourceKind.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
     }
 
     /// A stored trip, as far as it matters to how much was driven between two times.
@@ -84,7 +84,7 @@ extension Database {
     /// whose fuel was computed of another specification, is computed anew from its samples, as far as it lies between.
     /// - Parameter progress: called before each trip that is computed anew.
     package func summaries(
-        of vehicle: StoredVehicle, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime,
+        of vehicle: VehicleProfile, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime,
         progress: () -> Void = {}
     ) throws(StorageError) -> [TripSummary] {
         var plain = vehicle.specification

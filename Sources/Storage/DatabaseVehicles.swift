@@ -3,7 +3,7 @@ package import Trips
 
 extension Database {
     /// Nil for a vehicle of which nothing was told.
-    package func vehicle(vin: String?) throws(StorageError) -> StoredVehicle? {
+    package func vehicle(vin: String?) throws(StorageError) -> VehicleProfile? {
         let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle WHERE vin = ?")
         try rows.bind(1, vin ?? "")
         defer { rows.reset() }
@@ -11,15 +11,15 @@ extension Database {
     }
 
     /// In the order of their VINs.
-    package func vehicles() throws(StorageError) -> [StoredVehicle] {
+    package func vehicles() throws(StorageError) -> [VehicleProfile] {
         let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle ORDER BY vin")
-        var vehicles: [StoredVehicle] = []
+        var vehicles: [VehicleProfile] = []
         while try rows.step() { vehicles.append(vehicle(rows)) }
         return vehicles
     }
 
     /// Keeps all that is told of a vehicle, in place of what was known.
-    package func keepVehicle(_ vehicle: StoredVehicle) throws(StorageError) {
+    package func keepVehicle(_ vehicle: VehicleProfile) throws(StorageError) {
         let insert = try connection.prepare(
             """
             INSERT OR REPLACE INTO vehicle (\(Self.vehicleColumns))
@@ -49,9 +49,9 @@ extension Database {
         distance_factor, distance_spread_percent, distance_comparisons
         """
 
-    private func vehicle(_ row: borrowing Statement) -> StoredVehicle {
+    private func vehicle(_ row: borrowing Statement) -> VehicleProfile {
         let vin = row.text(0)
-        var vehicle = StoredVehicle(vin: vin.isEmpty ? nil : vin)
+        var vehicle = VehicleProfile(vin: vin.isEmpty ? nil : vin)
         // What makes no sense is not known.
         func reset(_ columns: String...) -> String {
             "UPDATE vehicle SET \(columns.map { $0 + " = NULL" }.joined(separator: ", ")) WHERE vin = \(Self.quoted(vin))"
@@ -103,7 +103,7 @@ extension Database {
     /// - Parameter bootTime: the mark's time on the machine's own clock, so that it can be put right when the wall clock is;
     ///   nil of a time that the user named. `isClockSynchronized`: whether something keeps the wall clock right.
     package func add(
-        _ mark: CalibrationMark, keeping vehicle: StoredVehicle, bootTime: BootTime? = nil,
+        _ mark: CalibrationMark, keeping vehicle: VehicleProfile, bootTime: BootTime? = nil,
         isClockSynchronized: Bool? = WallClock.isSynchronized
     ) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
@@ -167,7 +167,7 @@ extension Database {
     }
 
     /// Removes the latest mark of the kind that was added last, and keeps the vehicle with what follows from the others.
-    package func removeLatestCalibration(keeping vehicle: StoredVehicle) throws(StorageError) {
+    package func removeLatestCalibration(keeping vehicle: VehicleProfile) throws(StorageError) {
         guard let kind = try latestCalibration(vin: vehicle.vin) else { return }
         try connection.transaction { () throws(StorageError) in
             // Marks that were taken in from elsewhere have later numbers than later marks.
@@ -185,20 +185,20 @@ extension Database {
 
     /// Removes all marks of a kind, and keeps the vehicle without what was learnt from them.
     package func removeCalibrations(
-        _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+        _ kind: CalibrationMark.Kind, keeping vehicle: VehicleProfile
     ) throws(StorageError) {
         try changeCalibrations("DELETE FROM calibration", kind, keeping: vehicle)
     }
 
     /// Keeps the marks of a kind as such, but none of their factors, and the vehicle.
     package func discountCalibrations(
-        _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+        _ kind: CalibrationMark.Kind, keeping vehicle: VehicleProfile
     ) throws(StorageError) {
         try changeCalibrations("UPDATE calibration SET computed = NULL, factor = NULL", kind, keeping: vehicle)
     }
 
     private func changeCalibrations(
-        _ change: String, _ kind: CalibrationMark.Kind, keeping vehicle: StoredVehicle
+        _ change: String, _ kind: CalibrationMark.Kind, keeping vehicle: VehicleProfile
     ) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             let marks = try connection.prepare("\(change) WHERE vin = ? AND kind = ?")

@@ -28,8 +28,8 @@ package struct Signal: Hashable, Sendable {
     package static let distanceSinceClear = Signal("distanceSinceClear", .kilometres)
     package static let timeSinceClear = Signal("timeSinceClear", .minutes)
     package static let warmUpsSinceClear = Signal("warmUpsSinceClear", .none)
-    package static let distanceWithLampOn = Signal("distanceWithLampOn", .kilometres)
-    package static let timeWithLampOn = Signal("timeWithLampOn", .minutes)
+    package static let distanceWithMILOn = Signal("distanceWithLampOn", .kilometres)
+    package static let timeWithMILOn = Signal("timeWithLampOn", .minutes)
     package static let shortTermFuelTrims = (1...4).map { Signal("shortTermFuelTrimBank\($0)", .percent) }
     package static let longTermFuelTrims = (1...4).map { Signal("longTermFuelTrimBank\($0)", .percent) }
     package static let catalystTemperatures = (1...2).flatMap { bank in
@@ -57,7 +57,7 @@ package struct Signal: Hashable, Sendable {
     package static let ethanolPercent = Signal("ethanolPercent", .percent)
     package static let odometer = Signal("odometer", .kilometres)
     /// 0 off, 1 on.
-    package static let malfunctionLamp = Signal("malfunctionLamp", .none)
+    package static let mil = Signal("malfunctionLamp", .none)
     /// How the engine ignites, by PID 01: 0 spark, 1 compression.
     package static let compressionIgnition = Signal("compressionIgnition", .none)
     package static let storedCodeCount = Signal("storedCodeCount", .none)
@@ -71,6 +71,6 @@ package struct Signal: Hashable, Sendable {
             engineFuelMassRate, vehicleFuelMassRate, cylinderFuelRate, engineFuelRate, massAirFlowSensorA,
             massAirFlowSensorB, intakeManifoldPressure, intakeManifoldPressureSensorA, intakeAirTemperature,
             commandedLambda, fuelSystemStatus, engineLoad, throttlePosition, fuelType, ethanolPercent, odometer,
-            distanceSinceClear, malfunctionLamp, compressionIgnition, storedCodeCount, pendingCodeCount,
+            distanceSinceClear, mil, compressionIgnition, storedCodeCount, pendingCodeCount,
         ] + measuredLambdas
 }

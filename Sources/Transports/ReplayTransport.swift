@@ -9,7 +9,7 @@ package final class ReplayTransport: Transport {
     /// What a `replay:` address asks for.
     package struct Options: Hashable, Sendable {
         package enum Mode: String, CaseIterable, Sendable {
-            /// The dialogue must be the same, write for write.
+            /// The session must be the same, write for write.
             case strict
             /// A command gets the next recorded answer to the same command, after the last of them that one again;
             /// where none is recorded, silence. Spaces and the case of letters do not matter, as to an adapter.

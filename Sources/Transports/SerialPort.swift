@@ -44,7 +44,7 @@ package struct SerialPort: Hashable, Sendable, CustomStringConvertible {
     package var name: String? {
         let names = [vendor, product].compactMap { $0 }
         if names.isEmpty { return bluetoothAddress.map { "Bluetooth \($0)" } }
-        // Some makers put their name into that of the product too.
+        // Some manufacturers put their name into that of the product too.
         if let vendor, let product, product.lowercased().hasPrefix(vendor.lowercased()) { return product }
         return names.joined(separator: " ")
     }

@@ -3,7 +3,7 @@ import Glibc
 
 /// The serial ports that are there, as libudev and the kernel know them.
 package enum SerialPorts {
-    /// Sorted by path. Without a running udev the names of links and makers are missing.
+    /// Sorted by path. Without a running udev the names of links and manufacturers are missing.
     package static func list() -> [SerialPort] {
         guard let udev = unsafe udev_new() else { return [] }
         defer { unsafe udev_unref(udev) }

@@ -1,6 +1,6 @@
 package import Telemetry
 
-/// A recorded dialogue with an adapter, as text that people can read, cut and write by hand:
+/// A recorded session with an adapter, as text that people can read, cut and write by hand:
 ///
 ///     # obdmech transcript 1
 ///     # vehicle: 2009 Honda Civic 1.8
@@ -20,7 +20,7 @@ package import Telemetry
 /// `speed` is that of a serial line ("115200 raised from 38400"), and `known` what the program knew of the adapter from
 /// before, in its own words; without them there is none.
 ///
-/// The first line names the format and its version. Lines that begin with `#` before the dialogue are its header, kept
+/// The first line names the format and its version. Lines that begin with `#` before the session are its header, kept
 /// as they stand; those that follow are comments, and blank lines are nothing.
 ///
 /// Every other line is one write of the program (`>`) or one read (`<`), with its time in seconds since the connection
@@ -96,7 +96,7 @@ package struct Transcript: Hashable, Sendable {
         ([firstLine] + header.map(comment)).map { $0 + "\n" }.joined()
     }
 
-    /// A line that says something besides the dialogue. A line break or another control character becomes a space.
+    /// A line that says something besides the session. A line break or another control character becomes a space.
     package static func comment(_ text: String) -> String {
         let line = String(decoding: text.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }, as: UTF8.self)
         return line.isEmpty ? "#" : "# " + line

@@ -29,7 +29,7 @@ package final class TranscriptFile: Sendable {
     private let warn: @Sendable (String) -> Void
     private let state: Mutex<State>
 
-    /// Makes the file, for its owner only: a dialogue holds the VIN. Throws where there is one already.
+    /// Makes the file, for its owner only: a session holds the VIN. Throws where there is one already.
     /// - Parameter header: lines without a value are filled in where the editor comes to know it.
     package static func create(
         path: String, header: [String], editor: (any TranscriptEditor)? = nil,
@@ -116,7 +116,7 @@ package final class TranscriptFile: Sendable {
         write(Transcript.comment(state.editor?.edited(text) ?? text) + "\n", &state)
     }
 
-    /// Fills in what the dialogue has told since. The file is replaced in one step, so that none is ever half a file.
+    /// Fills in what the session has told since. The file is replaced in one step, so that none is ever half a file.
     private func completeHeader(_ state: inout State) {
         guard !state.headerIsFinal, let facts = state.editor?.facts, !facts.isEmpty,
             let old = state.descriptor?.number

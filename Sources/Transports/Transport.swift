@@ -46,7 +46,7 @@ extension Transport {
     package var restingBaud: Int? { nil }
     package func setBaud(_ baud: Int) throws(TransportError) {}
 
-    /// Whether the adapter was told another speed than it has after a reset: AT Z breaks the dialogue then, AT WS and
+    /// Whether the adapter was told another speed than it has after a reset: AT Z breaks the session then, AT WS and
     /// AT D do not.
     package var isRaised: Bool { baud != restingBaud }
 }

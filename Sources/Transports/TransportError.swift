@@ -7,7 +7,7 @@ package struct TransportError: Error, Hashable, Sendable {
         case cannotOpen
         /// It was open, and broke or was closed by the other side.
         case lost
-        /// A replayed dialogue goes on otherwise than it did when it was recorded. To open it again is of no use.
+        /// A replayed session goes on otherwise than it did when it was recorded. To open it again is of no use.
         case diverged
         /// The user asked to stop.
         case interrupted

@@ -13,7 +13,7 @@ package struct Alert: Hashable, Sendable {
         case voltageLow
         case voltageHigh
         /// The check engine light is on: stored codes, against 0.
-        case lampOn
+        case milOn
         /// A new pending or stored code: their number, against that at the start.
         case newCode
 
@@ -23,7 +23,7 @@ package struct Alert: Hashable, Sendable {
             case .tiredDriving: .hours
             case .coolantHot: .degreesCelsius
             case .voltageLow, .voltageHigh: .volts
-            case .lampOn, .newCode: .none
+            case .milOn, .newCode: .none
             }
         }
     }

@@ -3,7 +3,7 @@ package import Telemetry
 /// Watches the samples of a drive, in the order of their times, for what the driver should know now.
 ///
 /// A cause must last before it is an alert, and be clearly gone before it is over; while it lasts the alert comes again
-/// after `AlertLimits.repeatS` (lamp and codes do not). One that was gone for less than half a minute was never gone.
+/// after `AlertLimits.repeatS` (MIL and codes do not). One that was gone for less than half a minute was never gone.
 package struct AlertMonitor: Sendable {
     private static let coolantHysteresisC = 3.0
     /// The hours at the wheel are looked at so often.
@@ -17,7 +17,7 @@ package struct AlertMonitor: Sendable {
     // What comes seldom stays known for longer.
     private var speed = AlertState(unknownAfterS: 10)
     private var coolant = AlertState(unknownAfterS: 120)
-    private var lamp = AlertState(unknownAfterS: .infinity)
+    private var mil = AlertState(unknownAfterS: .infinity)
     private var tired = AlertState(unknownAfterS: 30)
     private var voltage: VoltageWatch
     private var pending = CodeWatch()
@@ -62,7 +62,7 @@ package struct AlertMonitor: Sendable {
             return takeAtWheel(sample)
         case .coolantTemperature: return takeCoolant(sample)
         case .controlModuleVoltage, .adapterVoltage: return voltage.take(sample).filter { kinds.contains($0.kind) }
-        case .malfunctionLamp: return takeLamp(sample)
+        case .mil: return takeMIL(sample)
         case .storedCodeCount:
             storedCodes = sample.value
             return takeCodes(sample, \.stored)
@@ -71,7 +71,7 @@ package struct AlertMonitor: Sendable {
     }
 
     private static let signals: Set<Signal> = [
-        .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .malfunctionLamp,
+        .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .mil,
         .storedCodeCount, .pendingCodeCount,
     ]
 
@@ -94,8 +94,8 @@ package struct AlertMonitor: Sendable {
         case .tiredDriving: tired.active
         case .coolantHot: coolant.active
         case .voltageLow, .voltageHigh: voltage.active.first { $0.kind == kind }
-        case .lampOn:
-            lamp.active.map { active in
+        case .milOn:
+            mil.active.map { active in
                 var active = active
                 active.codes = names.storedCodes
                 return active
@@ -138,12 +138,12 @@ package struct AlertMonitor: Sendable {
             ? [Alert(.tiredDriving, at: sample.time, value: hours, limit: limit)] : []
     }
 
-    private mutating func takeLamp(_ sample: Sample) -> [Alert] {
-        let isDue = lamp.take(
-            sample.value >= 0.5 ? .over : .under, .lampOn, value: storedCodes, limit: 0, at: sample.time,
+    private mutating func takeMIL(_ sample: Sample) -> [Alert] {
+        let isDue = mil.take(
+            sample.value >= 0.5 ? .over : .under, .milOn, value: storedCodes, limit: 0, at: sample.time,
             AlertState.Patience())
-        guard isDue, kinds.contains(.lampOn) else { return [] }
-        return named([Alert(.lampOn, at: sample.time, value: storedCodes, limit: 0)])
+        guard isDue, kinds.contains(.milOn) else { return [] }
+        return named([Alert(.milOn, at: sample.time, value: storedCodes, limit: 0)])
     }
 
     private mutating func takeCodes(_ sample: Sample, _ watch: WritableKeyPath<Self, CodeWatch>) -> [Alert] {

@@ -56,7 +56,7 @@ struct CodeNames: Sendable {
         if !new.isEmpty { newSince = newSince ?? time }
         var alerts: [Alert] = []
         if isStored {
-            alerts = releaseAll(at: time).filter { $0.kind == .lampOn }
+            alerts = releaseAll(at: time).filter { $0.kind == .milOn }
             for index in alerts.indices {
                 alerts[index].codes = (new.isEmpty ? codes : new).sorted()
                 new = []

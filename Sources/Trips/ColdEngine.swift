@@ -11,7 +11,7 @@ enum ColdEngine {
     /// (charge temperature estimation: from 0.75 at idle to 0.1 at full load in public tuning guides of FOME and rusEFI).
     private static let coolantShare = 0.3
 
-    /// Up to this temperature the mixture is enriched; engines of many makers go into closed loop between 50 and 60 °C.
+    /// Up to this temperature the mixture is enriched; engines of many manufacturers go into closed loop between 50 and 60 °C.
     private static let enrichedBelowC = 60.0
     /// For each kelvin below: a sixth more fuel at 20 °C, a third at -20 °C.
     private static let enrichmentPerKelvin = 0.004

@@ -2,7 +2,7 @@ package import Telemetry
 
 /// A vehicle with what was recorded of it.
 package struct RecordedVehicle: Hashable, Sendable {
-    package var vehicle: StoredVehicle
+    package var vehicle: VehicleProfile
     package var trips = 0
     package var distanceKm: Double?
     /// When the last trip began, or the last scan was made.
@@ -15,7 +15,7 @@ package struct RecordedVehicle: Hashable, Sendable {
     /// Something was recorded of it, and all of that by simulated or replayed adapters.
     package var isMadeUp = false
 
-    package init(_ vehicle: StoredVehicle) { self.vehicle = vehicle }
+    package init(_ vehicle: VehicleProfile) { self.vehicle = vehicle }
 
     /// In which its fuel is sold.
     package var fuelUnit: Unit {

@@ -15,13 +15,13 @@ final class AlertNotices {
     /// - Parameters:
     ///   - command: the words of the user's command, which is given each alert as a line of JSON.
     ///   - desktop: nil for none.
-    ///   - complain: tells the user what went wrong with a command, once of each.
+    ///   - warn: tells the user what went wrong with a command, once of each.
     init(
         command: [String]?, desktop: DesktopNotification?, units: UnitSystem,
-        complain: @escaping (_ message: String, _ advice: String) -> Void
+        warn: @escaping (_ message: String, _ advice: String) -> Void
     ) {
         (self.command, self.desktop, self.units) = (command, desktop, units)
-        commands = BackgroundCommands(complain: complain)
+        commands = BackgroundCommands(warn: warn)
     }
 
     func send(_ alert: Alert, of trip: TripRecord) {

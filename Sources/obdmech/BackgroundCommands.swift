@@ -30,14 +30,14 @@ final class BackgroundCommands {
     }
 
     private let limits: Limits
-    private let complain: (_ message: String, _ advice: String) -> Void
+    private let warn: (_ message: String, _ advice: String) -> Void
     private var waiting: [Command] = []
     private var running: [Running] = []
-    private var complained: Set<String> = []
+    private var warned: Set<String> = []
 
-    /// - Parameter complain: tells the user what went wrong, once of each command.
-    init(limits: Limits = Limits(), complain: @escaping (_ message: String, _ advice: String) -> Void) {
-        (self.limits, self.complain) = (limits, complain)
+    /// - Parameter warn: tells the user what went wrong, once of each command.
+    init(limits: Limits = Limits(), warn: @escaping (_ message: String, _ advice: String) -> Void) {
+        (self.limits, self.warn) = (limits, warn)
     }
 
     var isIdle: Bool { waiting.isEmpty && running.isEmpty }
@@ -48,7 +48,7 @@ final class BackgroundCommands {
     ///   - input: what it may read on standard input, some kilobytes at most.
     func run(_ words: [String], input: String = "") {
         guard waiting.count < limits.waiting else {
-            return complainOnce(words[0], "does not keep up with the alerts", "some are not given to it")
+            return warnOnce(words[0], "does not keep up with the alerts", "some are not given to it")
         }
         waiting.append(Command(words: words, input: input))
         attend()
@@ -97,17 +97,17 @@ final class BackgroundCommands {
         if number < 0 { return errno != EINTR }
         guard number == command.number else { return false }
         if let verdict = command.verdict {
-            complainOnce(command.name, verdict, "")
+            warnOnce(command.name, verdict, "")
         } else if status & 0x7F != 0 {
-            complainOnce(command.name, "was ended by signal \(status & 0x7F)", "")
+            warnOnce(command.name, "was ended by signal \(status & 0x7F)", "")
         } else if status >> 8 & 0xFF != 0 {
-            complainOnce(command.name, "failed with exit status \(status >> 8 & 0xFF)", "try it in a shell")
+            warnOnce(command.name, "failed with exit status \(status >> 8 & 0xFF)", "try it in a shell")
         }
         return true
     }
 
-    private func complainOnce(_ name: String, _ problem: String, _ advice: String) {
-        if complained.insert(name).inserted { complain("the command '\(name)' \(problem)", advice) }
+    private func warnOnce(_ name: String, _ problem: String, _ advice: String) {
+        if warned.insert(name).inserted { warn("the command '\(name)' \(problem)", advice) }
     }
 
     // MARK: Starting
@@ -136,7 +136,7 @@ final class BackgroundCommands {
             running.append(
                 Running(name: name, number: number, deadline: ByteChannel.now.advanced(bySeconds: limits.timeoutS)))
         } catch {
-            complainOnce(name, "cannot be started: \(SystemError.text(error.number))", Self.advice)
+            warnOnce(name, "cannot be started: \(SystemError.text(error.number))", Self.advice)
         }
     }
 

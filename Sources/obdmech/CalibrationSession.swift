@@ -13,7 +13,7 @@ struct CalibrationSession {
     let report: CalibrationReport
     let heading: String
 
-    private var vehicle: StoredVehicle { recorded.vehicle }
+    private var vehicle: VehicleProfile { recorded.vehicle }
     private var isJSON: Bool { options.has(.json) }
 
     // MARK: Marks
@@ -84,7 +84,7 @@ struct CalibrationSession {
                     ? "nothing that it measures does; --mark keeps the fill-up all the same"
                     : "tell the displacement (obdmech vehicle --displacement LITRES), then try again")
         case .mixedMethods(let methods):
-            Output.complain(
+            Output.warn(
                 "the fuel of these trips was computed by several methods "
                     + "(\(methods.map(\.rawValue).joined(separator: ", "))), and a factor belongs to one")
             return .markOnly
@@ -94,7 +94,7 @@ struct CalibrationSession {
         case .doubtful(let doubts):
             let why = report.text(doubts, interval)
             if options.has(.yes) {
-                Output.complain("counted all the same: \(why)")
+                Output.warn("counted all the same: \(why)")
                 return .count
             }
             guard Output.isTerminal(0) else {
@@ -165,13 +165,13 @@ struct CalibrationSession {
     // MARK: What follows
 
     private func correction(
-        _ vehicle: StoredVehicle, _ kind: CalibrationMark.Kind
+        _ vehicle: VehicleProfile, _ kind: CalibrationMark.Kind
     ) -> VehicleSpecification.Correction? {
         kind == .fillUp ? vehicle.specification.fuelCorrection : vehicle.specification.distanceCorrection
     }
 
     /// The vehicle with what all marks of a kind say.
-    private func learnt(from marks: [CalibrationMark], _ kind: CalibrationMark.Kind) -> StoredVehicle {
+    private func learnt(from marks: [CalibrationMark], _ kind: CalibrationMark.Kind) -> VehicleProfile {
         var learnt = vehicle
         let correction = Calibration.correction(marks)
         switch kind {

@@ -18,10 +18,10 @@ enum ClearCommand {
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON ? ScanReport.json(problem, format: ClearReport.format).documentLines : []
         }
-        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
-            let before = try dialogue.scan(isQuick: false)
-            try dialogue.store(before, at: LocalTime.now, isQuick: false)
-            dialogue.progress.clear()
+        return try VehicleSession.run(options, environment, failed: failed) { session in
+            let before = try session.scan(isQuick: false)
+            try session.store(before, at: LocalTime.now, isQuick: false)
+            session.progress.clear()
             try refuseWhileRunning(EngineState(before), options)
             if before.isClean {
                 Output.talk("obdmech: there is nothing to clear: no codes, and the lamp is off\n")
@@ -36,7 +36,7 @@ enum ClearCommand {
                 let isConfirmed = try Confirmation.ask("Clear now?", .inFull) { prompt in
                     Output.talk(prompt)
                     // Ctrl-C is no signal to the reading of a line here.
-                    _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: dialogue.interrupt)
+                    _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: session.interrupt)
                     return readLine()
                 }
                 guard isConfirmed else {
@@ -45,17 +45,17 @@ enum ClearCommand {
                 }
             }
             // It may have been started meanwhile.
-            try refuseWhileRunning(try CodeClearing.engineState(dialogue.session), options)
-            dialogue.progress.show("clearing")
-            let answers = try CodeClearing.run(dialogue.session)
+            try refuseWhileRunning(try CodeClearing.engineState(session.session), options)
+            session.progress.show("clearing")
+            let answers = try CodeClearing.run(session.session)
             var outcome = ClearOutcome(before: before, answers: answers, after: nil)
             // Where nobody was heard, it may have been done all the same.
             if outcome.wasAccepted || answers.isEmpty {
-                dialogue.progress.show("looking whether codes come back")
-                try dialogue.wait(until: dialogue.session.now.advanced(bySeconds: settlingS))
-                outcome.after = try after(dialogue, vin: before.vin)
+                session.progress.show("looking whether codes come back")
+                try session.wait(until: session.session.now.advanced(bySeconds: settlingS))
+                outcome.after = try after(session, vin: before.vin)
             }
-            dialogue.progress.clear()
+            session.progress.clear()
             try Output.write(
                 isJSON
                     ? ClearReport.json(outcome, at: LocalTime.now).documentLines
@@ -74,15 +74,15 @@ enum ClearCommand {
             advice: "switch it off and the ignition on again, or give --engine-running")
     }
 
-    /// Reads lamp and codes again, and keeps what was read.
-    private static func after(_ dialogue: VehicleDialogue, vin: VIN?) throws -> HealthScan {
-        var scan = try HealthScanner(session: dialogue.session, isQuick: true, progress: dialogue.progress.show).read()
+    /// Reads MIL and codes again, and keeps what was read.
+    private static func after(_ session: VehicleSession, vin: VIN?) throws -> HealthScan {
+        var scan = try HealthScanner(session: session.session, isQuick: true, progress: session.progress.show).read()
         scan.vin = vin
         do throws(StorageError) {
-            try dialogue.store(scan, at: LocalTime.now, isQuick: true)
+            try session.store(scan, at: LocalTime.now, isQuick: true)
         } catch {
-            dialogue.progress.clear()
-            Output.complain("the scan is not stored: \(error.message)", advice: error.advice)
+            session.progress.clear()
+            Output.warn("the scan is not stored: \(error.message)", advice: error.advice)
         }
         return scan
     }

@@ -37,7 +37,7 @@ struct CommandLineParts: Sequence, IteratorProtocol {
         return letters.popFirst().map { short($0) }
     }
 
-    /// "-5" is a value to complain of, and no option, where there are operands.
+    /// "-5" is a value to warn of, and no option, where there are operands.
     private func isNumber(_ word: String) -> Bool {
         subcommand.operands != nil && word.dropFirst().first?.isNumber == true
     }

@@ -6,7 +6,7 @@ import Telemetry
 import Transports
 import Trips
 
-/// What there is now that `Completion` may offer. Nothing is made, asked of the network, or complained of.
+/// What there is now that `Completion` may offer. Nothing is made, asked of the network, or warned of.
 struct CompletionWords: Sendable {
     private let environment: Environment
 
@@ -39,7 +39,7 @@ struct CompletionWords: Sendable {
     }
 
     private func database(_ options: Options) -> Database? {
-        (try? environment.databasePath(options)).flatMap { Database.glance(path: $0) }
+        (try? environment.databasePath(options)).flatMap { Database.peek(path: $0) }
     }
 
     private var devices: [Completion.Candidate] {

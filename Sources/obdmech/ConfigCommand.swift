@@ -42,14 +42,14 @@ enum ConfigCommand {
                 ? SettingsReport.json(file, path: path).documentLines
                 : SettingsReport.text(file, path: path, width: Output.width))
         for key in isJSON ? [] : file.misleadingKeys {
-            Output.complain(
+            Output.warn(
                 "'\(key.name)' has no unit in the file, and is metric: "
                     + "\(key.completed(file.written(key.name) ?? "", in: .metric))",
                 advice: "write its unit: obdmech config set \(key.name) \(SettingsReport.shown(key, file.settings))")
         }
         for problem in file.problems {
             let failure = Failure(problem, path: path)
-            Output.complain(failure.message, advice: failure.advice)
+            Output.warn(failure.message, advice: failure.advice)
         }
         return file.problems.isEmpty ? .fine : .usage
     }
@@ -102,7 +102,7 @@ enum ConfigCommand {
         }
         if !isSet {
             _ = try key(name)
-            Output.complain("'\(name)' was not set")
+            Output.warn("'\(name)' was not set")
         }
         tell(left, path)
     }
@@ -110,7 +110,7 @@ enum ConfigCommand {
     /// What was changed is not all that must be.
     private static func tell(_ problems: [SettingsProblem], _ path: String) {
         guard let first = problems.first else { return }
-        Output.complain("still wrong: \(Failure(first, path: path).message)")
+        Output.warn("still wrong: \(Failure(first, path: path).message)")
     }
 }
 

@@ -20,7 +20,7 @@ enum ConnectionReport {
         }.joined(separator: " > ")
     }
 
-    /// The problem that an error of the dialogue stands for; nil when the user interrupted.
+    /// The problem that an error of the session stands for; nil when the user interrupted.
     static func problem(_ error: any Error) throws -> ConnectionProblem? {
         switch error {
         case let problem as ConnectionProblem: return problem

@@ -35,7 +35,7 @@ extension Environment {
     /// The user's custom PIDs; what could not be used of them is told.
     func customPIDs() throws(Failure) -> [CustomPID] {
         let files = CustomPIDFiles(folder: try customPIDFolder())
-        for problem in files.problems { Output.complain(problem) }
+        for problem in files.problems { Output.warn(problem) }
         return files.pids
     }
 }

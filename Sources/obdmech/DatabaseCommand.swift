@@ -19,7 +19,7 @@ enum DatabaseCommand {
         case ("check", 1): return try check(path, options, environment)
         case ("vacuum", 1): try vacuum(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
-        case ("import", 2): return try takeIn(operands[1], into: path)
+        case ("import", 2): return try importFile(operands[1], into: path)
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
             return try environment.read(options) { database in
@@ -66,7 +66,7 @@ enum DatabaseCommand {
         } catch {
             advice = error.advice
         }
-        Output.complain("database '\(path)' is damaged", advice: advice)
+        Output.warn("database '\(path)' is damaged", advice: advice)
         return .database
     }
 
@@ -81,7 +81,7 @@ enum DatabaseCommand {
         do {
             let leftOut = try database.backUp(to: file)
             Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
-            for problem in some(leftOut) { Output.complain("not in the copy: \(problem)") }
+            for problem in some(leftOut) { Output.warn("not in the copy: \(problem)") }
             return leftOut.isEmpty ? .fine : .database
         } catch {
             if error.kind == .cannotOpen {
@@ -89,8 +89,8 @@ enum DatabaseCommand {
             }
             guard error.kind == .damaged else { throw error }
             let saved = try database.salvage(to: file)
-            Output.complain(error.message, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
-            for problem in some(saved.leftOut) { Output.complain("not in the copy: \(problem)") }
+            Output.warn(error.message, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
+            for problem in some(saved.leftOut) { Output.warn("not in the copy: \(problem)") }
             return .database
         }
     }
@@ -108,16 +108,16 @@ enum DatabaseCommand {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    private static func takeIn(_ file: String, into path: String) throws -> ExitStatus {
+    private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
         // A mistake makes no database.
         guard unsafe access(file, F_OK) == 0 else { throw none(file) }
-        let imported = try Database.openAndRecover(path: path).takeIn(path: file)
+        let imported = try Database.openAndRecover(path: path).importFile(path: file)
         let known =
             imported.known == 0 ? "" : ", \(imported.known) \(imported.known == 1 ? "was" : "were") there already"
         try Output.write([
             "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) taken in\(known)"
         ])
-        for problem in some(imported.leftOut) { Output.complain("not imported: \(problem)") }
+        for problem in some(imported.leftOut) { Output.warn("not imported: \(problem)") }
         return imported.leftOut.isEmpty ? .fine : .database
     }
 
@@ -165,7 +165,7 @@ enum DatabaseCommand {
             } catch {
                 // The other trips can perhaps be read.
                 guard error.kind == .damaged else { throw error }
-                Output.complain("not all samples of trip \(trip.id) can be read")
+                Output.warn("not all samples of trip \(trip.id) can be read")
                 status = .database
             }
         }

@@ -30,7 +30,7 @@ struct Diagnostic: Hashable, Sendable {
     }
 }
 
-/// Everything that the program complains of. The manual's section is made of these rows, and a test holds that no
+/// Everything that the program warns of. The manual's section is made of these rows, and a test holds that no
 /// message of the sources is without one.
 enum Diagnostics {
     /// Rows under a heading of the manual.

@@ -74,7 +74,7 @@ extension Diagnostics {
             remedy: "End some programs, and try again."),
     ]
 
-    /// Of recorded dialogues.
+    /// Of recorded sessions.
     static let transcripts = [
         Diagnostic(
             pattern: "this is no transcript: the first line must be '…'", status: .adapter,

@@ -34,7 +34,7 @@ enum DoctorCommand {
     ) throws -> ExitStatus {
         let opener = try DeviceSchemes.opener(device)
         let address = try DeviceSchemes.address(device)
-        let recording = try DialogueRecording(device: device, options)
+        let recording = try SessionRecording(device: device, options)
         let open = recording.opener(opener, known: nil)
         let signals = try Signals.open()
         let isVerbose = options.has(.verbose)

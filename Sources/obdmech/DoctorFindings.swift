@@ -126,8 +126,8 @@ enum DoctorFindings {
                     limit: "long answers are cut"))
         case .some(.none), nil: list.append(Finding("Long", .note, "the vehicle has no long answer to try with"))
         }
-        if let form = findings.form, findings.isCAN {
-            switch form.batching {
+        if let format = findings.format, findings.isCAN {
+            switch format.batching {
             case .six: list.append(Finding("Batches", .good, "several values in one request, over several frames"))
             case .oneFrame:
                 list.append(
@@ -140,8 +140,8 @@ enum DoctorFindings {
                         "Batches", .limit, "one value a request: adapter or vehicle allow no more",
                         limit: "one value a request"))
             }
-            list[list.count - 1].facts = [("batching", .string(form.batching.rawValue))]
-            if form.counting != .none {
+            list[list.count - 1].facts = [("batching", .string(format.batching.rawValue))]
+            if format.counting != .none {
                 list.append(Finding("Count", .good, "the count of answers behind a request spares the wait"))
             } else if findings.refusesCount {
                 list.append(
@@ -152,7 +152,7 @@ enum DoctorFindings {
             } else {
                 list.append(Finding("Count", .note, "the count of answers behind a request gains nothing here"))
             }
-            list[list.count - 1].facts = [("counting", .string(form.counting.rawValue))]
+            list[list.count - 1].facts = [("counting", .string(format.counting.rawValue))]
         }
         list += [
             effect("Filter", "AT CRA", findings.filter, limit: findings.ecus.count > 1 ? "no filter for ECUs" : ""),
@@ -203,8 +203,8 @@ enum DoctorFindings {
                     "Plain", plain, "; \(milliseconds(plain.roundTrip)) a request\(command)",
                     [("adapterRoundTripMilliseconds", .rounded(findings.commandRoundTrip.map { $0 * 1000 }, 1))]))
         }
-        if let learnt = findings.learnt, let form = findings.form {
-            list.append(rate("Learnt", learnt, "", [("form", .string(form.text))]))
+        if let learnt = findings.learnt, let format = findings.format {
+            list.append(rate("Learnt", learnt, "", [("form", .string(format.text))]))
         }
         return list
     }

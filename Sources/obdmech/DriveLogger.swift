@@ -14,7 +14,7 @@ final class DriveLogger: SourceFollower {
     private let notices: AlertNotices?
     private let newDisplay: () -> any TripDisplay
     private let openStore: () throws -> TripStore
-    private let takeIn: (_ path: String) throws -> Void
+    private let importFile: (_ path: String) throws -> Void
     private let talk: (String) -> Void
 
     private var clock = SourceClock()
@@ -30,7 +30,7 @@ final class DriveLogger: SourceFollower {
     /// The files of drives that the database did not take, and when it is next asked to.
     private var rescueFiles: [String] = []
     private var nextTakingIn = Instant.zero
-    private static let takeInEveryS = 10.0
+    private static let importEveryS = 10.0
     private var failure: (any Error)?
 
     /// - Parameters:
@@ -39,11 +39,11 @@ final class DriveLogger: SourceFollower {
     ///   - takeIn: stores what is in another database.
     init(
         plan: TripPlan, notices: AlertNotices?, newDisplay: @escaping () -> any TripDisplay,
-        openStore: @escaping () throws -> TripStore, takeIn: @escaping (_ path: String) throws -> Void,
+        openStore: @escaping () throws -> TripStore, importFile: @escaping (_ path: String) throws -> Void,
         talk: @escaping (String) -> Void = Output.talk
     ) {
         (self.plan, self.notices, self.newDisplay) = (plan, notices, newDisplay)
-        (self.openStore, self.takeIn, self.talk) = (openStore, takeIn, talk)
+        (self.openStore, self.importFile, self.talk) = (openStore, importFile, talk)
         next = plan.watch
     }
 
@@ -91,17 +91,17 @@ final class DriveLogger: SourceFollower {
             _ = try recorder.finish()
             if let file = recorder.rescueFile { rescueFiles.append(file) }
         } catch let error as StorageError {
-            Output.complain(error.message, advice: error.advice)
+            Output.warn(error.message, advice: error.advice)
         }
     }
 
     /// Between two drives the database is asked to take those that it did not.
-    private func takeInRescueFiles() {
+    private func importRescueFiles() {
         let now = ByteChannel.now
         guard recorder == nil, now >= nextTakingIn, let file = rescueFiles.first else { return }
-        nextTakingIn = now.advanced(bySeconds: Self.takeInEveryS)
+        nextTakingIn = now.advanced(bySeconds: Self.importEveryS)
         do {
-            try takeIn(file)
+            try importFile(file)
             for end in ["", "-wal", "-shm"] { unsafe unlink(file + end) }
             talk("obdmech: the trip in '\(file)' is in the database now\n")
         } catch {
@@ -126,7 +126,7 @@ final class DriveLogger: SourceFollower {
     func finish() throws -> ExitStatus {
         try end()
         nextTakingIn = .zero
-        takeInRescueFiles()
+        importRescueFiles()
         if let failure { throw failure }
         return .fine
     }
@@ -147,7 +147,7 @@ final class DriveLogger: SourceFollower {
                 return false
             }
         }
-        takeInRescueFiles()
+        importRescueFiles()
         return true
     }
 

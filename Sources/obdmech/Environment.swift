@@ -92,13 +92,13 @@ struct Environment: Sendable {
         if database?.refusal == nil { try? database?.recoverAndTell() }
         let status = try body(database)
         if let flaw = database?.flaws.first, database?.refusal?.kind != .damaged {
-            Output.complain(
+            Output.warn(
                 "not all that is stored can be read: \(flaw.problem)",
                 advice: "the rest is shown; 'obdmech database check' names all of it")
             return .database
         }
         guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
-        Output.complain(
+        Output.warn(
             refusal.message, advice: "only what can be read is shown; 'obdmech database backup FILE' saves it")
         return .database
     }

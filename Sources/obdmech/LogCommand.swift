@@ -22,13 +22,13 @@ enum LogCommand {
         let rescueFolders = try environment.rescueFolders(options)
         // A file that will never do is told now; what may pass is waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
-        let known = try KnownLinks.read(device, first.database)
+        let known = try LinkProfiles.read(device, first.database)
         let (style, isJSON) = (plan.style, options.has(.json))
         let logger = DriveLogger(
-            plan: plan, notices: AlertNotices(plan, environment) { Output.complain($0, advice: $1) },
+            plan: plan, notices: AlertNotices(plan, environment) { Output.warn($0, advice: $1) },
             newDisplay: { isJSON ? JSONTripDisplay() as any TripDisplay : DriveDisplay(style: style) },
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
-            takeIn: { _ = try TripStore.takeIn($0, path: path) })
+            importFile: { _ = try TripStore.importFile($0, path: path) })
         let run = SourceRun(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
             customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, isVerbose: isVerbose)

@@ -17,12 +17,12 @@ final class Mailbox<Element: Sendable>: Sendable {
 
     private let state = Mutex(State())
     /// Set while there is something to fetch.
-    let filled: Event
-    private let emptied: Event
+    let filled: WakeUp
+    private let emptied: WakeUp
 
     init() throws(Failure) {
-        filled = try Event()
-        emptied = try Event()
+        filled = try WakeUp()
+        emptied = try WakeUp()
     }
 
     /// Leaves an element; false when no more are wanted. Where there is room it is kept even then: what was on its way when

@@ -43,7 +43,7 @@ enum Output {
 
     // MARK:
 
-    static func complain(_ message: String, advice: String = "") {
+    static func warn(_ message: String, advice: String = "") {
         // A terminal that takes nothing (Ctrl-S, a connection that hangs) stops no trip, and no program that ends.
         guard !isTerminal(2) || isReady(2, waitingS: 1) else { return }
         // Each is one line, but on a screen that is narrower.

@@ -5,7 +5,7 @@ import Trips
 
 /// One panel on a screen of its own, drawn ten times a second.
 final class PanelTripDisplay: TripDisplay {
-    /// So long a complaint is shown.
+    /// So long a warning is shown.
     private static let noticeS = 60.0
     /// So long a terminal that takes nothing is waited for when the screen is given back.
     private static let patienceS = 1.0
@@ -21,11 +21,11 @@ final class PanelTripDisplay: TripDisplay {
     private let hideKeys: (Bool) -> Void
 
     private var painter = ScreenPainter()
-    private var history = TripHistory()
+    private var history = RecentTrace()
     private var rings = false
     private var activity: String?
     /// What went wrong, and since when it is shown.
-    private var complaints: [(message: String, advice: String)] = []
+    private var warnings: [(message: String, advice: String)] = []
     private var noticeSinceS: Double?
 
     /// On the terminal of standard output.
@@ -69,9 +69,9 @@ final class PanelTripDisplay: TripDisplay {
 
     func activity(_ text: String) { activity = text }
 
-    func complain(_ message: String, advice: String) {
-        guard painter.isShown else { return Output.complain(message, advice: advice) }
-        complaints.append((message, advice))
+    func warn(_ message: String, advice: String) {
+        guard painter.isShown else { return Output.warn(message, advice: advice) }
+        warnings.append((message, advice))
         noticeSinceS = nil
     }
 
@@ -81,10 +81,10 @@ final class PanelTripDisplay: TripDisplay {
         var snapshot = snapshot()
         snapshot.activity = snapshot.activity ?? activity
         snapshot.currency = style.currency
-        if let complaint = complaints.last {
+        if let warning = warnings.last {
             let sinceS = noticeSinceS ?? snapshot.elapsedS
             noticeSinceS = sinceS
-            if snapshot.elapsedS - sinceS < Self.noticeS { snapshot.notice = complaint.message }
+            if snapshot.elapsedS - sinceS < Self.noticeS { snapshot.notice = warning.message }
         }
         let (columns, rows) = size()
         let screen = TripPanel.Screen(
@@ -111,8 +111,8 @@ final class PanelTripDisplay: TripDisplay {
 
     func end() {
         leave()
-        for complaint in complaints { Output.complain(complaint.message, advice: complaint.advice) }
-        complaints = []
+        for warning in warnings { Output.warn(warning.message, advice: warning.advice) }
+        warnings = []
     }
 
     func summary(_ trip: TripRecord) throws { try Output.write(style.text(trip)) }

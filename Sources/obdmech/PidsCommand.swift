@@ -34,25 +34,25 @@ enum PidsCommand {
             return .fine
         }
         func nothing(_ problem: ConnectionProblem) -> [String] { [] }
-        let status = try VehicleDialogue.run(options, environment, failed: nothing) { dialogue in
-            try dialogue.findVehicle()
-            if let problem = dialogue.session.refusalOfCurrentData { throw problem }
-            dialogue.progress.show("asking what the vehicle supports")
-            let supported = try VehicleFacts.supportedPIDs(dialogue.session)
-            let vin = try VehicleFacts.vin(dialogue.session).vin
-            dialogue.progress.clear()
+        let status = try VehicleSession.run(options, environment, failed: nothing) { session in
+            try session.findVehicle()
+            if let problem = session.session.refusalOfCurrentData { throw problem }
+            session.progress.show("asking what the vehicle supports")
+            let supported = try VehicleFacts.supportedPIDs(session.session)
+            let vin = try VehicleFacts.vin(session.session).vin
+            session.progress.clear()
             let time = LocalTime.now
-            dialogue.keepSupported(supported, vin: vin, at: time)
+            session.keepSupported(supported, vin: vin, at: time)
             let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
             try show(
                 SupportedPIDs(
-                    device: dialogue.device, vin: vin?.description, time: time, pids: listed), choice,
+                    device: session.device, vin: vin?.description, time: time, pids: listed), choice,
                 units, options, screen)
             return .fine
         }
         // Without a vehicle, what it listed last time is better than nothing.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
-        Output.complain("shown is what a vehicle listed earlier")
+        Output.warn("shown is what a vehicle listed earlier")
         try show(stored, choice, units, options, screen)
         return .fine
     }

@@ -55,10 +55,10 @@ enum Program {
         } catch is Output.Closed {
             return .fine
         } catch let failure as Failure {
-            Output.complain(failure.message, advice: failure.advice)
+            Output.warn(failure.message, advice: failure.advice)
             return failure.status
         } catch let error as StorageError {
-            Output.complain(error.message, advice: error.advice)
+            Output.warn(error.message, advice: error.advice)
             return .database
         } catch {
             preconditionFailure("an error of no known kind: \(error)")

@@ -29,36 +29,36 @@ enum ReadCommand {
         func failed(_ problem: ConnectionProblem) -> [String] {
             options.has(.json) ? [ScanReport.json(problem, format: ReadReport.format).line] : []
         }
-        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
-            try dialogue.findVehicle()
-            dialogue.progress.show("asking what the vehicle supports")
-            let supported = try VehicleFacts.supportedPIDs(dialogue.session)
+        return try VehicleSession.run(options, environment, failed: failed) { session in
+            try session.findVehicle()
+            session.progress.show("asking what the vehicle supports")
+            let supported = try VehicleFacts.supportedPIDs(session.session)
             let known = supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
             let targets = try words.flatMap { try $0.targets(supported: known.isEmpty ? nil : known) }
             let reader = ValueReader(
-                session: dialogue.session,
-                scalings: try VehicleFacts.scalings(dialogue.session, supported: supported))
-            dialogue.progress.clear()
-            let start = dialogue.session.now
+                session: session.session,
+                scalings: try VehicleFacts.scalings(session.session, supported: supported))
+            session.progress.clear()
+            let start = session.session.now
             let display = ReadDisplay(
                 options, environment, units: units, isWatching: isWatching, start: start, at: LocalTime.now)
             defer { display.end() }
             var hasAnswer = false
             while true {
-                let roundStart = dialogue.session.now
+                let roundStart = session.session.now
                 let answers = try targets.map { target in
-                    let answer = try answer(target, reader, dialogue.session, isFirst: roundStart == start)
+                    let answer = try answer(target, reader, session.session, isFirst: roundStart == start)
                     display.obeyKeys()
                     return answer
                 }
                 hasAnswer = hasAnswer || answers.contains { $0.values.contains { $0.shortfall == nil } }
-                try display.show(answers, now: dialogue.session.now)
+                try display.show(answers, now: session.session.now)
                 let next = roundStart.advanced(bySeconds: intervalS)
                 guard isWatching, durationS.map({ next.seconds(since: start) < $0 }) ?? true else { break }
                 // Keys are to be obeyed while nothing is asked, too.
-                while dialogue.session.now < next, !display.wantsToQuit {
-                    let look = dialogue.session.now.advanced(bySeconds: display.keyIntervalS)
-                    try dialogue.wait(until: min(next, look))
+                while session.session.now < next, !display.wantsToQuit {
+                    let look = session.session.now.advanced(bySeconds: display.keyIntervalS)
+                    try session.wait(until: min(next, look))
                     display.obeyKeys()
                 }
                 if display.wantsToQuit { break }

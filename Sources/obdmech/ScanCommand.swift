@@ -20,26 +20,26 @@ enum ScanCommand {
                 ? ScanReport.json(problem).documentLines
                 : Format.wrapped(ConnectionReport.ladder(problem.step), width: Output.width, indent: 2)
         }
-        return try VehicleDialogue.run(options, environment, failed: failed) { dialogue in
+        return try VehicleSession.run(options, environment, failed: failed) { session in
             let isQuick = options.has(.quick)
-            let scan = try dialogue.scan(isQuick: isQuick)
-            dialogue.close()
+            let scan = try session.scan(isQuick: isQuick)
+            session.close()
             let time = LocalTime.now
             // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
             var failure: StorageError?
             var earlier: (scan: HealthScan, time: WallTime)?
             var id: Int64?
             do throws(StorageError) {
-                id = try dialogue.store(scan, at: time, isQuick: isQuick)
+                id = try session.store(scan, at: time, isQuick: isQuick)
             } catch {
                 failure = StorageError(error.kind, "the scan is not stored: \(error.message)", advice: error.advice)
             }
             do throws(StorageError) {
-                if let vin = scan.vin { earlier = try dialogue.database?.latestScan(vin: vin, before: id) }
+                if let vin = scan.vin { earlier = try session.database?.latestScan(vin: vin, before: id) }
             } catch {
                 failure = failure ?? error
             }
-            dialogue.progress.clear()
+            session.progress.clear()
             if isJSON {
                 try screen.show(
                     ScanReport.json(scan, at: time, since: earlier, id: id, inspection: inspection).documentLines)
@@ -74,12 +74,12 @@ extension Database {
             trips = try recoverTrips()
         } catch {
             guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
-            return Output.complain("a trip that was cut off cannot be closed yet: \(error.message)")
+            return Output.warn("a trip that was cut off cannot be closed yet: \(error.message)")
         }
         for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
             let samples = Format.count(trip.summary.samples, "sample")
-            Output.complain("trip\(number) had been cut off; it is kept with its \(samples)")
+            Output.warn("trip\(number) had been cut off; it is kept with its \(samples)")
         }
     }
 }

@@ -4,7 +4,7 @@ import Transports
 
 /// Opens a serial port again and again: finds the adapter's speed and, when it was pulled out and put back, the port.
 ///
-/// All of it comes before the dialogue, so that a record of the dialogue can be replayed wherever it was made.
+/// All of it comes before the session, so that a record of the session can be replayed wherever it was made.
 final class SerialOpener: Sendable {
     static let options = ["baud", "raise"]
 

@@ -7,7 +7,7 @@ import Storage
 import Transports
 import Trips
 
-/// `obdmech setup`: the dialogue at the terminal, and what comes of it.
+/// `obdmech setup`: the session at the terminal, and what comes of it.
 enum SetupCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard Output.isTerminal(0), Output.isTerminal(2) else {
@@ -25,17 +25,17 @@ enum SetupCommand {
         let adapters = AdapterOption.list(ports: surroundings.serialPorts(), probes: surroundings.probes())
         let database = try environment.databasePath(options)
         progress.clear()
-        let latest = try? Database.glance(path: database)?.recordedVehicles().first { !$0.isMadeUp }?.vehicle
+        let latest = try? Database.peek(path: database)?.recordedVehicles().first { !$0.isMadeUp }?.vehicle
         let report = VehicleReport([], thisYear: LocalTime.today.year)
-        var dialogue = SetupDialogue(
+        var session = SetupSession(
             .init(
                 file: try SettingsFile(path: path), path: path, adapters: adapters,
                 locale: LocaleDefaults(environment), variable: environment["OBDMECH_ADAPTER"],
                 vehicle: latest.map { ($0, name: $0.name ?? report.heading($0)) }))
         do {
-            let writes = try converse(&dialogue, signals.number, progress)
+            let writes = try converse(&session, signals.number, progress)
             guard writes == true else {
-                if writes == nil || dialogue.hasChanges { Output.talk("Nothing was written.\n") }
+                if writes == nil || session.hasChanges { Output.talk("Nothing was written.\n") }
                 return .fine
             }
         } catch let error as TransportError where error.kind == .interrupted {
@@ -43,17 +43,17 @@ enum SetupCommand {
             Output.talk("\nNothing was written.\n")
             Signals.die(by: signals.next())
         }
-        try write(dialogue, path, database, environment)
+        try write(session, path, database, environment)
         Output.talk("Written. Next: obdmech scan\n")
         return .fine
     }
 
     /// Whether what was answered is to be written; nil where the answers ended before. Throws `interrupted`.
     private static func converse(
-        _ dialogue: inout SetupDialogue, _ interruptDescriptor: Int32, _ progress: ProgressLine
+        _ session: inout SetupSession, _ interruptDescriptor: Int32, _ progress: ProgressLine
     ) throws -> Bool? {
         var reader = LineReader(interruptDescriptor: interruptDescriptor)
-        var move = dialogue.begin()
+        var move = session.begin()
         while true {
             for line in move.lines {
                 let indent = line.prefix { $0 == " " }.count
@@ -68,19 +68,19 @@ enum SetupCommand {
                     Output.talk("\n")
                     return nil
                 }
-                move = dialogue.take(answer)
+                move = session.take(answer)
             case .tryAdapter(let device):
                 progress.show("asking \(device)")
                 let trial = try trial(device, interruptDescriptor)
                 progress.clear()
-                move = dialogue.tried(device, trial)
+                move = session.tried(device, trial)
             case .finish(let writes): return writes
             }
         }
     }
 
     /// Opens a device and asks the adapter, not the vehicle, who it is. Throws `interrupted`.
-    private static func trial(_ device: String, _ interruptDescriptor: Int32) throws -> SetupDialogue.Trial {
+    private static func trial(_ device: String, _ interruptDescriptor: Int32) throws -> SetupSession.Trial {
         do {
             let open = try DeviceSchemes.opener(device)
             let transport = try open(interruptDescriptor)
@@ -97,18 +97,18 @@ enum SetupCommand {
     }
 
     private static func write(
-        _ dialogue: SetupDialogue, _ path: String, _ databasePath: String, _ environment: Environment
+        _ session: SetupSession, _ path: String, _ databasePath: String, _ environment: Environment
     ) throws {
-        if !dialogue.changes.isEmpty {
+        if !session.changes.isEmpty {
             try FileReplacement.change(path) { bytes throws(Failure) in
                 var file = SettingsFile(bytes: bytes)
-                for change in dialogue.changes {
+                for change in session.changes {
                     do throws(SettingsProblem) { try change.apply(to: &file) } catch { throw Failure(error) }
                 }
                 return file.bytes
             }
         }
-        if let fuel = dialogue.fuel, let vehicle = dialogue.vehicle {
+        if let fuel = session.fuel, let vehicle = session.vehicle {
             let units = try environment.settings().units
             try VehicleCommand.setFuel(fuel, of: vehicle, units, try Database.open(path: databasePath))
         }

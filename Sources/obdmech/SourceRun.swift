@@ -37,7 +37,7 @@ struct SourceRun {
     private static let eventsAtOnce = 32
 
     let open: DeviceSchemes.Opener
-    let known: [KnownLink]
+    let known: [LinkProfile]
     let customPIDs: [CustomPID]
     let also: [PollRow]
     let ticksPerSecond: Double?
@@ -54,7 +54,7 @@ struct SourceRun {
     ) throws -> Int32 {
         let signals = try Signals.open(draws: true)
         let mailbox = try Mailbox<SourceEvent>()
-        let (stop, ended) = (try Event(), try Event())
+        let (stop, ended) = (try WakeUp(), try WakeUp())
         let worker = try startSource(mailbox, stop: stop, ended: ended, run: run)
         // Events wait while nobody reads the output, so that signals and storage do not.
         var waiting: ArraySlice<SourceEvent> = []
@@ -82,12 +82,12 @@ struct SourceRun {
     }
 
     private func startSource(
-        _ mailbox: Mailbox<SourceEvent>, stop: Event, ended: Event,
+        _ mailbox: Mailbox<SourceEvent>, stop: WakeUp, ended: WakeUp,
         run: @escaping @Sendable (LiveVehicle, _ emit: (SourceEvent) -> Bool) -> Void
-    ) throws -> Worker {
+    ) throws -> JoinableThread {
         let (open, known, customPIDs, also, isVerbose) = (open, known, customPIDs, also, isVerbose)
         let ticksPerSecond = ticksPerSecond
-        return try Worker.start {
+        return try JoinableThread.start {
             let log = VerboseLog(isOn: isVerbose)
             let vehicle = LiveVehicle(
                 link: Link(log: log.write), known: known, customPIDs: customPIDs, also: also,

@@ -123,8 +123,8 @@ struct StartPage {
         }
         if let scan = lastScan {
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
-            let lamp = scan.milOn.map { $0 ? "lamp on, " : "lamp off, " } ?? ""
-            rows.append(("Last scan", "\(text(scan.time)), \(lamp)\(codes)"))
+            let mil = scan.milOn.map { $0 ? "lamp on, " : "lamp off, " } ?? ""
+            rows.append(("Last scan", "\(text(scan.time)), \(mil)\(codes)"))
         }
         return rows
     }
@@ -155,7 +155,7 @@ extension StartPage {
         units = settings.units
         // What cannot be read is no reason to say nothing.
         guard let path = try? environment.databasePath(Options()),
-            let database = Database.glance(path: path)
+            let database = Database.peek(path: path)
         else { return }
         lastTrip = try? database.latestTrip()
         lastScan = try? database.latestScanRecord()

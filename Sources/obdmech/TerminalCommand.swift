@@ -12,7 +12,7 @@ enum TerminalCommand {
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
-        let recording = try DialogueRecording(device: device, options)
+        let recording = try SessionRecording(device: device, options)
         let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
         let timeoutS = try options.seconds(.timeout)
         // A person is where the lines come from and the talk goes to.
@@ -42,7 +42,7 @@ enum TerminalCommand {
             }
             progress.clear()
             var prompt = TerminalPrompt(
-                dialogue: TerminalDialogue(session: session),
+                session: TerminalSession(session: session),
                 output: TerminalOutput(
                     form: options.has(.json) ? .json : .text,
                     repeatsCommands: !(isInteractive && Output.isTerminal(1))),
@@ -66,9 +66,9 @@ enum TerminalCommand {
     }
 }
 
-/// The loop of `terminal`: a line, a question where one is due, the dialogue.
+/// The loop of `terminal`: a line, a question where one is due, the session.
 struct TerminalPrompt {
-    let dialogue: TerminalDialogue
+    let session: TerminalSession
     let output: TerminalOutput
     /// Nothing is asked about.
     let allowsAll: Bool
@@ -117,7 +117,7 @@ struct TerminalPrompt {
                 status = .usage
                 output.begin(command)
                 try output.end(command, remark: "not sent: \(reason)")
-                Output.complain("'\(command.text)' is not sent: \(reason)", advice: "give --yes to send it")
+                Output.warn("'\(command.text)' is not sent: \(reason)", advice: "give --yes to send it")
             }
         }
         return status
@@ -136,12 +136,12 @@ struct TerminalPrompt {
 
     /// The commands of a line, a bare carriage return as what it repeats.
     private func commands(_ line: String) -> [TypedCommand] {
-        TypedCommand.commands(in: line).compactMap { $0.isRepetition ? dialogue.last : $0 }
+        TypedCommand.commands(in: line).compactMap { $0.isRepetition ? session.last : $0 }
     }
 
     private func reason(_ command: TypedCommand) -> String? {
         guard !allowsAll else { return nil }
-        return CommandRisk.reason(command, controlByte: dialogue.controlByte, isRaised: dialogue.isRaised)
+        return CommandRisk.reason(command, controlByte: session.controlByte, isRaised: session.isRaised)
     }
 
     private func isAllowed(
@@ -164,7 +164,7 @@ struct TerminalPrompt {
     private func ask(_ command: TypedCommand, _ signals: borrowing Signals) throws -> Bool {
         let output = output
         output.begin(command)
-        switch try dialogue.ask(command, within: timeoutS, show: { output.show($0, $1) }) {
+        switch try session.ask(command, within: timeoutS, show: { output.show($0, $1) }) {
         case .prompt:
             try output.end(command, remark: nil)
             return true
@@ -172,7 +172,7 @@ struct TerminalPrompt {
             let signal = signals.next()
             // Of what is interrupted while it is interrupted, the next command takes care.
             do {
-                try dialogue.interrupt()
+                try session.interrupt()
             } catch {
                 guard error.kind == .interrupted else { throw error }
             }
@@ -180,7 +180,7 @@ struct TerminalPrompt {
             try output.end(command, remark: "interrupted")
             return false
         case .timedOut:
-            try dialogue.interrupt()
+            try session.interrupt()
             try output.end(command, remark: "interrupted after \(Format.duration(timeoutS))")
             return true
         }

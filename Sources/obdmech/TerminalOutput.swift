@@ -2,7 +2,7 @@ import ELM327
 import OBD
 import Reports
 
-/// How the dialogue of `terminal` is written: lines as they come with their meaning beside them, or JSON.
+/// How the session of `terminal` is written: lines as they come with their meaning beside them, or JSON.
 final class TerminalOutput {
     typealias Fact = AnswerMeaning.Fact
 

@@ -21,7 +21,7 @@ enum TripCommand {
         }
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)
-        let recording = try DialogueRecording(device: device, options)
+        let recording = try SessionRecording(device: device, options)
         if let price { Output.talk("obdmech: \(price)\n") }
         let isVerbose = options.has(.verbose)
         let isKept = options.has(.save) || settings.saving != .never
@@ -30,13 +30,13 @@ enum TripCommand {
             ? nil
             : try TripStore.open(
                 path: try environment.databasePath(options), rescueFolders: try environment.rescueFolders(options))
-        let known = try KnownLinks.read(device, trips?.database)
+        let known = try LinkProfiles.read(device, trips?.database)
         let display = try display(options, environment, plan)
         let recorder = TripRecorder(
             plan: plan, trips: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
             display: display, progress: ProgressLine(isShown: !isVerbose),
-            notices: AlertNotices(plan, environment) { display.complain($0, advice: $1) })
+            notices: AlertNotices(plan, environment) { display.warn($0, advice: $1) })
         let run = SourceRun(
             open: recording.opener(
                 try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
@@ -82,11 +82,11 @@ extension AlertNotices {
     /// Nil where nobody is to be told.
     convenience init?(
         _ plan: TripPlan, _ environment: Environment,
-        complain: @escaping (_ message: String, _ advice: String) -> Void
+        warn: @escaping (_ message: String, _ advice: String) -> Void
     ) {
         let desktop = plan.alertDesktop ? DesktopNotification(environment) : nil
         guard plan.alertCommand != nil || desktop != nil else { return nil }
-        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units, complain: complain)
+        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units, warn: warn)
     }
 }
 

@@ -23,7 +23,7 @@ protocol TripDisplay: AnyObject {
     /// Whether what it writes of events is lost, or waits, while nobody reads it.
     var waitsForReader: Bool { get }
     /// Something went wrong, and the trip goes on.
-    func complain(_ message: String, advice: String)
+    func warn(_ message: String, advice: String)
     /// A few times a second.
     func draw(_ snapshot: @autoclosure () -> TripSnapshot)
     /// Leaves the screen to others for a while, with what is on it.
@@ -45,7 +45,7 @@ extension TripDisplay {
     func activity(_ text: String) {}
     var ownsScreen: Bool { false }
     var waitsForReader: Bool { true }
-    func complain(_ message: String, advice: String) { Output.complain(message, advice: advice) }
+    func warn(_ message: String, advice: String) { Output.warn(message, advice: advice) }
     func leave() {}
     func end() {}
     func failed(_ problem: ConnectionProblem) throws {}

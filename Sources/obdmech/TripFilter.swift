@@ -7,7 +7,7 @@ struct TripFilter {
     private let driver: String?
     private let tag: String?
     /// Nil for all; of the vehicle that tells no VIN, the VIN is nil.
-    private let vehicle: StoredVehicle?
+    private let vehicle: VehicleProfile?
 
     /// - Parameter known: the vehicles of the database.
     init(_ options: Options, known: [RecordedVehicle]) throws(Failure) {

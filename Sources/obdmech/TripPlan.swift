@@ -82,7 +82,7 @@ struct TripPlan {
             let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
         else { return }
         if options.has(.onAlert) { throw refusal }
-        Output.complain(refusal.message, advice: refusal.advice)
+        Output.warn(refusal.message, advice: refusal.advice)
     }
 
     private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {
@@ -102,7 +102,7 @@ struct TripPlan {
         do {
             return try AlsoSignals([settings.also ?? ""], custom: custom)
         } catch {
-            Output.complain("also in the configuration is passed over: \(error.message)", advice: error.advice)
+            Output.warn("also in the configuration is passed over: \(error.message)", advice: error.advice)
             return AlsoSignals()
         }
     }

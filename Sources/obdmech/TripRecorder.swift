@@ -115,7 +115,7 @@ final class TripRecorder: SourceFollower {
             let due = alerts.take(codes: Set(codes.map(\.description)), isStored: status == .confirmed, at: time)
             for alert in due { try raise(alert, origin: first) }
         case .learnt(let learnt, let vin):
-            KnownLinks.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
+            LinkProfiles.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
         case .silence(let time):
             tell(time)
             return goesOn(at: time)
@@ -135,7 +135,7 @@ final class TripRecorder: SourceFollower {
     /// The values of a vehicle that were on their way when the trip was ended: without them a trip that ends on the move
     /// would be too short. A simulated or replayed drive does not wait for its end, and has gone on for long by then.
     func takeRest(_ events: [SourceEvent]) throws {
-        guard hasBegun, let end = engine.lastTime, Origin(device: source?.device ?? "") == .vehicle,
+        guard hasBegun, let end = engine.lastTime, SourceKind(device: source?.device ?? "") == .vehicle,
             watch.pausedSince(at: end) == nil
         else { return }
         for case .sample(let sample) in events
@@ -166,7 +166,7 @@ final class TripRecorder: SourceFollower {
         engine.take(sample)
         rate.count(sample.time)
         for lack in also.take(sample, since: first, supported: source?.supported ?? [:]) {
-            display.complain(lack.message, advice: lack.advice)
+            display.warn(lack.message, advice: lack.advice)
         }
         try shown?.sample(sample, origin: first)
         for alert in alerts.take(sample) { try raise(alert, origin: first) }
@@ -237,7 +237,7 @@ final class TripRecorder: SourceFollower {
             adapter: source?.device ?? "", bus: source?.bus, fuelPrice: plan.fuelPrice, currency: plan.style.currency,
             driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
-        complain(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
+        warn(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
         try shown?.begin(id: trips?.id, at: start, source: source)
     }
 
@@ -257,7 +257,7 @@ final class TripRecorder: SourceFollower {
             return plan.durationS.map { now.seconds(since: startedAt) < $0 } ?? true
         }
         if now >= nextStore {
-            complain(of: trips?.store(at: now))
+            warn(of: trips?.store(at: now))
             if wallClock?.hasChanged() == true { correctStarts() }
             notices?.attend()
             nextStore = now.advanced(bySeconds: Self.storeEveryS)
@@ -283,7 +283,7 @@ final class TripRecorder: SourceFollower {
         let moved = (try? trips?.database?.correctStarts(by: clock)) ?? []
         guard let first = moved.first else { return }
         let others = moved.count == 1 ? "" : "; \(Format.count(moved.count - 1, "earlier trip")) moved too"
-        display.complain(
+        display.warn(
             "the clock was not set, and is now: trip \(first.id) starts \(Self.text(first.to)), not \(Self.text(first.from))\(others)",
             advice: "")
     }
@@ -307,8 +307,8 @@ final class TripRecorder: SourceFollower {
     }
 
     /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
-    private func complain(of failure: StorageError?) {
-        if let failure { display.complain(failure.message, advice: failure.advice) }
+    private func warn(of failure: StorageError?) {
+        if let failure { display.warn(failure.message, advice: failure.advice) }
     }
 
     /// Now, on the source's clock.
@@ -350,11 +350,11 @@ final class TripRecorder: SourceFollower {
                     .ecu, "the vehicle gave no values, nothing is recorded",
                     advice: "start the engine, or at least switch the ignition on")
             try display.failed(problem)
-            Output.complain(problem.message, advice: problem.advice)
+            Output.warn(problem.message, advice: problem.advice)
             return Failure(problem).status
         }
         for lack in also.finish(supported: source?.supported ?? [:]) {
-            display.complain(lack.message, advice: lack.advice)
+            display.warn(lack.message, advice: lack.advice)
         }
         // A trip that ends with its engine ended when that stopped.
         if let atEngineStop { engine = atEngineStop }
@@ -383,14 +383,14 @@ final class TripRecorder: SourceFollower {
         }
         if case .rescued(let path) = try outcome.get() {
             rescueFile = path
-            Output.complain(
+            Output.warn(
                 "the trip is in '\(path)', because the database cannot be used: \(trips?.failure?.message ?? "")",
                 advice: "obdmech database import FILE takes it in")
             return .database
         }
         if let failure { throw failure }
         if let problem {
-            Output.complain(problem.message, advice: problem.advice)
+            Output.warn(problem.message, advice: problem.advice)
             return Failure(problem).status
         }
         return .fine
@@ -406,7 +406,7 @@ final class TripRecorder: SourceFollower {
         // A terminal that takes nothing is not waited for as well.
         guard Output.isReady() else { return }
         display.end()
-        Output.complain(reason.message, advice: reason.advice)
+        Output.warn(reason.message, advice: reason.advice)
     }
 
     /// Removes the finished trip.

@@ -59,15 +59,15 @@ final class TripStore {
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
             // Another trip that begins at this moment is no reason for a word.
             guard error.kind != .busy else { return store }
-            Output.complain(error.message, advice: goesOn)
+            Output.warn(error.message, advice: goesOn)
             store.isTold = true
             return store
         }
     }
 
     /// Stores what is in another database, unless that would hold up what is going on.
-    static func takeIn(_ file: String, path: String) throws(StorageError) -> Database.Imported {
-        try Database.open(path: path, patienceMs: patienceMs).takeIn(path: file)
+    static func importFile(_ file: String, path: String) throws(StorageError) -> Database.Imported {
+        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file)
     }
 
     // MARK: During the trip
@@ -158,7 +158,7 @@ final class TripStore {
 
     /// Repeats what another program holds up, for some seconds, or until the user has enough of it.
     private func patiently<Result>(
-        _ mayWait: () -> Bool, _ tell: (StorageError) -> Void = { Output.complain($0.message, advice: $0.advice) },
+        _ mayWait: () -> Bool, _ tell: (StorageError) -> Void = { Output.warn($0.message, advice: $0.advice) },
         _ body: () throws(StorageError) -> Result
     ) throws(StorageError) -> Result {
         let begun = ByteChannel.now
@@ -185,7 +185,7 @@ final class TripStore {
     ///   - tell: tells once that it is waited for.
     func finish(
         _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
-        tell: (StorageError) -> Void = { Output.complain($0.message, advice: $0.advice) }
+        tell: (StorageError) -> Void = { Output.warn($0.message, advice: $0.advice) }
     ) throws(StorageError) -> Outcome {
         for _ in 1...2 {
             do throws(StorageError) {

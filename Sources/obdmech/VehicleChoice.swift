@@ -24,9 +24,9 @@ struct VehicleChoice {
         let wanted = text.uppercased()
         if wanted == "NONE" {
             if let found = known.first(where: { $0.vehicle.vin == nil }) { return found }
-            if canBeNew { return RecordedVehicle(StoredVehicle(vin: nil)) }
+            if canBeNew { return RecordedVehicle(VehicleProfile(vin: nil)) }
         }
-        func found(_ takes: (StoredVehicle) -> Bool) -> [RecordedVehicle] { known.filter { takes($0.vehicle) } }
+        func found(_ takes: (VehicleProfile) -> Bool) -> [RecordedVehicle] { known.filter { takes($0.vehicle) } }
         // The first way that leads anywhere is meant.
         let ways = [
             found { $0.vin == wanted || $0.name?.uppercased() == wanted },
@@ -40,7 +40,7 @@ struct VehicleChoice {
                 status: .usage, message: "'\(text)' is the name or a part of the VIN of several vehicles",
                 advice: "there are \(names.joined(separator: ", "))")
         }
-        if canBeNew, let vin = VIN(wanted) { return RecordedVehicle(StoredVehicle(vin: vin.description)) }
+        if canBeNew, let vin = VIN(wanted) { return RecordedVehicle(VehicleProfile(vin: vin.description)) }
         throw Failure(
             status: .usage, message: "no vehicle is known as '\(text)'",
             advice: canBeNew

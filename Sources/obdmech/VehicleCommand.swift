@@ -16,7 +16,7 @@ enum VehicleCommand {
             return try environment.read(options) { try run(options, environment, units, $0, nil) }
         }
         // A mistake is told before anything is looked for.
-        _ = try changed(StoredVehicle(vin: nil), options, units)
+        _ = try changed(VehicleProfile(vin: nil), options, units)
         if let text = options.value(.vehicleOdometer) { _ = try odometerKm(text, options, units) }
         let existing = try Database.openExisting(path: path)
         try existing?.recoverAndTell()
@@ -49,15 +49,15 @@ enum VehicleCommand {
     }
 
     private static func changed(
-        _ old: StoredVehicle, _ options: Options, _ units: UnitSystem
-    ) throws(Failure) -> StoredVehicle {
+        _ old: VehicleProfile, _ options: Options, _ units: UnitSystem
+    ) throws(Failure) -> VehicleProfile {
         var vehicle = old
         for field in VehicleField.all { try field.take(options, units, &vehicle) }
         return vehicle
     }
 
     private static func keep(
-        _ new: StoredVehicle, insteadOf old: StoredVehicle, _ options: Options, _ units: UnitSystem,
+        _ new: VehicleProfile, insteadOf old: VehicleProfile, _ options: Options, _ units: UnitSystem,
         _ database: Database
     ) throws {
         var vehicle = new
@@ -70,14 +70,14 @@ enum VehicleCommand {
         }
         guard forgets else { return }
         try database.discountCalibrations(.fillUp, keeping: vehicle)
-        Output.complain(
+        Output.warn(
             "the fuel factor was learnt with the former numbers, and is forgotten",
             advice: "the next fill-up is compared with the new ones")
     }
 
     /// Tells what a vehicle burns: a name of `--fuel`.
     static func setFuel(
-        _ name: String, of vehicle: StoredVehicle, _ units: UnitSystem, _ database: Database
+        _ name: String, of vehicle: VehicleProfile, _ units: UnitSystem, _ database: Database
     ) throws {
         var options = Options()
         options.set(.fuel, name)
@@ -88,7 +88,7 @@ enum VehicleCommand {
 
     /// Whether the factor for fuel belongs to numbers that are no longer true.
     private static func forgetsFuel(
-        _ old: VehicleSpecification, _ new: VehicleSpecification, _ vehicle: StoredVehicle, _ database: Database
+        _ old: VehicleSpecification, _ new: VehicleSpecification, _ vehicle: VehicleProfile, _ database: Database
     ) throws -> Bool {
         let counted = try database.calibrationMarks(vin: vehicle.vin, .fillUp).last { $0.factor != nil }
         guard let method = counted?.method else { return false }
@@ -108,7 +108,7 @@ enum VehicleCommand {
 
     /// A reading is a mark that nothing is compared with.
     private static func setOdometer(
-        _ text: String, _ options: Options, _ units: UnitSystem, _ vehicle: inout StoredVehicle, _ database: Database
+        _ text: String, _ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile, _ database: Database
     ) throws {
         guard let km = try odometerKm(text, options, units) else {
             (vehicle.odometerKm, vehicle.odometerAt) = (nil, nil)

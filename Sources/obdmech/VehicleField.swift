@@ -8,13 +8,13 @@ struct VehicleField: Sendable {
     /// "a volume from 1 to 528 (gal), such as 55 L, 14gal or 12impgal", in the units of a number without one.
     let expected: @Sendable (UnitSystem) -> String
     /// False for a text that is not as expected. A number without a unit is in the given units.
-    let set: @Sendable (inout StoredVehicle, String, UnitSystem) -> Bool
-    let unset: @Sendable (inout StoredVehicle) -> Void
+    let set: @Sendable (inout VehicleProfile, String, UnitSystem) -> Bool
+    let unset: @Sendable (inout VehicleProfile) -> Void
 
     private init(
         flag: Flag, expected: @escaping @autoclosure @Sendable () -> String,
-        set: @escaping @Sendable (inout StoredVehicle, String) -> Bool,
-        unset: @escaping @Sendable (inout StoredVehicle) -> Void
+        set: @escaping @Sendable (inout VehicleProfile, String) -> Bool,
+        unset: @escaping @Sendable (inout VehicleProfile) -> Void
     ) {
         self.init(
             flag: flag, expected: { _ in expected() }, set: { vehicle, text, _ in set(&vehicle, text) }, unset: unset)
@@ -22,14 +22,14 @@ struct VehicleField: Sendable {
 
     private init(
         flag: Flag, expected: @escaping @Sendable (UnitSystem) -> String,
-        set: @escaping @Sendable (inout StoredVehicle, String, UnitSystem) -> Bool,
-        unset: @escaping @Sendable (inout StoredVehicle) -> Void
+        set: @escaping @Sendable (inout VehicleProfile, String, UnitSystem) -> Bool,
+        unset: @escaping @Sendable (inout VehicleProfile) -> Void
     ) {
         (self.flag, self.expected, self.set, self.unset) = (flag, expected, set, unset)
     }
 
     /// Throws for a text that is not as expected; "none" takes back what was set.
-    func take(_ options: Options, _ units: UnitSystem, _ vehicle: inout StoredVehicle) throws(Failure) {
+    func take(_ options: Options, _ units: UnitSystem, _ vehicle: inout VehicleProfile) throws(Failure) {
         guard let text = options.value(flag) else { return }
         if text.lowercased() == "none" {
             unset(&vehicle)

@@ -2,7 +2,7 @@ import Reports
 import Telemetry
 import Transports
 
-/// `--verbose`: the dialogue on standard error, with the seconds since the first connection was opened.
+/// `--verbose`: the session on standard error, with the seconds since the first connection was opened.
 final class VerboseLog {
     /// Nil where nothing is logged.
     private(set) var write: ((String) -> Void)?

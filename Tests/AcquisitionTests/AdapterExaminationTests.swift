@@ -37,8 +37,8 @@ import Transports
         #expect(findings.timeout == .works)
         #expect(findings.filter == (bus.framing.isCAN ? .works : nil))
         #expect(!findings.refusesCount)
-        #expect(findings.form?.batching == (bus.framing.isCAN ? .six : RequestForm.Batching.none))
-        #expect(findings.form?.counting == .frames)
+        #expect(findings.format?.batching == (bus.framing.isCAN ? .six : RequestFormat.Batching.none))
+        #expect(findings.format?.counting == .frames)
     }
 
     /// The field notes' figures: 28 requests a second of one PID, and some 55 of a batch of six whose frames are counted.
@@ -145,7 +145,7 @@ import Transports
         if findings.spacesStay { faults.insert("spaces") }
         if !findings.showsHeaders { faults.insert("headers") }
         if findings.longAnswer != .whole { faults.insert("long") }
-        if findings.form?.batching != .six { faults.insert("batches") }
+        if findings.format?.batching != .six { faults.insert("batches") }
         if findings.refusesCount { faults.insert("count") }
         if findings.filter != .works { faults.insert("filter") }
         if findings.timeout != .works { faults.insert("time-out") }

@@ -37,8 +37,8 @@ import Transports
     func aDrive(_ faults: String) throws {
         let port = VirtualPort(
             car: try car("city"), pace: .maximum, quirks: [], faults: try FaultPlan(faults, seed: "1"))
-        let known = KnownLink(
-            identity: "ELM327 v2.1", description: nil, bus: .iso9141, vin: nil, form: .plain, restingBaud: nil)
+        let known = LinkProfile(
+            identity: "ELM327 v2.1", description: nil, bus: .iso9141, vin: nil, format: .plain, restingBaud: nil)
         LiveVehicle(
             known: [known],
             connect: { link throws(TransportError) in

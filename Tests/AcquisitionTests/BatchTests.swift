@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct BatchTests {
     private func next(
-        _ due: [UInt8], riders: [UInt8] = [], _ batching: RequestForm.Batching, alone: Set<UInt8> = []
+        _ due: [UInt8], riders: [UInt8] = [], _ batching: RequestFormat.Batching, alone: Set<UInt8> = []
     ) -> [UInt8] {
-        var form = RequestForm()
-        (form.batching, form.alone) = (batching, alone)
-        return Batch.next(due, riders: riders, form: form)
+        var format = RequestFormat()
+        (format.batching, format.alone) = (batching, alone)
+        return Batch.next(due, riders: riders, format: format)
     }
 
-    @Test(arguments: RequestForm.Batching.allCases) func nothingIsDue(_ batching: RequestForm.Batching) {
+    @Test(arguments: RequestFormat.Batching.allCases) func nothingIsDue(_ batching: RequestFormat.Batching) {
         #expect(next([], riders: [0x0D], batching).isEmpty)
         #expect(next([0x0D], batching) == [0x0D])
     }

@@ -74,7 +74,7 @@ func isTrue(_ sample: Sample, _ truth: (Instant) -> Double?) -> Bool {
     let ranges: [Signal: ClosedRange<Double>] = [
         .fuelType: 1...1, .intakeManifoldPressure: 20...105, .fuelSystemStatus: 0...4, .throttlePosition: 11.5...82.5,
         .engineLoad: 0...100,
-        .malfunctionLamp: 0...0, .compressionIgnition: 0...0, .storedCodeCount: 0...0, .pendingCodeCount: 0...0,
+        .mil: 0...0, .compressionIgnition: 0...0, .storedCodeCount: 0...0, .pendingCodeCount: 0...0,
         .distanceSinceClear: 4213...4240,
     ]
     if let range = ranges[sample.signal] { return range.contains(sample.value) }

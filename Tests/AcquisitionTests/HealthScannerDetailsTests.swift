@@ -80,7 +80,7 @@ import Transports
         #expect(scan.troubleCodes == full.troubleCodes)
         #expect(scan.ecus == full.ecus)
         #expect(scan.vin == nil)
-        #expect(scan.coverage == full.coverage.filter { $0.service != 0x09 })
+        #expect(scan.serviceOutcomes == full.serviceOutcomes.filter { $0.service != 0x09 })
     }
 
     /// An ECU that lists all numbers there are is asked for all of them once, and no end is not among them.
@@ -179,7 +179,7 @@ import Transports
         #expect(scan.statuses.count == 2 && scan.cycleStatuses.count == 1)
         let since = try #require(scan.inspection(.most, modelYear: 2013))
         #expect(since.incomplete == [.catalyst] && !since.isReady)
-        #expect(scan.value(.distanceWithLampOn) == 312)
+        #expect(scan.value(.distanceWithMILOn) == 312)
         #expect(scan.value(.warmUpsSinceClear) == 112)
         #expect(EngineState(scan).isRunning == true)
         #expect(EngineState(scan).isClosedLoop == true)
@@ -217,7 +217,7 @@ import Transports
         #expect(odd.value(.coolantTemperature) != nil)
     }
 
-    /// Whatever the answers to the details are, the lamp and the codes stand, and the scan comes to its end.
+    /// Whatever the answers to the details are, the MIL and the codes stand, and the scan comes to its end.
     @Test(arguments: seeds.prefix(20)) func hostileAnswers(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in

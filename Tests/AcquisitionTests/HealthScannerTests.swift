@@ -18,9 +18,9 @@ import Transports
     }
 
     /// "engine 03 answered".
-    private static func text(_ coverage: HealthScan.Coverage) -> String {
-        let service = coverage.service < 10 ? "0\(coverage.service)" : "0A"
-        return "\(coverage.ecu.role) \(service) \(coverage.outcome.rawValue)"
+    private static func text(_ serviceOutcomes: HealthScan.ServiceOutcome) -> String {
+        let service = serviceOutcomes.service < 10 ? "0\(serviceOutcomes.service)" : "0A"
+        return "\(serviceOutcomes.ecu.role) \(service) \(serviceOutcomes.outcome.rawValue)"
     }
 
     private static let codesOfFaults: Set<String> = [
@@ -35,7 +35,7 @@ import Transports
 
     // MARK: What the car says
 
-    /// Half a status is none: neither lamp nor count is made of it.
+    /// Half a status is none: neither MIL nor count is made of it.
     @Test func aStatusThatIsTooShort() throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
             guard command.hasPrefix("0101") else { return answer }
@@ -43,8 +43,8 @@ import Transports
         }
         let scan = try scan(transport)
         #expect(scan.ecus.first?.milOn == nil && scan.ecus.first?.confirmedCount == nil)
-        let coverage = try #require(scan.coverage.first)
-        #expect(Self.text(coverage) == "engine 01 malformed" && coverage.reason == "not four bytes")
+        let serviceOutcomes = try #require(scan.serviceOutcomes.first)
+        #expect(Self.text(serviceOutcomes) == "engine 01 malformed" && serviceOutcomes.reason == "not four bytes")
     }
 
     /// Silence to service 03 is what it counts besides, or is not.
@@ -55,8 +55,9 @@ import Transports
         }
         let scan = try scan(transport)
         let engine = try #require(scan.ecus.first { $0.address.role == .engine })
-        let coverage = try #require(scan.coverage.first { $0.ecu == engine.address && $0.service == 0x03 })
-        #expect(coverage.outcome == .silent && coverage.reason == reason)
+        let serviceOutcomes = try #require(
+            scan.serviceOutcomes.first { $0.ecu == engine.address && $0.service == 0x03 })
+        #expect(serviceOutcomes.outcome == .silent && serviceOutcomes.reason == reason)
     }
 
     @Test(arguments: VehicleBus.allCases, quirks) func everyBusAndQuirk(_ bus: VehicleBus, _ quirks: Quirks) throws {
@@ -74,12 +75,12 @@ import Transports
         #expect(scan.troubleCodes.count == Self.codesOfFaults.count)
         #expect(scan.reportsFault)
         #expect(
-            scan.coverage.map(Self.text) == [
+            scan.serviceOutcomes.map(Self.text) == [
                 "engine 01 answered", "engine 03 answered", "engine 07 answered", "engine 0A answered",
                 "engine 09 answered", "transmission 01 answered", "transmission 03 answered",
                 "transmission 07 answered", "transmission 0A answered", "transmission 09 silent",
             ])
-        #expect(scan.coverage.allSatisfy { $0.reason == nil })
+        #expect(scan.serviceOutcomes.allSatisfy { $0.reason == nil })
         #expect(
             scan.answers.map(\.request).starts(with: ["0100", "0120", "0140", "0101", "03", "07", "0A", "0900", "0902"])
         )
@@ -94,7 +95,7 @@ import Transports
         #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
         let found = Set(scan.troubleCodes.map { "\($0.code) \($0.status.rawValue)" })
         #expect(found == ["P0301 confirmed", "P0420 confirmed", "P0700 confirmed", "P0171 pending", "P0420 permanent"])
-        #expect(scan.coverage.map(\.outcome) == [.answered, .answered, .answered, .answered, .answered])
+        #expect(scan.serviceOutcomes.map(\.outcome) == [.answered, .answered, .answered, .answered, .answered])
     }
 
     @Test(arguments: VehicleBus.allCases, ["healthy", "city"]) func noCodes(_ bus: VehicleBus, _ name: String) throws {
@@ -117,7 +118,7 @@ import Transports
         for quirks in [Quirks(), .headersIgnored, .interleaved] {
             let scan = try scan(simulated(car, quirks: quirks), isQuick: true)
             let confirmed = scan.codes(.confirmed).filter { $0.ecu.role != .transmission }.map(\.code)
-            let outcomes = Set(scan.coverage.filter { $0.service == 3 }.map(\.outcome))
+            let outcomes = Set(scan.serviceOutcomes.filter { $0.service == 3 }.map(\.outcome))
             if quirks == .headersIgnored, bus.framing.isCAN, count > 12 {
                 // The transmission's short answer comes in the middle of the engine's long one, and breaks it.
                 #expect(confirmed.map(\.description) == ["P0700"])
@@ -138,18 +139,18 @@ import Transports
         car.ecus[1].silentServices = [0x03, 0x07]
         let scan = try scan(simulated(car))
         #expect(
-            scan.coverage.map(Self.text).prefix(4) == [
+            scan.serviceOutcomes.map(Self.text).prefix(4) == [
                 "engine 01 answered", "engine 03 answered", "engine 07 refused", "engine 0A refused",
             ])
         #expect(
-            scan.coverage.map(Self.text).dropFirst(6).prefix(3) == [
+            scan.serviceOutcomes.map(Self.text).dropFirst(6).prefix(3) == [
                 "transmission 03 silent", "transmission 07 silent", "transmission 0A answered",
             ])
-        let engine = scan.coverage.filter { $0.ecu.role == .engine }
+        let engine = scan.serviceOutcomes.filter { $0.ecu.role == .engine }
         #expect(engine.map(\.reason) == [nil, nil, "service not supported (11)", "conditions not correct (22)", nil])
         #expect(Set(scan.troubleCodes.map(Self.text)) == ["engine P0301 confirmed", "engine P0420 confirmed"])
         // The transmission counted a code that it did not list.
-        let transmission = scan.coverage.first { $0.ecu.role == .transmission && $0.service == 3 }
+        let transmission = scan.serviceOutcomes.first { $0.ecu.role == .transmission && $0.service == 3 }
         #expect(transmission?.reason == "counts 1 in PID 01 but lists 0")
     }
 
@@ -181,17 +182,17 @@ import Transports
             ("7E8037F0711", .silent, "counts 2 in PID 01 but lists 0", []),
             // The codes of a whole message beside a broken one are real.
             ("7E80443010301\r7E81008430303010420", .malformed, "6 of 8 bytes arrived", ["P0301"]),
-        ] as [(String, HealthScan.Coverage.Outcome, String?, [String])])
+        ] as [(String, HealthScan.ServiceOutcome.Outcome, String?, [String])])
     func theEnginesCodes(
-        _ answer: String, _ outcome: HealthScan.Coverage.Outcome, _ reason: String?, _ codes: [String]
+        _ answer: String, _ outcome: HealthScan.ServiceOutcome.Outcome, _ reason: String?, _ codes: [String]
     ) throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
             command == "03" ? (answer.isEmpty ? "" : answer + "\r") + "7E90443010700\r\r" : whole
         }
         let scan = try scan(transport)
-        let coverage = scan.coverage.first { $0.ecu.role == .engine && $0.service == 3 }
-        #expect(coverage?.outcome == outcome)
-        #expect(coverage?.reason == reason)
+        let serviceOutcomes = scan.serviceOutcomes.first { $0.ecu.role == .engine && $0.service == 3 }
+        #expect(serviceOutcomes?.outcome == outcome)
+        #expect(serviceOutcomes?.reason == reason)
         let found = scan.troubleCodes.filter { $0.status == .confirmed && $0.ecu.role == .engine }
         #expect(found.map(\.code.description) == codes)
         #expect(scan.troubleCodes.contains { $0.code == TroubleCode("P0700") && $0.ecu.role == .transmission })
@@ -220,8 +221,8 @@ import Transports
             ("7E81014490201335657\r7E821445837414A3044\r7E8224D323534383731", "3VWDX7AJ0DM254871", .answered),
             ("7E81014490201335657\r7E8224D323534383731", nil, .malformed),
             ("7E8101449020120202020\r7E82120202020202020\r7E82220202020202020", nil, .malformed),
-        ] as [(String, String?, HealthScan.Coverage.Outcome)])
-    func theVIN(_ answer: String, _ vin: String?, _ outcome: HealthScan.Coverage.Outcome) throws {
+        ] as [(String, String?, HealthScan.ServiceOutcome.Outcome)])
+    func theVIN(_ answer: String, _ vin: String?, _ outcome: HealthScan.ServiceOutcome.Outcome) throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
             command == "0902" ? answer + "\r\r" : whole
         }
@@ -266,10 +267,11 @@ import Transports
         }
         // An ECU without codes to show where it has some is never simply "answered".
         for ecu in car.ecus {
-            let coverage = scan.coverage.first { $0.ecu.role == ecu.role && $0.service == 3 }
+            let serviceOutcomes = scan.serviceOutcomes.first { $0.ecu.role == ecu.role && $0.service == 3 }
             let listed = scan.codes(.confirmed).filter { $0.ecu.role == ecu.role }.count
             let isComplete = listed == ecu.codes[.confirmed]?.count
-            #expect(isComplete || coverage?.outcome != .answered || coverage?.reason != nil, "seed \(seed)")
+            #expect(
+                isComplete || serviceOutcomes?.outcome != .answered || serviceOutcomes?.reason != nil, "seed \(seed)")
         }
     }
 
@@ -281,7 +283,7 @@ import Transports
         #expect(scan.bus == bus)
         #expect(Set(scan.troubleCodes.map(Self.text)) == Self.codesOfFaults)
         #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
-        let refused = scan.coverage.filter { $0.service == 0x01 }
+        let refused = scan.serviceOutcomes.filter { $0.service == 0x01 }
         #expect(refused.map(\.outcome) == [.refused, .refused])
         #expect(refused.map(\.reason) == Array(repeating: "service not supported (11)", count: 2))
         #expect(!scan.refusesStandardServices)
@@ -296,8 +298,8 @@ import Transports
         }
         let scan = try scan(simulated(car))
         #expect(scan.refusesStandardServices && !scan.isHealthKnown)
-        #expect(Set(scan.coverage.map(\.outcome)) == [.refused])
-        #expect(Set(scan.coverage.map(\.service)).isSuperset(of: [0x01, 0x03, 0x07, 0x0A]))
+        #expect(Set(scan.serviceOutcomes.map(\.outcome)) == [.refused])
+        #expect(Set(scan.serviceOutcomes.map(\.service)).isSuperset(of: [0x01, 0x03, 0x07, 0x0A]))
     }
 
     /// What is promised twice and given the third time is all there: the same facts, and nothing is missing.
@@ -305,10 +307,11 @@ import Transports
     func promisesAreWaitedFor(_ name: String, _ bus: VehicleBus) throws {
         let plain = try scan(simulated(try car(name, bus)))
         let patient = try scan(simulated(try car(name, bus), quirks: .pendingTwice))
-        #expect(patient.ecus == plain.ecus && patient.vin == plain.vin && patient.coverage == plain.coverage)
+        #expect(
+            patient.ecus == plain.ecus && patient.vin == plain.vin && patient.serviceOutcomes == plain.serviceOutcomes)
         #expect(patient.supportedPIDs == plain.supportedPIDs)
         #expect(Set(patient.payloads.map(\.request)) == Set(plain.payloads.map(\.request)))
-        #expect(patient.value(.distanceWithLampOn) == plain.value(.distanceWithLampOn))
+        #expect(patient.value(.distanceWithMILOn) == plain.value(.distanceWithMILOn))
         #expect(patient.unanswered.isEmpty)
     }
 
@@ -316,9 +319,9 @@ import Transports
         let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
             command.hasPrefix("03") ? "7E8037F0378\r7E9024300\r\r" : answer
         }
-        let coverage = try scan(transport).coverage.first { $0.service == 0x03 && $0.ecu.role == .engine }
-        #expect(coverage?.outcome == .silent)
-        #expect(coverage?.reason == "response pending, and none came (78)")
+        let serviceOutcomes = try scan(transport).serviceOutcomes.first { $0.service == 0x03 && $0.ecu.role == .engine }
+        #expect(serviceOutcomes?.outcome == .silent)
+        #expect(serviceOutcomes?.reason == "response pending, and none came (78)")
     }
 
     /// A value whose promise is never kept is named, and costs the scan little of its time.
@@ -327,7 +330,7 @@ import Transports
             command.hasPrefix("0121") ? "7E8037F0178\r\r" : answer
         }
         let scan = try scan(transport)
-        #expect(scan.value(.distanceWithLampOn) == nil)
+        #expect(scan.value(.distanceWithMILOn) == nil)
         #expect(scan.unanswered.map(\.request) == [[0x01, 0x21]])
         #expect(transport.sent.count { $0.hasPrefix("0121") } == 6)
     }

@@ -126,7 +126,8 @@ import Transports
                 transport.close()
                 whole = whole ?? scan
                 // Lamp and codes are whole, or the connection broke; that the rest is missing is told.
-                #expect(scan.troubleCodes == whole?.troubleCodes && scan.coverage == whole?.coverage, comment)
+                #expect(
+                    scan.troubleCodes == whole?.troubleCodes && scan.serviceOutcomes == whole?.serviceOutcomes, comment)
                 #expect(fuse.hasBurnt == (scan.interruption != nil), comment)
                 #expect(scan.interruption != nil || scan.payloads.count == whole?.payloads.count, comment)
             } catch let error as TransportError {

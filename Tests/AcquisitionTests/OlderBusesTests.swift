@@ -18,7 +18,7 @@ import Transports
     }
 
     private func drive(
-        _ port: VirtualPort, seconds: Double, known: [KnownLink] = [],
+        _ port: VirtualPort, seconds: Double, known: [LinkProfile] = [],
         wrap: @escaping (SimulatedTransport) -> any Transport = { $0 }
     ) -> [SourceEvent] {
         var events: [SourceEvent] = []
@@ -39,8 +39,8 @@ import Transports
         return Double(count) / (to - from)
     }
 
-    private func form(_ events: [SourceEvent]) -> String? {
-        events.compactMap(\.learnt).last.flatMap { KnownLink(text: $0)?.form.text }
+    private func format(_ events: [SourceEvent]) -> String? {
+        events.compactMap(\.learnt).last.flatMap { LinkProfile(text: $0)?.format.text }
     }
 
     private func isFast(_ bus: VehicleBus) -> Bool { bus.framing == .j1850 }
@@ -48,16 +48,16 @@ import Transports
     /// 27.5 ms a request on J1850, 100 on the K-line: the ECU's, the bus's and the link's own times.
     @Test(arguments: buses) func nothingIsWaitedFor(_ bus: VehicleBus) throws {
         let events = drive(try port(bus), seconds: 40)
-        #expect(form(events) == "only=10 count=frames")
+        #expect(format(events) == "only=10 count=frames")
         let rate = rate(events, from: 20, to: 40)
         #expect(rate > (isFast(bus) ? 35.5 : 9.6), "\(rate)")
     }
 
     /// What is known of adapter and vehicle is used from the first second on.
     @Test(arguments: buses) func knownAddresses(_ bus: VehicleBus) throws {
-        let known = drive(try port(bus), seconds: 20).compactMap(\.learnt).compactMap { KnownLink(text: $0) }
+        let known = drive(try port(bus), seconds: 20).compactMap(\.learnt).compactMap { LinkProfile(text: $0) }
         let events = drive(try port(bus), seconds: 20, known: known)
-        #expect(events.compactMap(\.learnt).compactMap { KnownLink(text: $0) } == known.suffix(1))
+        #expect(events.compactMap(\.learnt).compactMap { LinkProfile(text: $0) } == known.suffix(1))
         let start = try #require(events.compactMap(\.sample).first).time.seconds(since: .zero)
         let rate = rate(events, from: start + 2, to: start + 7)
         #expect(rate > (isFast(bus) ? 33 : 9), "\(rate)")
@@ -66,7 +66,7 @@ import Transports
     /// Each ECU's answer takes its time on the bus, and all are waited for; what is counted on J1850 PWM is not certain then.
     @Test(arguments: buses) func addressesThatAreNotHeeded(_ bus: VehicleBus) throws {
         let events = drive(try port(bus, .functionalOnly), seconds: 40)
-        #expect(form(events) == (bus == .j1850PWM ? "adaptive=2" : "count=frames"))
+        #expect(format(events) == (bus == .j1850PWM ? "adaptive=2" : "count=frames"))
         let rate = rate(events, from: 20, to: 40)
         #expect(rate > (bus == .j1850PWM ? 18 : isFast(bus) ? 29 : 9.2), "\(rate)")
     }
@@ -75,7 +75,7 @@ import Transports
     /// the trip ends with the ignition off.
     @Test(arguments: buses, [40.0, 23]) func ignitionOff(_ bus: VehicleBus, _ seconds: Double) throws {
         let events = drive(try port(bus, faults: "ignition-off@15+10"), seconds: seconds)
-        #expect(form(events) == "only=10 count=frames")
+        #expect(format(events) == "only=10 count=frames")
         guard seconds > 30 else { return }
         let rate = rate(events, from: 34, to: 40)
         #expect(rate > (isFast(bus) ? 33 : 9), "\(rate)")
@@ -84,7 +84,7 @@ import Transports
     /// An ECU that heeds its address no longer is asked as one of all again.
     @Test(arguments: buses) func addressesThatAreForgotten(_ bus: VehicleBus) throws {
         let events = drive(try port(bus), seconds: 40, wrap: { Forgetful($0, from: 15) })
-        #expect(form(events) == (bus == .j1850PWM ? "adaptive=2" : "count=frames"))
+        #expect(format(events) == (bus == .j1850PWM ? "adaptive=2" : "count=frames"))
         let rate = rate(events, from: 25, to: 40)
         #expect(rate > (isFast(bus) ? 17 : 8), "\(rate)")
     }

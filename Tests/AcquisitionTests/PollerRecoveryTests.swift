@@ -21,7 +21,7 @@ import Transports
 
     /// A vehicle behind a port that is opened again whenever it breaks. `wrap` may alter each connection.
     private func drive(
-        _ port: VirtualPort, seconds: Double, known: [KnownLink] = [],
+        _ port: VirtualPort, seconds: Double, known: [LinkProfile] = [],
         wrap: @escaping (SimulatedTransport) -> any Transport = { $0 }, link: Link = Link(),
         each: (SourceEvent) -> Void = { _ in }
     ) -> [SourceEvent] {
@@ -45,15 +45,15 @@ import Transports
         }
     }
 
-    private func forms(_ events: [SourceEvent]) -> [String] {
-        events.compactMap(\.learnt).compactMap { KnownLink(text: $0)?.form.text }
+    private func formats(_ events: [SourceEvent]) -> [String] {
+        events.compactMap(\.learnt).compactMap { LinkProfile(text: $0)?.format.text }
     }
 
     private static let best = "only=7E8 headers=0 batch=six count=frames"
 
-    private static func known(_ form: String, vin: String? = "1HGCM82633A004352") -> KnownLink {
-        KnownLink(
-            identity: "ELM327 v2.1", description: nil, bus: .can11Bit500, vin: vin, form: RequestForm(text: form),
+    private static func known(_ format: String, vin: String? = "1HGCM82633A004352") -> LinkProfile {
+        LinkProfile(
+            identity: "ELM327 v2.1", description: nil, bus: .can11Bit500, vin: vin, format: RequestFormat(text: format),
             restingBaud: nil)
     }
 
@@ -64,7 +64,7 @@ import Transports
     func faultsNowAndThen(_ fault: String) throws {
         let events = drive(try port(fault), seconds: 40)
         #expect(speeds(events, from: 20).count > 40 * 17, "\(speeds(events, from: 20).count)")
-        #expect(forms(events).allSatisfy { $0.contains("batch=six") && $0.contains("count=") })
+        #expect(formats(events).allSatisfy { $0.contains("batch=six") && $0.contains("count=") })
     }
 
     // MARK: Silence
@@ -73,7 +73,7 @@ import Transports
     @Test func theIgnitionTeachesNothing() throws {
         var log: [String] = []
         let events = drive(try port("ignition-off@30+30"), seconds: 90, link: Link { log.append($0) })
-        #expect(forms(events) == [Self.best])
+        #expect(formats(events) == [Self.best])
         #expect(log.filter { $0.hasPrefix("link: recovering") }.count == 1)
         #expect(log.last == "link: polling")
         #expect(speeds(events, from: 30.5, to: 59).isEmpty)
@@ -176,7 +176,7 @@ import Transports
         let events = drive(try port(fault), seconds: 40)
         #expect(speeds(events, from: 5, to: 19).count > 14 * 50)
         #expect(speeds(events, from: 25).count > 14 * 50)
-        #expect(forms(events).last == Self.best)
+        #expect(formats(events).last == Self.best)
         #expect(!events.contains { $0.problem != nil })
     }
 
@@ -203,9 +203,9 @@ import Transports
 
     // MARK: Known forms
 
-    @Test func aKnownForm() throws {
+    @Test func aKnownFormat() throws {
         let events = drive(try port(), seconds: 10, known: [Self.known(Self.best)])
-        #expect(forms(events) == [Self.best])
+        #expect(formats(events) == [Self.best])
         let first = try #require(speeds(events).first)
         #expect(first.time.seconds(since: .zero) < 1.5)
         #expect(speeds(events, from: 3).count > 7 * 50)
@@ -216,10 +216,10 @@ import Transports
         "only=7EA headers=0 batch=six count=frames", "only=18DAF110 headers=0 batch=six count=frames",
         "headers=0 batch=six count=frames", "headers=0", "", "timeout=255", "only=7E9 headers=0 batch=six",
     ])
-    func aFormThatDoesNotHold(_ form: String) throws {
+    func aFormatThatDoesNotHold(_ format: String) throws {
         let events = drive(
-            try port(quirks: .ecusDisagree), seconds: 20, known: [Self.known(form)])
-        #expect(forms(events).last.map { $0.replacing("timeout=255 ", with: "") } == Self.best)
+            try port(quirks: .ecusDisagree), seconds: 20, known: [Self.known(format)])
+        #expect(formats(events).last.map { $0.replacing("timeout=255 ", with: "") } == Self.best)
         #expect(speeds(events, from: 10).count > 10 * 50)
         let truth = try port()
         for sample in speeds(events) {
@@ -237,7 +237,7 @@ import Transports
             #expect(isTrue(sample) { truth.value(of: .vehicleSpeed, at: $0) }, "\(sample)")
         }
         #expect(speeds(events, from: 10).count > 100)
-        #expect(forms(events).allSatisfy { !$0.contains("only") && !$0.contains("headers=0") })
+        #expect(formats(events).allSatisfy { !$0.contains("only") && !$0.contains("headers=0") })
     }
 
     /// An adapter that says OK to AT CRA and lets everything through.
@@ -269,7 +269,7 @@ import Transports
                 return Breaking(inner, after: connections == 1 ? 400 : connections == 2 ? commands : .max)
             })
         #expect(connections == 3)
-        #expect(forms(events).allSatisfy { $0 == Self.best }, "\(forms(events))")
+        #expect(formats(events).allSatisfy { $0 == Self.best }, "\(formats(events))")
         #expect(speeds(events, from: 15).count > 10 * 50)
     }
 
@@ -283,7 +283,7 @@ import Transports
                 return Breaking(inner, after: connections == 1 ? commands : .max)
             })
         #expect(connections == 2)
-        #expect(forms(events).last == Self.best)
+        #expect(formats(events).last == Self.best)
         #expect(speeds(events, from: 10).count > 5 * 50)
     }
 

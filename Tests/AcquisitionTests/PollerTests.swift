@@ -76,7 +76,7 @@ import Transports
         }
         #expect(
             Set(events.compactMap(\.sample?.signal))
-                == Set(tolerance.keys).union([.malfunctionLamp, .compressionIgnition, .storedCodeCount]))
+                == Set(tolerance.keys).union([.mil, .compressionIgnition, .storedCodeCount]))
     }
 
     // MARK: What the vehicle has
@@ -91,7 +91,7 @@ import Transports
         #expect(transport.count("0142") == 0)
         #expect(
             Set(events.compactMap(\.sample?.signal)) == [
-                .vehicleSpeed, .engineSpeed, .adapterVoltage, .malfunctionLamp, .compressionIgnition, .storedCodeCount,
+                .vehicleSpeed, .engineSpeed, .adapterVoltage, .mil, .compressionIgnition, .storedCodeCount,
             ])
         #expect((4...6).contains(samples(events, .adapterVoltage).count))
         #expect(samples(events, .adapterVoltage).allSatisfy { (13.8...14.2).contains($0.value) })
@@ -294,7 +294,7 @@ import Transports
         // What is accepted is the answer to the same request before, never another's.
         let sane: [Signal: ClosedRange<Double>] = [
             .vehicleSpeed: 0...60, .engineSpeed: 700...2500, .massAirFlow: 1...60, .coolantTemperature: 20...40,
-            .controlModuleVoltage: 13.5...14.5, .adapterVoltage: 13.5...14.5, .malfunctionLamp: 0...0,
+            .controlModuleVoltage: 13.5...14.5, .adapterVoltage: 13.5...14.5, .mil: 0...0,
             .compressionIgnition: 0...0, .storedCodeCount: 0...0,
         ]
         for sample in events.compactMap(\.sample) {

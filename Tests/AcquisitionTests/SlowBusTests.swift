@@ -26,7 +26,7 @@ import Trips
             }
             return transport.now.seconds(since: .zero) < 600
         }
-        #expect(counts[.malfunctionLamp, default: 0] >= 10)
+        #expect(counts[.mil, default: 0] >= 10)
         #expect(counts[.commandedLambda, default: 0] >= 60)
         let (first, last) = (try #require(moments.first), try #require(moments.last))
         let truth = transport.truth(at: last).fuelL - transport.truth(at: first).fuelL

@@ -58,7 +58,7 @@ import Testing
             let (vin, result) = try VehicleFacts.vin(try connected(simulated(car)))
             #expect(vin?.description == expected, "\(bus)")
             #expect(result.answers.count == vins.count { $0 != nil })
-            #expect(result.answers.allSatisfy { $0.malformations.isEmpty })
+            #expect(result.answers.allSatisfy { $0.decodingErrors.isEmpty })
         }
     }
 }

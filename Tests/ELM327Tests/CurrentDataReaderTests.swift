@@ -10,7 +10,8 @@ import Transports
 
     /// A reader on CAN whose peer answers current data by `respond`; other commands are answered OK.
     private func reader(
-        _ form: RequestForm = .plain, first: String = first, respond: @escaping (String) -> [ScriptedTransport.Event]
+        _ format: RequestFormat = .plain, first: String = first,
+        respond: @escaping (String) -> [ScriptedTransport.Event]
     ) throws -> (CurrentDataReader, ScriptedTransport) {
         let transport = ScriptedTransport { command, _ in
             switch command {
@@ -22,20 +23,20 @@ import Transports
         }
         let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
         try session.connect(voltage: nil)
-        session.form = form
+        session.format = format
         return (CurrentDataReader(session: session), transport)
     }
 
-    private func reader(_ form: RequestForm = .plain, answers: [String: String]) throws -> (
+    private func reader(_ format: RequestFormat = .plain, answers: [String: String]) throws -> (
         CurrentDataReader, ScriptedTransport
     ) {
-        try reader(form) { [.says((answers[$0] ?? "?") + "\r\r>")] }
+        try reader(format) { [.says((answers[$0] ?? "?") + "\r\r>")] }
     }
 
-    private static func counting(_ counting: RequestForm.Counting) -> RequestForm {
-        var form = RequestForm.plain
-        form.counting = counting
-        return form
+    private static func counting(_ counting: RequestFormat.Counting) -> RequestFormat {
+        var format = RequestFormat.plain
+        format.counting = counting
+        return format
     }
 
     private func text(_ answer: CurrentDataReader.Answer) -> String {
@@ -123,11 +124,11 @@ import Transports
     // MARK: Counts
 
     @Test(arguments: [
-        (RequestForm.Counting.none, ["010D0C10", "010D0C10", "010D0C10", "010D0C10"]),
+        (RequestFormat.Counting.none, ["010D0C10", "010D0C10", "010D0C10", "010D0C10"]),
         (.frames, ["010D0C10", "010D0C10", "010D0C103", "010D0C103"]),
         (.messages, ["010D0C10", "010D0C10", "010D0C102", "010D0C102"]),
     ])
-    func theDigit(_ counting: RequestForm.Counting, _ commands: [String]) throws {
+    func theDigit(_ counting: RequestFormat.Counting, _ commands: [String]) throws {
         let (reader, transport) = try reader(Self.counting(counting)) { _ in
             [.says("7E8 10 09 41 0D 32 0C 1A F8\r7E8 21 10 01 02 00 00 00 00\r7E9 03 41 0D 77\r\r>")]
         }
@@ -159,12 +160,12 @@ import Transports
             return [.says((refused.contains(asked) ? "?" : "7E8 03 41 0D 32") + "\r\r>")]
         }
         for _ in 1...10 { _ = try reader.ask([0x0D]) }
-        #expect(reader.session.form.counting == .frames)
+        #expect(reader.session.format.counting == .frames)
         #expect(transport.commands.suffix(1) == ["010D1"])
         refused = Set(11...1000)
         for _ in 1...3 { _ = try reader.ask([0x0D]) }
         for _ in 1...3 { #expect(text(try reader.ask([0x0D])).isEmpty) }
-        #expect(reader.session.form.counting == .frames)
+        #expect(reader.session.format.counting == .frames)
     }
 
     /// An adapter that never knew counts is soon asked without.
@@ -176,7 +177,7 @@ import Transports
         }
         for _ in 1...100 { _ = try reader.ask([0x0D]) }
         #expect(counted == 3)
-        #expect(reader.session.form.counting == .none)
+        #expect(reader.session.format.counting == .none)
     }
 
     // MARK: In step

@@ -70,7 +70,7 @@ import Testing
         ("486B10", ""), ("87F110", ""),
     ])
     func messagesOfFourBytes(header: String, checksum: String) throws {
-        func line(_ digits: String) throws(Malformation) -> String {
+        func line(_ digits: String) throws(MessageDecodingError) -> String {
             let message = try BusFrame.hexadecimal(bytes(header + digits)[...])
             let end = checksum == "iso" ? [BusFrame.sum8(message)] : checksum == "crc" ? [BusFrame.crc8(message)] : []
             return Session.hexadecimal(message + end)

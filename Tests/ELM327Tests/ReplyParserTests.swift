@@ -28,14 +28,14 @@ import Testing
     ]
 
     @Test(arguments: messages) func aMessageAlone(_ text: String, _ message: AdapterMessage) {
-        let forms = [
+        let formats = [
             text, text.replacing(" ", with: ""), text.lowercased(), " \(text) ", "<\(text)", "!\(text)",
             String(text.dropFirst()), String(text.dropFirst()).replacing(" ", with: ""),
         ]
-        for form in forms {
-            let reply = Self.parse("\(form)\r\r>")
-            #expect(reply.messages == [message], "\(form)")
-            #expect(reply.lines.isEmpty, "\(form)")
+        for format in formats {
+            let reply = Self.parse("\(format)\r\r>")
+            #expect(reply.messages == [message], "\(format)")
+            #expect(reply.lines.isEmpty, "\(format)")
             #expect(reply.isComplete)
         }
     }

@@ -18,7 +18,7 @@ import Testing
         case .success(let payload):
             let digits = payload.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
             return "\(message.ecu) \(digits)"
-        case .failure(let malformation): return "\(message.ecu) !\(malformation.reason)"
+        case .failure(let decodingError): return "\(message.ecu) !\(decodingError.reason)"
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 import Transports
 
 /// A peer that answers what it was told to, under a clock that jumps from event to event. Its answers can be cut
-/// anywhere, so that a recorded dialogue arrives in every way that it can.
+/// anywhere, so that a recorded session arrives in every way that it can.
 final class ScriptedTransport: Transport {
     /// What the peer does some seconds after bytes were sent to it. Each character is a byte.
     enum Event {
@@ -48,7 +48,7 @@ final class ScriptedTransport: Transport {
         self.respond = respond
     }
 
-    /// Plays a recorded dialogue: every command must be the expected one.
+    /// Plays a recorded session: every command must be the expected one.
     convenience init(delivery: Delivery = .whole, script: [(command: String, events: [Event])]) {
         var rest = script[...]
         self.init(delivery: delivery) { command, _ in

@@ -76,7 +76,7 @@ import Transports
         #expect(line.now.seconds(since: .zero) < 1)
     }
 
-    /// What the interruption leaves behind is no part of the dialogue that follows.
+    /// What the interruption leaves behind is no part of the session that follows.
     @Test func anAdapterThatWasLeftAtSomething() throws {
         let line = LineAdapter(.init(isMonitoring: true))
         try SerialSpeed.find(on: line)
@@ -134,7 +134,7 @@ import Transports
         }
     }
 
-    /// The fastest that carries a dialogue without fault is kept.
+    /// The fastest that carries a session without fault is kept.
     @Test(arguments: [(Int.max, 2_000_000), (500_000, 500_000), (300_000, 230_400), (100_000, 57600)])
     func theHighest(_ cleanUpTo: Int, _ rate: Int) throws {
         let line = LineAdapter(.init(cleanUpTo: cleanUpTo))

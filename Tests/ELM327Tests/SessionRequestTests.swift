@@ -32,7 +32,7 @@ import Transports
     private static func text(_ answer: ServiceAnswer) -> String {
         let payloads = answer.payloads.map(Session.hexadecimal)
         let refusal = answer.refusal.map { ["-" + Session.hexadecimal([$0.code])] } ?? []
-        return ([answer.ecu.description] + payloads + refusal + answer.malformations.map { _ in "!" })
+        return ([answer.ecu.description] + payloads + refusal + answer.decodingErrors.map { _ in "!" })
             .joined(separator: " ")
     }
 
@@ -217,7 +217,7 @@ import Transports
         let (session, transport) = try session([("03", "7E8 03 7F 03 78\r\r>"), ("03", "7E8 02 43 00\r\r>")])
         _ = try session.requestPatiently([0x03])
         #expect(transport.commands.suffix(4) == ["03", "ATSTFF", "03", "ATST00"])
-        #expect(session.form.timeout == nil)
+        #expect(session.format.timeout == nil)
     }
 
     /// Whoever never keeps a promise is asked twice from then on, so that a scan comes to its end.
@@ -327,7 +327,7 @@ import Transports
         _ = try session.setHeaders(false)
         isRestored = true
         try session.restore()
-        #expect(session.form.onlyECU == (refusals < 2 ? engine : nil))
+        #expect(session.format.onlyECU == (refusals < 2 ? engine : nil))
         #expect(session.headersShown == (refusals >= 2))
         #expect(transport.commands.last == (refusals < 2 ? "ATCRA7E8" : "ATH1"))
     }
@@ -335,7 +335,7 @@ import Transports
     /// Everything that is a setting of the adapter is told again, and the longest wait for as long as it is wanted.
     @Test func whatIsRestored() throws {
         let (session, transport) = try adapter { _ in nil }
-        _ = try session.adopt(RequestForm(text: "only=7E8 headers=0 adaptive=2 timeout=80 batch=six"))
+        _ = try session.adopt(RequestFormat(text: "only=7E8 headers=0 adaptive=2 timeout=80 batch=six"))
         var count = transport.commands.count
         try session.restore()
         #expect(
@@ -345,7 +345,7 @@ import Transports
         try session.waitLongest(true)
         try session.waitLongest(true)
         #expect(transport.commands.last == "ATSTFF")
-        #expect(session.form.timeout == 80)
+        #expect(session.format.timeout == 80)
         count = transport.commands.count
         try session.restore()
         #expect(transport.commands.dropFirst(count).contains("ATSTFF"))
@@ -365,19 +365,19 @@ import Transports
     @Test func adopting() throws {
         var refused = ""
         let (session, transport) = try adapter { $0 == refused ? "?" : nil }
-        let form = RequestForm(
+        let format = RequestFormat(
             text: "only=7E8 headers=0 adaptive=2 timeout=255 batch=six count=frames return=1 alone=5")
-        #expect(try session.adopt(form))
+        #expect(try session.adopt(format))
         #expect(transport.commands.suffix(4) == ["ATCRA7E8", "ATH0", "ATAT2", "ATSTFF"])
-        #expect(session.form == form && !session.headersShown)
+        #expect(session.format == format && !session.headersShown)
         let count = transport.commands.count
-        #expect(try session.adopt(form))
+        #expect(try session.adopt(format))
         #expect(transport.commands.count == count)
         #expect(try session.adopt(.plain))
         #expect(transport.commands.suffix(4) == ["ATAR", "ATH1", "ATAT1", "ATST00"])
-        #expect(session.form == .plain && session.headersShown)
+        #expect(session.format == .plain && session.headersShown)
         refused = "ATCRA7E8"
-        #expect(try !session.adopt(form))
+        #expect(try !session.adopt(format))
         #expect(transport.commands.last == "ATCRA7E8")
         #expect(session.headersShown)
         #expect(try session.adopt(.plain))
@@ -387,12 +387,12 @@ import Transports
     @Test(arguments: [
         ("7E8 06 41 00 BE 3E B8 11", true), ("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01", false),
     ])
-    func aFormOfAnotherVehicle(_ first: String, _ isAdopted: Bool) throws {
+    func aFormatOfAnotherVehicle(_ first: String, _ isAdopted: Bool) throws {
         let (session, transport) = try adapter { $0 == "0100" ? first : nil }
-        #expect(try session.adopt(RequestForm(text: "headers=0 batch=six")) == isAdopted)
+        #expect(try session.adopt(RequestFormat(text: "headers=0 batch=six")) == isAdopted)
         #expect(session.headersShown == !isAdopted)
         #expect(transport.commands.contains("ATH0") == isAdopted)
-        let filtered = try session.adopt(RequestForm(text: "only=7E8 headers=0"))
+        let filtered = try session.adopt(RequestFormat(text: "only=7E8 headers=0"))
         #expect(filtered)
     }
 
@@ -402,7 +402,7 @@ import Transports
         #expect(!session.headersShown)
         for shown in [false, true] {
             _ = try session.setHeaders(shown)
-            #expect(session.form.showsHeaders == shown)
+            #expect(session.format.showsHeaders == shown)
             #expect(!session.headersShown)
             #expect(try session.request([0x01, 0x0D]).answers.map(Self.text) == ["unknown 410D32"])
         }
@@ -422,7 +422,7 @@ import Transports
         #expect(transport.commands.contains("ATH1"))
     }
 
-    /// One prompt too many, or the rest of another answer: the dialogue gets back in step within the request.
+    /// One prompt too many, or the rest of another answer: the session gets back in step within the request.
     @Test(arguments: [">", "\r\r>", "OK\r\r>", "7E8 04 41 0C 1A F8\r\r>", "13.1V\r\r>"])
     func aStrayPromptIsMadeGood(_ stray: String) throws {
         var isStray = false

@@ -36,7 +36,7 @@ import Transports
         #expect(transport.now.seconds(since: .zero) < 0.2)
     }
 
-    /// A dialogue with a clone, byte by byte or cut anywhere, has the same end.
+    /// A session with a clone, byte by byte or cut anywhere, has the same end.
     @Test(arguments: -1..<45) func howeverItArrives(_ cut: Int) throws {
         let answers = Self.wellBehaved.merging(
             [
@@ -369,7 +369,7 @@ import Transports
         try session.connect(voltage: nil)
         #expect(session.bus == .can11Bit500)
         // It may have been slow.
-        #expect(session.form.timeout == (said == "NO DATA" ? 255 : nil))
+        #expect(session.format.timeout == (said == "NO DATA" ? 255 : nil))
         #expect(session.firstReply.value == "7E8 06 41 00 BE 3E B8 11")
     }
 

@@ -69,7 +69,7 @@ private func decode(_ answers: [ServiceAnswer], _ request: [UInt8], _ framing: V
         }
     }
     for answer in answers {
-        precondition(!answer.payloads.isEmpty || answer.refusal != nil || !answer.malformations.isEmpty)
+        precondition(!answer.payloads.isEmpty || answer.refusal != nil || !answer.decodingErrors.isEmpty)
         _ = try? VIN.decode(answer.payloads)
         if let infoType = asked.first {
             _ = try? InUsePerformance.decode(answer.payloads, type: infoType, framing: framing)

@@ -29,8 +29,8 @@ private func tryTranscript(_ input: [UInt8]) {
     precondition(again.entries.map(\.time) == transcript.entries.map(\.time))
     precondition(again.header.count == transcript.header.count)
     precondition(third == again)
-    if let known = transcript["known"].flatMap({ KnownLink(text: $0) }) {
-        precondition(KnownLink(text: known.text) == known)
+    if let known = transcript["known"].flatMap({ LinkProfile(text: $0) }) {
+        precondition(LinkProfile(text: known.text) == known)
     }
 
     let redacted = edit(transcript.entries)
@@ -51,7 +51,7 @@ private func tryTranscript(_ input: [UInt8]) {
 }
 
 private func edit(_ entries: [Transcript.Entry]) -> [Transcript.Entry] {
-    var editor = DialogueEditor(redacts: true)
+    var editor = SessionEditor(redacts: true)
     return entries.flatMap { editor.take($0) } + editor.finish()
 }
 

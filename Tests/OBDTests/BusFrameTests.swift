@@ -81,7 +81,7 @@ import Testing
         ("48 6B 10 41 0C 1A F8 22", .kwp, "the header is not a KWP2000 one"),
     ])
     func saysWhatIsWrong(line: String, framing: VehicleBus.Framing, reason: String) {
-        #expect(throws: Malformation(reason)) { try BusFrame.parse(digits(line), framing: framing) }
+        #expect(throws: MessageDecodingError(reason)) { try BusFrame.parse(digits(line), framing: framing) }
     }
 
     /// Worked by hand: the checksum of the first is 48 + 6B + 10 + 41 + 0C + 1A + F8 = 222, its CRC-8 is B2.
@@ -127,7 +127,7 @@ import Testing
             let text = damaged.flatMap { byte in
                 [byte >> 4, byte & 0x0F].map { $0 < 10 ? UInt8(ascii: "0") + $0 : UInt8(ascii: "A") + $0 - 10 }
             }
-            do throws(Malformation) {
+            do throws(MessageDecodingError) {
                 let frame = try BusFrame.parse(text, framing: framing)
                 #expect(framing == .kwp && frame?.data == Array(original[3...]), "bit \(bit)")
             } catch {
@@ -181,7 +181,7 @@ import Testing
         ("80 F1 11 05 41 0D 3C 11", .kwp, "wrong length"),
     ])
     func wrongChecksumOrLength(line: String, framing: VehicleBus.Framing, reason: String) {
-        #expect(throws: Malformation(reason)) { try BusFrame.parse(digits(line), framing: framing) }
+        #expect(throws: MessageDecodingError(reason)) { try BusFrame.parse(digits(line), framing: framing) }
     }
 
     /// The published check value of CRC-8/SAE-J1850.

@@ -20,13 +20,13 @@ import Testing
         "", "46", "46 01 11 00 64 00", "46 01 11 00 64 00 C8 00", "45 01 11 00 64 00 C8", "46 00 FF C0 00 00 00",
     ])
     func refusesWhatIsNoResult(payload: String) {
-        #expect(throws: Malformation.self) { try ComponentTest.decode(bytes(payload)) }
+        #expect(throws: MessageDecodingError.self) { try ComponentTest.decode(bytes(payload)) }
     }
 
     @Test func readsTheBitmap() throws {
         #expect(try ComponentTest.supportedTests(bytes("46 00 FF C8 00 00 01")) == [0x01, 0x02, 0x05, 0x20])
         for payload in ["46 00 C8 00 00 01", "46 01 11 00 64 00 C8", "45 00 FF C8 00 00 01"] {
-            #expect(throws: Malformation.self) { try ComponentTest.supportedTests(bytes(payload)) }
+            #expect(throws: MessageDecodingError.self) { try ComponentTest.supportedTests(bytes(payload)) }
         }
     }
 }

@@ -76,7 +76,7 @@ import Testing
     private func answer(_ ecu: UInt32, _ payloads: String..., isBroken: Bool = false) throws -> ServiceAnswer {
         var answer = ServiceAnswer(ecu: ECUAddress(can11: ecu))
         answer.payloads = try payloads.map(payload)
-        if isBroken { answer.malformations = [Malformation("a consecutive frame is missing")] }
+        if isBroken { answer.decodingErrors = [MessageDecodingError("a consecutive frame is missing")] }
         return answer
     }
 

@@ -28,7 +28,7 @@ import Testing
         ("42 0C 00 1A F8", 0x05), ("42 0C 00", 0x0C), ("42 02 01", 0x02), ("42 FE", 0xFE),
     ])
     func refusesWhatIsNoAnswer(payload: String, pid: Int) {
-        #expect(throws: Malformation.self) { try FreezeFrame.data(bytes(payload), pid: UInt8(pid)) }
+        #expect(throws: MessageDecodingError.self) { try FreezeFrame.data(bytes(payload), pid: UInt8(pid)) }
     }
 
     @Test func readsTheBitmap() throws {
@@ -36,7 +36,7 @@ import Testing
         let bitmap = SupportBitmap.encode(supported, base: 0)
         #expect(try FreezeFrame.supportedPIDs([0x42, 0, 0] + bitmap, base: 0) == supported)
         #expect(try FreezeFrame.supportedPIDs([0x42, 0] + bitmap, base: 0) == supported)
-        #expect(throws: Malformation.self) {
+        #expect(throws: MessageDecodingError.self) {
             try FreezeFrame.supportedPIDs([0x42, 0, 0] + bitmap.dropLast(2), base: 0)
         }
     }

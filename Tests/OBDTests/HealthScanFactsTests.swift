@@ -133,7 +133,9 @@ import Testing
 
     // MARK: Since last time
 
-    private static func scanOf(_ codes: [String], _ coverage: [String] = ["7E8 3", "7E8 7", "7E8 10"]) -> HealthScan {
+    private static func scanOf(_ codes: [String], _ serviceOutcomes: [String] = ["7E8 3", "7E8 7", "7E8 10"])
+        -> HealthScan
+    {
         HealthScan(
             adapter: HealthScan.Adapter(device: "test"),
             troubleCodes: codes.map { text in
@@ -142,11 +144,11 @@ import Testing
                     code: TroubleCode(words[0])!, status: TroubleCode.Status(rawValue: words[1])!,
                     ecu: ECUAddress(words[2])!)
             },
-            coverage: coverage.map { text in
+            serviceOutcomes: serviceOutcomes.map { text in
                 let words = text.split(separator: " ").map(String.init)
-                return HealthScan.Coverage(
+                return HealthScan.ServiceOutcome(
                     ecu: ECUAddress(words[0])!, service: UInt8(words[1])!,
-                    outcome: words.count > 2 ? HealthScan.Coverage.Outcome(rawValue: words[2])! : .answered)
+                    outcome: words.count > 2 ? HealthScan.ServiceOutcome.Outcome(rawValue: words[2])! : .answered)
             })
     }
 
@@ -168,8 +170,8 @@ import Testing
     /// "Gone" is said only where the ECU answered the question again in which the code stood.
     @Test(arguments: ["silent", "refused", "malformed", nil]) func whatDidNotAnswerIsNotGone(outcome: String?) {
         let before = Self.scanOf(["P0301 confirmed 7E8", "P0700 confirmed 7E9", "P0715 pending 7E9"])
-        let coverage = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
-        let change = Self.scanOf([], coverage).change(since: before)
+        let serviceOutcomes = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
+        let change = Self.scanOf([], serviceOutcomes).change(since: before)
         #expect(change.gone.map(\.description) == ["P0301", "P0715"])
     }
 
@@ -185,9 +187,9 @@ import Testing
 
     /// Nor is it new, where the ECU did not tell its codes the last time.
     @Test(arguments: ["silent", "refused", "malformed", nil]) func whatWasNotToldIsNotNew(outcome: String?) {
-        let coverage = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
+        let serviceOutcomes = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
         let now = Self.scanOf(["P0301 confirmed 7E8", "P0700 confirmed 7E9", "P0715 pending 7E9"])
-        let change = now.change(since: Self.scanOf([], coverage))
+        let change = now.change(since: Self.scanOf([], serviceOutcomes))
         #expect(change.new.map(\.description) == ["P0301", "P0715"])
         #expect(change.unknown.map(\.description) == ["P0700"])
     }

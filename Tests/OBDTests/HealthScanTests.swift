@@ -11,9 +11,9 @@ import Testing
             ([], nil), ([nil], nil), ([nil, false], false), ([false, true], true), ([true, nil], true),
             ([false], false),
         ] as [([Bool?], Bool?)])
-    func theLampIsOnWhenAnyECUSaysSo(said: [Bool?], lamp: Bool?) {
+    func theMILIsOnWhenAnyECUSaysSo(said: [Bool?], mil: Bool?) {
         let ecus = said.map { HealthScan.ECU(address: Self.engine, milOn: $0) }
-        #expect(HealthScan(adapter: .init(device: "sim:"), ecus: ecus).milOn == lamp)
+        #expect(HealthScan(adapter: .init(device: "sim:"), ecus: ecus).milOn == mil)
     }
 
     @Test(arguments: [
@@ -48,9 +48,9 @@ import Testing
             (false, 0, .silent, .iso9141, [], true, false), (false, 0, .silent, .j1850PWM, [], true, false),
             (false, 0, .refused, .iso9141, [], false, false), (false, 1, .silent, .iso9141, [], false, false),
             (false, nil, .silent, .iso9141, [], false, false), (nil, 0, .silent, .iso9141, [], false, false),
-        ] as [(Bool?, Int?, HealthScan.Coverage.Outcome?, VehicleBus?, [UInt16], Bool, Bool)])
+        ] as [(Bool?, Int?, HealthScan.ServiceOutcome.Outcome?, VehicleBus?, [UInt16], Bool, Bool)])
     func whatIsKnown(
-        light: Bool?, count: Int?, outcome: HealthScan.Coverage.Outcome?, bus: VehicleBus?, codes: [UInt16],
+        light: Bool?, count: Int?, outcome: HealthScan.ServiceOutcome.Outcome?, bus: VehicleBus?, codes: [UInt16],
         isClean: Bool,
         isKnown: Bool
     ) {
@@ -58,18 +58,18 @@ import Testing
             adapter: .init(device: "x"), bus: bus,
             ecus: [.init(address: Self.engine, confirmedCount: count, milOn: light)],
             troubleCodes: codes.map { .init(code: TroubleCode(raw: $0), status: .confirmed, ecu: Self.engine) },
-            coverage: outcome.map { [.init(ecu: Self.engine, service: 0x03, outcome: $0)] } ?? [])
+            serviceOutcomes: outcome.map { [.init(ecu: Self.engine, service: 0x03, outcome: $0)] } ?? [])
         #expect(scan.isClean == isClean && scan.isHealthKnown == isKnown)
     }
 
     /// A permanent code may be in what came broken; an ECU without service 0A has none.
     @Test(arguments: [
-        (HealthScan.Coverage.Outcome.answered, true), (.refused, true), (.silent, true), (.malformed, false),
+        (HealthScan.ServiceOutcome.Outcome.answered, true), (.refused, true), (.silent, true), (.malformed, false),
     ])
-    func permanentCodes(outcome: HealthScan.Coverage.Outcome, isKnown: Bool) {
+    func permanentCodes(outcome: HealthScan.ServiceOutcome.Outcome, isKnown: Bool) {
         let scan = HealthScan(
             adapter: .init(device: "x"), ecus: [.init(address: Self.engine, confirmedCount: 0, milOn: false)],
-            coverage: [
+            serviceOutcomes: [
                 .init(ecu: Self.engine, service: 0x03, outcome: .answered),
                 .init(ecu: Self.engine, service: 0x0A, outcome: outcome),
             ])
@@ -81,10 +81,10 @@ import Testing
         #expect(!scan.isClean && !scan.isHealthKnown)
     }
 
-    @Test func coverageIsByECUAndService() {
+    @Test func outcomesAreByECUAndService() {
         let scan = HealthScan(
             adapter: .init(device: "sim:"),
-            coverage: [
+            serviceOutcomes: [
                 .init(ecu: Self.engine, service: 0x03, outcome: .answered),
                 .init(ecu: Self.transmission, service: 0x03, outcome: .refused, reason: "service not supported (11)"),
             ])
@@ -94,14 +94,15 @@ import Testing
     }
 
     /// Each ECU: its own count of codes, if it gave one, and what came of asking for the list.
-    private static func scan(_ ecus: [(count: Int?, outcome: HealthScan.Coverage.Outcome?)], milOn: Bool?) -> HealthScan
+    private static func scan(_ ecus: [(count: Int?, outcome: HealthScan.ServiceOutcome.Outcome?)], milOn: Bool?)
+        -> HealthScan
     {
         var scan = HealthScan(adapter: .init(device: "sim:"), bus: .iso9141)
         for (index, ecu) in ecus.enumerated() {
             let address = ECUAddress(can11: 0x7E8 + UInt32(index))
             scan.ecus.append(.init(address: address, confirmedCount: ecu.count, milOn: milOn))
             if let outcome = ecu.outcome {
-                scan.coverage.append(.init(ecu: address, service: 0x03, outcome: outcome))
+                scan.serviceOutcomes.append(.init(ecu: address, service: 0x03, outcome: outcome))
             }
         }
         return scan
@@ -116,9 +117,9 @@ import Testing
             ([(nil, .silent)], false, false), ([(0, .answered), (nil, .silent)], false, false),
             ([(1, .silent)], false, false), ([(0, .refused)], false, false), ([(0, .malformed)], false, false),
             ([(0, nil)], false, false),
-        ] as [([(Int?, HealthScan.Coverage.Outcome?)], Bool?, Bool)])
+        ] as [([(Int?, HealthScan.ServiceOutcome.Outcome?)], Bool?, Bool)])
     func cleanIsWhereEveryECUSaysSo(
-        ecus: [(Int?, HealthScan.Coverage.Outcome?)], milOn: Bool?, isClean: Bool
+        ecus: [(Int?, HealthScan.ServiceOutcome.Outcome?)], milOn: Bool?, isClean: Bool
     ) {
         var scan = Self.scan(ecus.map { (count: $0.0, outcome: $0.1) }, milOn: milOn)
         #expect(scan.isClean == isClean)
@@ -132,8 +133,8 @@ import Testing
             ([(0, .silent)], false), ([(nil, .answered)], true), ([(nil, .silent), (2, nil)], false),
             ([(0, .answered), (0, .refused)], false), ([(0, .answered), (0, .silent)], false),
             ([(0, .answered), (nil, .answered)], true),
-        ] as [([(Int?, HealthScan.Coverage.Outcome?)], Bool)])
-    func healthIsKnownWhereEveryECUListedItsCodes(ecus: [(Int?, HealthScan.Coverage.Outcome?)], isKnown: Bool) {
+        ] as [([(Int?, HealthScan.ServiceOutcome.Outcome?)], Bool)])
+    func healthIsKnownWhereEveryECUListedItsCodes(ecus: [(Int?, HealthScan.ServiceOutcome.Outcome?)], isKnown: Bool) {
         #expect(Self.scan(ecus.map { (count: $0.0, outcome: $0.1) }, milOn: nil).isHealthKnown == isKnown)
     }
 }

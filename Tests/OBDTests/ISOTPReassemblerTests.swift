@@ -4,7 +4,7 @@ import Testing
 @testable import OBD
 
 @Suite struct ISOTPReassemblerTests {
-    private typealias Outcome = Result<[UInt8], Malformation>
+    private typealias Outcome = Result<[UInt8], MessageDecodingError>
 
     private static func reassemble(_ frames: [[UInt8]]) -> [Outcome] {
         var reassembler = ISOTPReassembler()
@@ -86,15 +86,15 @@ import Testing
         let other = "10 14 49 02 01 57 30 4C"
         #expect(
             Self.reassemble([other] + Self.vinFrames)
-                == [.failure(Malformation("6 of 20 bytes arrived")), .success(Self.vinMessage)])
+                == [.failure(MessageDecodingError("6 of 20 bytes arrived")), .success(Self.vinMessage)])
     }
 
     @Test func aSingleFrameEndsAnOpenMessage() {
         #expect(
             Self.reassemble([Self.vinFrames[0], Self.vinFrames[1], "03 7F 09 11", Self.vinFrames[2]])
                 == [
-                    .failure(Malformation("13 of 20 bytes arrived")), .success([0x7F, 0x09, 0x11]),
-                    .failure(Malformation("a first frame is missing")),
+                    .failure(MessageDecodingError("13 of 20 bytes arrived")), .success([0x7F, 0x09, 0x11]),
+                    .failure(MessageDecodingError("a first frame is missing")),
                 ])
     }
 
@@ -113,22 +113,24 @@ import Testing
         ("40 01", "an unknown kind of frame"), ("F0", "an unknown kind of frame"),
     ])
     func saysWhatIsWrong(frame: String, reason: String) {
-        #expect(Self.reassemble([frame]) == [.failure(Malformation(reason))])
+        #expect(Self.reassemble([frame]) == [.failure(MessageDecodingError(reason))])
     }
 
     @Test func aCutConsecutiveFrameIsNoMessage() {
         #expect(
             Self.reassemble([Self.vinFrames[0], "21 47 44 4D", Self.vinFrames[2]])
                 == [
-                    .failure(Malformation("a consecutive frame is cut off")),
-                    .failure(Malformation("a first frame is missing")),
+                    .failure(MessageDecodingError("a consecutive frame is cut off")),
+                    .failure(MessageDecodingError("a first frame is missing")),
                 ])
     }
 
     @Test func aMessageStillOpenIsIncomplete() {
-        #expect(Self.reassemble([Self.vinFrames[0]]) == [.failure(Malformation("6 of 20 bytes arrived"))])
+        #expect(Self.reassemble([Self.vinFrames[0]]) == [.failure(MessageDecodingError("6 of 20 bytes arrived"))])
         #expect(
-            Self.reassemble(Array(Self.vinFrames.prefix(2))) == [.failure(Malformation("13 of 20 bytes arrived"))])
+            Self.reassemble(Array(Self.vinFrames.prefix(2))) == [
+                .failure(MessageDecodingError("13 of 20 bytes arrived"))
+            ])
     }
 
     @Test func finishingStartsAnew() {

@@ -51,7 +51,7 @@ import Testing
 
     @Test(arguments: ["49 08", "49 08 02 00 01", "49 08 03 00 01 00 02 00 03", "49 0B 02 00 01 00 02"])
     func refusesOtherMessages(payload: String) {
-        #expect(throws: Malformation.self) {
+        #expect(throws: MessageDecodingError.self) {
             try InUsePerformance.decode([bytes(payload)], type: 0x08, framing: .can11)
         }
     }

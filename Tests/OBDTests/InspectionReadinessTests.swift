@@ -17,7 +17,7 @@ import Testing
         ("00 07 65 00", 2012, true), ("00 07 65 04", 2012, true), ("00 07 65 24", 2012, false),
         ("00 07 65 04", 2001, true), ("00 07 65 24", 2001, false), ("00 07 65 24", 2000, true),
         ("00 07 65 64", 2000, false), ("00 07 65 24", 1996, true),
-        // The lamp on: never.
+        // The MIL on: never.
         ("81 07 65 00", 2012, false), ("80 07 65 00", 1998, false),
         // A stored code alone, and continuous monitors, do not count.
         ("01 07 65 00", 2012, true), ("00 77 65 00", 2012, true), ("00 77 65 04", 2012, true),

@@ -41,7 +41,7 @@ import Testing
         "46 00 C0 00 00 01",
     ])
     func refusesWhatIsNoResult(payload: String) {
-        #expect(throws: Malformation.self) { try MonitorTest.decode(bytes(payload)) }
+        #expect(throws: MessageDecodingError.self) { try MonitorTest.decode(bytes(payload)) }
     }
 
     @Test(arguments: [
@@ -101,6 +101,6 @@ import Testing
 
     @Test(arguments: ["", "46", "46 00", "46 00 C0 00 00", "46 01 C0 00 00 01", "41 00 C0 00 00 01"])
     func refusesWhatIsNoBitmap(payload: String) {
-        #expect(throws: Malformation.self) { try MonitorTest.supportedMonitors(bytes(payload)) }
+        #expect(throws: MessageDecodingError.self) { try MonitorTest.supportedMonitors(bytes(payload)) }
     }
 }

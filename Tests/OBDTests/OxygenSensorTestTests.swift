@@ -33,14 +33,14 @@ import Testing
 
     @Test(arguments: ["", "45", "45 01 01", "45 01 01 5A 00", "45 01 01 5A 64 00", "46 01 01 5A", "45 01 01 5A 0 64 0"])
     func refusesWhatIsNoResult(payload: String) {
-        #expect(throws: Malformation.self) { try OxygenSensorTest.decode(bytes(payload)) }
+        #expect(throws: MessageDecodingError.self) { try OxygenSensorTest.decode(bytes(payload)) }
     }
 
     @Test func readsTheBitmap() throws {
         #expect(
             try OxygenSensorTest.supportedTests(bytes("45 00 01 FF C0 00 00")) == Set((1...10).map { UInt8($0) }))
         for payload in ["45 00 FF C0 00 00", "45 01 01 FF C0 00 00", "46 00 01 FF C0 00 00"] {
-            #expect(throws: Malformation.self) { try OxygenSensorTest.supportedTests(bytes(payload)) }
+            #expect(throws: MessageDecodingError.self) { try OxygenSensorTest.supportedTests(bytes(payload)) }
         }
     }
 }

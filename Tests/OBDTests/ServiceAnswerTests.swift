@@ -15,7 +15,7 @@ import Testing
             [Self.message(Self.transmission, "43 00"), Self.message(Self.engine, "43 01 03 01")], request: [0x03])
         #expect(answers.map(\.ecu) == [Self.engine, Self.transmission])
         #expect(answers.map(\.payloads) == [[bytes("43 01 03 01")], [bytes("43 00")]])
-        #expect(answers.allSatisfy { $0.refusal == nil && $0.malformations.isEmpty })
+        #expect(answers.allSatisfy { $0.refusal == nil && $0.decodingErrors.isEmpty })
     }
 
     @Test(arguments: ["7F 03 11", "7F 03 00 00 00 00 11"])
@@ -78,9 +78,9 @@ import Testing
     }
 
     @Test func aBrokenMessageIsNotSilence() {
-        let broken = BusMessage(ecu: Self.engine, content: .failure(Malformation("6 of 20 bytes arrived")))
+        let broken = BusMessage(ecu: Self.engine, content: .failure(MessageDecodingError("6 of 20 bytes arrived")))
         let answers = ServiceAnswer.sort([broken], request: [0x03])
-        #expect(answers.map(\.malformations) == [[Malformation("6 of 20 bytes arrived")]])
+        #expect(answers.map(\.decodingErrors) == [[MessageDecodingError("6 of 20 bytes arrived")]])
     }
 
     @Test func nothingIsAnsweredToNothing() {
@@ -89,10 +89,10 @@ import Testing
     }
 
     @Test func dataIsOneWellFormedAnswer() {
-        func answer(_ payloads: [String], malformations: [Malformation] = []) -> ServiceAnswer {
+        func answer(_ payloads: [String], decodingErrors: [MessageDecodingError] = []) -> ServiceAnswer {
             var answer = ServiceAnswer(ecu: Self.engine)
             answer.payloads = payloads.map { bytes($0) }
-            answer.malformations = malformations
+            answer.decodingErrors = decodingErrors
             return answer
         }
         #expect(answer(["41 0C 1A F8"]).data(ofPID: 0x0C) == [0x1A, 0xF8])
@@ -102,7 +102,7 @@ import Testing
         #expect(answer(["41 0C 1A"]).data(ofPID: 0x0C) == nil)
         #expect(answer(["41 0C 1A F8 00"]).data(ofPID: 0x0C) == nil)
         #expect(answer(["41 0C 1A F8", "41 0C 1A F9"]).data(ofPID: 0x0C) == nil)
-        #expect(answer(["41 0C 1A F8"], malformations: [Malformation("cut")]).data(ofPID: 0x0C) == nil)
+        #expect(answer(["41 0C 1A F8"], decodingErrors: [MessageDecodingError("cut")]).data(ofPID: 0x0C) == nil)
         // The mass air flow is not the engine speed.
         #expect(answer(["41 10 1A F8"]).data(ofPID: 0x0C) == nil)
     }

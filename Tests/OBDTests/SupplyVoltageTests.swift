@@ -22,7 +22,7 @@ import Testing
             var state = EngineState()
             (state.isRunning, state.runSeconds) = (isRunning, 600)
             let band = try #require(
-                ReadingBand.rows.first { $0.signals == [.controlModuleVoltage] && $0.applies(state) })
+                ExpectedRange.rows.first { $0.signals == [.controlModuleVoltage] && $0.applies(state) })
             #expect(check.contains(text) && text.hasPrefix(String(band.normal.lowerBound)))
         }
     }

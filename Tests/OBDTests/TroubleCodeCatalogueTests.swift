@@ -185,10 +185,10 @@ import Testing
         #expect(TroubleCodeCatalogue.description(of: code) == description)
     }
 
-    @Test func namesTheMaker() throws {
+    @Test func namesTheManufacturer() throws {
         let code = try #require(TroubleCode("P1351"))
         #expect(
-            TroubleCodeCatalogue.description(of: code, maker: "Ford")
+            TroubleCodeCatalogue.description(of: code, manufacturer: "Ford")
                 == "Ford-specific powertrain code")
     }
 

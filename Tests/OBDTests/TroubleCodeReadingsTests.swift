@@ -10,10 +10,11 @@ import Testing
     func wheelSpeedSensorsOfGeneralMotors(code: String, wheel: String) throws {
         let code = try #require(TroubleCode(code))
         let own = "Wheel speed sensor fault, \(wheel) (General Motors)"
-        for maker in ["Chevrolet", "Saturn or Chevrolet", "Cadillac", "GMC"] {
-            #expect(TroubleCodeCatalogue.description(of: code, maker: maker, modelYear: 2005) == own)
+        for manufacturer in ["Chevrolet", "Saturn or Chevrolet", "Cadillac", "GMC"] {
+            #expect(TroubleCodeCatalogue.description(of: code, manufacturer: manufacturer, modelYear: 2005) == own)
             #expect(
-                TroubleCodeCatalogue.entry(code, maker: maker, modelYear: 2005)?.component == "wheel speed sensor")
+                TroubleCodeCatalogue.entry(code, manufacturer: manufacturer, modelYear: 2005)?.component
+                    == "wheel speed sensor")
         }
         let readings = TroubleCodeCatalogue.readings(code)
         #expect(readings.map(\.entry.description) == ["Wheel speed sensor fault, \(wheel)"])
@@ -24,9 +25,11 @@ import Testing
         let others: [(String?, Int?)] = [
             ("Chevrolet", 2012), ("Chevrolet", nil), ("Toyota", 2005), (nil, 2005), ("Chevrolet", 1989),
         ]
-        for (maker, year) in others {
-            #expect(TroubleCodeCatalogue.description(of: code, maker: maker, modelYear: year) == generic)
-            #expect(TroubleCodeCatalogue.entry(code, maker: maker, modelYear: year) == TroubleCodeCatalogue.entry(code))
+        for (manufacturer, year) in others {
+            #expect(TroubleCodeCatalogue.description(of: code, manufacturer: manufacturer, modelYear: year) == generic)
+            #expect(
+                TroubleCodeCatalogue.entry(code, manufacturer: manufacturer, modelYear: year)
+                    == TroubleCodeCatalogue.entry(code))
         }
     }
 

@@ -74,13 +74,13 @@ import Testing
     /// Codes that never existed came from these: two ECUs that say "none", and a refusal.
     @Test(arguments: ["43 00 43 00", "7F 0A 11", "7F 03 11", "7F 07 12"], VehicleBus.Framing.allCases)
     func inventsNoCode(payload: String, framing: VehicleBus.Framing) {
-        #expect(throws: Malformation.self) { try TroubleCode.decode(bytes(payload), framing: framing) }
+        #expect(throws: MessageDecodingError.self) { try TroubleCode.decode(bytes(payload), framing: framing) }
     }
 
     @Test(arguments: VehicleBus.Framing.allCases)
     func anEmptyMessageIsNotNoCodes(framing: VehicleBus.Framing) {
-        #expect(throws: Malformation.self) { try TroubleCode.decode([], framing: framing) }
-        #expect(throws: Malformation.self) { try TroubleCode.decode([0x41, 0x00], framing: framing) }
+        #expect(throws: MessageDecodingError.self) { try TroubleCode.decode([], framing: framing) }
+        #expect(throws: MessageDecodingError.self) { try TroubleCode.decode([0x41, 0x00], framing: framing) }
     }
 
     @Test(arguments: [
@@ -92,11 +92,11 @@ import Testing
         ("43 00 03 01", "1 codes where 0 were announced"),
     ])
     func saysWhatIsWrong(payload: String, reason: String) {
-        #expect(throws: Malformation(reason)) { try TroubleCode.decode(bytes(payload), framing: .can11) }
+        #expect(throws: MessageDecodingError(reason)) { try TroubleCode.decode(bytes(payload), framing: .can11) }
     }
 
     @Test func halfACodeOnAnOlderBus() {
-        #expect(throws: Malformation("half a code at the end")) {
+        #expect(throws: MessageDecodingError("half a code at the end")) {
             try TroubleCode.decode(bytes("43 01 43 01 96 02"), framing: .iso9141)
         }
     }

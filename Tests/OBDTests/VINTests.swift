@@ -72,18 +72,18 @@ import Testing
     func aMissingMessageIsNoVIN(index: Int) {
         var parts = Self.parts()
         parts.remove(at: index)
-        #expect(throws: Malformation("4 of 5 VIN messages arrived")) { try VIN.decode(parts) }
-        #expect(throws: Malformation("1 of 5 VIN messages arrived")) { try VIN.decode([Self.parts()[index]]) }
+        #expect(throws: MessageDecodingError("4 of 5 VIN messages arrived")) { try VIN.decode(parts) }
+        #expect(throws: MessageDecodingError("1 of 5 VIN messages arrived")) { try VIN.decode([Self.parts()[index]]) }
     }
 
     @Test func contradictionsAreNoVIN() {
         var parts = Self.parts()
         parts.append([0x49, 0x02, 0x03, 0x41, 0x41, 0x41, 0x41])
-        #expect(throws: Malformation("two VIN messages contradict")) { try VIN.decode(parts) }
+        #expect(throws: MessageDecodingError("two VIN messages contradict")) { try VIN.decode(parts) }
     }
 
     @Test func aSixthMessageIsNoVIN() {
-        #expect(throws: Malformation.self) { try VIN.decode(Self.parts() + [bytes("49 02 06 00 00 00 00")]) }
+        #expect(throws: MessageDecodingError.self) { try VIN.decode(Self.parts() + [bytes("49 02 06 00 00 00 00")]) }
     }
 
     @Test(arguments: [
@@ -111,10 +111,10 @@ import Testing
         "49 02 01 31 4D 38 47 44 4D 39 41 58 4B 50 30 34 32 37 38 C3",
     ])
     func otherMessagesAreNoVIN(payload: String) {
-        #expect(throws: Malformation.self) { try VIN.decode([bytes(payload)]) }
+        #expect(throws: MessageDecodingError.self) { try VIN.decode([bytes(payload)]) }
     }
 
     @Test func noMessageIsNoVIN() {
-        #expect(throws: Malformation.self) { try VIN.decode([]) }
+        #expect(throws: MessageDecodingError.self) { try VIN.decode([]) }
     }
 }

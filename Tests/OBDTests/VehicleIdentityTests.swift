@@ -24,9 +24,9 @@ import Testing
             ("137ZA903X1E412677", "AM General", "United States", 2001, nil),
             ("5GZCZ43D13S812715", "Saturn", "United States", 2003, nil),
         ] as [(String, String, String, Int, String?)])
-    func northAmericanCars(text: String, maker: String, country: String, year: Int, plant: String?) throws {
+    func northAmericanCars(text: String, manufacturer: String, country: String, year: Int, plant: String?) throws {
         let identity = try Self.identity(text)
-        #expect(identity.maker == maker)
+        #expect(identity.manufacturer == manufacturer)
         #expect(identity.country == country)
         #expect(identity.region == .northAmerica)
         #expect(identity.modelYear == .init(year: year, isCertain: true))
@@ -45,11 +45,11 @@ import Testing
             ("WAUZZZ8DZWA000001", "Audi", "Germany", 1998, "Ingolstadt, Germany"),
             ("1HD1GP4558K319097", "Harley-Davidson", "United States", 2008, nil),
         ] as [(String, String, String, Int, String?)])
-    func elsewhereTheYearIsLikelyAtMost(text: String, maker: String, country: String, year: Int, plant: String?)
+    func elsewhereTheYearIsLikelyAtMost(text: String, manufacturer: String, country: String, year: Int, plant: String?)
         throws
     {
         let identity = try Self.identity(text)
-        #expect(identity.maker == maker)
+        #expect(identity.manufacturer == manufacturer)
         #expect(identity.country == country)
         #expect(identity.modelYear == .init(year: year, isCertain: false))
         #expect(identity.plant == plant)
@@ -92,7 +92,7 @@ import Testing
     /// A bus of 1989: the seventh character does not count there, and the other year of its letter is refused.
     @Test func heavyVehicles() throws {
         let identity = try Self.identity("1M8GDM9AXKP042788")
-        #expect(identity.maker == "MCI")
+        #expect(identity.manufacturer == "MCI")
         #expect(identity.modelYear == nil)
     }
 
@@ -109,9 +109,9 @@ import Testing
             ("XL9AA11G26Z363045", "Spyker"), ("YT9M1G0C2A1007001", "Koenigsegg"), ("VF9SA25C28M795153", "Bugatti"),
             ("XL9AA11G26Z364045", nil), ("1F9AA11G26Z364045", nil),
         ] as [(String, String?)])
-    func makersOfFewVehicles(text: String, maker: String?) throws {
+    func manufacturersOfFewVehicles(text: String, manufacturer: String?) throws {
         let identity = try Self.identity(text)
-        #expect(identity.maker == maker)
+        #expect(identity.manufacturer == manufacturer)
     }
 
     @Test(
@@ -121,8 +121,8 @@ import Testing
             ("LRW", "Tesla"), ("LGX", "BYD"), ("ZFF", "Ferrari"), ("9BW", "Volkswagen"), ("6MM", "Mitsubishi"),
             ("7SA", "Tesla"), ("7FC", "Rivian"), ("XTA", "Lada"), ("000", nil), ("ZZZ", nil), ("1F9", nil),
         ] as [(String, String?)])
-    func makers(identifier: String, maker: String?) throws {
-        #expect(VehicleMakers.row(try #require(VIN(identifier + "00000000000000")))?.name == maker)
+    func manufacturers(identifier: String, manufacturer: String?) throws {
+        #expect(VehicleManufacturers.row(try #require(VIN(identifier + "00000000000000")))?.name == manufacturer)
     }
 
     @Test(
@@ -148,29 +148,29 @@ import Testing
 
     // MARK: the tables
 
-    @Test func everyMakerIsReached() throws {
-        let lines = VehicleMakers.lines.split(separator: "\n")
-        #expect(VehicleMakers.rows.count == lines.count, "a row is malformed or there twice")
+    @Test func everyManufacturerIsReached() throws {
+        let lines = VehicleManufacturers.lines.split(separator: "\n")
+        #expect(VehicleManufacturers.rows.count == lines.count, "a row is malformed or there twice")
         #expect(lines.count > 800)
-        for (identifier, row) in VehicleMakers.rows {
+        for (identifier, row) in VehicleManufacturers.rows {
             let parts = identifier.split(separator: "/")
             let start = parts[0].count == 2 ? parts[0] + "0" : parts[0]
             let number = parts.count == 2 ? parts[1] : "000"
             let vin = try #require(VIN("\(start)00000000\(number)000"), "\(identifier)")
-            #expect(VehicleMakers.row(vin)?.name == row.name)
+            #expect(VehicleManufacturers.row(vin)?.name == row.name)
             #expect(parts[0].hasSuffix("9") == (parts.count == 2), "\(identifier)")
             #expect(VehicleCountries.region(of: vin) != nil, "\(identifier)")
         }
     }
 
-    @Test func everyPlantIsOfAKnownMaker() throws {
+    @Test func everyPlantIsOfAKnownManufacturer() throws {
         let lines = VehiclePlants.lines.split(separator: "\n")
         let ends = ["Germany", "United States", "Mexico", "Canada", "Japan"]
         #expect(VehiclePlants.places.count > 300)
         for (key, place) in VehiclePlants.places {
             let cells = key.split(separator: " ")
             let vin = try #require(VIN("\(cells[0])0000000\(cells[1])000000"), "\(key)")
-            #expect(VehicleMakers.row(vin) != nil, "\(key)")
+            #expect(VehicleManufacturers.row(vin) != nil, "\(key)")
             #expect(VehiclePlants.plant(of: vin) == place)
             #expect(place.contains(", "))
         }
@@ -207,7 +207,7 @@ import Testing
     /// A year is certain only in North America with a right check digit, and none is later than next year.
     @Test(arguments: seeds) func nothingIsCertainWithoutReason(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
-        let identifiers = VehicleMakers.rows.keys.filter { $0.count == 3 }.sorted()
+        let identifiers = VehicleManufacturers.rows.keys.filter { $0.count == 3 }.sorted()
         for _ in 0..<400 {
             var text = String((0..<17).map { _ in Self.characters.randomElement(using: &generator) ?? "0" })
             if Bool.random(using: &generator), let start = identifiers.randomElement(using: &generator) {

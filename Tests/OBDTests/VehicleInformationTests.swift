@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: ["", "49 00", "49 00 55 40 00", "49 00 02 55 40 00 00", "49 02 55 40 00 00", "41 00 55 40 00 00"])
     func refusesOtherBitmaps(payload: String) {
-        #expect(throws: Malformation.self) { try VehicleInformation.supportedTypes(bytes(payload)) }
+        #expect(throws: MessageDecodingError.self) { try VehicleInformation.supportedTypes(bytes(payload)) }
     }
 
     @Test(arguments: [[UInt8(2)], []]) func readsCalibrationsOnCAN(count: [UInt8]) throws {
@@ -81,13 +81,13 @@ import Testing
                     "JMB*36761500", "JMB*4787261111",
                 ])
         }
-        #expect(throws: Malformation.self) {
+        #expect(throws: MessageDecodingError.self) {
             try VehicleInformation.calibrationIDs(Array(payloads.dropFirst()), framing: .kwp)
         }
-        #expect(throws: Malformation.self) {
+        #expect(throws: MessageDecodingError.self) {
             try VehicleInformation.calibrationIDs(payloads + [bytes("49 04 01 41 41 41 41")], framing: .kwp)
         }
-        #expect(throws: Malformation.self) {
+        #expect(throws: MessageDecodingError.self) {
             try VehicleInformation.calibrationIDs(Array(payloads.dropLast()), framing: .kwp)
         }
     }
@@ -117,7 +117,7 @@ import Testing
 
     @Test(arguments: [[], ["49 04"], ["49 04 01"], ["49 06 01 02 03 04"], ["49 04 01 41", "49 04 02 42"]])
     func refusesOtherMessages(payloads: [String]) {
-        #expect(throws: Malformation.self) {
+        #expect(throws: MessageDecodingError.self) {
             try VehicleInformation.calibrationIDs(payloads.map { bytes($0) }, framing: .can11)
         }
     }

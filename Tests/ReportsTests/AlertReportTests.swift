@@ -13,7 +13,7 @@ import Trips
         (.coolantHot, 115, 112, "coolant 115 °C, limit 112 °C: stop and let the engine cool down"),
         (.voltageLow, 11.64, 12, "voltage 11.6 V, limit 12.0 V: the battery is weak, or is not being charged"),
         (.voltageHigh, 15.8, 15.5, "voltage 15.8 V, limit 15.5 V: the alternator's regulator may be faulty"),
-        (.lampOn, 1, 0, "check engine light on: slow down if it flashes, and let obdmech scan say why"),
+        (.milOn, 1, 0, "check engine light on: slow down if it flashes, and let obdmech scan say why"),
         (.newCode, 3, 1, "2 new trouble codes: let obdmech scan say which"),
     ]
 

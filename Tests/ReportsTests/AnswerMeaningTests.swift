@@ -172,7 +172,7 @@ import Testing
         #expect(lines([7], [0x47, 0], ecu: ECUAddress(can11: 0x7EA)) == ["7EA: no pending codes"])
         #expect(lines([7], [0x47, 0], ecu: ECUAddress(can29: 0x18DA_F110)) == ["18DAF110 engine: no pending codes"])
         let broken = ServiceAnswer.sort(
-            [BusMessage(ecu: Self.engine, content: .failure(Malformation("a frame is missing")))], request: [9])
+            [BusMessage(ecu: Self.engine, content: .failure(MessageDecodingError("a frame is missing")))], request: [9])
         let whole = AnswerMeaning.facts(broken, to: [9, 2], framing: .can11, isWhole: true)
         #expect(whole.map(\.line) == ["7E8 engine: cannot be read: a frame is missing"])
         #expect(AnswerMeaning.facts(broken, to: [9, 2], framing: .can11, isWhole: false).isEmpty)

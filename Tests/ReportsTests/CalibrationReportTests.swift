@@ -6,7 +6,7 @@ import Trips
 
 @Suite struct CalibrationReportTests {
     private let report = CalibrationReport(
-        RecordedVehicle(StoredVehicle(vin: "X")), heading: "VIN X", units: .metric)
+        RecordedVehicle(VehicleProfile(vin: "X")), heading: "VIN X", units: .metric)
     private let before = VehicleSpecification.Correction(factor: 1.05, spreadPercent: nil, comparisons: 1)
     private let after = VehicleSpecification.Correction(factor: 1.043, spreadPercent: 1.2, comparisons: 2)
 
@@ -101,7 +101,7 @@ import Trips
                 "fuelCorrection":{"factor":1.043,"spreadPercent":1.2,"comparisons":2}}
                 """)
         // The vehicle that tells no VIN is one, too.
-        let nameless = CalibrationReport(RecordedVehicle(StoredVehicle(vin: nil)), heading: "", units: .metric)
+        let nameless = CalibrationReport(RecordedVehicle(VehicleProfile(vin: nil)), heading: "", units: .metric)
         #expect(
             nameless.json([], VehicleSpecification()).checked("calibration").line
                 == #"{"format":"obdmech.calibration/1","vin":null,"marks":[]}"#)
@@ -136,7 +136,7 @@ import Trips
 
     /// It is sold by the kilogram.
     @Test func naturalGas() {
-        var vehicle = RecordedVehicle(StoredVehicle(vin: nil))
+        var vehicle = RecordedVehicle(VehicleProfile(vin: nil))
         vehicle.latestFuel = .compressedNaturalGas
         #expect(CalibrationReport(vehicle, heading: "", units: .us).amount(14.2, .fillUp) == "14.20 kg")
         vehicle.vehicle.specification.fuel = .gasoline

@@ -8,7 +8,7 @@ import Testing
         HealthScan(
             adapter: HealthScan.Adapter(device: "x"),
             ecus: [HealthScan.ECU(address: engine, confirmedCount: answered ? 0 : nil, milOn: milOn)],
-            troubleCodes: codes.map { code($0) }, coverage: answered ? [coverage("7E8 03 answered")] : [])
+            troubleCodes: codes.map { code($0) }, serviceOutcomes: answered ? [serviceOutcomes("7E8 03 answered")] : [])
     }
 
     private static let accepted = ClearOutcome.Answer(ecu: engine, refusal: nil)

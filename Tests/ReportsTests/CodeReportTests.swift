@@ -5,9 +5,10 @@ import Testing
 @testable import Reports
 
 @Suite struct CodeReportTests {
-    private static func reports(_ codes: [String], maker: String? = nil) -> [CodeReport] {
+    private static func reports(_ codes: [String], manufacturer: String? = nil) -> [CodeReport] {
         CodeReport.of(
-            HealthScan(adapter: HealthScan.Adapter(device: "x"), troubleCodes: codes.map { code($0) }), maker: maker)
+            HealthScan(adapter: HealthScan.Adapter(device: "x"), troubleCodes: codes.map { code($0) }),
+            manufacturer: manufacturer)
     }
 
     @Test func theMostUrgentComesFirst() {
@@ -81,23 +82,24 @@ import Testing
         #expect(CodeReport.of(scan).map(\.severity) == [severity])
     }
 
-    @Test func aMakersCodeNamesTheMaker() {
+    @Test func aManufacturersCodeNamesTheManufacturer() {
         #expect(
-            Self.reports(["P1234 confirmed 7E8"], maker: "Honda").map(\.description).first?.hasPrefix("Honda-specific")
+            Self.reports(["P1234 confirmed 7E8"], manufacturer: "Honda").map(\.description).first?.hasPrefix(
+                "Honda-specific")
                 == true)
         #expect(Self.reports(["P1234 confirmed 7E8"]).map(\.entry) == [nil])
     }
 
-    /// The maker and the model year choose between the standard's meaning and the manufacturer's own.
+    /// The manufacturer and the model year choose between the standard's meaning and the manufacturer's own.
     @Test func aManufacturersOwnReading() {
         let scan = HealthScan(
             adapter: HealthScan.Adapter(device: "x"), troubleCodes: [code("C0035 confirmed 7E8")])
-        let own = CodeReport.of(scan, maker: "Chevrolet", modelYear: 2004)
+        let own = CodeReport.of(scan, manufacturer: "Chevrolet", modelYear: 2004)
         #expect(own.map(\.description) == ["Wheel speed sensor fault, left front (General Motors)"])
         #expect(own.map(\.entry?.component) == ["wheel speed sensor"])
-        for (maker, year) in [("Chevrolet", 2015), ("Ford", 2004)] {
+        for (manufacturer, year) in [("Chevrolet", 2015), ("Ford", 2004)] {
             #expect(
-                CodeReport.of(scan, maker: maker, modelYear: year).map(\.description)
+                CodeReport.of(scan, manufacturer: manufacturer, modelYear: year).map(\.description)
                     == ["Wheel speed sensor supply fault, right front"])
         }
     }

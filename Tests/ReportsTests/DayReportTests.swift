@@ -120,7 +120,7 @@ import Trips
     @Test func vehiclesAndFilter() {
         var (first, second) = (bareTrip(), bareTrip())
         (first.vin, second.vin, second.note) = ("1HGCM82633A004352", "WVWZZZ1JZXW000001", "to the sea")
-        let names = VehicleNames([StoredVehicle(vin: "WVWZZZ1JZXW000001", name: "Golf")])
+        let names = VehicleNames([VehicleProfile(vin: "WVWZZZ1JZXW000001", name: "Golf")])
         let scan = ScanRecord(time: morning, vin: nil, milOn: false, codes: [], device: "")
         let lines = DayReport(from: Self.day, to: Self.day, trips: [first, second], scans: [scan])
             .text(of: "driver Ann", vehicles: names, width: 80) { _ in 0 }

@@ -15,7 +15,7 @@ import Trips
             (.coolantHot, 115, 112, "coolant 115 °C, limit 112 °C", "coolant 239 °F, limit 234 °F"),
             (.voltageLow, 11.44, 12, "voltage 11.4 V, limit 12.0 V", "voltage 11.4 V, limit 12.0 V"),
             (.voltageHigh, 16, 15.5, "voltage 16.0 V, limit 15.5 V", "voltage 16.0 V, limit 15.5 V"),
-            (.lampOn, 1, 0, "check engine light on", "check engine light on"),
+            (.milOn, 1, 0, "check engine light on", "check engine light on"),
             (.newCode, 3, 1, "2 new trouble codes", "2 new trouble codes"),
         ] as [(Alert.Kind, Double, Double, String, String)])
     func alerts(kind: Alert.Kind, value: Double, limit: Double, metric: String, us: String) {

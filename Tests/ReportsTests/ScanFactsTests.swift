@@ -4,19 +4,21 @@ import Testing
 @testable import Reports
 
 @Suite struct ScanFactsTests {
-    /// ECUs as "address count lamp" with - for what was not said, codes, coverage; and the sentence.
+    /// ECUs as "address count MIL" with - for what was not said, codes, service outcomes; and the sentence.
     struct Row: Sendable, CustomTestStringConvertible {
         var ecus: [String]
         var codes: [String]
-        var coverage: [String]
+        var serviceOutcomes: [String]
         var sentence: String
         var testDescription: String { sentence }
 
-        init(_ ecus: [String], _ codes: [String], _ coverage: [String], _ sentence: String) {
-            (self.ecus, self.codes, self.coverage, self.sentence) = (ecus, codes, coverage, sentence)
+        init(_ ecus: [String], _ codes: [String], _ serviceOutcomes: [String], _ sentence: String) {
+            (self.ecus, self.codes, self.serviceOutcomes, self.sentence) = (ecus, codes, serviceOutcomes, sentence)
         }
 
-        init(_ ecus: [String], _ coverage: [String], _ sentence: String) { self.init(ecus, [], coverage, sentence) }
+        init(_ ecus: [String], _ serviceOutcomes: [String], _ sentence: String) {
+            self.init(ecus, [], serviceOutcomes, sentence)
+        }
 
         var scan: HealthScan {
             HealthScan(
@@ -27,7 +29,8 @@ import Testing
                         address: ECUAddress(String(words[0]))!, confirmedCount: Int(words[1]),
                         milOn: words[2] == "-" ? nil : words[2] == "on")
                 },
-                troubleCodes: codes.map { code($0) }, coverage: coverage.map { ReportsTests.coverage($0) })
+                troubleCodes: codes.map { code($0) },
+                serviceOutcomes: serviceOutcomes.map { ReportsTests.serviceOutcomes($0) })
         }
     }
 
@@ -109,7 +112,7 @@ import Testing
             ["7E8 - -"], ["P0301 confirmed 7E8"], ["7E8 03 malformed 1 of 2 codes arrived"],
             "1 confirmed trouble code (P0301); engine (7E8) gave a broken answer"),
 
-        // The lamp or a count, and no code to it.
+        // The MIL or a count, and no code to it.
         Row(
             ["7E8 0 on"], ["7E8 03 answered"],
             "The check engine light is on, but the vehicle lists no confirmed code for it"),
@@ -147,20 +150,20 @@ import Testing
 
     /// Every state of two ECUs, with a code or without: what the sentence may not say and must not leave out.
     @Test func noECUIsForgotten() {
-        let outcomes: [HealthScan.Coverage.Outcome?] = [.answered, .refused, .silent, .malformed, nil]
+        let outcomes: [HealthScan.ServiceOutcome.Outcome?] = [.answered, .refused, .silent, .malformed, nil]
         for first in outcomes {
             for second in outcomes {
                 for codes in [[], ["P0301 confirmed 7E8"], ["P0301 pending 7E8"], ["P0301 permanent 7E8"]] {
                     for milOn in [nil, false, true] {
-                        let coverage = [(engine, first), (transmission, second)].compactMap { ecu, outcome in
-                            outcome.map { HealthScan.Coverage(ecu: ecu, service: 0x03, outcome: $0) }
+                        let serviceOutcomes = [(engine, first), (transmission, second)].compactMap { ecu, outcome in
+                            outcome.map { HealthScan.ServiceOutcome(ecu: ecu, service: 0x03, outcome: $0) }
                         }
                         let scan = HealthScan(
                             adapter: HealthScan.Adapter(device: "x"),
                             ecus: [
                                 HealthScan.ECU(address: engine, milOn: milOn), HealthScan.ECU(address: transmission),
                             ],
-                            troubleCodes: codes.map(code), coverage: coverage)
+                            troubleCodes: codes.map(code), serviceOutcomes: serviceOutcomes)
                         let sentence = ScanFacts.sentence(scan, clearing: nil)
                         #expect(
                             sentence.hasPrefix("No trouble codes")

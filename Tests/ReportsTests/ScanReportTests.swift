@@ -20,17 +20,17 @@ import Testing
             "P0420 confirmed 7E8", "P0301 confirmed 7E8", "P0420 pending 7E8", "P0420 permanent 7E8",
             "P1234 pending 7EA",
         ].map { code($0) },
-        coverage: [
+        serviceOutcomes: [
             "7E8 01 answered", "7E8 03 answered counts 3 in PID 01 but lists 2", "7E8 07 answered", "7E8 0A answered",
             "7E8 09 answered", "7E9 01 answered", "7E9 03 refused service not supported (11)",
             "7E9 07 silent", "7E9 0A silent", "7E9 09 silent", "7EA 01 silent",
             "7EA 03 malformed 1 of 2 codes arrived", "7EA 07 answered", "7EA 0A malformed", "7EA 09 refused",
-        ].map { coverage($0) })
+        ].map { serviceOutcomes($0) })
 
     /// What an adapter without a name, a vehicle without a number and an ECU without an answer leave.
     static let bare = HealthScan(
         adapter: HealthScan.Adapter(device: "/dev/ttyUSB0"), ecus: [HealthScan.ECU(address: .unknown)],
-        coverage: ["01", "03", "07", "0A", "09"].map { coverage("unknown \($0) silent") })
+        serviceOutcomes: ["01", "03", "07", "0A", "09"].map { serviceOutcomes("unknown \($0) silent") })
 
     /// The same car when it had other codes; of the transmission's it cannot be said that they are gone.
     static let earlier: HealthScan = {
@@ -53,7 +53,7 @@ import Testing
     @Test func whatTheLastScanDidNotTell() {
         var (now, then) = (Self.bare, Self.bare)
         now.troubleCodes = [code("P0301 confirmed 7E8"), code("P0700 confirmed 7E9")]
-        then.coverage = [coverage("7E8 03 answered"), coverage("7E9 03 silent")]
+        then.serviceOutcomes = [serviceOutcomes("7E8 03 answered"), serviceOutcomes("7E9 03 silent")]
         let line = ScanReport.json(now, at: morning, since: (then, morning)).checked("scan").line
         #expect(line.contains(#""new":["P0301"],"gone":[],"unchanged":[],"unknown":["P0700"]"#), "\(line)")
     }

@@ -75,7 +75,7 @@ import Testing
         try compare(Self.text(ScanReportTests.bare, width: width), with: "nothing-\(width).txt")
     }
 
-    /// The lamp and the vehicle: what was said, and the lines.
+    /// The MIL and the vehicle: what was said, and the lines.
     @Test(
         arguments: [
             (
@@ -95,12 +95,12 @@ import Testing
                 "Vehicle     about 1999 Volkswagen, VIN WVWZZZ1JZXW000001, made in Wolfsburg,"
             ),
         ] as [([Bool?], String?, String, String)])
-    func lampAndVehicle(lamps: [Bool?], vin: String?, lamp: String, vehicle: String) {
+    func milAndVehicle(mils: [Bool?], vin: String?, mil: String, vehicle: String) {
         var scan = ScanReportTests.bare
         scan.vin = vin.flatMap { VIN($0) }
-        scan.ecus = zip([engine, transmission, brakes], lamps).map { HealthScan.ECU(address: $0, milOn: $1) }
+        scan.ecus = zip([engine, transmission, brakes], mils).map { HealthScan.ECU(address: $0, milOn: $1) }
         let lines = Self.text(scan, width: 80)
-        #expect(lines.contains(lamp))
+        #expect(lines.contains(mil))
         #expect(lines.contains { $0.hasPrefix(vehicle) }, "\(lines)")
     }
 
@@ -120,7 +120,7 @@ import Testing
         var scan = HealthScan(
             adapter: HealthScan.Adapter(device: "x"), bus: .can11Bit500, vin: vin.flatMap { VIN($0) },
             ecus: [HealthScan.ECU(address: engine, confirmedCount: 0, milOn: false)],
-            coverage: [coverage("7E8 03 answered")])
+            serviceOutcomes: [serviceOutcomes("7E8 03 answered")])
         for answer in answers {
             let bytes = Hexadecimal.bytes(answer.replacing(" ", with: ""))!
             let request = [bytes[0] - 0x40] + bytes[1..<(bytes[0] == 0x42 ? 3 : 2)]
@@ -153,7 +153,7 @@ import Testing
                 == "would pass: monitors 3 of 3 complete (most tests: one may be incomplete)" + text)
     }
 
-    /// Of a car that has no monitors the lamp alone is the reason.
+    /// Of a car that has no monitors the MIL alone is the reason.
     @Test(arguments: [
         (
             "41 01 80 00 00 00",
@@ -221,9 +221,9 @@ import Testing
     /// Of a car that refuses all, it is told why nothing is known, and not that it is old.
     @Test func aCarThatRefusesAll() {
         var scan = Self.answered([])
-        scan.coverage = [
-            coverage("7E8 01 refused service not supported (11)"),
-            coverage("7E8 03 refused service not supported (11)"),
+        scan.serviceOutcomes = [
+            serviceOutcomes("7E8 01 refused service not supported (11)"),
+            serviceOutcomes("7E8 03 refused service not supported (11)"),
         ]
         let text = Self.text(scan, width: 1000).joined(separator: "\n")
         #expect(text.contains("Engine (7E8): check engine light refused: service not supported (11)"), "\(text)")
@@ -258,7 +258,7 @@ import Testing
     /// So the older buses say "none".
     @Test func silenceOfAnECUThatCountsNone() {
         var scan = Self.answered([])
-        scan.coverage = [coverage("7E8 03 silent counts none in PID 01")]
+        scan.serviceOutcomes = [serviceOutcomes("7E8 03 silent counts none in PID 01")]
         #expect(
             Self.text(scan, width: 200).contains(
                 "Engine (7E8): confirmed codes: no answer (counts none in PID 01)"))

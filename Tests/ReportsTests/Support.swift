@@ -24,11 +24,11 @@ func code(_ text: String) -> HealthScan.FoundCode {
 }
 
 /// "7E8 03 refused service not supported".
-func coverage(_ text: String) -> HealthScan.Coverage {
+func serviceOutcomes(_ text: String) -> HealthScan.ServiceOutcome {
     let words = text.split(separator: " ", maxSplits: 3).map(String.init)
-    return HealthScan.Coverage(
+    return HealthScan.ServiceOutcome(
         ecu: ECUAddress(words[0])!, service: UInt8(words[1], radix: 16)!,
-        outcome: HealthScan.Coverage.Outcome(rawValue: words[2])!, reason: words.count > 3 ? words[3] : nil)
+        outcome: HealthScan.ServiceOutcome.Outcome(rawValue: words[2])!, reason: words.count > 3 ? words[3] : nil)
 }
 
 /// A trip of 20 minutes with everything known.
@@ -82,7 +82,7 @@ func richTrip() -> TripRecord {
         DrivingEvent(.overSpeed, from: at(900), durationS: 32, peak: 143),
     ]
     trip.alerts = [
-        Alert(.coolantHot, at: at(751), value: 115, limit: 112), Alert(.lampOn, at: at(752), value: 1, limit: 0),
+        Alert(.coolantHot, at: at(751), value: 115, limit: 112), Alert(.milOn, at: at(752), value: 1, limit: 0),
     ]
     return trip
 }

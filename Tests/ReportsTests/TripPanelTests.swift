@@ -10,7 +10,7 @@ import Trips
     struct Moment: CustomTestStringConvertible, Sendable {
         let name: String
         var snapshot: TripSnapshot
-        var history = TripHistory()
+        var history = RecentTrace()
         var units = UnitSystem.metric
         var testDescription: String { name }
     }
@@ -113,8 +113,8 @@ import Trips
     }()
 
     /// Up and down between 0 and 80 km/h every three minutes, standing for some 15 s.
-    private static func drive(_ seconds: Int, hasFuel: Bool = true) -> TripHistory {
-        var history = TripHistory()
+    private static func drive(_ seconds: Int, hasFuel: Bool = true) -> RecentTrace {
+        var history = RecentTrace()
         for second in 0...seconds {
             let phase = second % 180
             let speed = Double(max(0, min(phase, 180 - phase) - 10))

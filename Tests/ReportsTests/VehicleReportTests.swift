@@ -6,7 +6,7 @@ import Trips
 
 @Suite struct VehicleReportTests {
     private static var golf: RecordedVehicle {
-        var vehicle = StoredVehicle(
+        var vehicle = VehicleProfile(
             vin: "3VWDX7AJ0DM254871", name: "Golf", odometerKm: 123456, odometerAt: WallTime(microseconds: 0))
         vehicle.specification.fuel = .ethanolBlend(0.1)
         vehicle.specification.displacementL = 1.598
@@ -43,19 +43,19 @@ import Trips
     @Test func nothing() {
         #expect(text([]) == ["No vehicles yet: they come with trips and scans."])
         #expect(
-            text([RecordedVehicle(StoredVehicle(vin: nil))]) == [
+            text([RecordedVehicle(VehicleProfile(vin: nil))]) == [
                 "No VIN", "  Recorded    0 trips", "  Fuel        as the car says",
             ])
     }
 
     /// What comes from a file does not steer a terminal.
     @Test func strangeNames() {
-        let vehicle = RecordedVehicle(StoredVehicle(vin: "\u{1B}[2J", name: "a\u{7}"))
+        let vehicle = RecordedVehicle(VehicleProfile(vin: "\u{1B}[2J", name: "a\u{7}"))
         #expect(text([vehicle]).allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
     }
 
     @Test func json() {
-        let line = VehicleReport([Self.golf, RecordedVehicle(StoredVehicle(vin: nil))], thisYear: 2026).json.checked(
+        let line = VehicleReport([Self.golf, RecordedVehicle(VehicleProfile(vin: nil))], thisYear: 2026).json.checked(
             "vehicle"
         ).line
         #expect(

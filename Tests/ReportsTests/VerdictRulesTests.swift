@@ -86,7 +86,7 @@ import Testing
                         adapter: .init(device: "x"), bus: .can11Bit500,
                         ecus: [.init(address: engine, confirmedCount: 2, milOn: true)],
                         troubleCodes: codes.map { code("\($0) confirmed 7E8") },
-                        coverage: [coverage("7E8 03 answered")])
+                        serviceOutcomes: [serviceOutcomes("7E8 03 answered")])
                     #expect(Verdict(scan).sentence.contains("(\(first))"), "\(Verdict(scan).sentence)")
                 }
             }

@@ -17,7 +17,7 @@ import Testing
                 HealthScan.ECU(address: engine, confirmedCount: milOn.map { _ in count ?? confirmed }, milOn: milOn)
             ],
             troubleCodes: codes.map { code($0 + " 7E8") },
-            coverage: ["03", "07", "0A"].map { coverage("7E8 \($0) \(outcome)") })
+            serviceOutcomes: ["03", "07", "0A"].map { serviceOutcomes("7E8 \($0) \(outcome)") })
         for (service, texts) in [(UInt8(0x01), values), (0x06, tests)] {
             for text in texts {
                 let data = Hexadecimal.bytes(text.replacing(" ", with: ""))!
@@ -85,7 +85,7 @@ import Testing
                 "You can drive on; have it looked at with the next service: "
             ),
             (scan(["P0645 confirmed"]), .informational, "Drive on; there is nothing to repair: "),
-            // The maker's own may be anything.
+            // The manufacturer's own may be anything.
             (
                 scan(["P1234 confirmed"]), .soon,
                 "Drive gently, and have it repaired within days: manufacturer-specific powertrain code (P1234)"
@@ -236,8 +236,8 @@ import Testing
                     + "read, and 1 more finding; transmission (7E9) stayed silent"
             ),
         ] as [([String], [String], [String], Severity?, String)])
-    func severalECUs(ecus: [String], codes: [String], coverage: [String], urgency: Severity?, sentence: String) {
-        var scan = ScanFactsTests.Row(ecus, codes, coverage, sentence).scan
+    func severalECUs(ecus: [String], codes: [String], serviceOutcomes: [String], urgency: Severity?, sentence: String) {
+        var scan = ScanFactsTests.Row(ecus, codes, serviceOutcomes, sentence).scan
         scan.framing = ecus.first?.hasPrefix("1") == true ? .iso9141 : .can11
         let verdict = Verdict(scan)
         #expect(verdict.sentence == sentence)
@@ -248,16 +248,16 @@ import Testing
         "Most likely no trouble codes: the check engine light is off and the car counts none, but it did not answer when "
         + "asked to list them, as many cars before CAN do"
 
-    /// A lamp in a code's description is not the engine's that is on.
-    @Test func aLampInADescriptionIsNotTheEngines() {
+    /// A MIL in a code's description is not the engine's that is on.
+    @Test func aMILInADescriptionIsNotTheEngines() {
         let scan = Self.scan(["P0650 confirmed"], milOn: true)
         #expect(CodeReport.of(scan)[0].description.contains("lamp"))
         #expect(Verdict(scan).sentence.hasSuffix("; the check engine light is on"))
     }
 
-    @Test func aMakersCodeIsCalledByTheMaker() {
+    @Test func aManufacturersCodeIsCalledByTheManufacturer() {
         let scan = Self.scan(["P1234 confirmed"])
-        let verdict = Verdict(scan, codes: CodeReport.of(scan, maker: "Honda"), readings: LiveReading.of(scan))
+        let verdict = Verdict(scan, codes: CodeReport.of(scan, manufacturer: "Honda"), readings: LiveReading.of(scan))
         #expect(verdict.sentence.contains("Honda-specific"))
     }
 

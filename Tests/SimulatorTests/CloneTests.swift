@@ -7,10 +7,10 @@ import Transports
 /// What clones do wrong, and cars that make it hard.
 @Suite struct CloneTests {
     /// Echo off, CAN 11/500 open, no spaces.
-    private func open(_ quirks: Quirks, _ lines: String...) -> Dialogue {
-        var dialogue = Dialogue(testCar(), quirks: quirks)
-        for line in ["ATE0", "ATS0", "ATSP6", "0100"] + lines { dialogue.set(line) }
-        return dialogue
+    private func open(_ quirks: Quirks, _ lines: String...) -> SimulatedSession {
+        var session = SimulatedSession(testCar(), quirks: quirks)
+        for line in ["ATE0", "ATS0", "ATSP6", "0100"] + lines { session.set(line) }
+        return session
     }
 
     @Test func quirksThatStandForSeveral() throws {
@@ -20,59 +20,59 @@ import Transports
     }
 
     @Test func cloneV15() throws {
-        var dialogue = open(try Quirks.parse("clone-v1.5"))
-        #expect(dialogue.ask("ATI") == "ELM327 v1.5\r\r>")
+        var session = open(try Quirks.parse("clone-v1.5"))
+        #expect(session.ask("ATI") == "ELM327 v1.5\r\r>")
         for line in [
             "ATAL", "ATAT0", "ATAT1", "ATAT2", "AT@1", "AT@2", "ATCRA", "ATCRA7E8", "ATPPS", "ATFE", "ATKW0", "ATSS",
             "ATCSM1", "ATAMT40", "ATCTM1", "010D1",
         ] {
-            #expect(dialogue.ask(line) == "?\r\r>", "\(line)")
+            #expect(session.ask(line) == "?\r\r>", "\(line)")
         }
-        for line in ["ATS0", "ATH0", "ATL0", "ATST32", "ATCAF1", "ATM0"] { #expect(dialogue.ask(line) == "OK\r\r>") }
-        #expect(dialogue.ask("010D") == "410D00\r410D00\r\r>")
+        for line in ["ATS0", "ATH0", "ATL0", "ATST32", "ATCAF1", "ATM0"] { #expect(session.ask(line) == "OK\r\r>") }
+        #expect(session.ask("010D") == "410D00\r410D00\r\r>")
     }
 
     @Test func cloneV21() {
-        var dialogue = open(.cloneV21)
-        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+        var session = open(.cloneV21)
+        #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
         for line in ["ATAL", "ATAMC", "ATAMT40", "ATCEA", "ATCRA", "ATPPS", "ATFE", "ATSS", "ATCSM1", "ATCTM1"] {
-            #expect(dialogue.ask(line) == "?\r\r>", "\(line)")
+            #expect(session.ask(line) == "?\r\r>", "\(line)")
         }
-        for line in ["ATS0", "ATCRA7E8", "ATAT1", "ATKW0"] { #expect(dialogue.ask(line) == "OK\r\r>", "\(line)") }
-        #expect(dialogue.ask("010D1") == "410D00\r\r>")
+        for line in ["ATS0", "ATCRA7E8", "ATAT1", "ATKW0"] { #expect(session.ask(line) == "OK\r\r>", "\(line)") }
+        #expect(session.ask("010D1") == "410D00\r\r>")
     }
 
     @Test func spacesStay() {
-        var dialogue = open(.spacesStay)
-        #expect(dialogue.ask("ATS0") == "OK\r\r>")
-        #expect(dialogue.ask("010D1") == "41 0D 00 \r\r>")
+        var session = open(.spacesStay)
+        #expect(session.ask("ATS0") == "OK\r\r>")
+        #expect(session.ask("010D1") == "41 0D 00 \r\r>")
     }
 
     @Test func oneFrame() {
-        var dialogue = open(.oneFrame)
-        #expect(dialogue.ask("0902") == "014\r0:490201335657\r\r>")
-        dialogue.set("ATH1")
-        #expect(dialogue.ask("0902") == "7E81014490201335657\r\r>")
-        #expect(dialogue.ask("010D1") == "7E803410D00\r\r>")
+        var session = open(.oneFrame)
+        #expect(session.ask("0902") == "014\r0:490201335657\r\r>")
+        session.set("ATH1")
+        #expect(session.ask("0902") == "7E81014490201335657\r\r>")
+        #expect(session.ask("010D1") == "7E803410D00\r\r>")
     }
 
     @Test func okToEverything() {
-        var dialogue = Dialogue(testCar(), quirks: .okToEverything)
-        #expect(dialogue.ask("ATE0") == "ATE0\rOK\r\r>")
+        var session = SimulatedSession(testCar(), quirks: .okToEverything)
+        #expect(session.ask("ATE0") == "ATE0\rOK\r\r>")
         for line in ["ATNONSENSE", "ATS0", "ATCRA7E8", "ATPPS", "ATAT2", "ATMA", "ATBRD23"] {
-            #expect(dialogue.ask(line) == "OK\r\r>", "\(line)")
+            #expect(session.ask(line) == "OK\r\r>", "\(line)")
         }
-        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
-        dialogue.set("ATSP6", "0100")
-        let start = dialogue.now
-        #expect(dialogue.ask("010D") == "41 0D 00 \r41 0D 00 \r\r>")
-        #expect(abs(dialogue.now.seconds(since: start) - 0.032) < 1e-6)
-        #expect(dialogue.ask("STI") == "?\r\r>")
+        #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
+        session.set("ATSP6", "0100")
+        let start = session.now
+        #expect(session.ask("010D") == "41 0D 00 \r41 0D 00 \r\r>")
+        #expect(abs(session.now.seconds(since: start) - 0.032) < 1e-6)
+        #expect(session.ask("STI") == "?\r\r>")
     }
 
     @Test func dpnZero() {
-        var dialogue = open(.dpnZero)
-        #expect(dialogue.ask("ATDPN") == "0\r\r>")
+        var session = open(.dpnZero)
+        #expect(session.ask("ATDPN") == "0\r\r>")
     }
 
     @Test func theCountDigit() {
@@ -96,8 +96,8 @@ import Transports
             (.batchOmits, [0x0D, 0x42]),
         ] as [(Quirks, [UInt8])])
     func batches(_ quirks: Quirks, _ expected: [UInt8]) throws {
-        var dialogue = open(quirks, "ATH1")
-        let answer = dialogue.ask("010D0542")
+        var session = open(quirks, "ATH1")
+        let answer = session.ask("010D0542")
         let frames = try answer.split(separator: "\r").filter { $0.hasPrefix("7E8") }.compactMap {
             try BusFrame.parse(Array($0.utf8), framing: .can11)
         }
@@ -112,68 +112,68 @@ import Transports
         #expect(rest.isEmpty)
         #expect((answer == "NO DATA\r\r>") == expected.isEmpty)
         // One PID alone is answered by all.
-        #expect(dialogue.ask("010D2").hasPrefix("7E803410D00\r"))
+        #expect(session.ask("010D2").hasPrefix("7E803410D00\r"))
     }
 
     @Test func slowECU() {
-        var dialogue = open(.slowECU)
-        dialogue.now = dialogue.now.advanced(bySeconds: 1)
-        #expect(dialogue.ask("010D") == "NO DATA\r\r>")
+        var session = open(.slowECU)
+        session.now = session.now.advanced(bySeconds: 1)
+        #expect(session.ask("010D") == "NO DATA\r\r>")
         // What comes after all is heard with the next request, whatever that is.
-        #expect(dialogue.ask("0105").hasPrefix("410D00\r"))
-        dialogue.now = dialogue.now.advanced(bySeconds: 1)
-        dialogue.set("ATST64")
-        let start = dialogue.now
-        #expect(dialogue.ask("010D2") == "410D00\r410D00\r\r>")
-        #expect(abs(dialogue.now.seconds(since: start) - 0.354) < 1e-6)
+        #expect(session.ask("0105").hasPrefix("410D00\r"))
+        session.now = session.now.advanced(bySeconds: 1)
+        session.set("ATST64")
+        let start = session.now
+        #expect(session.ask("010D2") == "410D00\r410D00\r\r>")
+        #expect(abs(session.now.seconds(since: start) - 0.354) < 1e-6)
     }
 
     @Test func tpa0Locks() {
-        var dialogue = open(.tpa0Locks)
-        #expect(dialogue.ask("ATTP6") == "OK\r\r>")
-        #expect(dialogue.ask("ATTPA0") == "")
-        #expect(dialogue.ask("ATZ") == "")
-        #expect(dialogue.ask("\u{7F}") == "")
+        var session = open(.tpa0Locks)
+        #expect(session.ask("ATTP6") == "OK\r\r>")
+        #expect(session.ask("ATTPA0") == "")
+        #expect(session.ask("ATZ") == "")
+        #expect(session.ask("\u{7F}") == "")
     }
 
     @Test func atzSilent() {
-        var dialogue = open(.atzSilent, "ATH1")
-        #expect(dialogue.ask("ATZ") == "")
-        dialogue.now = dialogue.now.advanced(bySeconds: 1)
-        #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
-        #expect(dialogue.ask("ATWS") == "ATWS\r\r\rELM327 v2.1\r\r>")
+        var session = open(.atzSilent, "ATH1")
+        #expect(session.ask("ATZ") == "")
+        session.now = session.now.advanced(bySeconds: 1)
+        #expect(session.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
+        #expect(session.ask("ATWS") == "ATWS\r\r\rELM327 v2.1\r\r>")
     }
 
     @Test func voltages() {
-        var dialogue = open(.voltageWithoutV)
-        #expect(dialogue.ask("ATRV") == "14.0\r\r>")
-        dialogue = open(.voltageZero)
-        #expect(dialogue.ask("ATRV") == "0.0V\r\r>")
+        var session = open(.voltageWithoutV)
+        #expect(session.ask("ATRV") == "14.0\r\r>")
+        session = open(.voltageZero)
+        #expect(session.ask("ATRV") == "0.0V\r\r>")
     }
 
     @Test func latePrompt() {
-        var dialogue = open(.latePrompt)
-        let start = dialogue.now
-        dialogue.adapter.receive(Array("ATI\r".utf8), at: start)
-        let received = dialogue.adapter.takeOutput(until: .distantFuture)
+        var session = open(.latePrompt)
+        let start = session.now
+        session.adapter.receive(Array("ATI\r".utf8), at: start)
+        let received = session.adapter.takeOutput(until: .distantFuture)
         #expect(received.map { String(decoding: $0.bytes, as: UTF8.self) } == ["ELM327 v2.1\r\r", ">"])
         #expect(abs(received[1].time.seconds(since: received[0].time) - 0.2) < 1e-6)
         // It is a prompt for all that: a byte before it stops what was asked.
-        dialogue.now = received[1].time
-        dialogue.adapter.receive(Array("010D\r".utf8), at: dialogue.now)
-        dialogue.adapter.receive([0x0D], at: dialogue.now.advanced(bySeconds: 0.1))
-        #expect(dialogue.rest().hasSuffix("STOPPED\r\r>"))
+        session.now = received[1].time
+        session.adapter.receive(Array("010D\r".utf8), at: session.now)
+        session.adapter.receive([0x0D], at: session.now.advanced(bySeconds: 0.1))
+        #expect(session.rest().hasSuffix("STOPPED\r\r>"))
     }
 
     @Test func noPromptAfterATE0() {
-        var dialogue = Dialogue(testCar(), quirks: .noPromptAfterATE0)
-        #expect(dialogue.ask("ATE0") == "ATE0\rOK\r\r")
-        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+        var session = SimulatedSession(testCar(), quirks: .noPromptAfterATE0)
+        #expect(session.ask("ATE0") == "ATE0\rOK\r\r")
+        #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
     }
 
     @Test func ecusDisagree() throws {
-        var dialogue = open(.ecusDisagree, "ATH1")
-        let lines = dialogue.ask("0142").split(separator: "\r").dropLast()
+        var session = open(.ecusDisagree, "ATH1")
+        let lines = session.ask("0142").split(separator: "\r").dropLast()
         let volts = try lines.map { line in
             let frame = try #require(try BusFrame.parse(Array(line.utf8), framing: .can11))
             return Double(frame.data[3]) * 0.256 + Double(frame.data[4]) * 0.001
@@ -183,8 +183,8 @@ import Transports
     }
 
     @Test func foreignTester() {
-        var dialogue = open(.foreignTester, "ATH1")
-        let answers = (0..<6).map { _ in dialogue.ask("010D") }
+        var session = open(.foreignTester, "ATH1")
+        let answers = (0..<6).map { _ in session.ask("010D") }
         let own = "7E803410D00\r7E903410D00\r\r>"
         #expect(answers.filter { $0 == own }.count == 4)
         #expect(answers.contains { $0.hasPrefix("7E8034105") && $0.hasSuffix(own) })
@@ -192,22 +192,22 @@ import Transports
     }
 
     @Test func bufferSmall() {
-        var dialogue = open(.bufferSmall, "ATH1", "ATS1")
-        #expect(dialogue.ask("010D") == "7E8 03 41 0D 00 \r7E9 03 41 0D 00 \r\r>")
-        let answer = dialogue.ask("090A")
+        var session = open(.bufferSmall, "ATH1", "ATS1")
+        #expect(session.ask("010D") == "7E8 03 41 0D 00 \r7E9 03 41 0D 00 \r\r>")
+        let answer = session.ask("090A")
         #expect(answer.hasSuffix("BUFFER FULL\r\r>"))
         #expect(answer.filter { $0 == "\r" }.count == 4 + 2)
-        dialogue.now = dialogue.now.advanced(bySeconds: 0.1)
-        dialogue.set("ATS0", "ATH0", "ATCRA7E8")
-        #expect(!dialogue.ask("090A").contains("BUFFER"))
+        session.now = session.now.advanced(bySeconds: 0.1)
+        session.set("ATS0", "ATH0", "ATCRA7E8")
+        #expect(!session.ask("090A").contains("BUFFER"))
     }
 
     /// At 9600 baud the car is faster than the line; at 115200 it is not.
     @Test(arguments: [(9600, true), (115_200, false)]) func aFastLineEmptiesTheBuffer(_ baud: Int, _ isFull: Bool) {
         var timing = Timing.immediate
         timing.baud = baud
-        var dialogue = Dialogue(testCar(), timing: timing, quirks: .bufferSmall)
-        dialogue.set("ATE0", "ATSP6", "ATH1", "0100")
-        #expect(dialogue.ask("090A").contains("BUFFER FULL") == isFull)
+        var session = SimulatedSession(testCar(), timing: timing, quirks: .bufferSmall)
+        session.set("ATE0", "ATSP6", "ATH1", "0100")
+        #expect(session.ask("090A").contains("BUFFER FULL") == isFull)
     }
 }

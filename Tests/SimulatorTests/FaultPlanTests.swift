@@ -51,9 +51,9 @@ import Transports
     }
 
     private func answers(_ text: String, seed: String, count: Int = 400) throws -> [String] {
-        var dialogue = Dialogue(testCar(), faults: try FaultPlan(text, seed: seed))
-        dialogue.set("ATE0", "ATS0", "ATSP6")
-        return (0..<count).map { _ in dialogue.ask("010D2") }
+        var session = SimulatedSession(testCar(), faults: try FaultPlan(text, seed: seed))
+        session.set("ATE0", "ATS0", "ATSP6")
+        return (0..<count).map { _ in session.ask("010D2") }
     }
 
     /// One in so many, and the same for the same seed.
@@ -69,13 +69,13 @@ import Transports
     }
 
     @Test func faultsThatLast() throws {
-        var dialogue = Dialogue(testCar(), faults: try FaultPlan("no-data@10+2,busy:1000000", seed: "1"))
-        dialogue.set("ATE0", "ATS0", "ATSP6", "0100")
+        var session = SimulatedSession(testCar(), faults: try FaultPlan("no-data@10+2,busy:1000000", seed: "1"))
+        session.set("ATE0", "ATS0", "ATSP6", "0100")
         for (time, expected) in [
             (9.9, "410D00\r410D00\r\r>"), (10, "NO DATA\r\r>"), (11.9, "NO DATA\r\r>"), (12, "410D00\r410D00\r\r>"),
         ] {
-            dialogue.now = Instant.zero.advanced(bySeconds: time)
-            #expect(dialogue.ask("010D") == expected, "at \(time) s")
+            session.now = Instant.zero.advanced(bySeconds: time)
+            #expect(session.ask("010D") == expected, "at \(time) s")
         }
         // One that is drawn lasts as well.
         let drawn = try answers("no-data:40+0.1", seed: "3")

@@ -37,71 +37,71 @@ import Transports
         ("ATBRD45", 57600, 4_000_000 / 0x45), ("ATBRD23", 115_200, 4_000_000 / 0x23), ("ATBRD08", 500_000, 500_000),
     ])
     func theHandshakeOfBRD(_ command: String, _ clientBaud: Int, _ rate: Int) {
-        var dialogue = onSerialLine()
-        dialogue.set("ATE0")
-        var start = dialogue.now
-        #expect(dialogue.ask(command, until: "OK\r") == "OK\r")
+        var session = onSerialLine()
+        session.set("ATE0")
+        var start = session.now
+        #expect(session.ask(command, until: "OK\r") == "OK\r")
         // The OK is short of a prompt, and at the old rate.
-        #expect(dialogue.now.seconds(since: start) < 0.010)
-        dialogue.clientBaud = clientBaud
-        start = dialogue.now
-        #expect(dialogue.hear(until: "v2.1\r") == "ELM327 v2.1\r")
-        #expect((0.074...0.080).contains(dialogue.now.seconds(since: start)))
-        #expect(dialogue.ask("") == "OK\r\r>")
-        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
-        start = dialogue.now
-        _ = dialogue.ask("ATI")
+        #expect(session.now.seconds(since: start) < 0.010)
+        session.clientBaud = clientBaud
+        start = session.now
+        #expect(session.hear(until: "v2.1\r") == "ELM327 v2.1\r")
+        #expect((0.074...0.080).contains(session.now.seconds(since: start)))
+        #expect(session.ask("") == "OK\r\r>")
+        #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
+        start = session.now
+        _ = session.ask("ATI")
         let bytesS = 4 * 10 / Double(clientBaud) + 14 * 10 / Double(rate)
-        #expect(abs(dialogue.now.seconds(since: start) - bytesS - 0.0015) < 1e-6)
+        #expect(abs(session.now.seconds(since: start) - bytesS - 0.0015) < 1e-6)
         // A warm start keeps the rate, a reset does not.
-        #expect(dialogue.ask("ATWS").hasSuffix("ELM327 v2.1\r\r>"))
-        #expect(dialogue.ask("ATZ") != "ATZ\r\r\rELM327 v2.1\r\r>")
-        dialogue.clientBaud = 38400
-        #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
+        #expect(session.ask("ATWS").hasSuffix("ELM327 v2.1\r\r>"))
+        #expect(session.ask("ATZ") != "ATZ\r\r\rELM327 v2.1\r\r>")
+        session.clientBaud = 38400
+        #expect(session.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
     }
 
     @Test func withoutAnAnswerTheOldRateIsBack() {
-        var dialogue = onSerialLine()
-        dialogue.set("ATE0", "ATBRT0A")
-        _ = dialogue.ask("ATBRD23", until: "OK\r")
-        let start = dialogue.now
-        #expect(!dialogue.hear(until: "nothing").contains("ELM327"))
-        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
-        #expect((0.100...0.115).contains(dialogue.now.seconds(since: start)))
+        var session = onSerialLine()
+        session.set("ATE0", "ATBRT0A")
+        _ = session.ask("ATBRD23", until: "OK\r")
+        let start = session.now
+        #expect(!session.hear(until: "nothing").contains("ELM327"))
+        #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
+        #expect((0.100...0.115).contains(session.now.seconds(since: start)))
         // Nor is a carriage return at the old rate an answer.
-        _ = dialogue.ask("ATBRD08", until: "OK\r")
-        dialogue.now = dialogue.now.advanced(bySeconds: 0.055)
-        #expect(!dialogue.ask("").contains("OK"))
-        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
-        #expect(dialogue.ask("ATBRD00") == "?\r\r>")
+        _ = session.ask("ATBRD08", until: "OK\r")
+        session.now = session.now.advanced(bySeconds: 0.055)
+        #expect(!session.ask("").contains("OK"))
+        #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
+        #expect(session.ask("ATBRD00") == "?\r\r>")
     }
 
     @Test func atTheWrongRateNothingCanBeRead() {
-        var dialogue = onSerialLine()
+        var session = onSerialLine()
         for rate in Self.rates where rate != 38400 {
-            dialogue.clientBaud = rate
-            #expect(!dialogue.ask("ATI").contains(">"))
+            session.clientBaud = rate
+            #expect(!session.ask("ATI").contains(">"))
         }
-        dialogue.clientBaud = 38400
-        #expect(dialogue.ask("ATI").hasSuffix("?\r\r>"))
-        #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
+        session.clientBaud = 38400
+        #expect(session.ask("ATI").hasSuffix("?\r\r>"))
+        #expect(session.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
     }
 
     /// Where no rate matters, the handshake does nothing.
     @Test func withoutASerialLine() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0")
-        #expect(dialogue.ask("ATBRD23", until: "v2.1\r") == "OK\rELM327 v2.1\r")
-        #expect(dialogue.ask("") == "OK\r\r>")
-        #expect(dialogue.ask("ATI") == "ELM327 v2.1\r\r>")
+        var session = SimulatedSession(testCar())
+        session.set("ATE0")
+        #expect(session.ask("ATBRD23", until: "v2.1\r") == "OK\rELM327 v2.1\r")
+        #expect(session.ask("") == "OK\r\r>")
+        #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
     }
 
-    private func onSerialLine() -> Dialogue {
+    private func onSerialLine() -> SimulatedSession {
         var timing = Timing()
         timing.latency = 0
         timing.baud = 38400
-        var dialogue = Dialogue(testCar(), timing: timing)
-        dialogue.clientBaud = 38400
-        return dialogue
+        var session = SimulatedSession(testCar(), timing: timing)
+        session.clientBaud = 38400
+        return session
     }
 }

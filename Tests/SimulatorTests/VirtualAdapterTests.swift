@@ -5,24 +5,24 @@ import Testing
 
 @Suite struct VirtualAdapterTests {
     @Test func powersOnWithEchoAndWithoutHeaders() {
-        var dialogue = Dialogue(testCar())
-        #expect(dialogue.ask("atz") == "atz\r\r\rELM327 v2.1\r\r>")
-        #expect(dialogue.ask("AT I") == "AT I\rELM327 v2.1\r\r>")
-        #expect(dialogue.ask("AT@1") == "AT@1\rOBDII to RS232 Interpreter\r\r>")
-        #expect(dialogue.ask("AT E0") == "AT E0\rOK\r\r>")
-        #expect(dialogue.ask("ATRV") == "14.0V\r\r>")
-        #expect(dialogue.ask("ATL1") == "OK\r\n\r\n>")
-        #expect(dialogue.ask("ATL0") == "OK\r\r>")
-        #expect(dialogue.ask("ATWS") == "\r\rELM327 v2.1\r\r>")
-        #expect(dialogue.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
+        var session = SimulatedSession(testCar())
+        #expect(session.ask("atz") == "atz\r\r\rELM327 v2.1\r\r>")
+        #expect(session.ask("AT I") == "AT I\rELM327 v2.1\r\r>")
+        #expect(session.ask("AT@1") == "AT@1\rOBDII to RS232 Interpreter\r\r>")
+        #expect(session.ask("AT E0") == "AT E0\rOK\r\r>")
+        #expect(session.ask("ATRV") == "14.0V\r\r>")
+        #expect(session.ask("ATL1") == "OK\r\n\r\n>")
+        #expect(session.ask("ATL0") == "OK\r\r>")
+        #expect(session.ask("ATWS") == "\r\rELM327 v2.1\r\r>")
+        #expect(session.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
     }
 
     /// What outlives a reset: AT SP stores whatever AT M says, AT TP and a search only what works, with the memory on.
     @Test func memory() throws {
         func writes(_ lines: String...) throws -> Int {
-            var dialogue = Dialogue(try #require(VirtualCar.named("city")))
-            for line in lines { dialogue.set(line) }
-            return dialogue.adapter.memoryWrites
+            var session = SimulatedSession(try #require(VirtualCar.named("city")))
+            for line in lines { session.set(line) }
+            return session.adapter.memoryWrites
         }
         #expect(try writes("ATSP6") == 1)
         #expect(try writes("ATM0", "ATSP6") == 1)
@@ -38,9 +38,9 @@ import Testing
 
     @Test(arguments: ["ATXY", "XYZ", "AT", "ATE2", "ATST", "ATSPX", "0", "010", "0102030405060708", "?", "ATSTIIGN"])
     func saysQuestionMarkToWhatItDoesNotKnow(_ line: String) {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6")
-        let answer = dialogue.ask(line)
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6")
+        let answer = session.ask(line)
         // "010" is service 01 with a count, which no car answers.
         #expect(answer == (line == "010" ? "NO DATA\r\r>" : "?\r\r>"))
     }
@@ -51,34 +51,34 @@ import Testing
         "ATSH7DF", "ATSHDB33F1", "ATCP18", "ATAR", "ATBI", "ATV0", "ATD1", "ATSW00", "ATJE", "ATIIA13", "ATFCSM1",
     ])
     func acceptsWhatAGenuineOneDoes(_ line: String) {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0")
-        let answer = dialogue.ask(line)
+        var session = SimulatedSession(testCar())
+        session.set("ATE0")
+        let answer = session.ask(line)
         #expect(answer.hasSuffix("OK\r\r>"))
     }
 
     /// No identifier on CAN, and none to which 8 can be added.
     @Test(arguments: ["ATSHFFFFFFFF", "ATSHFFFFFFF8", "ATSHFFF"]) func aHeaderThatNobodyHas(_ line: String) {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6", line)
-        #expect(dialogue.ask("0100") == "NO DATA\r\r>")
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6", line)
+        #expect(session.ask("0100") == "NO DATA\r\r>")
     }
 
     @Test func describesTheProtocol() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0")
-        #expect(dialogue.ask("ATDP") == "AUTO\r\r>")
-        #expect(dialogue.ask("ATDPN") == "A0\r\r>")
-        #expect(dialogue.ask("0100") == "SEARCHING...\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>")
-        #expect(dialogue.ask("ATDPN") == "A6\r\r>")
-        #expect(dialogue.ask("ATDP") == "AUTO, ISO 15765-4 (CAN 11/500)\r\r>")
-        #expect(dialogue.ask("ATSP5") == "OK\r\r>")
-        #expect(dialogue.ask("ATDP") == "ISO 14230-4 (KWP FAST)\r\r>")
-        #expect(dialogue.ask("ATTPA6") == "OK\r\r>")
-        #expect(dialogue.ask("ATDPN") == "A6\r\r>")
+        var session = SimulatedSession(testCar())
+        session.set("ATE0")
+        #expect(session.ask("ATDP") == "AUTO\r\r>")
+        #expect(session.ask("ATDPN") == "A0\r\r>")
+        #expect(session.ask("0100") == "SEARCHING...\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>")
+        #expect(session.ask("ATDPN") == "A6\r\r>")
+        #expect(session.ask("ATDP") == "AUTO, ISO 15765-4 (CAN 11/500)\r\r>")
+        #expect(session.ask("ATSP5") == "OK\r\r>")
+        #expect(session.ask("ATDP") == "ISO 14230-4 (KWP FAST)\r\r>")
+        #expect(session.ask("ATTPA6") == "OK\r\r>")
+        #expect(session.ask("ATDPN") == "A6\r\r>")
         // What was only tried is forgotten by a reset.
-        dialogue.set("ATZ", "ATE0")
-        #expect(dialogue.ask("ATDPN") == "5\r\r>")
+        session.set("ATZ", "ATE0")
+        #expect(session.ask("ATDPN") == "5\r\r>")
     }
 
     /// One answer with and without headers and spaces, on every bus.
@@ -95,18 +95,18 @@ import Testing
     ])
     func spacesAndHeaders(_ digit: Character, _ plain: String, _ withHeaders: String) throws {
         let bus = try #require(VehicleBus(rawValue: digit))
-        var dialogue = Dialogue(testCar(bus))
-        dialogue.set("ATE0", "ATSP\(digit)", "0100")
-        #expect(dialogue.ask("010D") == plain + "\r>")
-        dialogue.set("ATH1")
-        #expect(dialogue.ask("010D") == withHeaders + "\r>")
-        dialogue.set("ATS0")
-        #expect(dialogue.ask("010D") == withHeaders.filter { $0 != " " } + "\r>")
-        dialogue.set("ATH0")
-        #expect(dialogue.ask("01 0d") == plain.filter { $0 != " " } + "\r>")
+        var session = SimulatedSession(testCar(bus))
+        session.set("ATE0", "ATSP\(digit)", "0100")
+        #expect(session.ask("010D") == plain + "\r>")
+        session.set("ATH1")
+        #expect(session.ask("010D") == withHeaders + "\r>")
+        session.set("ATS0")
+        #expect(session.ask("010D") == withHeaders.filter { $0 != " " } + "\r>")
+        session.set("ATH0")
+        #expect(session.ask("01 0d") == plain.filter { $0 != " " } + "\r>")
         // What the decoder makes of it.
-        dialogue.set("ATH1")
-        let lines = dialogue.ask("010D").split(separator: "\r").dropLast()
+        session.set("ATH1")
+        let lines = session.ask("010D").split(separator: "\r").dropLast()
         for line in lines {
             let frame = try #require(try BusFrame.parse(Array(line.utf8), framing: bus.framing))
             #expect(frame.data == (bus.framing.isCAN ? [3, 0x41, 0x0D, 0] : [0x41, 0x0D, 0]))
@@ -117,49 +117,49 @@ import Testing
     @Test func canShowsPaddingAndLengths() {
         var car = testCar()
         car.padding = 0xAA
-        var dialogue = Dialogue(car)
-        dialogue.set("ATE0", "ATSP6", "ATH1", "ATCRA7E8")
-        #expect(dialogue.ask("010D1") == "7E8 03 41 0D 00 AA AA AA AA \r\r>")
-        dialogue.set("ATPC", "ATD1")
-        #expect(dialogue.ask("010D1") == "7E8 8 03 41 0D 00 AA AA AA AA \r\r>")
-        dialogue.set("ATH0", "ATCAF0", "ATPC")
-        #expect(dialogue.ask("02 01 0D 1") == "03 41 0D 00 AA AA AA AA \r\r>")
+        var session = SimulatedSession(car)
+        session.set("ATE0", "ATSP6", "ATH1", "ATCRA7E8")
+        #expect(session.ask("010D1") == "7E8 03 41 0D 00 AA AA AA AA \r\r>")
+        session.set("ATPC", "ATD1")
+        #expect(session.ask("010D1") == "7E8 8 03 41 0D 00 AA AA AA AA \r\r>")
+        session.set("ATH0", "ATCAF0", "ATPC")
+        #expect(session.ask("02 01 0D 1") == "03 41 0D 00 AA AA AA AA \r\r>")
     }
 
     /// `3VWDX7AJ0DM254871`.
     @Test func longAnswersOnCAN() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6")
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6")
         #expect(
-            dialogue.ask("0902")
+            session.ask("0902")
                 == "014 \r0: 49 02 01 33 56 57 \r1: 44 58 37 41 4A 30 44 \r2: 4D 32 35 34 38 37 31 \r\r>")
-        dialogue.set("ATS0")
-        #expect(dialogue.ask("0902") == "014\r0:490201335657\r1:445837414A3044\r2:4D323534383731\r\r>")
-        dialogue.set("ATH1")
-        #expect(dialogue.ask("0902") == "7E81014490201335657\r7E821445837414A3044\r7E8224D323534383731\r\r>")
+        session.set("ATS0")
+        #expect(session.ask("0902") == "014\r0:490201335657\r1:445837414A3044\r2:4D323534383731\r\r>")
+        session.set("ATH1")
+        #expect(session.ask("0902") == "7E81014490201335657\r7E821445837414A3044\r7E8224D323534383731\r\r>")
         // Without flow control an ECU sends its first frame only.
-        dialogue.set("ATCFC0")
-        #expect(dialogue.ask("0902") == "7E81014490201335657\r\r>")
+        session.set("ATCFC0")
+        #expect(session.ask("0902") == "7E81014490201335657\r\r>")
     }
 
     @Test(arguments: ["1", "2", "3", "4", "5"]) func theVINInFiveMessages(_ digit: Character) throws {
         let bus = try #require(VehicleBus(rawValue: digit))
-        var dialogue = Dialogue(testCar(bus))
-        dialogue.set("ATE0", "ATSP\(digit)", "0100")
+        var session = SimulatedSession(testCar(bus))
+        session.set("ATE0", "ATSP\(digit)", "0100")
         #expect(
-            dialogue.ask("0902")
+            session.ask("0902")
                 == "49 02 01 00 00 00 33 \r49 02 02 56 57 44 58 \r49 02 03 37 41 4A 30 \r49 02 04 44 4D 32 35 \r"
                 + "49 02 05 34 38 37 31 \r\r>")
-        #expect(dialogue.ask("0901") == "49 01 05 \r\r>")
-        #expect(dialogue.ask("0900") == "49 00 01 FF C0 00 00 \r49 00 01 3C C0 00 00 \r\r>")
+        #expect(session.ask("0901") == "49 01 05 \r\r>")
+        #expect(session.ask("0900") == "49 00 01 FF C0 00 00 \r49 00 01 3C C0 00 00 \r\r>")
     }
 
     @Test func vehicleInformationOnCAN() throws {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0")
-        #expect(dialogue.ask("0900") == "7E806490055400000\r7E906490014400000\r\r>")
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6", "ATH1", "ATS0")
+        #expect(session.ask("0900") == "7E806490055400000\r7E906490014400000\r\r>")
         for (request, first) in [("0904", "7E81023490402"), ("090A", "7E81017490A01")] {
-            let lines = dialogue.ask(request).split(separator: "\r").dropLast()
+            let lines = session.ask(request).split(separator: "\r").dropLast()
             #expect(lines.first?.hasPrefix(first) == true)
             let frames = try lines.compactMap { try BusFrame.parse(Array($0.utf8), framing: .can11) }
             let messages = BusMessage.assemble(frames, framing: .can11)
@@ -169,92 +169,92 @@ import Testing
     }
 
     @Test func troubleCodesOnCAN() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0")
-        #expect(dialogue.ask("0101") == "7E806410182076501\r7E906410101040000\r\r>")
-        #expect(dialogue.ask("03") == "7E806430203010420\r7E90443010700\r\r>")
-        #expect(dialogue.ask("07") == "7E80447010171\r7E9024700\r\r>")
-        #expect(dialogue.ask("0A") == "7E8044A010420\r7E9024A00\r\r>")
-        #expect(dialogue.ask("04") == "7E80144\r7E90144\r\r>")
-        #expect(dialogue.ask("03") == "7E8024300\r7E9024300\r\r>")
-        #expect(dialogue.ask("07") == "7E8024700\r7E9024700\r\r>")
-        #expect(dialogue.ask("0A") == "7E8044A010420\r7E9024A00\r\r>", "permanent codes stay")
-        #expect(dialogue.ask("0101") == "7E806410100076565\r7E906410100040000\r\r>")
-        #expect(dialogue.adapter.car.ecus[0].codes[.confirmed] == nil)
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6", "ATH1", "ATS0")
+        #expect(session.ask("0101") == "7E806410182076501\r7E906410101040000\r\r>")
+        #expect(session.ask("03") == "7E806430203010420\r7E90443010700\r\r>")
+        #expect(session.ask("07") == "7E80447010171\r7E9024700\r\r>")
+        #expect(session.ask("0A") == "7E8044A010420\r7E9024A00\r\r>")
+        #expect(session.ask("04") == "7E80144\r7E90144\r\r>")
+        #expect(session.ask("03") == "7E8024300\r7E9024300\r\r>")
+        #expect(session.ask("07") == "7E8024700\r7E9024700\r\r>")
+        #expect(session.ask("0A") == "7E8044A010420\r7E9024A00\r\r>", "permanent codes stay")
+        #expect(session.ask("0101") == "7E806410100076565\r7E906410100040000\r\r>")
+        #expect(session.adapter.car.ecus[0].codes[.confirmed] == nil)
     }
 
     @Test(arguments: ["1", "2", "3", "4", "5"]) func troubleCodesElsewhere(_ digit: Character) throws {
         var car = testCar(try #require(VehicleBus(rawValue: digit)))
         car.ecus[0].codes[.confirmed] = (1...4).map { TroubleCode(raw: $0) }
         car.ecus[1].codes = [:]
-        var dialogue = Dialogue(car)
-        dialogue.set("ATE0", "ATSP\(digit)", "0100")
-        #expect(dialogue.ask("03") == "43 00 01 00 02 00 03 \r43 00 04 00 00 00 00 \r43 00 00 00 00 00 00 \r\r>")
-        #expect(dialogue.ask("07") == "47 01 71 00 00 00 00 \r47 00 00 00 00 00 00 \r\r>")
+        var session = SimulatedSession(car)
+        session.set("ATE0", "ATSP\(digit)", "0100")
+        #expect(session.ask("03") == "43 00 01 00 02 00 03 \r43 00 04 00 00 00 00 \r43 00 00 00 00 00 00 \r\r>")
+        #expect(session.ask("07") == "47 01 71 00 00 00 00 \r47 00 00 00 00 00 00 \r\r>")
     }
 
     @Test func refusalsAndSilence() {
         var car = testCar()
         car.ecus[0].refusals[0x0A] = 0x11
         car.ecus[1].silentServices = [0x03, 0x0A]
-        var dialogue = Dialogue(car)
-        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0")
-        #expect(dialogue.ask("0A") == "7E8037F0A11\r\r>")
-        #expect(dialogue.ask("03") == "7E806430203010420\r\r>")
-        #expect(dialogue.ask("012F") == "NO DATA\r\r>")
-        #expect(dialogue.ask("0902") != "NO DATA\r\r>")
-        #expect(dialogue.ask("0120") == "7E80641208001A001\r\r>")
-        #expect(dialogue.ask("0140") == "7E8064140C40C8000\r\r>")
-        #expect(dialogue.ask("0160") == "NO DATA\r\r>")
-        #expect(dialogue.ask("21F0") == "NO DATA\r\r>")
+        var session = SimulatedSession(car)
+        session.set("ATE0", "ATSP6", "ATH1", "ATS0")
+        #expect(session.ask("0A") == "7E8037F0A11\r\r>")
+        #expect(session.ask("03") == "7E806430203010420\r\r>")
+        #expect(session.ask("012F") == "NO DATA\r\r>")
+        #expect(session.ask("0902") != "NO DATA\r\r>")
+        #expect(session.ask("0120") == "7E80641208001A001\r\r>")
+        #expect(session.ask("0140") == "7E8064140C40C8000\r\r>")
+        #expect(session.ask("0160") == "NO DATA\r\r>")
+        #expect(session.ask("21F0") == "NO DATA\r\r>")
     }
 
     @Test func severalParametersInOneRequest() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0", "ATCRA7E8")
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6", "ATH1", "ATS0", "ATCRA7E8")
         // At 0 s of the virtual drive the coolant has 20 °C; 2F is not supported and left out.
-        let answer = dialogue.ask("01 05 2F 0D")
+        let answer = session.ask("01 05 2F 0D")
         #expect(answer == "7E8054105" + "3C" + "0D00" + "\r\r>")
-        #expect(dialogue.ask("01 05 0C 0D 10 42 01").hasPrefix("7E8101341053C0C0C"))
-        dialogue.set("ATCRA")
-        var kLine = Dialogue(testCar(.iso9141))
+        #expect(session.ask("01 05 0C 0D 10 42 01").hasPrefix("7E8101341053C0C0C"))
+        session.set("ATCRA")
+        var kLine = SimulatedSession(testCar(.iso9141))
         kLine.set("ATE0", "ATSP3", "0100")
         #expect(kLine.ask("010C0D") == "NO DATA\r\r>")
     }
 
     @Test func physicalAddressing() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6", "ATH1", "ATS0", "ATSH7E1")
-        #expect(dialogue.ask("010D") == "7E903410D00\r\r>")
-        dialogue.set("ATSH7DF")
-        #expect(dialogue.ask("010D") == "7E803410D00\r7E903410D00\r\r>")
-        var wide = Dialogue(testCar(.can29Bit500))
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6", "ATH1", "ATS0", "ATSH7E1")
+        #expect(session.ask("010D") == "7E903410D00\r\r>")
+        session.set("ATSH7DF")
+        #expect(session.ask("010D") == "7E803410D00\r7E903410D00\r\r>")
+        var wide = SimulatedSession(testCar(.can29Bit500))
         wide.set("ATE0", "ATSP7", "ATH1", "ATS0", "ATSHDA18F1")
         #expect(wide.ask("010D") == "18DAF11803410D00\r\r>")
     }
 
     @Test func theCountDigitEndsTheWait() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6", "0100", "ATS0", "ATH1")
-        var start = dialogue.now
-        #expect(dialogue.ask("010D2") == "7E803410D00\r7E903410D00\r\r>")
-        #expect(abs(dialogue.now.seconds(since: start) - 0.012) < 1e-6)
-        start = dialogue.now
-        #expect(dialogue.ask("010D") == "7E803410D00\r7E903410D00\r\r>")
-        #expect(abs(dialogue.now.seconds(since: start) - 0.032) < 1e-6)
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6", "0100", "ATS0", "ATH1")
+        var start = session.now
+        #expect(session.ask("010D2") == "7E803410D00\r7E903410D00\r\r>")
+        #expect(abs(session.now.seconds(since: start) - 0.012) < 1e-6)
+        start = session.now
+        #expect(session.ask("010D") == "7E803410D00\r7E903410D00\r\r>")
+        #expect(abs(session.now.seconds(since: start) - 0.032) < 1e-6)
         // Too small a count leaves a frame, which the next request hears.
-        #expect(dialogue.ask("010D1") == "7E803410D00\r\r>")
-        #expect(dialogue.ask("0101") == "7E903410D00\r7E806410182076501\r7E906410101040000\r\r>")
+        #expect(session.ask("010D1") == "7E803410D00\r\r>")
+        #expect(session.ask("0101") == "7E903410D00\r7E806410182076501\r7E906410101040000\r\r>")
     }
 
     @Test func waitsAsLongAsItIsTold() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0", "ATSP6", "0100")
+        var session = SimulatedSession(testCar())
+        session.set("ATE0", "ATSP6", "0100")
         func duration(_ lines: String...) -> Double {
-            for line in lines.dropLast() { _ = dialogue.ask(line) }
-            let start = dialogue.now
-            _ = dialogue.ask(lines[lines.count - 1])
-            return dialogue.now.seconds(since: start)
+            for line in lines.dropLast() { _ = session.ask(line) }
+            let start = session.now
+            _ = session.ask(lines[lines.count - 1])
+            return session.now.seconds(since: start)
         }
         #expect(abs(duration("012F") - 0.200) < 1e-6)
         #expect(abs(duration("ATST19", "012F") - 0.100) < 1e-6)
@@ -264,34 +264,34 @@ import Testing
     }
 
     @Test func anEmptyLineRepeats() {
-        var dialogue = Dialogue(testCar())
-        #expect(dialogue.ask("") == "\r\r>")
-        dialogue.set("ATE0", "ATSP6", "0100", "ATS0")
-        #expect(dialogue.ask("010D1") == "410D00\r\r>")
-        #expect(dialogue.ask("") == "410D00\r\r>")
-        #expect(dialogue.ask("") == "410D00\r\r>")
+        var session = SimulatedSession(testCar())
+        #expect(session.ask("") == "\r\r>")
+        session.set("ATE0", "ATSP6", "0100", "ATS0")
+        #expect(session.ask("010D1") == "410D00\r\r>")
+        #expect(session.ask("") == "410D00\r\r>")
+        #expect(session.ask("") == "410D00\r\r>")
     }
 
     @Test func aByteBeforeThePromptStopsIt() {
-        var dialogue = Dialogue(testCar())
-        dialogue.set("ATE0")
-        dialogue.adapter.receive(Array("0100\r".utf8), at: dialogue.now)
-        dialogue.now = dialogue.now.advanced(bySeconds: 0.2)
+        var session = SimulatedSession(testCar())
+        session.set("ATE0")
+        session.adapter.receive(Array("0100\r".utf8), at: session.now)
+        session.now = session.now.advanced(bySeconds: 0.2)
         // The byte that stops is lost, and so are those right behind it.
-        dialogue.adapter.receive(Array("0100\r".utf8), at: dialogue.now)
-        #expect(dialogue.rest() == "SEARCHING...STOPPED\r\r>")
-        #expect(dialogue.ask("ATDPN") == "A0\r\r>")
-        #expect(dialogue.ask("0100").hasPrefix("SEARCHING...\r41 00"))
-        dialogue.set("ATH1", "ATS0")
-        dialogue.adapter.receive(Array("010D\r".utf8), at: dialogue.now)
-        dialogue.adapter.receive([0x0A], at: dialogue.now.advanced(bySeconds: 0.010))
-        #expect(dialogue.rest() == "7E803410D00\rSTOPPED\r\r>")
-        #expect(dialogue.ask("ATMA") == "")
-        #expect(dialogue.ask("") == "STOPPED\r\r>")
+        session.adapter.receive(Array("0100\r".utf8), at: session.now)
+        #expect(session.rest() == "SEARCHING...STOPPED\r\r>")
+        #expect(session.ask("ATDPN") == "A0\r\r>")
+        #expect(session.ask("0100").hasPrefix("SEARCHING...\r41 00"))
+        session.set("ATH1", "ATS0")
+        session.adapter.receive(Array("010D\r".utf8), at: session.now)
+        session.adapter.receive([0x0A], at: session.now.advanced(bySeconds: 0.010))
+        #expect(session.rest() == "7E803410D00\rSTOPPED\r\r>")
+        #expect(session.ask("ATMA") == "")
+        #expect(session.ask("") == "STOPPED\r\r>")
         // During a reset the adapter is deaf.
-        dialogue.adapter.receive(Array("ATZ\rATE0\r".utf8), at: dialogue.now)
-        #expect(dialogue.rest() == "\r\rELM327 v2.1\r\r>")
-        #expect(dialogue.ask("ATI\u{0}") == "ATI\rELM327 v2.1\r\r>")
+        session.adapter.receive(Array("ATZ\rATE0\r".utf8), at: session.now)
+        #expect(session.rest() == "\r\rELM327 v2.1\r\r>")
+        #expect(session.ask("ATI\u{0}") == "ATI\rELM327 v2.1\r\r>")
     }
 
     @Test(arguments: [
@@ -303,22 +303,22 @@ import Testing
         ("0", "SEARCHING...\rUNABLE TO CONNECT\r\r>", "SEARCHING...\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>"),
     ])
     func wrongProtocols(_ digit: String, _ ignitionOff: String, _ onCAN29At250: String) {
-        var dialogue = Dialogue(testCar(.can29Bit250), quirks: .ignitionOff)
-        dialogue.set("ATE0", "ATSP\(digit)")
-        #expect(dialogue.ask("0100") == ignitionOff)
-        #expect(dialogue.ask("ATRV") == "12.1V\r\r>")
-        dialogue = Dialogue(testCar(.can29Bit250))
-        dialogue.set("ATE0", "ATSP\(digit)")
-        #expect(dialogue.ask("0100") == onCAN29At250)
+        var session = SimulatedSession(testCar(.can29Bit250), quirks: .ignitionOff)
+        session.set("ATE0", "ATSP\(digit)")
+        #expect(session.ask("0100") == ignitionOff)
+        #expect(session.ask("ATRV") == "12.1V\r\r>")
+        session = SimulatedSession(testCar(.can29Bit250))
+        session.set("ATE0", "ATSP\(digit)")
+        #expect(session.ask("0100") == onCAN29At250)
     }
 
     @Test func theKLineIsWokenFirst() {
-        var slow = Dialogue(testCar(.iso9141))
+        var slow = SimulatedSession(testCar(.iso9141))
         slow.set("ATE0", "ATSP3")
         #expect(slow.ask("0100") == "BUS INIT: ...OK\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>")
         #expect(slow.now.seconds(since: .zero) > 2)
         #expect(slow.ask("0120") == "41 20 80 01 A0 01 \r\r>")
-        var fast = Dialogue(testCar(.kwpFastInit))
+        var fast = SimulatedSession(testCar(.kwpFastInit))
         fast.set("ATE0", "ATSP5")
         #expect(fast.ask("0100") == "BUS INIT: OK\r41 00 BE 3F B8 13 \r41 00 80 08 00 00 \r\r>")
         #expect(fast.ask("ATPC") == "OK\r\r>")
@@ -326,23 +326,23 @@ import Testing
     }
 
     @Test(arguments: VehicleBus.allCases) func theSearchFindsEveryBus(_ bus: VehicleBus) {
-        var dialogue = Dialogue(testCar(bus))
-        dialogue.set("ATE0", "ATSP0")
-        #expect(dialogue.ask("0100").hasPrefix("SEARCHING...\r41 00 "))
-        #expect(dialogue.ask("ATDPN") == "A\(bus.rawValue)\r\r>")
-        #expect(dialogue.now.seconds(since: .zero) < 12)
+        var session = SimulatedSession(testCar(bus))
+        session.set("ATE0", "ATSP0")
+        #expect(session.ask("0100").hasPrefix("SEARCHING...\r41 00 "))
+        #expect(session.ask("ATDPN") == "A\(bus.rawValue)\r\r>")
+        #expect(session.now.seconds(since: .zero) < 12)
     }
 
     @Test func theIgnitionGoesOffOnTheWay() {
         var car = testCar()
         car.engineOffAt = 60
-        var dialogue = Dialogue(car)
-        dialogue.set("ATE0", "ATSP0", "0100")
-        #expect(dialogue.ask("010D1") == "41 0D 00 \r\r>")
-        dialogue.now = Instant.zero.advanced(bySeconds: 60)
-        #expect(dialogue.ask("010D1") == "NO DATA\r\r>")
-        #expect(dialogue.ask("ATRV") == "12.1V\r\r>")
-        dialogue.set("ATPC")
-        #expect(dialogue.ask("0100") == "SEARCHING...\rUNABLE TO CONNECT\r\r>")
+        var session = SimulatedSession(car)
+        session.set("ATE0", "ATSP0", "0100")
+        #expect(session.ask("010D1") == "41 0D 00 \r\r>")
+        session.now = Instant.zero.advanced(bySeconds: 60)
+        #expect(session.ask("010D1") == "NO DATA\r\r>")
+        #expect(session.ask("ATRV") == "12.1V\r\r>")
+        session.set("ATPC")
+        #expect(session.ask("0100") == "SEARCHING...\rUNABLE TO CONNECT\r\r>")
     }
 }

@@ -69,16 +69,16 @@ import Testing
     /// Every parameter that a car supports says what the model says, to half a step of its row.
     @Test func answersAreTheModelsValues() throws {
         let car = try #require(VirtualCar.named("city"))
-        var dialogue = Dialogue(car)
-        dialogue.set("ATE0", "ATS0", "ATSP6", "0100")
+        var session = SimulatedSession(car)
+        session.set("ATE0", "ATS0", "ATSP6", "0100")
         var seconds = 300.0
         var compared: Set<Signal> = []
         for pid in car.ecus[0].supportedPIDs.sorted() {
             guard pid != PIDTable.monitorStatusPID, let row = PIDTable.row(pid) else { continue }
             seconds += 10
-            dialogue.now = Instant.zero.advanced(bySeconds: seconds)
+            session.now = Instant.zero.advanced(bySeconds: seconds)
             let digits = String(pid, radix: 16, uppercase: true)
-            let answer = dialogue.ask("01\(digits.count < 2 ? "0" : "")\(digits)1")
+            let answer = session.ask("01\(digits.count < 2 ? "0" : "")\(digits)1")
             let bytes = try BusFrame.hexadecimal(Array(answer.prefix { $0 != "\r" }.utf8)[...])
             #expect(bytes[..<2] == [0x41, pid])
             let values = try #require(row.decode(bytes[2...]), "PID \(pid)")

@@ -7,25 +7,25 @@ import Testing
 @Suite struct VirtualECUTests {
     /// A car with whose ECUs one can talk, headers off the lines.
     private struct Vehicle {
-        var dialogue: Dialogue
+        var session: SimulatedSession
         let framing: VehicleBus.Framing
 
         init(_ name: String, bus: VehicleBus? = nil, from seconds: Double = 0) throws {
             var car = try #require(VirtualCar.named(name))
             if let bus { car.bus = bus }
             framing = car.bus.framing
-            dialogue = Dialogue(car)
-            dialogue.now = Instant.zero.advanced(bySeconds: seconds)
-            dialogue.set("ATE0", "ATSP\(car.bus.rawValue)", "ATH1", "ATS0", "0100")
+            session = SimulatedSession(car)
+            session.now = Instant.zero.advanced(bySeconds: seconds)
+            session.set("ATE0", "ATSP\(car.bus.rawValue)", "ATH1", "ATS0", "0100")
         }
 
         /// The payloads of the engine's ECU.
         mutating func ask(_ request: [UInt8]) throws -> [[UInt8]] {
-            let lines = dialogue.ask(Hexadecimal.text(request)).split(separator: "\r").dropLast()
+            let lines = session.ask(Hexadecimal.text(request)).split(separator: "\r").dropLast()
             let framing = framing
             let frames = lines.compactMap { try? BusFrame.parse(Array($0.utf8), framing: framing) }
             let answers = ServiceAnswer.sort(BusMessage.assemble(frames, framing: framing), request: request)
-            for answer in answers { #expect(answer.malformations.isEmpty) }
+            for answer in answers { #expect(answer.decodingErrors.isEmpty) }
             return answers.first { $0.ecu.role == .engine }?.payloads ?? []
         }
 
@@ -59,7 +59,7 @@ import Testing
             return try monitors.flatMap { try MonitorTest.decode(try first([0x06, $0])) }
         }
 
-        mutating func wait(_ seconds: Double) { dialogue.now = dialogue.now.advanced(bySeconds: seconds) }
+        mutating func wait(_ seconds: Double) { session.now = session.now.advanced(bySeconds: seconds) }
     }
 
     // MARK: Freeze frames
@@ -220,7 +220,7 @@ import Testing
 
     @Test func aRunningEngineMayRefuse() throws {
         var vehicle = try Vehicle("diesel")
-        #expect(vehicle.dialogue.ask("04").contains("7F0422"))
+        #expect(vehicle.session.ask("04").contains("7F0422"))
         #expect(try vehicle.codes(.confirmed) == ["P0401"])
         #expect(try vehicle.frozenCause() == "P0401")
     }

@@ -130,7 +130,7 @@ import Transports
         }
     }
 
-    /// The whole dialogue, whatever goes wrong in it, is the same for the same seed.
+    /// The whole session, whatever goes wrong in it, is the same for the same seed.
     @Test(arguments: [1, 2, 3] as [UInt64]) func runsAreTheSame(_ seed: UInt64) throws {
         func run() throws -> [String] {
             let port = VirtualPort(

@@ -18,7 +18,7 @@ struct DatabaseCareTests {
         let id = try database.beginTrip(
             TripBeginning(start: start, vin: vin, adapter: "a", bus: nil, fuelPrice: nil, tags: ["t"]))
         try database.append(
-            samples, alerts: [Alert(.lampOn, at: Drive.origin, value: 1, limit: 0)], trip: id, origin: Drive.origin)
+            samples, alerts: [Alert(.milOn, at: Drive.origin, value: 1, limit: 0)], trip: id, origin: Drive.origin)
         if ends { try database.finishTrip(id, summary: Drive.summary(of: samples), origin: Drive.origin) }
         return id
     }
@@ -71,11 +71,11 @@ struct DatabaseCareTests {
         #expect(try trips(database).count == 2)
         #expect(try Database.check(path: path)?.problems == [problem])
         let other = try Database.open(path: directory.file("other.db"))
-        let error = #expect(throws: StorageError.self) { try other.takeIn(path: path) }
+        let error = #expect(throws: StorageError.self) { try other.importFile(path: path) }
         #expect(error?.kind == .foreign && error?.message.hasSuffix(problem) == true)
         #expect(try other.contents() == Database.Contents())
         #expect(try database.backUp(to: directory.file("copy.db")) == [problem])
-        #expect(try other.takeIn(path: directory.file("copy.db")).trips == 2)
+        #expect(try other.importFile(path: directory.file("copy.db")).trips == 2)
     }
 
     /// Tables that are not as they were are damage: for a check and for whoever reads.
@@ -173,13 +173,14 @@ struct DatabaseCareTests {
         let far = try record(other, seconds: 200, vary: 5, vin: "V")
         try other.store(DatabaseScansTests.full, at: Drive.start)
         let mark = CalibrationMark(.odometer, at: Drive.start, amount: 5, method: .fuelRate)
-        try other.add(mark, keeping: StoredVehicle(vin: "V", name: "car"))
+        try other.add(mark, keeping: VehicleProfile(vin: "V", name: "car"))
 
         let database = try Database.open(path: path)
         _ = try record(database, seconds: 10, vary: 1)
         let here = try record(database, seconds: 10, vary: 2)
         #expect(
-            try database.takeIn(path: directory.file("other.db")) == Database.Imported(trips: 1, scans: 1, known: 0))
+            try database.importFile(path: directory.file("other.db")) == Database.Imported(trips: 1, scans: 1, known: 0)
+        )
         var expected = try #require(try trips(other).first)
         let taken = try #require(try trips(database).first { $0.vin == "V" })
         expected.id = taken.id
@@ -190,7 +191,8 @@ struct DatabaseCareTests {
         #expect(try database.vehicle(vin: "V")?.name == "car")
         // Again, nothing changes.
         #expect(
-            try database.takeIn(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2))
+            try database.importFile(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2)
+        )
         #expect(try trips(database).count == 3)
         #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])
         #expect(try Database.check(path: path)?.problems == [])
@@ -205,17 +207,17 @@ struct DatabaseCareTests {
         _ = try record(whole, seconds: 100)
         let database = try Database.open(path: path)
         let part = try record(database, seconds: 20)
-        #expect(try database.takeIn(path: directory.file("whole.db")).trips == 1)
+        #expect(try database.importFile(path: directory.file("whole.db")).trips == 1)
         #expect(try trips(database).map(\.summary) == trips(whole).map(\.summary))
         #expect(try trips(database).first?.id != part)
-        #expect(try whole.takeIn(path: path) == Database.Imported(trips: 0, scans: 0, known: 1))
+        #expect(try whole.importFile(path: path) == Database.Imported(trips: 0, scans: 0, known: 1))
     }
 
     @Test func whatCannotBeTakenIn() throws {
         let database = try Database.open(path: path)
         try directory.write(Array(repeating: 65, count: 4096), to: "text")
         for file in ["none.db", "text", "x.db"] {
-            #expect(throws: StorageError.self) { try database.takeIn(path: directory.file(file)) }
+            #expect(throws: StorageError.self) { try database.importFile(path: directory.file(file)) }
         }
         #expect(try directory.names().contains("none.db") == false)
     }

@@ -92,7 +92,7 @@ import Trips
         let before = try files(directory)
         let elsewhere = try TemporaryDirectory()
         let database = try Database.open(path: elsewhere.file("y.db"))
-        #expect(try database.takeIn(path: path) == Database.Imported(trips: 2, scans: 0, known: 0))
+        #expect(try database.importFile(path: path) == Database.Imported(trips: 2, scans: 0, known: 0))
         #expect(try files(directory) == before)
         #expect(try Database.check(path: elsewhere.file("y.db"))?.problems == [])
     }

@@ -29,11 +29,12 @@ struct DatabaseScansTests {
                 HealthScan.FoundCode(code: TroubleCode(raw: 0x0301), status: .permanent, ecu: other),
                 HealthScan.FoundCode(code: TroubleCode(raw: 0x0301), status: .permanent, ecu: other),
             ],
-            coverage: [
-                HealthScan.Coverage(ecu: engine, service: 0x03, outcome: .answered),
-                HealthScan.Coverage(ecu: other, service: 0xFF, outcome: .refused, reason: "service not supported"),
-                HealthScan.Coverage(ecu: other, service: 0, outcome: .silent),
-                HealthScan.Coverage(ecu: engine, service: 7, outcome: .malformed, reason: ""),
+            serviceOutcomes: [
+                HealthScan.ServiceOutcome(ecu: engine, service: 0x03, outcome: .answered),
+                HealthScan.ServiceOutcome(
+                    ecu: other, service: 0xFF, outcome: .refused, reason: "service not supported"),
+                HealthScan.ServiceOutcome(ecu: other, service: 0, outcome: .silent),
+                HealthScan.ServiceOutcome(ecu: engine, service: 7, outcome: .malformed, reason: ""),
             ],
             payloads: [
                 HealthScan.Payload(ecu: other, request: [0x09, 0x02], bytes: Array(0...255)),
@@ -138,7 +139,7 @@ struct DatabaseScansTests {
         }
     }
 
-    @Test func aLampOfWhichNobodySpokeStaysUnknown() throws {
+    @Test func aMILOfWhichNobodySpokeStaysUnknown() throws {
         try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
         let found = try database.scans(from: Drive.start, to: Drive.start.advanced(bySeconds: 1))
         #expect(found == [ScanRecord(id: 1, time: Drive.start, vin: nil, milOn: nil, codes: [], device: "d")])

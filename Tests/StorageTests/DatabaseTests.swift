@@ -45,15 +45,15 @@ struct DatabaseTests {
     // MARK: Looking
 
     @Test func looking() throws {
-        #expect(Database.glance(path: path) == nil)
+        #expect(Database.peek(path: path) == nil)
         #expect(try directory.names() == [])
         let before = try makeDatabase()
-        let database = try #require(Database.glance(path: path))
+        let database = try #require(Database.peek(path: path))
         #expect(try database.tripStarts().count == 1)
         // One that is still being recorded is not the last.
         #expect(try database.latestTrip() == nil)
         #expect(throws: StorageError.self) {
-            try database.keepVehicle(StoredVehicle(vin: "WVWZZZ1JZXW000001"))
+            try database.keepVehicle(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
         }
         #expect(try directory.bytes("x.db") == before)
         #expect(try directory.names() == ["x.db"])
@@ -62,15 +62,15 @@ struct DatabaseTests {
     /// What another program has written into the log is seen.
     @Test func lookingWhileAnotherWrites() throws {
         let writer = try Database.open(path: path)
-        try writer.keepVehicle(StoredVehicle(vin: "WVWZZZ1JZXW000001"))
-        let database = try #require(Database.glance(path: path))
+        try writer.keepVehicle(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
+        let database = try #require(Database.peek(path: path))
         #expect(try database.vehicles().map(\.vin) == ["WVWZZZ1JZXW000001"])
     }
 
     @Test func lookingAtAnEarlierVersion() throws {
         _ = try makeDatabase()
         try Database.open(path: path).connection.exec("PRAGMA user_version = 1")
-        #expect(Database.glance(path: path) == nil)
+        #expect(Database.peek(path: path) == nil)
     }
 
     @Test func aNewDatabaseHasItsDirectoriesModesAndHeader() throws {

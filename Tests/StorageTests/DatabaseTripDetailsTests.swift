@@ -124,7 +124,7 @@ struct DatabaseTripDetailsTests {
     @Test func unknownKindsAreLeftOut() throws {
         let id = try begin()
         try database.append(
-            [], alerts: [Alert(.lampOn, at: at(1), value: 1, limit: 0)], trip: id, origin: Drive.origin)
+            [], alerts: [Alert(.milOn, at: at(1), value: 1, limit: 0)], trip: id, origin: Drive.origin)
         try database.finishTrip(id, summary: Self.full)
         try directory.run("UPDATE trip_event SET kind = 'flight'; UPDATE trip_alert SET kind = 'ufo'", on: "x.db")
         #expect(try trip(id)?.summary.events == [])
@@ -154,12 +154,12 @@ struct DatabaseTripDetailsTests {
         #expect(try database.tripStarts().count == trips)
         let farOff = WallTime(microseconds: 9_000_000_000_000_000_001)
         _ = try database.summaries(
-            of: StoredVehicle(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
+            of: VehicleProfile(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
         #expect(Set(database.flaws.map(\.problem)) == [problem])
         #expect(try Database.check(path: directory.file("x.db"))?.problems == [problem])
         // Import and copy leave it out.
         let other = try Database.open(path: directory.file("other.db"))
-        let imported = try other.takeIn(path: directory.file("x.db"))
+        let imported = try other.importFile(path: directory.file("x.db"))
         #expect(imported.trips == trips && imported.leftOut == [problem])
         #expect(try Database.check(path: directory.file("other.db"))?.problems == [])
         #expect(try database.backUp(to: directory.file("copy.db")) == [problem])
@@ -219,7 +219,7 @@ struct DatabaseTripDetailsTests {
         let samples = Drive.samples(seconds: 200)
         for trip in [id, other] {
             try database.append(
-                samples, alerts: [Alert(.lampOn, at: at(1), value: 1, limit: 0)], trip: trip, origin: Drive.origin)
+                samples, alerts: [Alert(.milOn, at: at(1), value: 1, limit: 0)], trip: trip, origin: Drive.origin)
             try database.finishTrip(trip, summary: Self.full)
         }
         try database.deleteTrip(id)
@@ -334,7 +334,7 @@ struct DatabaseTripDetailsTests {
     @Test func fillUpsAndScansAreMovedToo() throws {
         func time(_ seconds: Double) -> WallTime { Drive.start.advanced(bySeconds: seconds) }
         func boot(_ seconds: Int64) -> BootTime { BootTime(boot: "b", microseconds: seconds * 1_000_000) }
-        var car = StoredVehicle(vin: "WVWZZZ1JZXW000001")
+        var car = VehicleProfile(vin: "WVWZZZ1JZXW000001")
         (car.odometerKm, car.odometerAt) = (1000, time(-86_200))
         try database.add(
             CalibrationMark(.fillUp, at: time(-86_300), amount: 40), keeping: car, bootTime: boot(200),

@@ -15,8 +15,8 @@ import Trips
         database = try Database.open(path: directory.file("vehicles.db"))
     }
 
-    private static var whole: StoredVehicle {
-        var vehicle = StoredVehicle(
+    private static var whole: VehicleProfile {
+        var vehicle = VehicleProfile(
             vin: vin, name: "Golf", odometerKm: 123456.7, odometerAt: WallTime(microseconds: 1_700_000_000_123_456))
         vehicle.specification.fuel = .ethanolBlend(0.1)
         vehicle.specification.displacementL = 1.598
@@ -33,12 +33,12 @@ import Trips
     @Test func whatWasToldComesBack() throws {
         #expect(try database.vehicle(vin: Self.vin) == nil)
         try database.keepVehicle(Self.whole)
-        try database.keepVehicle(StoredVehicle(vin: nil, name: "Old one"))
+        try database.keepVehicle(VehicleProfile(vin: nil, name: "Old one"))
         #expect(try database.vehicle(vin: Self.vin) == Self.whole)
         #expect(try database.vehicle(vin: nil)?.name == "Old one")
         #expect(try database.vehicles().map(\.vin) == [nil, Self.vin])
-        try database.keepVehicle(StoredVehicle(vin: Self.vin))
-        #expect(try database.vehicle(vin: Self.vin) == StoredVehicle(vin: Self.vin))
+        try database.keepVehicle(VehicleProfile(vin: Self.vin))
+        #expect(try database.vehicle(vin: Self.vin) == VehicleProfile(vin: Self.vin))
     }
 
     @Test func marks() throws {
@@ -47,7 +47,7 @@ import Trips
             .fillUp, at: at(9), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow)
         let reading = CalibrationMark(.odometer, at: at(5), amount: 123456)
         for mark in [first, second, reading] { try database.add(mark, keeping: Self.whole) }
-        try database.add(first, keeping: StoredVehicle(vin: nil))
+        try database.add(first, keeping: VehicleProfile(vin: nil))
         #expect(try database.calibrationMarks(vin: Self.vin, .fillUp) == [first, second])
         #expect(try database.calibrationMarks(vin: Self.vin, .odometer) == [reading])
         #expect(try database.vehicle(vin: Self.vin) == Self.whole)
@@ -98,12 +98,12 @@ import Trips
         var told = Self.whole
         told.odometerAt = at(500)
         try database.keepVehicle(told)
-        try database.keepVehicle(StoredVehicle(vin: "1HGCM82633A004352"))
+        try database.keepVehicle(VehicleProfile(vin: "1HGCM82633A004352"))
         try record(samples)
         try record(samples, at: 1000)
         try record(samples, at: 2000, vin: nil)
         let found = try database.recordedVehicles()
-        #expect(found.map(\.vehicle) == [StoredVehicle(vin: nil), told, StoredVehicle(vin: "1HGCM82633A004352")])
+        #expect(found.map(\.vehicle) == [VehicleProfile(vin: nil), told, VehicleProfile(vin: "1HGCM82633A004352")])
         #expect(found.map(\.trips) == [1, 2, 0])
         #expect(found.map(\.latest) == [at(2000), at(1000), nil])
         #expect(abs(try #require(found[1].distanceKm) - 2 * km) < 1e-9)
@@ -127,7 +127,7 @@ import Trips
     }
 
     private func summaries(
-        _ vehicle: StoredVehicle = StoredVehicle(vin: vin), _ kind: CalibrationMark.Kind = .fillUp, from: Double,
+        _ vehicle: VehicleProfile = VehicleProfile(vin: vin), _ kind: CalibrationMark.Kind = .fillUp, from: Double,
         to: Double
     ) throws -> [TripSummary] {
         try database.summaries(of: vehicle, for: kind, from: at(from), to: at(to))
@@ -163,7 +163,7 @@ import Trips
         let samples = Drive.samples(seconds: 60)
         let whole = Drive.summary(of: samples)
         try record(samples)
-        var other = StoredVehicle(vin: Self.vin)
+        var other = VehicleProfile(vin: Self.vin)
         other.specification.fuel = .ethanolBlend(0.85)
         other.specification.fuelCorrection = .init(factor: 2, spreadPercent: nil, comparisons: 1)
         let anew = try #require(try summaries(other, from: 0, to: 100).first)

@@ -59,7 +59,7 @@ private struct PlayedEditor: TranscriptEditor {
 }
 
 /// Takes each text for the name of a fact.
-private struct LearningEditor: TranscriptEditor {
+private struct ProbingEditor: TranscriptEditor {
     var facts: [String: String] = [:]
 
     mutating func take(_ entry: Transcript.Entry) -> [Transcript.Entry] {
@@ -204,7 +204,7 @@ private final class Warnings: Sendable {
         try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    /// The disk is full: one warning, and the dialogue goes on.
+    /// The disk is full: one warning, and the session goes on.
     @Test func aFailureToWriteEndsOnlyTheRecording() throws {
         let number = unsafe open("/dev/full", O_WRONLY)
         try #require(number >= 0)
@@ -221,10 +221,10 @@ private final class Warnings: Sendable {
 
     // MARK: Through an editor
 
-    /// Where the header could not be filled in once, it stays, and the dialogue behind it is whole.
+    /// Where the header could not be filled in once, it stays, and the session behind it is whole.
     @Test func aHeaderThatCannotBeReplaced() throws {
         defer { unsafe unlink(path) }
-        let transport = RecordingTransport(inner, into: try create(["firmware:", "colour:"], editor: LearningEditor()))
+        let transport = RecordingTransport(inner, into: try create(["firmware:", "colour:"], editor: ProbingEditor()))
         let new = path + ".new"
         close(unsafe open(new, O_WRONLY | O_CREAT, 0o600))
         try transport.send(bytes("firmware"))
@@ -280,7 +280,7 @@ private final class Warnings: Sendable {
         #expect(unsafe access(path + ".new", F_OK) != 0)
     }
 
-    /// Of the opening that brought a dialogue, and through the editor.
+    /// Of the opening that brought a session, and through the editor.
     @Test func whatTheOpeningBrings() throws {
         defer { unsafe unlink(path) }
         let file = try create(["notes:"], editor: PlayedEditor())
@@ -298,7 +298,7 @@ private final class Warnings: Sendable {
         #expect(try fileLines().count { $0.contains("known") } == 1)
     }
 
-    /// Where the file cannot be replaced, the dialogue is recorded all the same.
+    /// Where the file cannot be replaced, the session is recorded all the same.
     @Test func aHeaderThatCannotBeFilledIn() throws {
         defer {
             unsafe unlink(path)
@@ -314,7 +314,7 @@ private final class Warnings: Sendable {
         #expect(unsafe access(path + ".new", F_OK) == 0)
     }
 
-    /// The speed is the inner transport's, and no part of the dialogue.
+    /// The speed is the inner transport's, and no part of the session.
     @Test func theSpeed() throws {
         inner.baud = 38400
         let transport = RecordingTransport(inner, into: try create())

@@ -33,8 +33,8 @@ import Testing
             "cooled down", .coolantTemperature, .coolantHot, values((5, 113), (99, 108), (5, 114)),
             [[1, 113, 112], [105, 114, 112]]
         ),
-        ("lamp on", .malfunctionLamp, .lampOn, values((9, 0), (900, 1)), [[9, 0, 0]]),
-        ("on from the start", .malfunctionLamp, .lampOn, values((9, 1)), [[0, 0, 0]]),
+        ("lamp on", .mil, .milOn, values((9, 0), (900, 1)), [[9, 0, 0]]),
+        ("on from the start", .mil, .milOn, values((9, 1)), [[0, 0, 0]]),
         ("a new code", .pendingCodeCount, .newCode, values((9, 1), (900, 2)), [[9, 2, 1]]),
         ("a code that is stored", .storedCodeCount, .newCode, values((9, 0), (9, 1)), [[9, 1, 0]]),
         ("codes from before", .storedCodeCount, .newCode, values((9, 3)), []),
@@ -54,17 +54,17 @@ import Testing
         #expect(all.allSatisfy { silent.take($0).isEmpty && silent.active.isEmpty })
     }
 
-    /// The lamp may be asked for once in minutes: it is one alert all the same.
-    @Test func theLampSeldom() {
+    /// The MIL may be asked for once in minutes: it is one alert all the same.
+    @Test func theMILSeldom() {
         var monitor = AlertMonitor(parameters: TripParameters())
         var found: [Alert] = []
         for minute in 0..<60 {
             let time = at(Double(minute) * 60)
             found += monitor.take(Sample(.storedCodeCount, 2, at: time))
-            found += monitor.take(Sample(.malfunctionLamp, 1, at: time))
+            found += monitor.take(Sample(.mil, 1, at: time))
         }
-        #expect(found == [Alert(.lampOn, at: origin, value: 2, limit: 0)])
-        #expect(monitor.active(.lampOn)?.since == origin)
+        #expect(found == [Alert(.milOn, at: origin, value: 2, limit: 0)])
+        #expect(monitor.active(.milOn)?.since == origin)
     }
 
     /// First pending, then confirmed: one fault is told once, another of its own.
@@ -110,11 +110,11 @@ import Testing
                 == [Alert(.newCode, at: at(60), value: 2, limit: 1, codes: ["P0301"])])
         #expect(monitor.take(Sample(.pendingCodeCount, 1, at: at(60))).isEmpty)
         #expect(monitor.active(.newCode)?.codes == ["P0301"])
-        #expect(monitor.take(Sample(.malfunctionLamp, 1, at: at(90))).isEmpty)
+        #expect(monitor.take(Sample(.mil, 1, at: at(90))).isEmpty)
         #expect(monitor.take(Sample(.storedCodeCount, 2, at: at(90))).isEmpty)
         #expect(
             monitor.take(codes: ["P0301", "P0420"], isStored: true, at: at(90.2))
-                == [Alert(.lampOn, at: at(90.2), value: 1, limit: 0, codes: ["P0301", "P0420"])])
+                == [Alert(.milOn, at: at(90.2), value: 1, limit: 0, codes: ["P0301", "P0420"])])
         #expect(monitor.take(Sample(.vehicleSpeed, 50, at: at(120))).isEmpty)
         // It comes back as pending: no other.
         #expect(monitor.take(codes: [], isStored: false, at: at(120)).isEmpty)
@@ -124,23 +124,23 @@ import Testing
     /// With the light goes the code that put it on, and that is not told again as new.
     @Test func theLightNamesItsCode() {
         var monitor = Self.naming()
-        _ = monitor.take(Sample(.malfunctionLamp, 0, at: at(0))) + monitor.take(Sample(.storedCodeCount, 0, at: at(0)))
+        _ = monitor.take(Sample(.mil, 0, at: at(0))) + monitor.take(Sample(.storedCodeCount, 0, at: at(0)))
         #expect(monitor.take(codes: [], isStored: true, at: at(0)).isEmpty)
         #expect(monitor.take(codes: [], isStored: false, at: at(0)).isEmpty)
         _ = monitor.take(Sample(.storedCodeCount, 1, at: at(30)))
-        #expect(monitor.take(Sample(.malfunctionLamp, 1, at: at(30))).isEmpty)
+        #expect(monitor.take(Sample(.mil, 1, at: at(30))).isEmpty)
         #expect(monitor.take(codes: ["P0171"], isStored: true, at: at(31)).map(\.codes) == [["P0171"]])
         #expect(monitor.take(codes: ["P0171"], isStored: false, at: at(60)).isEmpty)
-        #expect(monitor.active(.lampOn)?.codes == ["P0171"])
+        #expect(monitor.active(.milOn)?.codes == ["P0171"])
     }
 
     /// A vehicle that does not name its codes is waited for, but not for long.
     @Test func withoutNamesInTheEnd() {
         var monitor = Self.naming()
-        #expect(monitor.take(Sample(.malfunctionLamp, 1, at: at(0))).isEmpty)
+        #expect(monitor.take(Sample(.mil, 1, at: at(0))).isEmpty)
         #expect(monitor.take(Sample(.vehicleSpeed, 50, at: at(3))).isEmpty)
         #expect(
-            monitor.take(Sample(.vehicleSpeed, 50, at: at(5))) == [Alert(.lampOn, at: at(5), value: 0, limit: 0)])
+            monitor.take(Sample(.vehicleSpeed, 50, at: at(5))) == [Alert(.milOn, at: at(5), value: 0, limit: 0)])
         #expect(monitor.take(Sample(.vehicleSpeed, 50, at: at(9))).isEmpty)
     }
 
@@ -186,7 +186,7 @@ import Testing
     @Test func anySamples() {
         let signals: [Signal] = [
             .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .massAirFlow,
-            .malfunctionLamp, .storedCodeCount, .pendingCodeCount,
+            .mil, .storedCodeCount, .pendingCodeCount,
         ]
         for seed in seeds {
             var generator = SeededGenerator(seed: seed)

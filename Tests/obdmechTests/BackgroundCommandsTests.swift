@@ -9,17 +9,17 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    /// The complaints of commands that are each run a number of times.
+    /// The warnings of commands that are each run a number of times.
     private func run(
         _ words: [String], input: String = "", times: Int = 1, limits: BackgroundCommands.Limits = .init(),
         withinS: Double = 20
     ) -> [String] {
-        var complaints: [String] = []
-        let commands = BackgroundCommands(limits: limits) { message, _ in complaints.append(message) }
+        var warnings: [String] = []
+        let commands = BackgroundCommands(limits: limits) { message, _ in warnings.append(message) }
         for _ in 0..<times { commands.run(words, input: input) }
         commands.finish(withinS: withinS)
         #expect(commands.isIdle)
-        return complaints
+        return warnings
     }
 
     /// Words that run a script.
@@ -78,9 +78,9 @@ import Testing
     }
 
     @Test func anInputThatNoPipeHolds() {
-        let complaints = run(["/bin/true"], input: String(repeating: "x", count: 2_000_000))
-        #expect(complaints.count == 1)
-        #expect(complaints.first?.hasPrefix("the command '/bin/true' cannot be started: ") == true)
+        let warnings = run(["/bin/true"], input: String(repeating: "x", count: 2_000_000))
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.hasPrefix("the command '/bin/true' cannot be started: ") == true)
     }
 
     @Test(arguments: [
@@ -98,15 +98,15 @@ import Testing
     /// One that takes too long is ended, with what it started.
     @Test func oneThatTakesTooLong() throws {
         let limits = BackgroundCommands.Limits(timeoutS: 0.3)
-        let complaints = run(script("sleep 1000 & echo $! > $1/number; wait"), limits: limits)
-        #expect(complaints == ["the command '/bin/sh' took longer than 0 s and was ended"])
+        let warnings = run(script("sleep 1000 & echo $! > $1/number; wait"), limits: limits)
+        #expect(warnings == ["the command '/bin/sh' took longer than 0 s and was ended"])
         let number = try #require(Int32(directory.text("number").split(separator: "\n").first ?? ""))
         #expect(isGone(number))
     }
 
     @Test func theEndIsNotWaitedForLong() throws {
-        let complaints = run(script("echo $$ > $1/number; exec sleep 1000"), withinS: 0.5)
-        #expect(complaints == ["the command '/bin/sh' still ran at the trip's end and was ended"])
+        let warnings = run(script("echo $$ > $1/number; exec sleep 1000"), withinS: 0.5)
+        #expect(warnings == ["the command '/bin/sh' still ran at the trip's end and was ended"])
         let number = try #require(Int32(directory.text("number").split(separator: "\n").first ?? ""))
         #expect(isGone(number))
     }
@@ -126,11 +126,11 @@ import Testing
         let limits = BackgroundCommands.Limits(atOnce: 3, waiting: 50)
         let count = script(
             "mkdir $1/r$$; ls -d $1/r* | wc -l >> $1/most; read line; echo $line >> $1/done; rmdir $1/r$$")
-        var complaints: [String] = []
-        let commands = BackgroundCommands(limits: limits) { message, _ in complaints.append(message) }
+        var warnings: [String] = []
+        let commands = BackgroundCommands(limits: limits) { message, _ in warnings.append(message) }
         for number in 0..<50 { commands.run(count, input: "\(number)\n") }
         commands.finish(withinS: 30)
-        #expect(complaints.isEmpty)
+        #expect(warnings.isEmpty)
         let numbers = directory.text("done").split(separator: "\n").compactMap { Int($0) }
         #expect(numbers.sorted() == Array(0..<50))
         let most = directory.text("most").split(separator: "\n").compactMap { Int($0) }
@@ -139,8 +139,8 @@ import Testing
 
     @Test func tooMany() {
         let limits = BackgroundCommands.Limits(atOnce: 2, waiting: 5)
-        let complaints = run(script("echo x >> $1/out; sleep 0.2"), times: 50, limits: limits)
-        #expect(complaints == ["the command '/bin/sh' does not keep up with the alerts"])
+        let warnings = run(script("echo x >> $1/out; sleep 0.2"), times: 50, limits: limits)
+        #expect(warnings == ["the command '/bin/sh' does not keep up with the alerts"])
         // Some may have ended while others were added.
         #expect((7...50).contains(directory.text("out").split(separator: "\n").count))
     }

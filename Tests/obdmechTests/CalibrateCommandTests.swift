@@ -41,14 +41,14 @@ import Trips
         try database.finishTrip(id, summary: summary)
     }
 
-    /// Its exit status is checked; gives what it wrote, in one line, and complained of.
+    /// Its exit status is checked; gives what it wrote, in one line, and warned of.
     @discardableResult
     private func calibrate(
         _ arguments: String..., status: Int32 = 0
-    ) throws -> (output: String, complaint: String) {
+    ) throws -> (output: String, warning: String) {
         let run = try program.run(["calibrate"] + arguments)
-        #expect(run.status == status, "\(run.run.complaint)")
-        return (run.run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " "), run.run.complaint)
+        #expect(run.status == status, "\(run.run.warning)")
+        return (run.run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " "), run.run.warning)
     }
 
     private var specification: VehicleSpecification {
@@ -82,12 +82,12 @@ import Trips
         #expect(list.contains("ratio 1.031") && list.contains("factor 1.045 ± 1.1 % from 3 fill-ups"))
         #expect(list.contains("35.00 L a beginning"))
         // What was added last is taken back, with what followed from it.
-        #expect(try calibrate("--undo").complaint.contains("taken back: 33.00 L"))
+        #expect(try calibrate("--undo").warning.contains("taken back: 33.00 L"))
         #expect(try abs(specification.fuelCorrection?.factor ?? 0) - 82.0 / 78 < 1e-9)
         try calibrate("--reset", status: 2)
         try calibrate("--reset", "--yes")
         #expect(try specification == VehicleSpecification())
-        #expect(try calibrate("--undo", status: 2).complaint.contains("there is no mark to take back"))
+        #expect(try calibrate("--undo", status: 2).warning.contains("there is no mark to take back"))
     }
 
     @Test func theOdometer() throws {
@@ -99,8 +99,8 @@ import Trips
         let correction = try #require(try specification.distanceCorrection)
         #expect(abs(correction.factor - 810.0 / 794) < 1e-9 && correction.comparisons == 2)
         #expect(try database.vehicle(vin: Self.vin)?.odometerKm == 10810)
-        #expect(try calibrate("--odometer", "10809", status: 2).complaint.contains("no more than the odometer showed"))
-        #expect(try calibrate("--odometer", "6000mi", "--units", "us", status: 2).complaint.contains("(6717 mi)"))
+        #expect(try calibrate("--odometer", "10809", status: 2).warning.contains("no more than the odometer showed"))
+        #expect(try calibrate("--odometer", "6000mi", "--units", "us", status: 2).warning.contains("(6717 mi)"))
         try calibrate("--undo")
         #expect(try database.vehicle(vin: Self.vin)?.odometerKm == 10510)
     }
@@ -113,16 +113,16 @@ import Trips
             ("56", "'56' is more than the tank holds (50.0 L)"), ("19", "that cannot be: computed 40.00 L"),
             ("lots", "cannot make out --fill-up 'lots'"), ("0", "cannot make out --fill-up '0'"),
         ] {
-            #expect(try calibrate("--fill-up", litres, status: 2).complaint.contains(words))
+            #expect(try calibrate("--fill-up", litres, status: 2).warning.contains(words))
         }
         #expect(
-            try calibrate("--fill-up", "15gal", "--units", "us", status: 2).complaint
+            try calibrate("--fill-up", "15gal", "--units", "us", status: 2).warning
                 .contains("'15gal' is more than the tank holds (13.2 gal)"))
-        #expect(try calibrate("--fill-up", "40", "--at", at(4), status: 2).complaint.contains("a later mark already"))
+        #expect(try calibrate("--fill-up", "40", "--at", at(4), status: 2).warning.contains("a later mark already"))
         #expect(
-            try calibrate("--fill-up", "40", "--at", "2099-01-01 00:00", status: 2).complaint.contains("yet to come"))
-        #expect(try calibrate("--fill-up", "40", "--undo", status: 2).complaint.contains("does not go with"))
-        #expect(try calibrate("--at", "18:30", status: 2).complaint.contains("does not go with --list"))
+            try calibrate("--fill-up", "40", "--at", "2099-01-01 00:00", status: 2).warning.contains("yet to come"))
+        #expect(try calibrate("--fill-up", "40", "--undo", status: 2).warning.contains("does not go with"))
+        #expect(try calibrate("--at", "18:30", status: 2).warning.contains("does not go with --list"))
         #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
         #expect(try specification.fuelCorrection == nil)
     }
@@ -130,14 +130,14 @@ import Trips
     @Test func doubtsNeedAYes() throws {
         try drive(daysAgo: 2, litres: 40, km: 600, uncoveredS: 720)
         try calibrate("--fill-up", "40", "--at", at(3))
-        let refused = try calibrate("--fill-up", "52", status: 2).complaint
+        let refused = try calibrate("--fill-up", "52", status: 2).warning
         #expect(refused.contains("the ratio 1.30 is unusual"))
         #expect(refused.contains("gaps of 20 % of their time"))
         #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).count == 1)
         try calibrate("--fill-up", "52", "--at", at(1), "--yes")
         #expect(try specification.fuelCorrection?.factor == 1.3)
         // Without the drives there is nothing to compare.
-        #expect(try calibrate("--fill-up", "20", status: 2).complaint.contains("no trip of this vehicle was recorded"))
+        #expect(try calibrate("--fill-up", "20", status: 2).warning.contains("no trip of this vehicle was recorded"))
         let marked = try calibrate("--fill-up", "20", "--mark").output
         #expect(marked.contains("not counted, but kept as a mark"))
         #expect(try specification.fuelCorrection?.comparisons == 1)
@@ -146,7 +146,7 @@ import Trips
     @Test func withoutFuelNothingIsLearnt() throws {
         try drive(daysAgo: 2, litres: nil, km: 600)
         try calibrate("--fill-up", "40", "--at", at(3))
-        let refused = try calibrate("--fill-up", "40", status: 2).complaint
+        let refused = try calibrate("--fill-up", "40", status: 2).warning
         #expect(refused.contains("the car does not tell it"))
         #expect(refused.contains("obdmech vehicle --displacement LITRES"))
     }
@@ -158,7 +158,7 @@ import Trips
         try drive(daysAgo: 0.5, litres: 40, km: 600, method: .fuelRate)
         for (litres, day) in [("30", 5.0), ("44", 3.0)] { try calibrate("--fill-up", litres, "--at", at(day)) }
         let mixed = try calibrate("--fill-up", "41", "--at", at(1))
-        #expect(mixed.complaint.contains("several methods (fuelRate, massAirFlow)"))
+        #expect(mixed.warning.contains("several methods (fuelRate, massAirFlow)"))
         #expect(mixed.output.contains("not counted, but kept as a mark"))
         #expect(try specification.fuelCorrection?.factor == 1.1)
         #expect(try calibrate("--fill-up", "41").output.contains("factor 1.025 from 1 fill-up (was 1.100)"))

@@ -23,7 +23,7 @@ import Testing
         let (status, run) = try clear("sim:faults?rate=max")
         #expect(status == 2 && run.output == "")
         #expect(
-            run.complaint
+            run.warning
                 == "obdmech: clearing needs a confirmation\n  give --yes where nobody can be asked\n")
         #expect(!program.directory.exists("data"))
     }
@@ -32,7 +32,7 @@ import Testing
         let path = program.directory.file("dialogue.txt")
         let (status, run) = try clear("sim:faults?rate=max", "--yes", "--record", path)
         #expect(status == 2 && run.output == "")
-        #expect(run.complaint.contains("obdmech: the engine is running, and codes are cleared with the engine off\n"))
+        #expect(run.warning.contains("obdmech: the engine is running, and codes are cleared with the engine off\n"))
         #expect(!program.directory.text("dialogue.txt").contains("> 04\\r"))
         // What was read is kept.
         #expect(try scans().count == 1)
@@ -41,7 +41,7 @@ import Testing
     @Test func cleared() throws {
         let path = program.directory.file("dialogue.txt")
         let (status, run) = try clear("sim:faults?rate=max", "--yes", "--engine-running", "--json", "--record", path)
-        #expect(status == 0 && run.complaint == "")
+        #expect(status == 0 && run.warning == "")
         let document = try run.json()
         #expect(document["format"] as? String == "obdmech.clear/1" && document["cleared"] as? Bool == true)
         #expect(document["before"] as? [String] == ["P0171", "P0301", "P0420", "P0700"])
@@ -64,7 +64,7 @@ import Testing
     @Test func inWords() throws {
         let (status, run) = try clear("sim:faults?rate=max", "--yes", "--engine-running", "--no-save")
         #expect(status == 0)
-        #expect(run.complaint.hasPrefix("Clearing deletes for good, in all controllers:\n  - 4 trouble codes: "))
+        #expect(run.warning.hasPrefix("Clearing deletes for good, in all controllers:\n  - 4 trouble codes: "))
         #expect(
             run.lines == [
                 "Cleared: no codes are left, and the lamp is off.",
@@ -98,7 +98,7 @@ import Testing
         let path = program.directory.file("dialogue.txt")
         let (status, run) = try clear("sim:healthy?rate=max", "--yes", "--engine-running", "--json", "--record", path)
         #expect(status == 0)
-        #expect(run.complaint == "obdmech: there is nothing to clear: no codes, and the lamp is off\n")
+        #expect(run.warning == "obdmech: there is nothing to clear: no codes, and the lamp is off\n")
         #expect(try run.json()["cleared"] as? Bool == false)
         #expect(!program.directory.text("dialogue.txt").contains("> 04\\r"))
     }

@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: ["", "csh", "bash zsh"]) func otherShells(operands: String) throws {
         let run = try RealProgram().run(["completion"] + operands.split(separator: " ").map(String.init)).run
-        #expect(run.output.isEmpty && run.complaint.contains("name one of bash, zsh, fish"))
+        #expect(run.output.isEmpty && run.warning.contains("name one of bash, zsh, fish"))
     }
 
     /// What is typed before Tab, and what the last word becomes.
@@ -47,7 +47,7 @@ import Testing
         try program.directory.write([], to: "a b.txt")
         let (status, run) = try program.run(
             "trip", "-a", "sim:city?rate=max", "--duration", "20s", "--driver", "Ann Lee", "--tag", "work")
-        try #require(status == 0, "\(run.complaint)")
+        try #require(status == 0, "\(run.warning)")
         return program
     }
 
@@ -113,7 +113,7 @@ import Testing
             other: try Self.shell("fish"))
         #expect(run.end(within: 20) == 0)
         let offers = run.output.components(separatedBy: "====\n")
-        try #require(offers.count == Self.cases.count + 1, "\(run.output) \(run.complaint)")
+        try #require(offers.count == Self.cases.count + 1, "\(run.output) \(run.warning)")
         for (item, offer) in zip(Self.cases, offers) {
             let words = offer.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
             #expect(words.map(String.init) == [item.word], "\(item.typed)")

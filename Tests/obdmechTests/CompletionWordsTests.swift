@@ -57,7 +57,7 @@ import Trips
         }
         try database.store(
             HealthScan(adapter: HealthScan.Adapter(device: "sim")), at: noon.advanced(bySeconds: 24 * 3600))
-        try database.keepVehicle(StoredVehicle(vin: "3VWDX7AJ0DM254871", name: "Golf"))
+        try database.keepVehicle(VehicleProfile(vin: "3VWDX7AJ0DM254871", name: "Golf"))
         #expect(lines(.day) == ["2026-11-21\t2 trips, 1 scan", "2026-11-20\t1 trip"])
         #expect(
             lines(.trip) == [
@@ -89,8 +89,8 @@ import Trips
         #expect(lines(.device).dropFirst().allSatisfy { $0.hasPrefix("tcp:") })
     }
 
-    /// Whatever the surroundings are: no complaint, no new file, and it ends well.
-    @Test func neverComplains() throws {
+    /// Whatever the surroundings are: no warning, no new file, and it ends well.
+    @Test func neverWarns() throws {
         let program = try RealProgram()
         try program.directory.write(Array(repeating: 0x41, count: 5000), to: "data/obdmech/obdmech.db")
         try program.directory.write(Array("nothing\nunits = x\n".utf8), to: "config/obdmech/config")
@@ -102,7 +102,7 @@ import Trips
         ] as [(String, [String: String])] {
             let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
             let (status, run) = try program.run(["complete", "--"] + words, environment: environment)
-            #expect(status == 0 && run.complaint.isEmpty && run.output.isEmpty, "\(line)")
+            #expect(status == 0 && run.warning.isEmpty && run.output.isEmpty, "\(line)")
         }
         #expect(program.directory.bytes("data/obdmech/obdmech.db") == Array(repeating: 0x41, count: 5000))
         #expect(

@@ -118,19 +118,19 @@ import Trips
         #expect(try program.run("config", "set", "units", "us").status == 0)
         // A number alone is in the units that are set, is written with its unit, and stays what it was.
         let bare = try program.run("config", "set", "speed-limit", "75")
-        #expect(bare.run.complaint == "obdmech: speed-limit is 75 mph\n")
+        #expect(bare.run.warning == "obdmech: speed-limit is 75 mph\n")
         #expect(try program.run("config", "get", "speed-limit").run.output == "75 mph\n")
         #expect(
-            try program.run("config", "set", "coolant-limit", "230").run.complaint
+            try program.run("config", "set", "coolant-limit", "230").run.warning
                 == "obdmech: coolant-limit is 230 °F\n")
         #expect(
-            try program.run("config", "set", "fuel-price", "3.49").run.complaint == "obdmech: fuel-price is 3.49/gal\n")
+            try program.run("config", "set", "fuel-price", "3.49").run.warning == "obdmech: fuel-price is 3.49/gal\n")
         #expect(try program.run("config", "set", "units", "metric").status == 0)
         #expect(try program.run("config", "get", "speed-limit").run.output == "75 mph\n")
         #expect(try program.run("config", "set", "units", "us").status == 0)
         let metric = try program.run("config", "set", "speed-limit", "120", "km/h")
-        #expect(metric.run.complaint == "obdmech: speed-limit is 74.56 mph (120 km/h)\n")
-        #expect(try program.run("config", "set", "speed-limit", "500").run.complaint.contains("from 7 to 186 (mph)"))
+        #expect(metric.run.warning == "obdmech: speed-limit is 74.56 mph (120 km/h)\n")
+        #expect(try program.run("config", "set", "speed-limit", "500").run.warning.contains("from 7 to 186 (mph)"))
         let list = try program.run("config")
         #expect(list.status == 0)
         #expect(list.run.output.contains("* speed-limit             74.56 mph     Faster"))
@@ -139,14 +139,14 @@ import Trips
         let byHand = try program.run("config")
         #expect(byHand.run.output.contains("* speed-limit             74.56 mph     Faster"))
         #expect(
-            byHand.run.complaint
+            byHand.run.warning
                 == "obdmech: 'speed-limit' has no unit in the file, and is metric: 120 km/h\n"
                 + "  write its unit: obdmech config set speed-limit 74.56 mph\n")
         #expect(try program.run("config", "get", "speed-limit").run.output == "120 km/h\n")
         try program.directory.write(Array("units = us\nspeed-limit = fast\n".utf8), to: "config/obdmech/config")
         let broken = try program.run("config", "list", "--json")
         #expect(broken.status == 2)
-        #expect(broken.run.complaint.hasPrefix("obdmech: \(path):2: speed-limit is 'fast'"))
+        #expect(broken.run.warning.hasPrefix("obdmech: \(path):2: speed-limit is 'fast'"))
         #expect(try object(broken.run.output)["problems"] != nil)
         #expect(try program.run("config", "get", "units").run.output == "us\n")
     }

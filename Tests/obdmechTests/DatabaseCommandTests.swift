@@ -13,31 +13,31 @@ import Testing
     init() throws { program = try RealProgram() }
 
     private func run(_ words: String..., status: Int32 = 0, database: String = "x.db") throws -> (
-        output: String, complaint: String
+        output: String, warning: String
     ) {
         let (found, run) = try program.run(
             ["database"] + words + ["--database", program.directory.file(database)])
-        #expect(found == status, "\(words): \(run.complaint)")
-        return (run.output, run.complaint)
+        #expect(found == status, "\(words): \(run.warning)")
+        return (run.output, run.warning)
     }
 
     private func record(_ database: String = "x.db") throws {
         let (status, run) = try program.run(
             "trip", "-a", "sim:city?rate=max", "--duration", "2m", "--plain", "--database",
             program.directory.file(database))
-        #expect(status == 0, "\(run.complaint)")
+        #expect(status == 0, "\(run.warning)")
     }
 
     @Test func aDayWithIt() throws {
         #expect(try run("path").output == path + "\n")
-        #expect(try run("check", status: 5).complaint.contains("there is no database '\(path)'"))
+        #expect(try run("check", status: 5).warning.contains("there is no database '\(path)'"))
         try record()
         let checked = try run("check").output
         #expect(checked.hasPrefix("no damage in 1 trip with "))
 
         let copy = program.directory.file("copy.db")
         #expect(try run("backup", copy).output.isEmpty)
-        #expect(try run("backup", copy, status: 6).complaint.contains("file exists"))
+        #expect(try run("backup", copy, status: 6).warning.contains("file exists"))
         #expect(try run("check", database: "copy.db").output == checked)
         #expect(try run("vacuum").output.contains(" MB before, "))
         #expect(try run("import", copy).output == "0 trips and 0 scans taken in, 1 was there already\n")
@@ -53,8 +53,8 @@ import Testing
         let file = program.directory.file("out.csv")
         #expect(try run("export", "--trip", "1", file).output.isEmpty)
         #expect(program.directory.text("out.csv") == csv)
-        #expect(try run("export", file, status: 6).complaint.contains("file exists"))
-        #expect(try run("export", "--trip", "2", status: 2).complaint.contains("there is no trip 2"))
+        #expect(try run("export", file, status: 6).warning.contains("file exists"))
+        #expect(try run("export", "--trip", "2", status: 2).warning.contains("there is no trip 2"))
     }
 
     @Test func damageIsTold() throws {
@@ -62,9 +62,9 @@ import Testing
         var bytes = program.directory.bytes("x.db")
         for index in bytes.count / 2..<bytes.count / 2 + 8192 { bytes[index] = 0x5A }
         try program.directory.write(bytes, to: "x.db")
-        let (output, complaint) = try run("check", status: 5)
+        let (output, warning) = try run("check", status: 5)
         #expect(!output.isEmpty)
-        #expect(complaint.contains("is damaged"))
+        #expect(warning.contains("is damaged"))
         #expect(program.directory.bytes("x.db") == bytes)
     }
 
@@ -82,12 +82,12 @@ import Testing
         let damage = "obdmech: database '\(path)' is damaged: page \(page) cannot be read\n"
         for words in [["report", "--trip", "1"], ["vehicle"], ["database", "export"]] {
             let (status, run) = try program.run(words + ["--database", path])
-            #expect(status == 5 && run.complaint.hasPrefix(damage), "\(words): \(run.complaint)")
+            #expect(status == 5 && run.warning.hasPrefix(damage), "\(words): \(run.warning)")
             #expect(!run.output.isEmpty)
         }
         #expect(try run("check", status: 5).output == "page \(page) cannot be read\n")
         let copy = program.directory.file("copy.db")
-        #expect(try run("backup", copy, status: 5).complaint.contains("has what could be read of it: 1 trip with "))
+        #expect(try run("backup", copy, status: 5).warning.contains("has what could be read of it: 1 trip with "))
         #expect(try run("check", database: "copy.db").output.hasPrefix("no damage in 1 trip"))
         #expect(try run("export", database: "copy.db").output == whole)
         #expect(program.directory.bytes("x.db") == bytes)
@@ -100,6 +100,6 @@ import Testing
     func whatMakesNoSense(words: [String]) throws {
         let (status, run) = try program.run(["database"] + words)
         #expect(status == 2)
-        #expect(run.complaint.hasPrefix("obdmech: "))
+        #expect(run.warning.hasPrefix("obdmech: "))
     }
 }

@@ -24,7 +24,7 @@ import Trips
                 "trip", "-a", "sim:city?rate=max", "--duration", "5m", "--driver", name, "--tag", "rain", "--note",
                 "old",
                 "--also", "engineLoad")
-            #expect(run.status == 0, "\(run.run.complaint)")
+            #expect(run.status == 0, "\(run.run.warning)")
         }
         for _ in 0..<2 { #expect(try program.run("scan", "-a", "sim:faults?rate=max").status == 1) }
     }
@@ -60,11 +60,11 @@ import Trips
         let expected = try contents(without: 1)
         #expect(try contents() != expected)
         let (status, run) = try program.run("delete", "trip", "1", "--yes")
-        #expect(status == 0 && run.output.hasPrefix("deleted: trip 1, 20"), "\(run.output) \(run.complaint)")
+        #expect(status == 0 && run.output.hasPrefix("deleted: trip 1, 20"), "\(run.output) \(run.warning)")
         #expect(run.output.contains("(Anna, rain)"))
         #expect(try contents() == expected)
         let again = try program.run("delete", "trip", "1", "--yes")
-        #expect(again.status == 2 && again.run.complaint.contains("there is no trip 1"))
+        #expect(again.status == 2 && again.run.warning.contains("there is no trip 1"))
         #expect(try program.run("report", "--trip", "2").status == 0)
     }
 
@@ -95,7 +95,7 @@ import Trips
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         try database.finishTrip(id, summary: TripSummary())
         let (status, run) = try program.run(arguments)
-        #expect(status == 2 && run.complaint.contains(message), "\(run.complaint)")
+        #expect(status == 2 && run.warning.contains(message), "\(run.warning)")
         #expect(try database.contents().trips == 1)
     }
 
@@ -105,7 +105,7 @@ import Trips
         try database.append([Sample(.vehicleSpeed, 50, at: .zero)], trip: id, origin: .zero)
         for arguments in [["delete", "trip", "1", "--yes"], ["edit", "trip", "last", "--note", "x", "--yes"]] {
             let (status, run) = try program.run(arguments)
-            #expect(status == 2 && run.complaint.contains("trip 1 is being recorded"), "\(run.complaint)")
+            #expect(status == 2 && run.warning.contains("trip 1 is being recorded"), "\(run.warning)")
         }
         #expect(try database.contents().samples == 1)
     }
@@ -130,7 +130,7 @@ import Trips
         let before = try contents(without: 1)
         let (status, run) = try program.run(
             "edit", "trip", "1", "--driver", "Cleo", "--tag", "work", "--tag", "sun", "--note", "none", "--yes")
-        #expect(status == 0, "\(run.complaint)")
+        #expect(status == 0, "\(run.warning)")
         #expect(
             run.output == """
                 changed: trip 1, driver: Cleo, was Anna
@@ -146,6 +146,6 @@ import Trips
         #expect(json["changed"] as? [String] == ["note"])
         #expect((json["trip"] as? [String: Any])?["note"] as? String == "new")
         let same = try program.run("edit", "trip", "1", "--note", "new", "--yes")
-        #expect(same.status == 0 && same.run.complaint.contains("nothing to change"))
+        #expect(same.status == 0 && same.run.warning.contains("nothing to change"))
     }
 }

@@ -35,16 +35,16 @@ import Trips
         #expect(
             unsafe system("cd '\(directory.path)' && cp script notify-send && chmod 700 notify-send") == 0)
         let desktop = DesktopNotification(Environment(variables: ["PATH": directory.path, "DISPLAY": ":0"]))
-        var complaints: [String] = []
+        var warnings: [String] = []
         let notices = AlertNotices(
             command: ["/bin/sh", "-c", "cat > \(directory.file("out"))"], desktop: desktop, units: .metric
-        ) { message, _ in complaints.append(message) }
+        ) { message, _ in warnings.append(message) }
         let trip = TripRecord(
             id: 3, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
         notices.send(Alert(.coolantHot, at: .zero, value: 115, limit: 112), of: trip)
         notices.attend()
         notices.finish()
-        #expect(complaints.isEmpty)
+        #expect(warnings.isEmpty)
         #expect(directory.text("out").hasPrefix(#"{"type":"alert","time":"1970-01-01T00:00:00"#))
         #expect(directory.text("out").hasSuffix("\"trip\":3}\n"))
         let shown = directory.text("shown").split(separator: "\n")

@@ -15,7 +15,7 @@ import Testing
         try program.directory.write(Array("something else\n".utf8), to: "text")
     }
 
-    /// Runs a command line, in which `$` is the folder of the test: it complains in one line, with one of advice at the
+    /// Runs a command line, in which `$` is the folder of the test: it warns in one line, with one of advice at the
     /// most, and as the row with the pattern says.
     private func check(
         _ line: String, _ status: Int32, _ pattern: String, environment: [String: String] = [:], input: String? = nil,
@@ -26,7 +26,7 @@ import Testing
         let run = try program.start(
             Array(words), environment: environment, input: input, outputPath: outputPath)
         #expect(run.end(within: 30) == status, "\(line)")
-        let lines = run.complaint.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let lines = run.warning.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect((1...2).contains(lines.count) && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }, "\(lines)")
         let first = try #require(lines.first, "\(line)")
         #expect(first.hasPrefix("obdmech: ") && !first.hasSuffix("."), "\(first)")
@@ -305,7 +305,7 @@ import Testing
     @Test func calibration() throws {
         func tell(_ words: String...) throws {
             let run = try program.run(words + ["--database", program.directory.file("x.db")])
-            #expect(run.status == 0, "\(words): \(run.run.complaint)")
+            #expect(run.status == 0, "\(words): \(run.run.warning)")
         }
         func refused(_ line: String, _ pattern: String) throws { try check(line + " --database $/x.db", 2, pattern) }
         for number in 0...1 { try tell("vehicle", "--vin", "1HGCM82633A00435\(number)", "--name", "car\(number)") }

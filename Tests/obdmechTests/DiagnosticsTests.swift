@@ -22,10 +22,10 @@ import Transports
             (#"TransportError(.lost, "'\(f("a)", [1]))' was closed \(b ? "c" : "d")")"#, ["'…' was closed …"]),
             ("message: \"one \"\n    + \"two\" + text,", ["one two…"]),
             (#"message: (b ? "this" : "that") + "!")"#, ["this!", "that!"]),
-            (#"complain(a ? "first" : b ? "second" : "third", advice: "x")"#, ["first", "second", "third"]),
+            (#"warn(a ? "first" : b ? "second" : "third", advice: "x")"#, ["first", "second", "third"]),
             (#"message: "opens, " + (b ? "not" : "but")"#, ["opens, not", "opens, but"]),
-            (#"message: problem.text, advice: "text")"#, []), (#"complain(message, advice: "text")"#, []),
-            (#"// complain("text")"#, []), (#"message: "a \\ and a \" mark""#, [#"a \ and a " mark"#]),
+            (#"message: problem.text, advice: "text")"#, []), (#"warn(message, advice: "text")"#, []),
+            (#"// warn("text")"#, []), (#"message: "a \\ and a \" mark""#, [#"a \ and a " mark"#]),
         ] as [(String, [String])])
     func messagesAreFound(code: String, messages: [String]) {
         #expect(SourceMessages.messages(in: code, path: "/x.swift") == messages)

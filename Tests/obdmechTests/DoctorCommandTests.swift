@@ -45,7 +45,7 @@ import Testing
     func verdicts(_ options: String, _ status: Int32, _ verdict: String) throws {
         let (found, run) = try program.run("doctor", "-a", "sim:city?rate=max" + options, "--json")
         #expect(found == status)
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         let document = try run.json()
         #expect(document["format"] as? String == "obdmech.doctor/1")
         #expect((document["verdict"] as? [String: Any])?["text"] as? String == verdict)
@@ -76,7 +76,7 @@ import Testing
     @Test func aLine() throws {
         let link = program.directory.file("elm")
         let server = try program.start(["simulate", "--pty", link, "--baud", "38400"])
-        #expect(server.wait { $0.complaint.contains("Ctrl-C ends it") })
+        #expect(server.wait { $0.warning.contains("Ctrl-C ends it") })
         let (status, run) = try program.run("doctor", "-a", link, "--deep", "--json")
         #expect(status == 0)
         let found = try #require(try run.json()["findings"] as? [[String: Any]])
@@ -99,7 +99,7 @@ import Testing
 
     @Test func anInterruptedExaminationEndsByTheSignal() throws {
         let run = try program.start(["doctor", "-a", "sim:city?latency=3000", "--verbose"])
-        #expect(run.wait { $0.complaint.contains("\n") })
+        #expect(run.wait { $0.warning.contains("\n") })
         run.signal(SIGINT)
         #expect(run.end(within: 10) == -SIGINT)
         #expect(run.output == "")

@@ -95,9 +95,9 @@ func expectRow(of finding: DoctorReport.Finding, sourceLocation: SourceLocation 
         ("batch=six count=frames", false, DoctorReport.State.good, DoctorReport.State.good),
         ("batch=oneFrame", true, .limit, .limit), ("", false, .limit, .note),
     ])
-    func forms(_ text: String, _ refuses: Bool, _ batches: DoctorReport.State, _ count: DoctorReport.State) {
+    func formats(_ text: String, _ refuses: Bool, _ batches: DoctorReport.State, _ count: DoctorReport.State) {
         func change(_ findings: inout AdapterFindings) {
-            (findings.form, findings.refusesCount) = (RequestForm(text: text), refuses)
+            (findings.format, findings.refusesCount) = (RequestFormat(text: text), refuses)
         }
         #expect(finding("Batches", change)?.state == batches)
         #expect(finding("Count", change)?.state == count)

@@ -40,7 +40,7 @@ final class DocumentCorpus {
     private func take(_ run: RealProgram.Run, _ arguments: [String]) throws {
         try #require(run.end(within: 120) != nil, "\(arguments) goes on")
         #expect(check.problems(ofOutput: run.output, of: arguments[0]) == [], "\(arguments)")
-        #expect(run.output != "", "\(arguments): \(run.complaint)")
+        #expect(run.output != "", "\(arguments): \(run.warning)")
     }
 
     /// Of nothing that a run can bring about here.
@@ -161,12 +161,12 @@ final class DocumentCorpus {
         let ecu = ECUAddress(can11: 0x7E8)
         var scan = HealthScan(
             adapter: HealthScan.Adapter(device: "x"), ecus: [HealthScan.ECU(address: ecu)],
-            coverage: [
-                HealthScan.Coverage(ecu: ecu, service: 3, outcome: .answered),
-                HealthScan.Coverage(ecu: ecu, service: 7, outcome: .malformed, reason: "1 of 2 codes arrived"),
+            serviceOutcomes: [
+                HealthScan.ServiceOutcome(ecu: ecu, service: 3, outcome: .answered),
+                HealthScan.ServiceOutcome(ecu: ecu, service: 7, outcome: .malformed, reason: "1 of 2 codes arrived"),
             ])
         var earlier = scan
-        earlier.coverage[0].outcome = .silent
+        earlier.serviceOutcomes[0].outcome = .silent
         scan.troubleCodes = TroubleCode("P0301").map { [.init(code: $0, status: .confirmed, ecu: ecu)] } ?? []
         scan.interruption = "the connection is gone"
         take(ScanReport.json(scan, at: time, since: (earlier, time)), "scan")
@@ -193,7 +193,7 @@ final class DocumentCorpus {
 
     private func rareVehicles(_ time: WallTime) {
         let correction = VehicleSpecification.Correction(factor: 1.05, spreadPercent: 1, comparisons: 2)
-        var vehicle = StoredVehicle(vin: nil, name: nil, odometerKm: 1000, odometerAt: time)
+        var vehicle = VehicleProfile(vin: nil, name: nil, odometerKm: 1000, odometerAt: time)
         (vehicle.specification.fuelCorrection, vehicle.specification.distanceCorrection) = (correction, correction)
         var recorded = RecordedVehicle(vehicle)
         (recorded.trips, recorded.distanceKm, recorded.kmSinceOdometer) = (1, 12, 12)

@@ -54,8 +54,8 @@ import Testing
             let findings = doctor.kinds[0].members.first { $0.name == "findings" }
             return findings?.form.inner?.members.first { $0.name == name }?.form.choices
         }
-        #expect(try words("batching") == RequestForm.Batching.allCases.map(\.rawValue))
-        #expect(try words("counting") == RequestForm.Counting.allCases.map(\.rawValue))
+        #expect(try words("batching") == RequestFormat.Batching.allCases.map(\.rawValue))
+        #expect(try words("counting") == RequestFormat.Counting.allCases.map(\.rawValue))
         #expect(try words("effect") == AdapterFindings.Effect.allCases.map(\.rawValue))
         #expect(try words("step") == ConnectionProblem.Step.allCases.map(\.rawValue))
     }

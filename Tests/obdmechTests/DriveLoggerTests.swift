@@ -36,7 +36,7 @@ import Trips
                 TripStore(
                     path: path, database: try Database.open(path: path, patienceMs: 50), rescueFolders: [rescueFolder])
             },
-            takeIn: { _ = try TripStore.takeIn($0, path: path) }, talk: talk)
+            importFile: { _ = try TripStore.importFile($0, path: path) }, talk: talk)
     }
 
     /// Speed and engine speed once a second.

@@ -33,7 +33,7 @@ import Testing
         #expect(status == 2)
         #expect(run.output.hasPrefix("P0524  Engine oil pressure too low\n"))
         #expect(run.output.contains("\nP0301:1C  Cylinder 1 misfire detected\n"))
-        #expect(run.complaint.hasPrefix("obdmech: 'nonsense' is no trouble code (nor is 1 more)\n"))
+        #expect(run.warning.hasPrefix("obdmech: 'nonsense' is no trouble code (nor is 1 more)\n"))
     }
 
     @Test func readsStandardInput() throws {
@@ -44,12 +44,12 @@ import Testing
         #expect(codes.compactMap { $0["code"] as? String } == ["P0301", "P1234"])
         #expect(codes.compactMap { $0["known"] as? Bool } == [true, false])
         #expect(codes.last?["severity"] is NSNull)
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
     }
 
     @Test func findsCodesByWords() throws {
         let (status, run) = try RealProgram().run("explain", "misfire", "--limit", "3")
-        #expect(status == 0 && run.complaint == "")
+        #expect(status == 0 && run.warning == "")
         #expect(run.lines.first?.hasPrefix("P0300  ") == true && run.lines.count == 4)
         #expect(
             run.lines.last?.firstMatch(of: /^3 of \d+ codes; another word narrows it, --limit \d+ shows all\.$/) != nil)
@@ -70,11 +70,11 @@ import Testing
         #expect(
             one.status == 0 && one.run.output.hasPrefix("P25AE  Piston") && one.run.output.contains("\n  How bad  "))
         let none = try RealProgram().run("explain", "misfyre", "--json")
-        #expect(none.status == 2 && none.run.complaint.contains("no trouble code is about 'misfyre'"))
-        #expect(none.run.complaint.contains("did you mean 'misfire'?"))
+        #expect(none.status == 2 && none.run.warning.contains("no trouble code is about 'misfyre'"))
+        #expect(none.run.warning.contains("did you mean 'misfire'?"))
         #expect((try none.run.json()["codes"] as? [Any])?.isEmpty == true)
         let mistyped = try RealProgram().run("explain", "P030")
-        #expect(mistyped.status == 2 && mistyped.run.complaint.contains("'P030' is no trouble code"))
+        #expect(mistyped.status == 2 && mistyped.run.warning.contains("'P030' is no trouble code"))
     }
 
     @Test func nothingIsNoError() throws {

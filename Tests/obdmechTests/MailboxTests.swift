@@ -39,7 +39,7 @@ import Testing
         let mailbox = try Mailbox<Int>()
         let count = 50_000
         let posted = Atomic<Int>(0)
-        let worker = try Worker.start {
+        let worker = try JoinableThread.start {
             for number in 0..<count where mailbox.post(number) { posted.add(1, ordering: .relaxed) }
         }
         var fetched: [Int] = []
@@ -59,7 +59,7 @@ import Testing
     @Test(.timeLimit(.minutes(10))) func closingLetsThePosterGo() throws {
         let mailbox = try Mailbox<Int>()
         let posted = Atomic<Int>(0)
-        let worker = try Worker.start {
+        let worker = try JoinableThread.start {
             while mailbox.post(1) { posted.add(1, ordering: .relaxed) }
         }
         // It waits for room now, or soon will.

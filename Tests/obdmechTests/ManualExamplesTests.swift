@@ -26,7 +26,7 @@ import Testing
     ]
 
     /// Those that talk with a person: what is waited for, and what is typed then.
-    private static let dialogues: [(command: String, steps: [(question: String, answer: String)])] = [
+    private static let sessions: [(command: String, steps: [(question: String, answer: String)])] = [
         ("obdmech clear -a sim:faults --engine-running", [("[yes/no] ", "yes\r")]),
         ("obdmech delete trip 12", [("[yes/no] ", "yes\r")]), ("obdmech edit trip 12", [("[y/N] ", "yes\r")]),
         ("obdmech terminal", [("> ", "ATI\r"), ("> ", "\u{4}")]),
@@ -62,7 +62,7 @@ import Testing
             $0.replacingOccurrences(of: $1.pattern, with: $1.replacement, options: .regularExpression)
         }
         let endless = Self.endless.first { command.hasPrefix($0.command) }
-        let dialogue = Self.dialogues.first { command.hasPrefix($0.command) }
+        let dialogue = Self.sessions.first { command.hasPrefix($0.command) }
         let terminal = try dialogue.map { _ in try TestTerminal() }
         let run = try program.start(
             ["-c", "cd && exec \(line)"],
@@ -74,12 +74,12 @@ import Testing
             terminal?.type(step.answer)
         }
         if let endless {
-            let isAtWork = run.wait { $0.output.contains(endless.sign) || $0.complaint.contains(endless.sign) }
-            try #require(isAtWork, "\(line): \(run.output) \(run.complaint)")
+            let isAtWork = run.wait { $0.output.contains(endless.sign) || $0.warning.contains(endless.sign) }
+            try #require(isAtWork, "\(line): \(run.output) \(run.warning)")
             run.signal(SIGTERM)
         }
         let status = try #require(run.end(within: 30), "'\(line)' goes on")
-        let talk = "\(line): \(terminal?.text ?? run.complaint)"
+        let talk = "\(line): \(terminal?.text ?? run.warning)"
         #expect(status == 0 || (status == 1 && Self.faulty.contains { command.hasPrefix($0) }), "\(talk)")
     }
 
@@ -108,7 +108,7 @@ import Testing
         let file = page[from.upperBound..<to.lowerBound].replacing("\\-", with: "-")
         try program.directory.write(Array(file.utf8), to: "config/obdmech/config")
         let (status, run) = try program.run("config", "list")
-        #expect(status == 0 && run.complaint.isEmpty, "\(run.complaint)")
+        #expect(status == 0 && run.warning.isEmpty, "\(run.warning)")
         for setting in ["adapter", "units", "speed-limit"] {
             let value = try program.run("config", "get", setting).run.output
             #expect(!value.isEmpty && file.contains("\(setting) = \(value)"))

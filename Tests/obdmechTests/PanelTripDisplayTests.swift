@@ -57,11 +57,11 @@ import Trips
     }
 
     /// What goes wrong meanwhile is shown in the panel for a while.
-    @Test func aComplaint() throws {
+    @Test func aWarning() throws {
         let display = terminal.display()
         display.draw(snapshot(1))
         #expect(display.ownsScreen)
-        display.complain("cannot write database 'x': the disk is full", advice: "")
+        display.warn("cannot write database 'x': the disk is full", advice: "")
         display.draw(snapshot(2))
         #expect(try #require(terminal.frames.last).contains("the disk is full"))
         display.draw(snapshot(61))

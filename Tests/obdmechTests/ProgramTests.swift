@@ -35,7 +35,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let run = try program.start(arguments)
         #expect(run.end(within: 30) == status)
         #expect(run.output.contains(text))
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
     }
 
     /// A preloaded library may move the environment before the program starts (libfaketime does), beside which Swift looks
@@ -55,7 +55,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let compiler = try program.start(
             ["-shared", "-fPIC", "-o", library, program.directory.file("early.c")],
             environment: ["PATH": "/usr/bin:/bin"], other: "/usr/bin/gcc")
-        try #require(compiler.end(within: 60) == 0, "\(compiler.complaint)")
+        try #require(compiler.end(within: 60) == 0, "\(compiler.warning)")
         let run = try program.start(["explain", "P0301"], environment: ["LD_PRELOAD": library])
         #expect(run.end(within: 30) == 0)
         #expect(run.output.contains("P0301"))
@@ -81,7 +81,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
             peakKB = max(peakKB, Self.peakKB(of: run.number))
             status = run.end(within: 0.05)
         }
-        #expect(status == 3, "\(run.complaint)")
+        #expect(status == 3, "\(run.warning)")
         #expect(peakKB > 0 && peakKB < 100_000)
     }
 
@@ -134,11 +134,11 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(status == 0)
         #expect(run.lines.first == "Adapter     sim:city (by OBDMECH_ADAPTER)")
         #expect(run.output.contains("\n  obdmech scan    ") && run.output.contains("obdmech setup"))
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         #expect(!program.directory.exists("data") && !program.directory.exists("config"))
     }
 
-    /// One line of complaint and at most one of advice, nothing on standard output, and no database.
+    /// One line of warning and at most one of advice, nothing on standard output, and no database.
     @Test(arguments: [
         (["scam"], 2, "unknown subcommand 'scam'"), (["scan", "-x"], 2, "unknown option '-x'"),
         (["scan", "--no-save", "-a", "serial:/dev/x?baud=1"], 2, "no serial port runs at '1' baud here"),
@@ -164,11 +164,11 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         (["trip", "--no-save", "-a", "tcp:127.0.0.1:1"], 3, "cannot connect to '127.0.0.1:1': connection refused"),
         (["trip", "--no-save", "-a", "/dev/no-such-thing"], 3, "cannot open '/dev/no-such-thing': no such "),
     ])
-    func complains(arguments: [String], status: Int32, message: String) throws {
+    func warns(arguments: [String], status: Int32, message: String) throws {
         let run = try program.start(arguments)
         #expect(run.end(within: 10) == status)
-        #expect(run.complaint.hasPrefix("obdmech: " + message))
-        #expect(run.complaint.split(separator: "\n").count <= 2)
+        #expect(run.warning.hasPrefix("obdmech: " + message))
+        #expect(run.warning.split(separator: "\n").count <= 2)
         #expect(run.output == "")
         #expect(!program.directory.exists("data"))
     }
@@ -178,7 +178,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     @Test func aScanOfACarWithFaults() throws {
         let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max", "--json")
         #expect(status == 1)
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         let scan = try run.json()
         #expect(scan["format"] as? String == "obdmech.scan/1")
         #expect(scan["mil"] as? Bool == true)
@@ -193,8 +193,8 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
                 "P0301 confirmed 7E8", "P0420 confirmed 7E8", "P0171 pending 7E8", "P0420 permanent 7E8",
                 "P0700 confirmed 7E9",
             ])
-        let coverage = try #require(scan["coverage"] as? [[String: Any]])
-        #expect(coverage.count == 10)
+        let serviceOutcomes = try #require(scan["coverage"] as? [[String: Any]])
+        #expect(serviceOutcomes.count == 10)
         // The scan is in the day's report, with each code once.
         let scans = try #require(try report()["scans"] as? [[String: Any]])
         #expect(scans.count == 1)
@@ -219,7 +219,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect((error["message"] as? String)?.isEmpty == false)
         #expect((error["advice"] as? String)?.isEmpty == false)
         #expect(document.count == 2)
-        #expect(run.complaint.hasPrefix("obdmech: "))
+        #expect(run.warning.hasPrefix("obdmech: "))
     }
 
     @Test func aPortThatRefuses() throws {
@@ -238,13 +238,13 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         try program.directory.write(Array("# mine\nadaptor = x\n".utf8), to: "config/obdmech/config")
         let (status, run) = try program.run("scan", "--no-save")
         #expect(status == 2)
-        #expect(run.complaint.contains("/config/obdmech/config:2: unknown key 'adaptor'"))
+        #expect(run.warning.contains("/config/obdmech/config:2: unknown key 'adaptor'"))
     }
 
     /// A window that is dragged to another size is no wish to stop.
     @Test func aResizedTerminalDoesNotEndAScan() throws {
         let run = try program.start(["scan", "-a", "sim:healthy", "--verbose", "--no-save"])
-        #expect(run.wait { $0.complaint.contains("\n") })
+        #expect(run.wait { $0.warning.contains("\n") })
         run.signal(SIGWINCH)
         #expect(run.end(within: 30) == 0)
         #expect(run.output.contains("No trouble codes"))
@@ -253,7 +253,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     @Test func aResizedTerminalDoesNotEndASimulation() throws {
         let link = program.directory.file("elm")
         let run = try program.start(["simulate", "--pty", link, "--car", "faults"])
-        #expect(run.wait { $0.complaint.contains("Ctrl-C ends it") })
+        #expect(run.wait { $0.warning.contains("Ctrl-C ends it") })
         run.signal(SIGWINCH)
         #expect(run.end(within: 0.1) == nil)
         #expect(try program.run("scan", "-a", link, "--no-save").status == 1)
@@ -269,7 +269,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(document["format"] as? String == "obdmech.devices/1")
         #expect((document["network"] as? [[String: Any]])?.count == 3)
         #expect(document["serial"] is [[String: Any]])
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
     }
 
     @Test(arguments: [SIGINT, SIGTERM]) func devicesAreWatchedUntilTheSignal(_ signal: Int32) throws {
@@ -278,14 +278,14 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(run.end(within: 0.2) == nil)
         run.signal(signal)
         #expect(run.end(within: 10) == 0)
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
     }
 
-    /// The dialogue begins when the speed is known: there is nothing in it that another line could not replay.
+    /// The session begins when the speed is known: there is nothing in it that another line could not replay.
     @Test(arguments: ["38400", "115200", "57600"]) func theSpeedOfALine(_ baud: String) throws {
         let link = program.directory.file("elm")
         let server = try program.start(["simulate", "--pty", link, "--car", "faults", "--baud", baud])
-        #expect(server.wait { $0.complaint.contains("Ctrl-C ends it") })
+        #expect(server.wait { $0.warning.contains("Ctrl-C ends it") })
         let path = program.directory.file("dialogue.txt")
         let (status, _) = try program.run("scan", "-a", link, "--no-save", "--record", path)
         #expect(status == 1)
@@ -296,7 +296,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
     @Test func anInterruptedScanEndsByTheSignal() throws {
         let run = try program.start(["scan", "-a", "sim:healthy?latency=1000", "--verbose", "--no-save"])
-        #expect(run.wait { $0.complaint.contains("\n") })
+        #expect(run.wait { $0.warning.contains("\n") })
         run.signal(SIGINT)
         #expect(run.end(within: 10) == -SIGINT)
         #expect(run.output == "")
@@ -353,7 +353,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(run.lines.prefix(3).map { $0.prefix(7) } == ["0:00:01", "0:01:00", "0:02:00"])
         #expect(run.lines.contains { $0.hasPrefix("Distance  ") })
         #expect(!run.output.contains("\u{1B}"))
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         #expect(!program.directory.exists("data"))
     }
 
@@ -364,7 +364,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(try program.run("vehicle", "--vin", vin, "--displacement", "1.6").status == 0)
         let (status, run) = try program.run(
             "trip", "-a", "sim:nomaf?rate=max", "--duration", "30s", "--plain", "--no-save")
-        #expect(status == 0, "\(run.complaint)")
+        #expect(status == 0, "\(run.warning)")
         #expect(run.output.contains(vin))
         #expect(run.output.contains("from intake pressure"), "\(run.output)")
         #expect(try program.run("report").run.output.contains("no trips"))
@@ -384,7 +384,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
         let next = try program.start(["report", "--json"])
         #expect(next.end(within: 30) == 0)
-        #expect(next.complaint.hasPrefix("obdmech: trip 1 had been cut off; it is kept with its "))
+        #expect(next.warning.hasPrefix("obdmech: trip 1 had been cut off; it is kept with its "))
         let trip = try #require((try next.json()["trips"] as? [[String: Any]])?.first)
         let stored = try #require(trip["durationS"] as? Double)
         #expect(lastTime(run) - stored <= 2)
@@ -392,7 +392,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         // Once is enough.
         let again = try program.start(["report", "--json"])
         #expect(again.end(within: 30) == 0)
-        #expect(again.complaint == "")
+        #expect(again.warning == "")
         #expect(again.output == next.output)
     }
 
@@ -401,7 +401,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(run.wait { $0.lines.count > 50 })
         run.signal(signal)
         #expect(run.end(within: 10) == 0)
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         let summary = try object(run.lines.last ?? "")
         #expect(summary["type"] as? String == "summary")
         #expect(try trips().map { $0["samples"] as? Int } == [summary["samples"] as? Int])
@@ -410,7 +410,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     /// Before the first value there is no trip to end.
     @Test func aSignalBeforeTheTrip() throws {
         let run = try program.start(["trip", "-a", "sim:city?quirk=silence", "--verbose"])
-        #expect(run.wait { $0.complaint.contains("\n") })
+        #expect(run.wait { $0.warning.contains("\n") })
         run.signal(SIGTERM)
         #expect(run.end(within: 10) == -SIGTERM)
         #expect(try trips().isEmpty)
@@ -449,7 +449,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         while unsafe read(ends[0], &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
         close(ends[0])
         #expect(run.end(within: 30) == 0)
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         let kept = try trips()
         #expect(kept.count == 1)
         #expect(kept.first?["samples"] as? Int ?? 0 > 0)
@@ -467,7 +467,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         usleep(500_000)
         run.signal(SIGINT)
         #expect(run.end(within: 20) == 6)
-        #expect(run.complaint == "obdmech: cannot write the output: nobody reads it\n")
+        #expect(run.warning == "obdmech: cannot write the output: nobody reads it\n")
         var written: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while case let count = unsafe read(ends[0], &buffer, buffer.count), count > 0 { written += buffer[..<count] }
@@ -486,7 +486,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     func aFullDevice(arguments: [String]) throws {
         let run = try program.start(arguments, outputPath: "/dev/full")
         #expect(run.end(within: 30) == 6)
-        #expect(run.complaint == "obdmech: cannot write the output: no space left on device\n")
+        #expect(run.warning == "obdmech: cannot write the output: no space left on device\n")
     }
 
     // MARK: Database
@@ -503,7 +503,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let path = program.directory.file("my.db")
         let run = try program.start(arguments + ["--database", path])
         #expect(run.end(within: 30) == 5)
-        #expect(run.complaint.contains("'\(path)'"))
+        #expect(run.warning.contains("'\(path)'"))
         #expect(run.output == "")
         #expect(program.directory.bytes("my.db") == content)
         #expect(!program.directory.exists("my.db-wal"))
@@ -519,7 +519,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         try program.directory.write(content, to: "my.db")
         let (status, run) = try program.run("report", environment: ["OBDMECH_DATABASE": path])
         #expect(status == 5)
-        #expect(run.complaint.contains("newer"), "\(run.complaint)")
+        #expect(run.warning.contains("newer"), "\(run.warning)")
         #expect(program.directory.bytes("my.db") == content)
     }
 
@@ -527,7 +527,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         let (status, run) = try program.run("report", "--date", "2026-11-21")
         #expect(status == 0)
         #expect(run.output == "21 November 2026: no trips, no scans\n")
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         #expect(try program.run("report", "--json").status == 0)
         #expect(!program.directory.exists("data"))
     }

@@ -16,7 +16,7 @@ import Testing
 
     @Test func text() throws {
         let (status, run) = try read("controlModuleVoltage", "0D", "51")
-        #expect(status == 0 && run.complaint == "")
+        #expect(status == 0 && run.warning == "")
         #expect(run.lines.count == 4)
         #expect(run.lines[0].firstMatch(of: /^Control module voltage +14(\.\d)? V$/) != nil, "\(run.output)")
         #expect(run.lines[1].hasSuffix("0 km/h  engine") && run.lines[2].hasSuffix("0 km/h  transmission"))
@@ -59,7 +59,7 @@ import Testing
     /// Where the vehicle has no PID for it, the adapter knows the voltage, and it is told that it does.
     @Test func theAdaptersVoltage() throws {
         let (status, run) = try program.run("read", "volts", "-a", "sim:old?rate=max")
-        #expect(status == 0, "\(run.complaint)")
+        #expect(status == 0, "\(run.warning)")
         #expect(run.output.firstMatch(of: /^Voltage at the adapter  1\d(\.\d)? V\n$/) != nil, "\(run.output)")
         let (_, json) = try program.run("read", "volts", "--json", "-a", "sim:old?rate=max")
         let document = try object(json.output)
@@ -81,7 +81,7 @@ import Testing
         #expect(
             run.lines.first
                 == "time [s],customGhost [V],engineSpeed [rpm],engineOilTemperature [°C],time",
-            "\(run.output)\(run.complaint)")
+            "\(run.output)\(run.warning)")
         #expect(run.lines.allSatisfy { $0.split(separator: ",", omittingEmptySubsequences: false).count == 5 })
     }
 
@@ -142,7 +142,7 @@ import Testing
     /// By the names that people type.
     @Test func aliases() throws {
         let (status, run) = try read("RPM,speed", "Fuel", "level", "ltft")
-        #expect(status == 0 && run.complaint == "")
+        #expect(status == 0 && run.warning == "")
         let names = run.lines.map { $0.prefix { $0 != " " } + "" }
         #expect(names == ["Engine", "Vehicle", "Vehicle", "Fuel", "Long-term"], "\(run.output)")
     }
@@ -151,7 +151,7 @@ import Testing
     @Test func otherServices() throws {
         let (status, run) = try program.run(
             "read", "vin", "03", "07", "0A", "020C00", "0202", "0601", "-a", "sim:faults?rate=max")
-        #expect(status == 0 && run.complaint == "")
+        #expect(status == 0 && run.warning == "")
         for line in [
             "Vehicle identification number  VIN 3VWDX7AJ0DM254871",
             "Confirmed trouble codes        P0301 Cylinder 1 misfire detected (confirmed)", "(pending)", "(permanent)",
@@ -180,9 +180,9 @@ import Testing
         (["0C", "bank"], "'bank' may be any of "), (["0400"], "'0400' is no request that only reads"),
         (["0C", "--interval", "never"], "cannot make out --interval 'never'"),
     ])
-    func complaints(arguments: [String], message: String) throws {
+    func warnings(arguments: [String], message: String) throws {
         let (status, run) = try program.run(["read", "-a", "sim:healthy?rate=max"] + arguments)
-        #expect(status == 2 && run.complaint.hasPrefix("obdmech: " + message) && run.output == "")
+        #expect(status == 2 && run.warning.hasPrefix("obdmech: " + message) && run.output == "")
     }
 
     @Test func noVehicle() throws {

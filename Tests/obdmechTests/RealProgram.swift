@@ -43,7 +43,7 @@ final class RealProgram {
         }
 
         var output: String { directory.text(name + ".out") }
-        var complaint: String { directory.text(name + ".err") }
+        var warning: String { directory.text(name + ".err") }
         var lines: [Substring] { output.split(separator: "\n") }
 
         /// Waits for the end: the exit status, or minus the signal that ended it; nil when it goes on.
@@ -114,7 +114,7 @@ final class RealProgram {
             "XDG_CONFIG_HOME": directory.file("config"),
             "TZ": "UTC0", "SWIFT_BACKTRACE": "enable=no",
         ]
-        // Where scripts/coverage has its counts written.
+        // Where scripts/service outcomes has its counts written.
         variables["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         variables.merge(environment) { $1 }
 
@@ -187,7 +187,7 @@ final class RealProgram {
         status: Int32, run: Run
     ) {
         let run = try start(arguments, environment: environment)
-        let status = try #require(run.end(within: seconds), "'\(arguments)' goes on: \(run.complaint)")
+        let status = try #require(run.end(within: seconds), "'\(arguments)' goes on: \(run.warning)")
         return (status, run)
     }
 }

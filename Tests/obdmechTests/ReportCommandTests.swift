@@ -95,9 +95,9 @@ import Trips
             ScanRecord(time: start, vin: "1HGCM82633A004352", milOn: nil, codes: [], device: "sim:city"),
             ScanRecord(time: start, vin: nil, milOn: nil, codes: [], device: "sim:city"),
         ]
-        var golf = RecordedVehicle(StoredVehicle(vin: "1HGCM82633A004352"))
+        var golf = RecordedVehicle(VehicleProfile(vin: "1HGCM82633A004352"))
         golf.vehicle.name = "Golf"
-        let filter = try TripFilter(try Self.parsed(line), known: [golf, RecordedVehicle(StoredVehicle(vin: nil))])
+        let filter = try TripFilter(try Self.parsed(line), known: [golf, RecordedVehicle(VehicleProfile(vin: nil))])
         #expect(records.indices.filter { filter.takes(records[$0]) } == trips)
         #expect(found.indices.filter { filter.takes(found[$0]) } == scans)
     }
@@ -116,7 +116,7 @@ import Trips
                     start: WallTime(microseconds: start * 1_000_000), vin: nil, adapter: "", bus: nil, fuelPrice: nil))
             try database.append(
                 [Sample(.vehicleSpeed, 50, at: .zero)],
-                alerts: [Alert(.lampOn, at: Instant(nanoseconds: 3_540_000_000_000), value: 1, limit: 0)], trip: id,
+                alerts: [Alert(.milOn, at: Instant(nanoseconds: 3_540_000_000_000), value: 1, limit: 0)], trip: id,
                 origin: .zero)
             var summary = TripSummary()
             (summary.durationS, summary.samples) = (3600, 1)
@@ -124,7 +124,7 @@ import Trips
         }
         let (status, run) = try program.run(
             "report", "--trip", "1", environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3"])
-        #expect(status == 0, "\(run.complaint)")
+        #expect(status == 0, "\(run.warning)")
         #expect(run.output.contains(heading), "\(run.output)")
         #expect(run.output.contains(alert), "\(run.output)")
     }
@@ -156,7 +156,7 @@ import Trips
         }
         let (status, run) = try program.run(
             ["report", "--csv"] + line.split(separator: " ").map(String.init), environment: ["TZ": "UTC"])
-        #expect(status == 0, "\(run.complaint)")
+        #expect(status == 0, "\(run.warning)")
         let lines = run.output.split(separator: "\n")
         #expect(lines.count == count)
         #expect(lines.first?.hasPrefix("id,start,end,vin,") == true)
@@ -181,7 +181,7 @@ import Trips
         }
         func report(_ arguments: String...) throws -> String {
             let (status, run) = try program.run(["report"] + arguments, environment: ["TZ": "UTC"])
-            #expect(status == 0, "\(run.complaint)")
+            #expect(status == 0, "\(run.warning)")
             return run.output
         }
         let shown = try report()
@@ -204,7 +204,7 @@ import Trips
         let program = try RealProgram()
         let now = try program.run("scan", "-a", "sim:faults?rate=max", "--inspection", rule, "--json")
         let stored = try program.run("report", "--scan", "last", "--inspection", rule, "--json")
-        #expect(stored.status == 0, "\(stored.run.complaint)")
+        #expect(stored.status == 0, "\(stored.run.warning)")
         let document = try object(stored.run.output)["inspection"] as? [String: Any]
         #expect(document?["rule"] as? String == rule, "\(stored.run.output)")
         let earlier = try object(now.run.output)["inspection"] as? [String: Any]

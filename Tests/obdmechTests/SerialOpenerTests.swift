@@ -20,7 +20,7 @@ import Transports
 
     private func serve(_ arguments: String...) throws -> RealProgram.Run {
         let run = try program.start(["simulate", "--pty", link] + arguments)
-        try #require(run.wait { $0.complaint.contains("Ctrl-C ends it") })
+        try #require(run.wait { $0.warning.contains("Ctrl-C ends it") })
         return run
     }
 
@@ -98,7 +98,7 @@ import Transports
         let elsewhere = program.directory.file("elsewhere")
         let first = try serve()
         let second = try program.start(["simulate", "--pty", elsewhere, "--identity", "v1.4b"])
-        try #require(second.wait { $0.complaint.contains("Ctrl-C ends it") })
+        try #require(second.wait { $0.warning.contains("Ctrl-C ends it") })
         let (here, there) = (try Self.port(link, serial: "A"), try Self.port(elsewhere, serial: "A"))
         let stranger = try Self.port(link, serial: "B")
         let ports = Mutex([here])
@@ -128,7 +128,7 @@ import Transports
 
     @Test func theUserInterruptsTheSearch() throws {
         let server = try serve("--baud", "19200")
-        let stop = try Event()
+        let stop = try WakeUp()
         stop.set()
         let error = #expect(throws: TransportError.self) {
             try opener("").open(interruptDescriptor: stop.number)

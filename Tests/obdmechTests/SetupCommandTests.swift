@@ -35,7 +35,7 @@ import Trips
         try program.directory.write(Array(comment.utf8), to: "config/obdmech/config")
         let vin = "WVWZZZ1JZXW000001"
         let databasePath = program.directory.file("data/obdmech/obdmech.db")
-        try Database.open(path: databasePath).keepVehicle(StoredVehicle(vin: vin, name: "Golf"))
+        try Database.open(path: databasePath).keepVehicle(VehicleProfile(vin: vin, name: "Golf"))
 
         let run = try start()
         answer("Which? ", "sim:city?rate=max\r")
@@ -80,7 +80,7 @@ import Trips
         let (status, run) = try program.run("setup")
         #expect(status == 2)
         #expect(
-            run.complaint == "obdmech: setup asks questions, and needs a terminal\n"
+            run.warning == "obdmech: setup asks questions, and needs a terminal\n"
                 + "  change single settings with obdmech config set KEY VALUE\n")
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages that stand in the sources: what is given to errors and complaints, as it is written there, with … for
+/// The messages that stand in the sources: what is given to errors and warnings, as it is written there, with … for
 /// what is put in when it is said.
 enum SourceMessages {
     /// Where a message begins.
@@ -19,7 +19,7 @@ enum SourceMessages {
     }
 
     private static let openings = [
-        Opening(text: "message: "), Opening(text: "complain("), Opening(text: "StorageError("),
+        Opening(text: "message: "), Opening(text: "warn("), Opening(text: "StorageError("),
         Opening(text: "TransportError("), Opening(text: "ConnectionProblem("), Opening(text: "SettingsProblem("),
         Opening(text: "cannotOpen(", file: "Storage/", frame: "cannot open database '…': {}"),
         Opening(text: "cannotWrite(", file: "Storage/", frame: "cannot write database '…': {}"),
@@ -32,7 +32,7 @@ enum SourceMessages {
         Opening(text: "default: ", file: "EquationParser.swift", isLine: true),
         Opening(text: "noOtherValues = ", file: "EquationParser.swift", isLine: true),
         Opening(text: "failure(", file: "CommandWords.swift", frame: "… '…' {}"),
-        Opening(text: "complainOnce(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
+        Opening(text: "warnOnce(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
         Opening(text: "end(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
         Opening(text: "Finding(", file: "Findings.swift", argument: 2, unless: ".good"),
         Opening(text: " limit(", file: "DoctorFindings.swift", frame: "…{}"),
@@ -50,7 +50,7 @@ enum SourceMessages {
     /// All of them, sorted, with those of the system put in where they may follow.
     static func read() throws -> [String] { try all(openings) }
 
-    /// What is said as `obdmech: …` without being a complaint.
+    /// What is said as `obdmech: …` without being a warning.
     static func readTalk() throws -> [String] {
         // The line's end is an n here.
         try all([Opening(text: "talk(")]).filter { $0.hasPrefix("obdmech: ") }.map { String($0.dropLast()) }

@@ -28,8 +28,8 @@ import Trips
         let runs = try ["city", "diesel"].map { try program.start(recording($0, rate: 200, minutes: 8, path: path)) }
         for run in runs {
             let status = try #require(run.end(within: 60))
-            #expect(status == 0, "\(run.complaint)")
-            #expect(!run.complaint.contains("database"), "\(run.complaint)")
+            #expect(status == 0, "\(run.warning)")
+            #expect(!run.warning.contains("database"), "\(run.warning)")
         }
         let database = try Database.open(path: path)
         let trips = try trips(database)
@@ -55,7 +55,7 @@ import Trips
             run.wait { _ in
                 guard let database = try? Database.openExisting(path: path) else { return false }
                 return ((try? database.contents().samples) ?? 0) > 500 + moment * 5000
-            }, "\(run.complaint)")
+            }, "\(run.warning)")
         usleep(UInt32.random(in: 0...400_000))
         run.signal(SIGSTOP)
         #expect(run.waitForPause(within: 5))

@@ -21,7 +21,7 @@ import Testing
     @Test func aScript() throws {
         let (status, run) = try script("# the engine\n\n0100\r\nats1\n010d", "sim:faults?rate=max")
         #expect(status == 0)
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
         #expect(
             run.lines == [
                 "> 0100",
@@ -40,7 +40,7 @@ import Testing
     /// What follows quit is not sent.
     @Test func aScriptThatQuits() throws {
         let (status, run) = try script("ATRV\n Quit \nATI\n", "sim:faults?rate=max")
-        #expect(status == 0 && run.complaint == "")
+        #expect(status == 0 && run.warning == "")
         #expect(run.output.contains("> ATRV") && !run.output.contains("ATI"))
     }
 
@@ -94,12 +94,12 @@ import Testing
         let (status, run) = try script(
             "0100\n04\nAT PP 0C SV 10\n0105\n", "sim:faults?rate=max", "--record", file)
         #expect(status == 2)
-        #expect(run.complaint.contains("obdmech: '04' is not sent: service 04 clears the trouble codes"))
-        #expect(run.complaint.contains("  give --yes to send it\n"))
+        #expect(run.warning.contains("obdmech: '04' is not sent: service 04 clears the trouble codes"))
+        #expect(run.warning.contains("  give --yes to send it\n"))
         #expect(run.output.contains("Engine coolant temperature"))
-        let dialogue = program.directory.text("dialogue.txt")
-        #expect(dialogue.contains("> 0105\\r"))
-        #expect(!dialogue.contains("> 04\\r") && !dialogue.contains("PP"))
+        let session = program.directory.text("dialogue.txt")
+        #expect(session.contains("> 0105\\r"))
+        #expect(!session.contains("> 04\\r") && !session.contains("PP"))
     }
 
     @Test func yesSendsAll() throws {
@@ -120,15 +120,15 @@ import Testing
         #expect(status == 0)
         #expect(run.lines.count == 2)
         #expect(run.lines.last?.contains("7E8 engine: Engine speed") == true)
-        let (failed, complaint) = try script("010C\n", "sim:city?rate=max&quirk=ignition-off", "--connect")
+        let (failed, warning) = try script("010C\n", "sim:city?rate=max&quirk=ignition-off", "--connect")
         #expect(failed == 4)
-        #expect(complaint.complaint.hasPrefix("obdmech: the adapter works, but the vehicle's bus does not answer"))
+        #expect(warning.warning.hasPrefix("obdmech: the adapter works, but the vehicle's bus does not answer"))
     }
 
     @Test func anAdapterThatIsLost() throws {
         let (status, run) = try script("0100\n010C\n", "sim:city?rate=max&fault=unplugged@1")
         #expect(status == 3)
-        #expect(run.complaint.hasPrefix("obdmech: "))
+        #expect(run.warning.hasPrefix("obdmech: "))
     }
 
     // MARK: A person

@@ -2,10 +2,10 @@ import Foundation
 import TestThreads
 import Testing
 
-/// The dialogues of Tests/Transcripts, replayed through the whole program: what a scan (or, of trip-….txt, a trip) makes
+/// The sessions of Tests/Transcripts, replayed through the whole program: what a scan (or, of trip-….txt, a trip) makes
 /// of each is in the file NAME.expected.json beside it, without the time and the device.
 ///
-/// With OBDMECH_REWRITE=1 the expectations are written anew. With OBDMECH_REWRITE=all the dialogues with simulated
+/// With OBDMECH_REWRITE=1 the expectations are written anew. With OBDMECH_REWRITE=all the sessions with simulated
 /// cars, too, are recorded anew from the device that their header names, for a program that asks differently.
 @Suite(.waits, .timeLimit(.minutes(10))) struct TranscriptsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
@@ -42,7 +42,7 @@ import Testing
         if Self.rewrite != nil { try text.write(toFile: expectation, atomically: true, encoding: .utf8) }
         let expected = try? String(contentsOfFile: expectation, encoding: .utf8)
         #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter TranscriptsTests")
-        if result["error"] == nil { #expect(run.complaint == "") }
+        if result["error"] == nil { #expect(run.warning == "") }
     }
 
     private static func isTrip(_ name: String) -> Bool { name.hasPrefix("trip-") }
@@ -85,7 +85,7 @@ import Testing
             "trip", "-a", "sim:city?rate=max", "--json", "--no-save", "--duration", "5s", "--record", file)
         let (status, run) = try program.run("trip", "-a", "replay:\(file)", "--json", "--no-save")
         #expect(status == 3)
-        #expect(run.complaint.contains("where the transcript ends (\(file):"))
+        #expect(run.warning.contains("where the transcript ends (\(file):"))
         #expect(try object(try #require(run.lines.last))["type"] as? String == "summary")
     }
 
@@ -94,13 +94,13 @@ import Testing
         let file = program.directory.file("file")
         let (status, run) = try program.run(subcommand, "-a", "sim:faults?rate=max", "--record", file)
         #expect(status == 2)
-        #expect(run.complaint.hasPrefix("obdmech: the file '\(file)' exists: it is not overwritten\n"))
+        #expect(run.warning.hasPrefix("obdmech: the file '\(file)' exists: it is not overwritten\n"))
         #expect(run.output == "")
         #expect(program.directory.text("file") == "mine")
         #expect(!program.directory.exists("data"))
     }
 
-    @Test func nothingIsLeftOfADialogueThatDidNotBegin() throws {
+    @Test func nothingIsLeftOfASessionThatDidNotBegin() throws {
         let file = program.directory.file("file")
         #expect(try program.run("scan", "--no-save", "-a", "/dev/no-such-thing", "--record", file).status == 3)
         #expect(!program.directory.exists("file"))
@@ -190,7 +190,7 @@ import Testing
     @Test func toRedactNothingIsAMistake() throws {
         let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max", "--no-save", "--redact")
         #expect(status == 2)
-        #expect(run.complaint == "obdmech: --redact needs --record\n  name the file to record into\n")
+        #expect(run.warning == "obdmech: --redact needs --record\n  name the file to record into\n")
         #expect(run.output == "")
     }
 }

@@ -53,7 +53,7 @@ import Testing
         #expect(run.end(within: 10) == (signal == SIGTERM || signal == SIGHUP ? 0 : -signal))
         #expect(terminal.wait(for: Self.given))
         // The language's own report of a crash is nothing for a driver.
-        #expect(run.complaint == "")
+        #expect(run.warning == "")
     }
 
     /// Keys that are pressed are not seen, until the screen is given back, and what was typed is not the shell's.

@@ -128,7 +128,7 @@ import Trips
             progress: ProgressLine(isShown: false))
         for second in stride(from: 0, through: seconds, by: 1) { #expect(try recorder.take(Self.standing(second))) }
         if hasAlert {
-            #expect(try recorder.take(.sample(Sample(.malfunctionLamp, 1, at: Self.at(seconds)))))
+            #expect(try recorder.take(.sample(Sample(.mil, 1, at: Self.at(seconds)))))
             #expect(try recorder.take(.codes([], .confirmed, Self.at(seconds))))
         }
         #expect(try recorder.finish() == .fine)

@@ -227,7 +227,7 @@ import Trips
         unsafe failing_vfs_disarm(directory.path)
         // And back, in place of what was stored of it.
         let database = try Database.openAndRecover(path: path)
-        #expect(try database.takeIn(path: file).trips == 1)
+        #expect(try database.importFile(path: file).trips == 1)
         try expectAll(recording, in: path)
     }
 

@@ -4,26 +4,26 @@ import Trips
 @testable import obdmech
 
 @Suite struct VehicleChoiceTests {
-    private static let golf = StoredVehicle(vin: "WVWZZZ1JZXW000001", name: "Golf")
-    private static let other = StoredVehicle(vin: "WVWZZZ1JZXW000021", name: "Anna's Polo")
-    private static let old = StoredVehicle(vin: nil)
+    private static let golf = VehicleProfile(vin: "WVWZZZ1JZXW000001", name: "Golf")
+    private static let other = VehicleProfile(vin: "WVWZZZ1JZXW000021", name: "Anna's Polo")
+    private static let old = VehicleProfile(vin: nil)
     private let choice = VehicleChoice(known: [Self.golf, Self.other, Self.old].map { RecordedVehicle($0) })
 
     @Test(arguments: [
         (nil, golf), ("WVWZZZ1JZXW000021", other), ("wvwzzz1jzxw000021", other), ("0001", golf), ("021", other),
         ("golf", golf), ("polo", other), ("21", other), ("none", old),
     ])
-    func found(text: String?, vehicle: StoredVehicle) throws {
+    func found(text: String?, vehicle: VehicleProfile) throws {
         #expect(try choice.vehicle(text, canBeNew: false).vehicle == vehicle)
     }
 
     @Test func aNewOne() throws {
         let vin = "1HGCM82633A004352"
-        #expect(try choice.vehicle(vin.lowercased(), canBeNew: true).vehicle == StoredVehicle(vin: vin))
+        #expect(try choice.vehicle(vin.lowercased(), canBeNew: true).vehicle == VehicleProfile(vin: vin))
         #expect(failure { try choice.vehicle(vin, canBeNew: false) }?.message == "no vehicle is known as '\(vin)'")
         #expect(failure { try choice.vehicle("1HGCM", canBeNew: true) }?.message == "no vehicle is known as '1HGCM'")
         let none = VehicleChoice(known: [])
-        #expect(try none.vehicle("none", canBeNew: true).vehicle == StoredVehicle(vin: nil))
+        #expect(try none.vehicle("none", canBeNew: true).vehicle == VehicleProfile(vin: nil))
         #expect(failure { try none.vehicle(nil, canBeNew: true) }?.message == "no vehicle is known yet")
         #expect(failure { try none.vehicle("none", canBeNew: false) }?.status == .usage)
     }

@@ -24,7 +24,7 @@ import Trips
         #expect(try subcommand.run(options, environment) == .fine)
     }
 
-    private func stored(_ vin: String? = vin) throws -> StoredVehicle? {
+    private func stored(_ vin: String? = vin) throws -> VehicleProfile? {
         try Database.openExisting(path: directory.file("x.db"))?.vehicle(vin: vin)
     }
 
@@ -32,7 +32,7 @@ import Trips
         try vehicle(
             "--vin", Self.vin, "--name", "Golf", "--fuel", "E10", "--displacement", "1598cc",
             "--volumetric-efficiency", "87 %", "--cylinders", "4", "--tank", "13gal")
-        var expected = StoredVehicle(vin: Self.vin, name: "Golf")
+        var expected = VehicleProfile(vin: Self.vin, name: "Golf")
         expected.specification.fuel = .ethanolBlend(0.1)
         expected.specification.displacementL = 1.598
         expected.specification.volumetricEfficiency = 0.87
@@ -46,7 +46,7 @@ import Trips
         try vehicle(
             "--name", "none", "--fuel", "auto", "--displacement", "none", "--volumetric-efficiency", "none",
             "--cylinders", "none", "--tank", "none")
-        #expect(try stored() == StoredVehicle(vin: Self.vin))
+        #expect(try stored() == VehicleProfile(vin: Self.vin))
         try vehicle("--vin", "none", "--displacement", "350cid")
         #expect(abs((try stored(nil)?.specification.displacementL ?? 0) - 5.7354724) < 1e-6)
     }
@@ -84,14 +84,14 @@ import Trips
         let database = try Database.open(path: directory.file("x.db"))
         #expect(try database.calibrationMarks(vin: Self.vin, .odometer).map(\.amount) == [160934.4, 161000])
         try vehicle("--odometer", "none")
-        #expect(try stored() == StoredVehicle(vin: Self.vin))
+        #expect(try stored() == VehicleProfile(vin: Self.vin))
         #expect(try database.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
     }
 
     /// A factor that was learnt with one displacement is wrong with another.
     @Test func otherNumbersForgetTheFactor() throws {
         let database = try Database.open(path: directory.file("x.db"))
-        var known = StoredVehicle(vin: Self.vin)
+        var known = VehicleProfile(vin: Self.vin)
         known.specification.displacementL = 1.6
         known.specification.fuelCorrection = .init(factor: 1.05, spreadPercent: nil, comparisons: 1)
         let mark = CalibrationMark(

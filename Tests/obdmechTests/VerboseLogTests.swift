@@ -16,7 +16,7 @@ import Transports
     /// Seconds since the first connection was opened, the states of the link, commands and answers.
     @Test func theProgram() throws {
         let run = try RealProgram().run("scan", "--adapter", "sim:healthy?rate=max", "--no-save", "--verbose")
-        let lines = run.run.complaint.split(separator: "\n")
+        let lines = run.run.warning.split(separator: "\n")
         for state in ["waking", "initialising", "searching", "polling"] {
             #expect(lines.contains { $0.hasSuffix(" link: \(state)") }, "\(state)")
         }

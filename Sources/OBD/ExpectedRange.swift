@@ -1,0 +1,175 @@
+import Telemetry
+
+/// What values are usual of a signal in a state of the engine. To judge another signal, add a row.
+struct ExpectedRange: Sendable {
+    /// What a value outside the band may come from, and what it calls for where it is wrong.
+    struct Finding: Hashable, Sendable {
+        let text: String
+        let severity: Severity
+
+        static func whenConvenient(_ text: String) -> Finding { Finding(text: text, severity: .whenConvenient) }
+        static func soon(_ text: String) -> Finding { Finding(text: text, severity: .soon) }
+        static func stopNow(_ text: String) -> Finding { Finding(text: text, severity: .stopNow) }
+
+        static let openWire = whenConvenient("the sensor or its wire is open")
+        static let shortedWire = whenConvenient("the sensor or its wire is shorted")
+    }
+
+    let signals: [Signal]
+    /// "with the engine running".
+    let state: String
+    let applies: @Sendable (EngineState) -> Bool
+    let normal: ClosedRange<Double>
+    /// Outside this it is wrong, not only unusual.
+    let tolerable: ClosedRange<Double>
+    /// What can be at all: outside it is the sensor that is wrong. Nil where any value can be.
+    let plausible: ClosedRange<Double>?
+    /// What a value below or above the normal band may come from; nil below where all that is plausible is normal.
+    let below: Finding?
+    let above: Finding
+    /// In the units of a system.
+    let source: @Sendable (UnitSystem) -> String
+
+    init(
+        _ signals: [Signal], _ state: String, when applies: @escaping @Sendable (EngineState) -> Bool,
+        normal: ClosedRange<Double>, tolerable: ClosedRange<Double>, plausible: ClosedRange<Double>? = nil,
+        below: Finding? = nil, above: Finding, source: @escaping @autoclosure @Sendable () -> String
+    ) {
+        self.init(
+            signals, state, when: applies, normal: normal, tolerable: tolerable, plausible: plausible, below: below,
+            above: above, sourceIn: { _ in source() })
+    }
+
+    private init(
+        _ signals: [Signal], _ state: String, when applies: @escaping @Sendable (EngineState) -> Bool,
+        normal: ClosedRange<Double>, tolerable: ClosedRange<Double>, plausible: ClosedRange<Double>? = nil,
+        below: Finding? = nil, above: Finding, sourceIn source: @escaping @Sendable (UnitSystem) -> String
+    ) {
+        (self.signals, self.state, self.applies) = (signals, state, applies)
+        (self.normal, self.tolerable, self.plausible) = (normal, tolerable, plausible)
+        (self.below, self.above, self.source) = (below, above, source)
+    }
+
+    /// The first row that applies is taken.
+    static let rows =
+        voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", measured to half a volt") + [
+            ExpectedRange(
+                [.coolantTemperature], "once it is warm",
+                when: { $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid },
+                normal: 70...110, tolerable: -39...118, plausible: -39...150,
+                below: .soon("the engine does not get warm: a thermostat that stays open, or the sensor"),
+                above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
+                sourceIn: cooling),
+            ExpectedRange(
+                [.coolantTemperature], "", when: { _ in true },
+                normal: -39...110, tolerable: -39...118, plausible: -39...150,
+                above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
+                sourceIn: cooling),
+            ExpectedRange(
+                [.engineOilTemperature], "", when: { _ in true },
+                normal: -39...130, tolerable: -39...150, plausible: -39...190,
+                above: .stopNow("the oil is too hot: oil level, load, cooler"),
+                source: "what engine oils stand for long"),
+            ExpectedRange(
+                [.intakeAirTemperature], "", when: { _ in true },
+                normal: -39...80, tolerable: -39...120, plausible: -39...190,
+                above: .whenConvenient("the intake air is hot: heat soak, the intercooler, the sensor"),
+                source: "air under the bonnet"),
+            ExpectedRange(
+                [.ambientTemperature], "", when: { _ in true },
+                normal: -39...55, tolerable: -39...80, plausible: -39...120,
+                above: .whenConvenient("hot engine air reaches the sensor, or it is faulty"), source: "weather"),
+            ExpectedRange(
+                Signal.longTermFuelTrims, "with the engine running", when: { $0.isRunning == true },
+                normal: -10...10, tolerable: -20...20,
+                below: .soon(
+                    "less fuel is needed than was reckoned with (rich): fuel pressure, injectors, purge valve, air meter"
+                ),
+                above: .soon(
+                    "more fuel is needed than was reckoned with (lean): unmetered air, fuel pressure, air meter"),
+                source: "workshop practice; codes come at 20 to 25 %"),
+            ExpectedRange(
+                Signal.shortTermFuelTrims, "in closed loop",
+                when: { $0.isRunning == true && $0.isClosedLoop != false && $0.isWarm },
+                normal: -15...15, tolerable: -30...30,
+                below: .soon("less fuel is needed than was reckoned with (rich) just now"),
+                above: .soon("more fuel is needed than was reckoned with (lean) just now"), source: "workshop practice"),
+            ExpectedRange(
+                [.engineSpeed], "idling warm",
+                when: { $0.isRunning == true && $0.speedKmh == 0 && $0.isWarm && ($0.runSeconds ?? 0) >= 60 },
+                normal: 500...1500, tolerable: 400...6000, below: .whenConvenient("the engine idles too slowly"),
+                above: .whenConvenient("the engine idles fast: the pedal, unmetered air, or the idle control"),
+                source: "idle speeds of passenger cars"),
+            ExpectedRange(
+                [.barometricPressure], "", when: { _ in true },
+                normal: 55...106, tolerable: 45...110, below: .whenConvenient("high mountains, or the sensor"),
+                above: .whenConvenient("the sensor"), source: "weather, up to 4,500 m"),
+            ExpectedRange(
+                Signal.catalystTemperatures, "", when: { _ in true },
+                normal: -39...900, tolerable: -39...1050, plausible: -39...1300,
+                above: .stopNow("the catalyst is overheating: misfire or a rich mixture burns in it"),
+                sourceIn: { "catalysts age fast above \(text(900, .degreesCelsius, $0))" }),
+        ]
+
+    /// - Parameters:
+    ///   - slack: by how many volts the value may be off.
+    ///   - remark: the same in words, for the source.
+    private static func voltages(_ signal: Signal, slack: Double = 0, _ remark: String = "") -> [ExpectedRange] {
+        func wider(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+            range.lowerBound - slack...range.upperBound + slack
+        }
+        return [
+            // A moment after the start the battery is still recovering.
+            ExpectedRange(
+                [signal], "with the engine running", when: { $0.isRunning == true && ($0.runSeconds ?? 60) >= 60 },
+                normal: wider(SupplyVoltage.running.usual), tolerable: wider(SupplyVoltage.running.tolerable),
+                below: .soon("low, unless this car charges on demand: the alternator may not be charging the battery"),
+                above: .soon("the alternator's regulator may let the voltage rise too far"),
+                source: "charging of 12 V batteries" + remark),
+            ExpectedRange(
+                [signal], "with the engine off in a hybrid or on the move",
+                when: { $0.isRunning == false && ($0.isHybrid || ($0.speedKmh ?? 0) > 0) },
+                normal: wider(SupplyVoltage.converter.usual), tolerable: wider(SupplyVoltage.converter.tolerable),
+                below: .soon("the 12 V battery may not be charged"),
+                above: .soon("the 12 V battery may be charged with too high a voltage"),
+                source: "charging of 12 V batteries" + remark),
+            ExpectedRange(
+                [signal], "with the engine off", when: { $0.isRunning == false },
+                normal: wider(SupplyVoltage.engineOff.usual), tolerable: wider(SupplyVoltage.engineOff.tolerable),
+                below: .soon("the battery is less than half charged, or old: the engine may not start"),
+                above: .whenConvenient("a charger may be connected, or the engine was running a moment ago"),
+                source: "battery under the load of the ignition" + remark),
+        ]
+    }
+
+    /// - Parameter value: of a car with one battery.
+    func judge(_ value: Double) -> (judgement: LiveReading.Judgement, finding: Finding?) {
+        if let plausible, !plausible.contains(value) {
+            return (.wrong, value < plausible.lowerBound ? .openWire : .shortedWire)
+        }
+        if normal.contains(value) { return (.normal, nil) }
+        return (tolerable.contains(value) ? .unusual : .wrong, value < normal.lowerBound ? below : above)
+    }
+
+    /// "12.4 to 15.5 V"; "up to 110 °C" where nothing is too low.
+    func usual(_ factor: Double, _ units: UnitSystem) -> String {
+        let unit = signals.first?.unit ?? .none
+        let most = Self.text(normal.upperBound * factor, unit, units)
+        return below == nil
+            ? "up to \(most)" : "\(Self.number(normal.lowerBound * factor, unit, units)) to \(most)"
+    }
+
+    @Sendable private static func cooling(_ units: UnitSystem) -> String {
+        let opening = "\(number(80, .degreesCelsius, units)) to \(text(95, .degreesCelsius, units))"
+        return "thermostats open at \(opening), fans start below \(text(110, .degreesCelsius, units))"
+    }
+
+    private static func number(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+        let rounded = (units.shown(value, unit) * 10).rounded() / 10
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+
+    private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+        "\(number(value, unit, units)) \(units.shown(unit).symbol)"
+    }
+}

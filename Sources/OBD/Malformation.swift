@@ -1,5 +1,0 @@
-/// What is wrong with a message that cannot be decoded, as half a sentence in lower case.
-package struct Malformation: Error, Hashable, Sendable {
-    package let reason: String
-    package init(_ reason: String) { self.reason = reason }
-}

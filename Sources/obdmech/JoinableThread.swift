@@ -1,0 +1,30 @@
+import Glibc
+
+/// A thread that runs one closure, to be joined.
+struct JoinableThread: ~Copyable {
+    private final class Job {
+        let body: () -> Void
+        init(_ body: @escaping () -> Void) { self.body = body }
+    }
+
+    private let thread: pthread_t
+
+    static func start(_ body: sending @escaping () -> Void) throws(Failure) -> JoinableThread {
+        var thread = pthread_t()
+        let job = unsafe Unmanaged.passRetained(Job(body))
+        let failure = unsafe pthread_create(
+            &thread, nil,
+            { pointer in
+                if let pointer = unsafe pointer { unsafe Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().body() }
+                return nil
+            }, job.toOpaque())
+        guard failure == 0 else {
+            unsafe job.release()
+            throw Failure(status: .usage, message: "cannot start a thread")
+        }
+        return JoinableThread(thread: thread)
+    }
+
+    /// Waits for the end of the closure.
+    consuming func join() { pthread_join(thread, nil) }
+}

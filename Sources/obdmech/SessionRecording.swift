@@ -1,0 +1,50 @@
+import ELM327
+import Reports
+import Transports
+
+/// `--record`: the session with the device, in a new file.
+struct SessionRecording {
+    /// Nil where nothing is recorded.
+    private let file: TranscriptFile?
+
+    /// Makes the file, so that a name that cannot be used is told before anything else is done.
+    init(device: String, _ options: Options) throws(Failure) {
+        let redacts = options.has(.redact)
+        guard let path = options.value(.record) else {
+            guard redacts else {
+                file = nil
+                return
+            }
+            throw Failure(status: .usage, message: "--redact needs --record", advice: "name the file to record into")
+        }
+        do throws(TransportError) {
+            let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
+            file = try TranscriptFile.create(path: path, header: header, editor: SessionEditor(redacts: redacts)) {
+                problem in
+                Output.warn(problem, advice: "nothing more is recorded there")
+            }
+        } catch {
+            throw Failure(status: .usage, message: error.message, advice: error.advice)
+        }
+    }
+
+    /// What opens the device and records what is said to it and by it.
+    /// - Parameter known: of the adapter, from before. The replay begins as the recording does; whose vehicle it is does
+    ///   not matter to it.
+    func opener(_ open: @escaping DeviceSchemes.Opener, known: LinkProfile?) -> DeviceSchemes.Opener {
+        guard let file else { return open }
+        var facts: [String: String] = [:]
+        if var known {
+            known.vin = nil
+            facts["known"] = known.text
+        }
+        return { [facts] interruptDescriptor throws(TransportError) in
+            do throws(TransportError) {
+                return RecordingTransport(try open(interruptDescriptor), into: file, facts: facts)
+            } catch {
+                file.discardIfEmpty()
+                throw error
+            }
+        }
+    }
+}

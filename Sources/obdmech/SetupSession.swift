@@ -1,0 +1,272 @@
+import Reports
+import Settings
+import Transports
+import Trips
+
+/// The session of `setup`, from answer to question, without a terminal. What was answered is only kept in mind: it is
+/// written by whoever leads the session, once `Next.finish(writes: true)` is reached.
+struct SetupSession {
+    /// What is there before the first question.
+    struct Facts {
+        var file: SettingsFile
+        var path: String
+        var adapters: [AdapterOption]
+        var locale: LocaleDefaults
+        /// OBDMECH_ADAPTER, which counts more than what is set.
+        var variable: String?
+        /// The vehicle that was seen last, and what to call it.
+        var vehicle: (stored: VehicleProfile, name: String)?
+    }
+
+    enum Next: Equatable {
+        case ask(String)
+        /// To be answered by `tried`.
+        case tryAdapter(String)
+        case finish(writes: Bool)
+    }
+
+    /// Lines to show, and what comes then.
+    struct Move: Equatable {
+        var lines: [String] = []
+        var next: Next
+    }
+
+    /// What came of asking an adapter who it is.
+    enum Trial: Equatable {
+        /// "ELM327 v1.5, 12.4 V".
+        case answers(String)
+        case fails(String, advice: String)
+    }
+
+    private enum Stage: Equatable {
+        case adapter, wiFi, bluetooth
+        case anyway(String)
+        case step(Int)
+        case fuel, write
+    }
+
+    private let facts: Facts
+    private var stage = Stage.adapter
+    /// The file as it will be.
+    private var draft: SettingsFile
+    private(set) var changes: [SetupChange] = []
+    /// A kind of fuel that is to be told of the vehicle, or "auto"; nil where it stays as it is.
+    private(set) var fuel: String?
+
+    init(_ facts: Facts) {
+        self.facts = facts
+        draft = facts.file
+    }
+
+    private var settings: UserSettings { draft.settings }
+    var vehicle: VehicleProfile? { facts.vehicle?.stored }
+    var hasChanges: Bool { !changes.isEmpty || fuel != nil }
+
+    // MARK: Moves
+
+    mutating func begin() -> Move {
+        var move = askAdapter()
+        let welcome =
+            "A few questions. Enter takes what stands in brackets, Ctrl-C leaves; nothing is written before the end."
+        move.lines = [welcome, ""] + move.lines
+        return move
+    }
+
+    /// The answer to what was asked last.
+    mutating func take(_ answer: String) -> Move {
+        // What an arrow key leaves in a line goes into no message.
+        let answer = String(
+            answer.trimmed.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : Character($0) })
+        switch stage {
+        case .adapter: return takeAdapter(answer)
+        case .wiFi: return takeDevice(Self.scheme("tcp", answer.isEmpty ? Self.usualAddress : answer))
+        case .bluetooth: return answer.isEmpty ? askAdapter() : takeDevice(Self.scheme("bluetooth", answer))
+        case .anyway(let device):
+            switch Self.yesOrNo(answer, standard: false) {
+            case true?: return keepAdapter(device)
+            case false?: return askAdapter()
+            case nil: return again(Self.yesOrNoExpected, Self.anyway)
+            }
+        case .step(let index): return takeSetting(answer, index)
+        case .fuel: return takeFuel(answer)
+        case .write:
+            guard let writes = Self.yesOrNo(answer, standard: true) else {
+                return again(Self.yesOrNoExpected, Self.write)
+            }
+            return Move(next: .finish(writes: writes))
+        }
+    }
+
+    private func again(_ remark: String, _ prompt: String) -> Move { Move(lines: [remark], next: .ask(prompt)) }
+
+    private static let anyway = "Set it all the same? yes or no [no]"
+    private static let write = "Write it? yes or no [yes]"
+    private static let yesOrNoExpected = "Answer yes or no."
+
+    private static func yesOrNo(_ answer: String, standard: Bool) -> Bool? {
+        switch answer.lowercased() {
+        case "": standard
+        case "y", "yes": true
+        case "n", "no": false
+        default: nil
+        }
+    }
+
+    // MARK: The adapter
+
+    private static let usualAddress = WiFiAdapters.usual[0]
+    private static let wiFiPrompt = "Its address [\(usualAddress)]"
+    private static let bluetoothPrompt = "Its address, such as 00:1D:A5:68:98:8B [back to the list]"
+
+    private static func scheme(_ name: String, _ address: String) -> String {
+        address.hasPrefix(name + ":") ? address : "\(name):\(address)"
+    }
+
+    private mutating func askAdapter() -> Move {
+        stage = .adapter
+        var lines = ["The adapter:"]
+        lines += facts.adapters.enumerated().map { "  \($0 + 1)  \($1.text)" }
+        if let variable = facts.variable {
+            lines.append("OBDMECH_ADAPTER names '\(variable)', which counts more than what is set here.")
+        }
+        return Move(lines: lines, next: .ask(adapterPrompt))
+    }
+
+    private var proposedAdapter: String { settings.adapter ?? String(AdapterOption.proposal(facts.adapters)) }
+    private var adapterPrompt: String { "Which? A number, or a device as -a takes it [\(proposedAdapter)]" }
+
+    private mutating func takeAdapter(_ answer: String) -> Move {
+        // What is set already was tried when it was set.
+        if answer.isEmpty, settings.adapter != nil { return ask(step: 0) }
+        let answer = answer.isEmpty ? proposedAdapter : answer
+        guard answer.allSatisfy(\.isNumber) else { return takeDevice(answer) }
+        guard let number = Int(answer), facts.adapters.indices.contains(number - 1) else {
+            return again("There is no '\(answer)' in the list.", adapterPrompt)
+        }
+        switch facts.adapters[number - 1].choice {
+        case .device(let device): return takeDevice(device)
+        case .wiFi:
+            stage = .wiFi
+            return Move(lines: ["Join the adapter's own network first."], next: .ask(Self.wiFiPrompt))
+        case .bluetooth:
+            stage = .bluetooth
+            let advice = "It must be paired: in bluetoothctl, scan on, then pair ADDRESS (the PIN is mostly 1234)."
+            return Move(lines: [advice], next: .ask(Self.bluetoothPrompt))
+        case .none: return keepAdapter(nil)
+        }
+    }
+
+    private func takeDevice(_ device: String) -> Move {
+        do throws(Failure) {
+            _ = try DeviceSchemes.opener(device)
+            return Move(next: .tryAdapter(device))
+        } catch {
+            let remark = error.message.capitalizedFirst + (error.advice.isEmpty ? "." : ": \(error.advice).")
+            let prompt =
+                switch stage {
+                case .wiFi: Self.wiFiPrompt
+                case .bluetooth: Self.bluetoothPrompt
+                default: adapterPrompt
+                }
+            return again(remark, prompt)
+        }
+    }
+
+    /// What came of the try that was asked for.
+    mutating func tried(_ device: String, _ trial: Trial) -> Move {
+        switch trial {
+        case .answers(let name):
+            var move = keepAdapter(device)
+            move.lines = ["It answers: \(name)."] + move.lines
+            return move
+        case .fails(let message, let advice):
+            stage = .anyway(device)
+            let lines = [message.capitalizedFirst + "."] + (advice.isEmpty ? [] : [advice.capitalizedFirst + "."])
+            return Move(lines: lines, next: .ask(Self.anyway))
+        }
+    }
+
+    private mutating func keepAdapter(_ device: String?) -> Move {
+        if device != settings.adapter { change([SetupChange(SetupStep.key("adapter"), device)]) }
+        return ask(step: 0)
+    }
+
+    // MARK: Settings
+
+    private mutating func change(_ new: [SetupChange]) {
+        for change in new {
+            // What the file refuses was refused as an answer.
+            try? change.apply(to: &draft)
+            changes.removeAll { $0.key.name == change.key.name }
+            changes.append(change)
+        }
+    }
+
+    private mutating func ask(step first: Int) -> Move {
+        guard let index = SetupStep.all.indices.dropFirst(first).first(where: { SetupStep.all[$0].isAsked(settings) })
+        else { return askFuel() }
+        stage = .step(index)
+        return Move(lines: index == 0 ? [""] : [], next: .ask(prompt(index)))
+    }
+
+    private func prompt(_ index: Int) -> String {
+        let step = SetupStep.all[index]
+        return "\(step.question(settings)) [\(proposal(step) ?? step.present(settings))]"
+    }
+
+    /// Of what was never set.
+    private func proposal(_ step: SetupStep) -> String? {
+        draft.written(step.key.name) == nil ? step.proposal(facts.locale, settings) : nil
+    }
+
+    private mutating func takeSetting(_ answer: String, _ index: Int) -> Move {
+        let step = SetupStep.all[index]
+        if let text = answer.isEmpty ? proposal(step) : answer {
+            switch step.answer(text, to: settings) {
+            case .keep: break
+            case .change(let new): change(new)
+            case .unclear(let expected):
+                return again("Cannot make out '\(text)': expected \(expected).", prompt(index))
+            }
+        }
+        return ask(step: index + 1)
+    }
+
+    // MARK: The vehicle
+
+    private mutating func askFuel() -> Move {
+        guard facts.vehicle != nil else { return askToWrite() }
+        stage = .fuel
+        return Move(next: .ask(fuelPrompt))
+    }
+
+    private var presentFuel: String { vehicle?.specification.fuel?.name ?? "auto" }
+    private var fuelPrompt: String {
+        let names = FuelKind.named.map(\.name).joined(separator: ", ")
+        return "Fuel of \(vehicleName): \(names), or auto for what the car says [\(presentFuel)]"
+    }
+    private var vehicleName: String { facts.vehicle?.name ?? "" }
+
+    private mutating func takeFuel(_ answer: String) -> Move {
+        let word = answer.lowercased()
+        guard word == "" || word == "auto" || FuelKind(word) != nil else {
+            return again(
+                "Cannot make out '\(answer)': expected one of the list, or a share of ethanol such as e27.", fuelPrompt)
+        }
+        if !word.isEmpty, word != presentFuel { fuel = word }
+        return askToWrite()
+    }
+
+    // MARK: The end
+
+    private mutating func askToWrite() -> Move {
+        guard hasChanges else {
+            return Move(lines: ["", "All stays as it is."], next: .finish(writes: false))
+        }
+        stage = .write
+        var lines = [""]
+        if !changes.isEmpty { lines += ["To \(facts.path):"] + changes.map { "  " + $0.line } }
+        if let fuel { lines += ["To what is known of \(vehicleName):", "  fuel = \(fuel)"] }
+        return Move(lines: lines, next: .ask(Self.write))
+    }
+}

@@ -1,0 +1,218 @@
+import ELM327
+import OBD
+import Reports
+import Telemetry
+import Transports
+
+/// What `terminal` says to the adapter: typed commands, each with its answer line by line and what the lines mean.
+final class TerminalSession {
+    typealias Fact = AnswerMeaning.Fact
+
+    enum End: Equatable {
+        case prompt
+        /// By the descriptor that the transport watches.
+        case interrupted
+        case timedOut
+    }
+
+    private let session: Session
+    private var adapter: Adapter { session.adapter }
+    private(set) var controlByte = ControlByte.adapter
+    /// Known from the connection, or asked of the adapter after the first answer of the vehicle.
+    private var framing: VehicleBus.Framing?
+    /// What a bare carriage return repeats.
+    private(set) var last: TypedCommand?
+    /// A command is at work that has to be interrupted before the next.
+    private var isAtWork = false
+
+    var isRaised: Bool { adapter.transport.isRaised }
+
+    init(session: Session) {
+        self.session = session
+        framing = session.framing
+    }
+
+    /// Sends a command and hands out the lines of its answer as they come, each with the facts that it completed.
+    /// - Parameters:
+    ///   - seconds: until the command is given up.
+    ///   - show: a line as it came, and what it adds to what is known; without a line, what only the whole answer says.
+    func ask(
+        _ command: TypedCommand, within seconds: Double, show: @escaping (String?, [Fact]) -> Void
+    ) throws(TransportError) -> End {
+        if isAtWork { try interrupt() }
+        last = command
+        isAtWork = true
+        let before = controlByte
+        controlByte.follow(command)
+        // Until it is certain that the adapter took it.
+        let after = controlByte
+        if after != before { controlByte = .unknown }
+        let listener = Listener(command: command, requests: requests(command), framing: framing, show: show)
+        do {
+            try adapter.send(command.text)
+            let reply = try adapter.finish(within: seconds) { listener.hear($0) }
+            guard reply.isComplete else { return .timedOut }
+        } catch {
+            if error.kind == .interrupted { return .interrupted }
+            throw error
+        }
+        isAtWork = false
+        let reply = listener.end()
+        controlByte = reply.contains(.unknownCommand) ? before : after
+        noteChange(command, reply)
+        if framing == nil, !command.listens, command.message != nil, reply.lines.contains(where: \.isData) {
+            framing = try askFraming(reply)
+            listener.framing = framing
+        }
+        listener.showRest()
+        return .prompt
+    }
+
+    /// Brings the adapter back to its prompt.
+    func interrupt() throws(TransportError) {
+        try adapter.interrupt()
+        isAtWork = false
+    }
+
+    private func requests(_ command: TypedCommand) -> [[UInt8]] {
+        guard !command.listens, let message = command.message else { return [] }
+        return controlByte.requests(in: message)
+    }
+
+    /// Forgets what is no longer certain of the bus and of the adapter's settings.
+    private func noteChange(_ command: TypedCommand, _ reply: Reply) {
+        let restarts = adapter.takeRestart() || ["ATZ", "ATWS", "ATD"].contains(command.compact)
+        if restarts { controlByte = .adapter }
+        let choosesProtocol =
+            command.message == nil && ["ATSP", "ATTP", "ATPC", "STP"].contains { command.compact.hasPrefix($0) }
+        if restarts || choosesProtocol || reply.contains(.unableToConnect) { framing = nil }
+    }
+
+    /// Asked of the adapter, which costs the vehicle nothing; where it does not tell, the answer's shape must.
+    private func askFraming(_ reply: Reply) throws(TransportError) -> VehicleBus.Framing? {
+        for command in ["ATDPN", "ATDP"] {
+            let value = try adapter.exchange(command, within: 1.5).value
+            if let bus = VehicleBus(adapterNumber: value) ?? VehicleBus(adapterName: value) { return bus.framing }
+        }
+        return VehicleBus.shown(by: reply).framing
+    }
+
+    /// Reads one answer as it arrives.
+    private final class Listener {
+        private let command: TypedCommand
+        private let requests: [[UInt8]]
+        var framing: VehicleBus.Framing?
+        private let show: (String?, [Fact]) -> Void
+        private var parser: ReplyParser
+        private var line: [UInt8] = []
+        private var isFirst = true
+        private var shown: [Fact] = []
+
+        init(
+            command: TypedCommand, requests: [[UInt8]], framing: VehicleBus.Framing?,
+            show: @escaping (String?, [Fact]) -> Void
+        ) {
+            (self.command, self.requests, self.framing, self.show) = (command, requests, framing, show)
+            parser = ReplyParser(command: command.text)
+        }
+
+        func hear(_ bytes: [UInt8]) {
+            for byte in bytes {
+                switch byte {
+                case 0x0D, 0x0A, UInt8(ascii: ">"): endLine()
+                case 0x20...0x7E: line.append(byte)
+                default: continue
+                }
+            }
+        }
+
+        private func endLine() {
+            defer { line = [] }
+            _ = parser.take(line + [0x0D], at: .zero)
+            while line.last == UInt8(ascii: " ") { line.removeLast() }
+            guard !line.isEmpty else { return }
+            let text = String(decoding: line, as: UTF8.self)
+            defer { isFirst = false }
+            if isFirst, text.filter({ $0 != " " }).uppercased() == command.compact { return }
+            show(text, news(isWhole: false))
+            // Of a bus that is listened to, each line stands for itself, and there may be very many.
+            if command.listens { (parser, shown) = (ReplyParser(command: command.text), []) }
+        }
+
+        func end() -> Reply { parser.finish() }
+
+        func showRest() {
+            let rest = news(isWhole: true)
+            if !rest.isEmpty { show(nil, rest) }
+        }
+
+        /// What the lines so far say, without what was said before.
+        private func news(isWhole: Bool) -> [Fact] {
+            var soFar = parser
+            let facts = facts(in: soFar.finish(), isWhole: isWhole)
+            var known = shown
+            // Of controllers that are not told apart, two may say the same.
+            let news = facts.filter { fact in
+                guard let index = known.firstIndex(of: fact) else { return true }
+                known.remove(at: index)
+                return false
+            }
+            shown = facts + known
+            return news
+        }
+
+        private func facts(in reply: Reply, isWhole: Bool) -> [Fact] {
+            var facts = reply.messages.compactMap { message in message.meaning.map { Fact(ecu: nil, $0) } }
+            if let text = AdapterCommandMeaning.text(command, reply) { facts.append(Fact(ecu: nil, text)) }
+            for request in requests {
+                guard let service = request.first else { continue }
+                facts += answers(in: reply, service).flatMap { answers, framing in
+                    AnswerMeaning.facts(answers, to: request, framing: framing, isWhole: isWhole)
+                }
+            }
+            return facts
+        }
+
+        /// With headers or without, as they are shown; on the bus of which the lines have the shape.
+        private func answers(in reply: Reply, _ service: UInt8) -> [([ServiceAnswer], VehicleBus.Framing)] {
+            for framing in framing.map({ [$0] }) ?? [.can11, .can29] {
+                for shown in [true, false] where shown || self.framing != nil {
+                    let messages = reply.busMessages(framing: framing, headersShown: shown).messages
+                    let answers = ServiceAnswer.sort(messages, request: [service])
+                    if Self.isAnswered(answers) { return [(answers, framing)] }
+                }
+                let answers = ServiceAnswer.sort(Self.messages(ofAnyone: reply, framing), request: [service])
+                if Self.isAnswered(answers) { return [(answers, framing)] }
+            }
+            return []
+        }
+
+        private static func isAnswered(_ answers: [ServiceAnswer]) -> Bool {
+            answers.contains { !$0.payloads.isEmpty || $0.refusal != nil }
+        }
+
+        /// Also of controllers that do not answer at the addresses of the standard, as one may reach with AT SH.
+        private static func messages(ofAnyone reply: Reply, _ framing: VehicleBus.Framing) -> [BusMessage] {
+            guard framing.isCAN else { return [] }
+            let count = framing == .can11 ? 3 : 8
+            let frames = reply.lines.compactMap { line -> BusFrame? in
+                guard case .digits(let digits) = line.content, digits.count > count,
+                    let ecu = ECUAddress(String(decoding: digits.prefix(count), as: UTF8.self)),
+                    let data = try? BusFrame.hexadecimal(digits.dropFirst(count)), data.count <= 8
+                else { return nil }
+                return BusFrame(ecu: ecu, data: data)
+            }
+            return BusMessage.assemble(frames, framing: framing)
+        }
+    }
+}
+
+extension Reply.Line {
+    /// It stands for something on the bus.
+    fileprivate var isData: Bool {
+        switch content {
+        case .digits, .segment: true
+        case .corrupted, .text: false
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Telemetry
+import Testing
+
+@testable import OBD
+
+@Suite struct ExpectedRangeTests {
+    /// Where the PID table has a signal.
+    private static let pids: [Signal: UInt8] = Dictionary(
+        PIDTable.rows.flatMap { row in row.fields.map { ($0.signal, row.pid) } },
+        uniquingKeysWith: { first, _ in first })
+
+    @Test func everySignalIsReadByAScan() {
+        for signal in ExpectedRange.rows.flatMap(\.signals) where signal != .adapterVoltage {
+            #expect(Self.pids[signal].map { LiveReading.pids.contains($0) } == true, "\(signal.name)")
+        }
+    }
+
+    /// What tells the engine's state, and what the program's texts refer to.
+    @Test func everySignalOfTheProgramIsInTheTable() {
+        let state: [Signal] = [
+            .engineSpeed, .runTimeSinceStart, .coolantTemperature, .vehicleSpeed, .barometricPressure,
+        ]
+        let texts: [Signal] = [
+            .distanceWithMILOn, .timeWithMILOn, .distanceSinceClear, .timeSinceClear, .warmUpsSinceClear, .engineLoad,
+        ]
+        for signal in state + texts + Signal.shortTermFuelTrims + Signal.longTermFuelTrims {
+            #expect(Self.pids[signal].map { LiveReading.pids.contains($0) } == true, "\(signal.name)")
+        }
+        #expect(LiveReading.pids.contains(0x03))
+        #expect(Set(LiveReading.pids).count == LiveReading.pids.count)
+        for pid in LiveReading.pids { #expect(PIDTable.row(pid) != nil, "\(pid)") }
+        for signal in Signal.ofTrips where ![.adapterVoltage, .pendingCodeCount].contains(signal) {
+            #expect(Self.pids[signal] != nil)
+        }
+    }
+
+    @Test func bandsAreInOrder() {
+        for row in ExpectedRange.rows {
+            #expect(!row.signals.isEmpty && !row.source(.metric).isEmpty)
+            // Nothing is too low only where the sensor ends there.
+            #expect((row.below == nil) == (row.normal.lowerBound == row.plausible?.lowerBound))
+            if let plausible = row.plausible {
+                #expect(plausible.lowerBound <= row.tolerable.lowerBound)
+                #expect(row.tolerable.upperBound < plausible.upperBound)
+            }
+            // What is dangerous has an end where it is the sensor.
+            #expect(row.above.severity != .stopNow || row.plausible != nil)
+            #expect(
+                row.tolerable.lowerBound <= row.normal.lowerBound && row.normal.upperBound <= row.tolerable.upperBound)
+            #expect(Set(row.signals.map(\.unit)).count == 1)
+            for text in [row.below?.text, row.above.text, row.source(.us)].compactMap(\.self) {
+                #expect(!text.hasSuffix("."))
+            }
+        }
+    }
+
+    /// Each row can be reached: it is the first that applies in some state.
+    @Test func noRowHidesAnother() {
+        var states: [EngineState] = []
+        for (isRunning, isHybrid) in [(nil, false), (false, false), (false, true), (true, false)] {
+            for seconds in [0.0, 1000] {
+                for coolant in [20.0, 90] {
+                    for speed in [0.0, 50] {
+                        var state = EngineState()
+                        (state.isRunning, state.runSeconds) = (isRunning, seconds)
+                        state.isHybrid = isHybrid
+                        (state.coolantC, state.speedKmh, state.isClosedLoop) = (coolant, speed, true)
+                        states.append(state)
+                    }
+                }
+            }
+        }
+        for (index, row) in ExpectedRange.rows.enumerated() {
+            for signal in row.signals {
+                let isFirst = states.contains { state in
+                    ExpectedRange.rows.firstIndex { $0.signals.contains(signal) && $0.applies(state) } == index
+                }
+                #expect(isFirst, "\(signal.name) \(row.state)")
+            }
+        }
+    }
+}

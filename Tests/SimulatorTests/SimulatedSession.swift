@@ -1,0 +1,66 @@
+import OBD
+import Simulator
+import Telemetry
+import Transports
+
+/// A session with a virtual adapter under virtual time: each line is sent when the answer before it is over.
+struct SimulatedSession {
+    var adapter: VirtualAdapter
+    var now = Instant.zero
+    /// The rate of this end of a serial line; nil for the adapter's.
+    var clientBaud: Int?
+
+    init(
+        _ car: VirtualCar, timing: Timing = .immediate, quirks: Quirks = [], firmware: Firmware = .standard,
+        faults: FaultPlan = FaultPlan()
+    ) {
+        adapter = VirtualAdapter(
+            car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)
+    }
+
+    /// The whole answer to a line, control characters and all, or its beginning up to `end`.
+    mutating func ask(_ line: String, until end: String? = nil) -> String {
+        adapter.receive(Array((line + "\r").utf8), at: now, clientBaud: clientBaud)
+        return hear(until: end)
+    }
+
+    /// What is still to come.
+    mutating func rest() -> String { hear(until: nil) }
+
+    /// What comes, up to `end` if there is such a piece.
+    mutating func hear(until end: String?) -> String {
+        var text: [UInt8] = []
+        while let next = adapter.nextOutput {
+            now = max(now, next)
+            while let received = adapter.takeNext(until: now, clientBaud: clientBaud) {
+                text += received.bytes
+                if let end, text.suffix(end.utf8.count) == ArraySlice(end.utf8) {
+                    return String(decoding: text, as: UTF8.self)
+                }
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Lets the time pass, and says what comes meanwhile.
+    mutating func wait(_ seconds: Double) -> String {
+        let end = now.advanced(bySeconds: seconds)
+        var text: [UInt8] = []
+        while let next = adapter.nextEvent, next <= end {
+            now = max(now, next)
+            if let received = adapter.takeNext(until: now, clientBaud: clientBaud) { text += received.bytes }
+        }
+        now = end
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    mutating func set(_ lines: String...) { for line in lines { _ = ask(line) } }
+}
+
+/// A car whose answers are short enough to be read in a test.
+func testCar(_ bus: VehicleBus = .can11Bit500) -> VirtualCar {
+    var car = VirtualCar.named("faults")!
+    car.bus = bus
+    car.padding = nil
+    return car
+}
