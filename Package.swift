@@ -11,16 +11,16 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house (see Sources/README.md). Its dependencies are exactly what it may import.
+/// A module of the source tree (see Sources/README.md). Its dependencies are exactly what it may import.
 /// - Parameter isBusy: The tests spend their time in it, driving for hours of virtual time: optimised, they take half as
 ///   long.
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], isBusy: Bool = false) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], isBusy: Bool = false) -> Target {
     .target(
         name: name, dependencies: dependencies,
         swiftSettings: settings + (isBusy ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []))
 }
 
-/// The tests of a room, in a folder named after it.
+/// The tests of a module, in a folder named after it.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: dependencies + ["RandomTesting", "TestThreads"], swiftSettings: settings)
@@ -35,22 +35,22 @@ let package = Package(
         .target(name: "CLinux"),
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("edit")]),
 
-        room("Telemetry", isBusy: true),
-        room("OBD", ["Telemetry"], isBusy: true),
-        room("CustomPIDs"),
-        room("Trips", ["Telemetry"], isBusy: true),
-        room("Settings", ["Telemetry", "OBD", "Trips"]),
-        room("Transports", ["Telemetry", "CLinux", "CUdev"], isBusy: true),
-        room("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
-        room("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),
-        room("Acquisition", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
-        room("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
-        room("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Settings"]),
+        module("Telemetry", isBusy: true),
+        module("OBD", ["Telemetry"], isBusy: true),
+        module("CustomPIDs"),
+        module("Trips", ["Telemetry"], isBusy: true),
+        module("Settings", ["Telemetry", "OBD", "Trips"]),
+        module("Transports", ["Telemetry", "CLinux", "CUdev"], isBusy: true),
+        module("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
+        module("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),
+        module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
+        module("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
+        module("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Settings"]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
-                "Acquisition",
+                "VehicleSource",
                 "Storage", "Reports", "CLinux", "CLineEditor",
             ],
             swiftSettings: settings),
@@ -69,19 +69,19 @@ let package = Package(
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
         tests(
-            "Acquisition",
-            ["Acquisition", "ELM327", "OBD", "CustomPIDs", "Transports", "Simulator", "Telemetry", "Trips"]),
+            "VehicleSource",
+            ["VehicleSource", "ELM327", "OBD", "CustomPIDs", "Transports", "Simulator", "Telemetry", "Trips"]),
         tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite", "FailingVFS"]),
         tests(
             "Reports",
             [
-                "Reports", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "Acquisition", "ELM327", "Simulator",
+                "Reports", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "VehicleSource", "ELM327", "Simulator",
                 "Transports", "DocumentTesting",
             ]),
         tests(
             "obdmech",
             [
-                "obdmech", "Simulator", "Transports", "ELM327", "Acquisition", "Storage", "Reports", "Telemetry",
+                "obdmech", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Telemetry",
                 "Trips", "Settings", "OBD", "CustomPIDs", "FailingVFS", "CLinux", "DocumentTesting",
             ]),
     ]

@@ -1,4 +1,4 @@
-import Acquisition
+import VehicleSource
 import CustomPIDs
 import OBD
 import Telemetry

@@ -2,7 +2,7 @@ import OBD
 import Reports
 import Testing
 
-@testable import Acquisition
+@testable import VehicleSource
 @testable import ELM327
 @testable import obdmech
 

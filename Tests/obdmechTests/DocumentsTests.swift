@@ -1,4 +1,4 @@
-import Acquisition
+import VehicleSource
 import DocumentTesting
 import ELM327
 import Foundation

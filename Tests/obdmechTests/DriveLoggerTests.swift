@@ -1,4 +1,4 @@
-import Acquisition
+import VehicleSource
 import Foundation
 import OBD
 import Telemetry

@@ -1,4 +1,4 @@
-import Acquisition
+import VehicleSource
 import ELM327
 import FailingVFS
 import OBD

@@ -1,4 +1,4 @@
-import Acquisition
+import VehicleSource
 import OBD
 import Telemetry
 import Testing

@@ -1,0 +1,130 @@
+import VehicleSource
+import CustomPIDs
+import ELM327
+import OBD
+import Reports
+import Settings
+import Storage
+import Telemetry
+
+enum PidsCommand {
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let units = try environment.settings().units
+        let custom = try environment.customPIDs()
+        let screen = try Screen(environment, options)
+        let choice = try PIDChoice(options.operands, custom: custom)
+        if options.has(.all), options.has(.offline) {
+            throw Failure(status: .usage, message: "--all does not go with --offline")
+        }
+        if options.has(.all) {
+            try screen.show(
+                options.has(.json)
+                    ? PIDReport.json(choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom).documentLines
+                    : PIDReport.text(
+                        choice.pids(PIDTable.rows.map(\.pid)), custom: choice.custom, in: units, width: Output.width))
+            return .fine
+        }
+        if options.has(.offline) {
+            guard let stored = try stored(options, environment) else {
+                throw Failure(
+                    status: .vehicle, message: "no vehicle was asked yet",
+                    advice: "connect the adapter and leave out --offline")
+            }
+            try show(stored, choice, units, options, screen)
+            return .fine
+        }
+        func nothing(_ problem: ConnectionProblem) -> [String] { [] }
+        let status = try VehicleSession.run(options, environment, failed: nothing) { session in
+            try session.findVehicle()
+            if let problem = session.session.refusalOfCurrentData { throw problem }
+            session.progress.show("asking what the vehicle supports")
+            let supported = try VehicleFacts.supportedPIDs(session.session)
+            let vin = try VehicleFacts.vin(session.session).vin
+            session.progress.clear()
+            let time = LocalTime.now
+            session.keepSupported(supported, vin: vin, at: time)
+            let listed = supported.mapValues { pids in pids.filter { !SupportBitmap.isBitmapPID($0) } }
+            try show(
+                SupportedPIDs(
+                    device: session.device, vin: vin?.description, time: time, pids: listed), choice,
+                units, options, screen)
+            return .fine
+        }
+        // Without a vehicle, what it listed last time is better than nothing.
+        guard status != .fine, let stored = try stored(options, environment) else { return status }
+        Output.warn("shown is what a vehicle listed earlier")
+        try show(stored, choice, units, options, screen)
+        return .fine
+    }
+
+    private static func stored(_ options: Options, _ environment: Environment) throws -> SupportedPIDs? {
+        let database = try environment.existingDatabase(options)
+        return try database?.latestSupported(device: try environment.namedDevice(options))
+    }
+
+    private static func show(
+        _ all: SupportedPIDs, _ choice: PIDChoice, _ units: UnitSystem, _ options: Options, _ screen: Screen
+    ) throws {
+        var supported = all
+        supported.pids = all.pids.mapValues { Set(choice.pids($0.sorted())) }.filter {
+            choice.isAll || !$0.value.isEmpty
+        }
+        try screen.show(
+            options.has(.json)
+                ? PIDReport.json(supported, custom: choice.custom).documentLines
+                : PIDReport.text(
+                    supported, custom: choice.custom, in: units, width: Output.width,
+                    utcOffsetS: LocalTime.utcOffsetS(supported.time)))
+    }
+}
+
+/// Which PIDs are listed: those of the names on the command line, or all.
+private struct PIDChoice {
+    let isAll: Bool
+    private let chosen: Set<UInt8>
+    let custom: [CustomPID]
+
+    init(_ operands: [String], custom: [CustomPID]) throws(Failure) {
+        isAll = operands.isEmpty
+        guard !isAll else {
+            (chosen, self.custom) = ([], custom)
+            return
+        }
+        var (pids, requests) = (Set<UInt8>(), Set<CustomPID>())
+        for word in try ReadWord.words(operands, custom: custom) {
+            for question in word.questions {
+                switch question {
+                case .pid(let pid): pids.insert(pid)
+                case .custom(let pid): requests.insert(pid)
+                }
+            }
+        }
+        (chosen, self.custom) = (pids, custom.filter(requests.contains))
+    }
+
+    func pids(_ all: [UInt8]) -> [UInt8] { isAll ? all : all.filter(chosen.contains) }
+}
+
+extension PidsCommand {
+    static let subcommand = Subcommand(
+        name: "pids", chapter: .vehicle, summary: "list what the vehicle can measure",
+        description: [
+            "Lists the PIDs of service 01 that each controller of the vehicle supports, with the names of their signals "
+                + "as read takes them, and the custom PIDs with theirs. Without a connection it shows what the vehicle "
+                + "listed last time.",
+            "With names, as read takes them, it lists only the PIDs that have them.",
+        ],
+        flags: [.adapter, .all, .offline, .json, .noSave, .database, .record, .redact, .verbose],
+        operands: "[SIGNAL|PID…]", operandValues: [.signal],
+        examples: [
+            ("obdmech pids -a sim:city", "what a simulated car supports"),
+            ("obdmech pids o2 trims -a sim:city", "whether it has some of them"),
+            ("obdmech pids --all", "all that the program knows"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let all = Flag("all", "List all PIDs that the program knows, without a vehicle.")
+    static let offline = Flag("offline", "Do not connect; show what the vehicle listed last time.")
+}

@@ -1,0 +1,146 @@
+import VehicleSource
+import ELM327
+import OBD
+import Reports
+import Settings
+import Telemetry
+import Transports
+
+enum ReadCommand {
+    /// Between two rounds of --watch.
+    private static let intervalS = 0.5
+
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        guard !options.operands.isEmpty else {
+            throw Failure(
+                status: .usage, message: "name what to read",
+                advice: "such as rpm, speed, coolant, vin, or a PID such as 0C; obdmech pids lists what the vehicle has"
+            )
+        }
+        if options.has(.json), options.has(.csv) {
+            throw Failure(status: .usage, message: "--json does not go with --csv")
+        }
+        let units = try options.units(try environment.settings())
+        let custom = try environment.customPIDs()
+        let words = try ReadWord.words(options.operands, custom: custom)
+        let intervalS = try options.seconds(.interval) ?? intervalS
+        let durationS = try options.seconds(.watchDuration)
+        let isWatching = options.has(.watchValues) || durationS != nil
+        func failed(_ problem: ConnectionProblem) -> [String] {
+            options.has(.json) ? [ScanReport.json(problem, format: ReadReport.format).line] : []
+        }
+        return try VehicleSession.run(options, environment, failed: failed) { session in
+            try session.findVehicle()
+            session.progress.show("asking what the vehicle supports")
+            let supported = try VehicleFacts.supportedPIDs(session.session)
+            let known = supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+            let targets = try words.flatMap { try $0.targets(supported: known.isEmpty ? nil : known) }
+            let reader = ValueReader(
+                session: session.session,
+                scalings: try VehicleFacts.scalings(session.session, supported: supported))
+            session.progress.clear()
+            let start = session.session.now
+            let display = ReadDisplay(
+                options, environment, units: units, isWatching: isWatching, start: start, at: LocalTime.now)
+            defer { display.end() }
+            var hasAnswer = false
+            while true {
+                let roundStart = session.session.now
+                let answers = try targets.map { target in
+                    let answer = try answer(target, reader, session.session, isFirst: roundStart == start)
+                    display.obeyKeys()
+                    return answer
+                }
+                hasAnswer = hasAnswer || answers.contains { $0.values.contains { $0.shortfall == nil } }
+                try display.show(answers, now: session.session.now)
+                let next = roundStart.advanced(bySeconds: intervalS)
+                guard isWatching, durationS.map({ next.seconds(since: start) < $0 }) ?? true else { break }
+                // Keys are to be obeyed while nothing is asked, too.
+                while session.session.now < next, !display.wantsToQuit {
+                    let look = session.session.now.advanced(bySeconds: display.keyIntervalS)
+                    try session.wait(until: min(next, look))
+                    display.obeyKeys()
+                }
+                if display.wantsToQuit { break }
+            }
+            return hasAnswer ? .fine : .vehicle
+        }
+    }
+
+    private static func answer(
+        _ target: ReadTarget, _ reader: ValueReader, _ session: Session, isFirst: Bool
+    ) throws(TransportError) -> ReadReport.Answer {
+        var (values, refusal): ([ReadValue], NegativeResponse?)
+        switch target.question {
+        case .value(let question): (values, refusal) = try reader.read(question, isPatient: isFirst)
+        case .request(let bytes):
+            let (answers, time) = try reader.answers(to: bytes, isPatient: isFirst)
+            values = answers.compactMap { answer in
+                RequestValues.read(
+                    answer, to: bytes, framing: session.framing ?? .can11,
+                    scaling: reader.scalings[answer.ecu] ?? PIDScaling(), name: target.name, time: time)
+            }
+            refusal = answers.lazy.compactMap(\.refusal).first
+        case .adapterVoltage:
+            let value = try session.readVoltage().volts.map {
+                PIDValue(signal: .adapterVoltage, name: target.name, value: $0)
+            }
+            let time = session.now
+            values = value.map { [ReadValue(request: [], ecu: .unknown, data: [], values: [$0], time: time)] } ?? []
+            refusal = nil
+        }
+        if let signals = target.signals {
+            for index in values.indices { values[index].values.removeAll { !signals.contains($0.signal) } }
+            // Where one ECU has it, it does not matter that another has not.
+            if values.contains(where: { !$0.values.isEmpty }) { values.removeAll { $0.values.isEmpty } }
+        }
+        return ReadReport.Answer(
+            request: target.question.bytes, name: target.name, values: values, refusal: refusal,
+            signals: target.possibleSignals)
+    }
+}
+
+extension ReadCommand {
+    static let subcommand = Subcommand(
+        name: "read", chapter: .vehicle, summary: "read single values, once or again and again",
+        description: [
+            "Reads signals by name, and shows what each controller answers. A name is an everyday word or abbreviation "
+                + "(rpm, speed, ect, iat, maf, map, tps, stft, ltft, o2, volts, fuel, load, timing, odo, vin), a name "
+                + "as it is shown (Engine speed) or as it stands in JSON (engineSpeed), or a part that is enough; "
+                + "capitals do not matter, and commas or blanks stand between. Where a name may be several signals, "
+                + "those that the vehicle has are meant; stft, ltft, trims, o2 and egt are all of their kind.",
+            "A number is a PID of service 01 (0C). 03, 07 and 0A are the services that list confirmed, pending and "
+                + "permanent trouble codes (PIDs 03, 07 and 0A are 0103, 0107 and 010A). Longer numbers are requests of "
+                + "services that only read, and are shown with what they mean: 0902, 020C00, 0601, 22F40C. What clears, "
+                + "writes or controls something is refused. What obdmech pids lists can be read.",
+            "--watch shows of each value also the least and the greatest since the start, and how many came a second, on a "
+                + "screen of its own, and leaves that table behind; q or Ctrl-C quits. What the screen has no room for is "
+                + "counted; the arrow keys, Page Up and Page Down scroll to it.",
+            "--csv and --json give the time of day as time (ISO 8601), beside the seconds since the start, which --json "
+                + "has with --watch.",
+            "Values that only one public source describes are marked as doubtful; bytes whose meaning is not "
+                + "published are shown as they are.",
+        ],
+        flags: [
+            .adapter, .watchValues, .interval, .watchDuration, .units, .json, .csv, .noSave, .database, .record,
+            .redact, .verbose,
+        ],
+        operands: "SIGNAL|PID…", operandValues: [.signal],
+        examples: [
+            ("obdmech read rpm,speed,ect -a sim:city", "three values of a simulated car"),
+            ("obdmech read vin 0601 -a sim:city", "what other services tell"),
+            ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "a table for a spreadsheet"),
+        ],
+        run: run)
+}
+
+extension Flag {
+    static let watchValues = Flag(
+        "watch", short: "w", "Read again and again, until interrupted; shows also the least, the greatest and the rate."
+    )
+    static let interval = Flag(
+        "interval", argument: "TIME", quantities: [.seconds], "With --watch: read every so often (0.5s).")
+    static let watchDuration = Flag(
+        "duration", argument: "TIME", quantities: [.seconds], "Watch for this time: 90, 90s, 20m or 1h.")
+    static let csv = Flag("csv", heading: .output, "Write CSV: a header, then a row for each round.")
+}

@@ -1,0 +1,60 @@
+import VehicleSource
+import CustomPIDs
+import OBD
+import Telemetry
+
+/// What `read` asks for: a PID, some signals of it, a custom PID, or another request that only reads.
+struct ReadTarget {
+    enum Question: Equatable {
+        case value(ValueReader.Question)
+        /// Of any service that only reads, from the service byte on.
+        case request([UInt8])
+        /// AT RV, which the adapter answers without the vehicle.
+        case adapterVoltage
+
+        /// Empty where the vehicle is not asked.
+        var bytes: [UInt8] {
+            switch self {
+            case .adapterVoltage: []
+            case .value(let question): question.request
+            case .request(let bytes): bytes
+            }
+        }
+    }
+
+    let question: Question
+    let name: String
+    /// Nil for all the values of the PID.
+    let signals: Set<Signal>?
+
+    init(_ question: Question, name: String, signals: Set<Signal>? = nil) {
+        (self.question, self.name, self.signals) = (question, name, signals)
+    }
+
+    /// What the answers have values of, as far as that is known before any came.
+    var possibleSignals: [Signal] {
+        switch question {
+        case .request: []
+        case .adapterVoltage: [.adapterVoltage]
+        case .value(.custom(let pid)): [Signal(pid.signalName, Unit(pid.unit))]
+        case .value(.pid(let pid)):
+            (PIDTable.row(pid)?.fields ?? []).map(\.signal).filter { signals?.contains($0) ?? true }
+        }
+    }
+
+    static let adapterVoltage = ReadTarget(.adapterVoltage, name: "Voltage at the adapter")
+
+    /// Each PID once, whatever number of its signals is asked for.
+    static func targets(of matches: [SignalName.Match]) -> [ReadTarget] {
+        var targets: [ReadTarget] = []
+        for match in matches where !targets.contains(where: { $0.question == .value(.pid(match.pid)) }) {
+            let own = matches.filter { $0.pid == match.pid }
+            targets.append(
+                ReadTarget(
+                    .value(.pid(match.pid)),
+                    name: own.count == 1 ? match.name : PIDTable.row(match.pid)?.name ?? match.name,
+                    signals: Set(own.map(\.signal))))
+        }
+        return targets
+    }
+}

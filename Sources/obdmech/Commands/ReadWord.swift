@@ -1,0 +1,143 @@
+import VehicleSource
+import CustomPIDs
+import OBD
+import Settings
+import Telemetry
+
+/// One word of the command line of `read`: what it means may depend on what the vehicle has.
+struct ReadWord {
+    private enum Meaning {
+        case targets([ReadTarget])
+        case signal(SignalName)
+    }
+
+    let text: String
+    private let meaning: Meaning
+
+    /// The words in the operands, between which blanks or commas stand; a name of several words is one.
+    static func words(_ operands: [String], custom: [CustomPID] = []) throws(Failure) -> [ReadWord] {
+        var words: [ReadWord] = []
+        var rest = operands.flatMap { operand -> [String] in
+            // A name may have commas and blanks in it.
+            if named(operand, custom) != nil { return [operand] }
+            return operand.split { $0 == "," || $0.isWhitespace }.map(String.init)
+        }[...]
+        while !rest.isEmpty {
+            // The longest name that begins here.
+            let longest = (2...max(2, min(12, rest.count))).reversed().lazy.filter { $0 <= rest.count }
+                .compactMap { count in
+                    named(rest.prefix(count).joined(separator: " "), custom).map { (count, $0) }
+                }.first
+            if let (count, word) = longest {
+                words.append(word)
+                rest = rest.dropFirst(count)
+            } else {
+                words.append(try ReadWord(rest.removeFirst(), custom: custom))
+            }
+        }
+        return words
+    }
+
+    /// A whole name, of which blanks are a part.
+    private static func named(_ text: String, _ custom: [CustomPID]) -> ReadWord? {
+        let own = custom.filter { isNamed($0, text) }
+        if let pid = own.first { return ReadWord(text, .targets([target(pid)])) }
+        return SignalName(text, isWhole: true).map { ReadWord(text, .signal($0)) }
+    }
+
+    private init(_ text: String, _ meaning: Meaning) { (self.text, self.meaning) = (text, meaning) }
+
+    /// "0C", "010C" and "0x0C" are PIDs of service 01; "03", "07" and "0A", and longer ones, requests of other services;
+    /// all else is a name, or a part of one.
+    init(_ text: String, custom: [CustomPID] = []) throws(Failure) {
+        if let named = Self.named(text, custom) {
+            self = named
+            return
+        }
+        var digits = text[...]
+        if digits.lowercased().hasPrefix("0x") { digits = digits.dropFirst(2) }
+        if let bytes = Hexadecimal.bytes(digits), !bytes.isEmpty {
+            self.init(text, .targets(try Self.targets(bytes, text, custom)))
+        } else if let name = SignalName(text) {
+            self.init(text, .signal(name))
+        } else {
+            let own = custom.flatMap { [$0.signalName, $0.shortName, $0.name] }.map { $0.lowercased() }
+            let near = Spelling.nearest(text, in: SignalName.vocabulary + own)
+            throw Failure(
+                status: .usage, message: "no signal or PID is called '\(text)'",
+                advice: near.map { "did you mean '\($0)'?" } ?? "obdmech pids --all lists what there is")
+        }
+    }
+
+    /// What to ask for, of what the vehicle has before what it has not.
+    /// - Parameter supported: the PIDs of service 01 that it has; nil where they are not known.
+    func targets(supported: Set<UInt8>?) throws(Failure) -> [ReadTarget] {
+        switch meaning {
+        case .targets(let targets): return targets
+        case .signal(let name):
+            switch name.meaning(supported: supported) {
+            case .signals(let matches):
+                // What the vehicle does not measure, the adapter does.
+                if let supported, matches.map(\.signal) == [.controlModuleVoltage],
+                    !matches.contains(where: { supported.contains($0.pid) })
+                {
+                    return [.adapterVoltage]
+                }
+                return ReadTarget.targets(of: matches)
+            case .request(let bytes, let name): return [ReadTarget(.request(bytes), name: name)]
+            case .ambiguous(let matches):
+                let names = matches.prefix(6).map(\.signal.name).joined(separator: ", ")
+                throw Failure(
+                    status: .usage, message: "'\(text)' may be any of \(matches.count) signals",
+                    advice: names + (matches.count > 6 ? ", …" : ""))
+            }
+        }
+    }
+
+    /// All that it may mean, whatever the vehicle has; nothing for requests of other services than 01.
+    var questions: [ValueReader.Question] {
+        switch meaning {
+        case .signal(let name): name.all.map { .pid($0.pid) }
+        case .targets(let targets):
+            targets.compactMap { if case .value(let question) = $0.question { question } else { nil } }
+        }
+    }
+
+    // MARK: Requests
+
+    /// Services that only read and are a request by themselves; their numbers are no PIDs here.
+    private static let codeServices: [UInt8: String] = [
+        0x03: "Confirmed trouble codes", 0x07: "Pending trouble codes", 0x0A: "Permanent trouble codes",
+    ]
+    private static let readingServices: Set<UInt8> = [0x01, 0x02, 0x05, 0x06, 0x09, 0x21, 0x22]
+
+    private static func targets(
+        _ bytes: [UInt8], _ text: String, _ custom: [CustomPID]
+    ) throws(Failure) -> [ReadTarget] {
+        if bytes.count == 1, let name = codeServices[bytes[0]] { return [ReadTarget(.request(bytes), name: name)] }
+        if bytes.count == 1 { return [target(pid: bytes[0])] }
+        if bytes[0] == 0x01, bytes.count <= 7 { return bytes.dropFirst().map(target) }
+        guard readingServices.contains(bytes[0]), bytes.count <= 7 else {
+            throw Failure(
+                status: .usage, message: "'\(text)' is no request that only reads",
+                advice:
+                    "give a PID such as 0C, or a request such as 0902, 020C00 or 22F40C; obdmech terminal sends anything"
+            )
+        }
+        let described = custom.filter { $0.request == bytes }
+        guard described.isEmpty else { return described.map(target) }
+        // The number of the freeze frame belongs to the request.
+        let request = bytes[0] == 0x02 && bytes.count == 2 ? bytes + [0] : bytes
+        return [ReadTarget(.request(request), name: "Answer to \(Hexadecimal.text(request))")]
+    }
+
+    private static func target(pid: UInt8) -> ReadTarget {
+        ReadTarget(.value(.pid(pid)), name: PIDTable.row(pid)?.name ?? "PID \(Hexadecimal.text([pid]))")
+    }
+
+    private static func target(_ pid: CustomPID) -> ReadTarget { ReadTarget(.value(.custom(pid)), name: pid.name) }
+
+    private static func isNamed(_ pid: CustomPID, _ text: String) -> Bool {
+        [pid.signalName, pid.shortName, pid.name].contains { $0.lowercased() == text.lowercased() }
+    }
+}

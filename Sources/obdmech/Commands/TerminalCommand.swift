@@ -1,0 +1,232 @@
+import VehicleSource
+import ELM327
+import Glibc
+import OBD
+import Reports
+import Settings
+import Transports
+
+enum TerminalCommand {
+    /// How long a command of a script may take, unless --timeout says otherwise: a search takes 20 s.
+    private static let scriptTimeoutS = 30.0
+
+    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let device = try environment.device(options)
+        let recording = try SessionRecording(device: device, options)
+        let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
+        let timeoutS = try options.seconds(.timeout)
+        // A person is where the lines come from and the talk goes to.
+        let isInteractive = Output.isTerminal(0) && Output.isTerminal(2)
+        let signals = try Signals.open()
+        let interruptDescriptor = signals.number
+        let isVerbose = options.has(.verbose)
+        let progress = ProgressLine(isShown: !isVerbose)
+        do {
+            defer { progress.clear() }
+            progress.show("opening \(device)")
+            let log = VerboseLog(isOn: isVerbose)
+            let link = Link(log: log.write)
+            let transport = try open(interruptDescriptor)
+            log.follow(transport)
+            let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
+            defer { session.adapter.transport.close() }
+            try session.open { () throws(TransportError) in try open(interruptDescriptor) }
+            // For the eyes; that a message begins with its service is what the question before some of them relies on.
+            for command in ["ATS1", "ATCAF1"] { _ = try session.tell(command) }
+            var welcome = session.identity ?? "adapter"
+            if options.has(.connect) {
+                progress.show("looking for the vehicle")
+                try session.connect(voltage: try session.readVoltage().volts)
+                let ecus = session.firstAnswers.map(\.ecu.displayName).joined(separator: ", ")
+                welcome += ", \(session.bus?.name ?? "unknown protocol"), \(ecus)"
+            }
+            progress.clear()
+            var prompt = TerminalPrompt(
+                session: TerminalSession(session: session),
+                output: TerminalOutput(
+                    form: options.has(.json) ? .json : .text,
+                    repeatsCommands: !(isInteractive && Output.isTerminal(1))),
+                allowsAll: options.has(.yes),
+                timeoutS: timeoutS ?? (isInteractive ? .infinity : scriptTimeoutS))
+            guard isInteractive else {
+                return try prompt.follow(LineReader(interruptDescriptor: interruptDescriptor), signals)
+            }
+            let editor = try LineEditor.open(
+                interruptDescriptor: interruptDescriptor, historyPath: environment.historyPath())
+            let lines = Format.wrapped("\(welcome); help explains, quit or Ctrl-D ends", width: Output.talkWidth)
+            Output.talk(lines.map { $0 + "\n" }.joined())
+            return try prompt.converse(editor, signals)
+        } catch let interruption as TerminalPrompt.Interruption {
+            // The port has been given back.
+            Signals.die(by: interruption.signal)
+        } catch {
+            guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
+            throw Failure(problem)
+        }
+    }
+}
+
+/// The loop of `terminal`: a line, a question where one is due, the session.
+struct TerminalPrompt {
+    let session: TerminalSession
+    let output: TerminalOutput
+    /// Nothing is asked about.
+    let allowsAll: Bool
+    let timeoutS: Double
+
+    /// A signal ends the program.
+    struct Interruption: Error { let signal: Int32 }
+
+    /// At a terminal, until Ctrl-D.
+    mutating func converse(_ editor: borrowing LineEditor, _ signals: borrowing Signals) throws -> ExitStatus {
+        while true {
+            switch editor.read("> ") {
+            case .end:
+                Output.talk("\n")
+                return .fine
+            case .interrupted: try Self.takeInterruption(signals)
+            case .line(let line):
+                if line.contains(where: { $0 != " " }) { editor.remember(line) }
+                switch Self.word(line) {
+                case .quit: return .fine
+                case .help:
+                    Output.talk(TerminalHelp.lines(width: Output.talkWidth).map { $0 + "\n" }.joined())
+                    continue
+                case nil: break
+                }
+                for command in commands(line) {
+                    if let reason = reason(command), try !isAllowed(command, reason, editor, signals) { break }
+                    guard try ask(command, signals) else { break }
+                }
+            }
+        }
+    }
+
+    /// Of a script, one command a line, until its end. What would have to be asked about is refused.
+    mutating func follow(_ reader: LineReader, _ signals: borrowing Signals) throws -> ExitStatus {
+        var status = ExitStatus.fine
+        var reader = reader
+        while let line = try reader.next() {
+            // An empty line of a file is none that was typed.
+            if Self.word(line) == .quit { break }
+            for command in TypedCommand.commands(in: line) where !command.isRepetition && !line.hasPrefix("#") {
+                guard let reason = reason(command) else {
+                    guard try ask(command, signals) else { throw Interruption(signal: SIGINT) }
+                    continue
+                }
+                status = .usage
+                output.begin(command)
+                try output.end(command, remark: "not sent: \(reason)")
+                Output.warn("'\(command.text)' is not sent: \(reason)", advice: "give --yes to send it")
+            }
+        }
+        return status
+    }
+
+    /// What is meant for the program, and not for the adapter: no adapter knows these words.
+    enum Word { case help, quit }
+
+    static func word(_ line: String) -> Word? {
+        switch line.filter({ $0 != " " }).lowercased() {
+        case "help", "?", "h": .help
+        case "quit", "exit", "q", "bye": .quit
+        default: nil
+        }
+    }
+
+    /// The commands of a line, a bare carriage return as what it repeats.
+    private func commands(_ line: String) -> [TypedCommand] {
+        TypedCommand.commands(in: line).compactMap { $0.isRepetition ? session.last : $0 }
+    }
+
+    private func reason(_ command: TypedCommand) -> String? {
+        guard !allowsAll else { return nil }
+        return CommandRisk.reason(command, controlByte: session.controlByte, isRaised: session.isRaised)
+    }
+
+    private func isAllowed(
+        _ command: TypedCommand, _ reason: String, _ editor: borrowing LineEditor, _ signals: borrowing Signals
+    ) throws -> Bool {
+        let lines = Format.wrapped("'\(command.text)': \(reason).", width: Output.talkWidth)
+        Output.talk(lines.map { $0 + "\n" }.joined())
+        // Nobody can say of any of them that it can be undone.
+        return try Confirmation.ask("Send it?", .inFull) { prompt in
+            switch editor.read(prompt) {
+            case .line(let answer): return answer
+            case .end: Output.talk("\n")
+            case .interrupted: try Self.takeInterruption(signals)
+            }
+            return nil
+        }
+    }
+
+    /// False where the user interrupted it.
+    private func ask(_ command: TypedCommand, _ signals: borrowing Signals) throws -> Bool {
+        let output = output
+        output.begin(command)
+        switch try session.ask(command, within: timeoutS, show: { output.show($0, $1) }) {
+        case .prompt:
+            try output.end(command, remark: nil)
+            return true
+        case .interrupted:
+            let signal = signals.next()
+            // Of what is interrupted while it is interrupted, the next command takes care.
+            do {
+                try session.interrupt()
+            } catch {
+                guard error.kind == .interrupted else { throw error }
+            }
+            guard signal == SIGINT else { throw Interruption(signal: signal) }
+            try output.end(command, remark: "interrupted")
+            return false
+        case .timedOut:
+            try session.interrupt()
+            try output.end(command, remark: "interrupted after \(Format.duration(timeoutS))")
+            return true
+        }
+    }
+
+    /// Ctrl-C gives up the line; any other signal ends the program.
+    private static func takeInterruption(_ signals: borrowing Signals) throws {
+        let signal = signals.next()
+        guard signal == SIGINT else { throw Interruption(signal: signal) }
+        Output.talk("^C\n")
+    }
+}
+
+extension TerminalCommand {
+    static let subcommand = Subcommand(
+        name: "terminal", chapter: .adapter, summary: "talk to the adapter by hand",
+        description: [
+            "A prompt to the adapter: what is typed is sent to it, and its answer is shown as it comes, with what it "
+                + "means beside it. Lines can be edited and come back from a history. An empty line repeats the last "
+                + "command. Ctrl-C gives up a line or interrupts a command (with one character, as the adapter "
+                + "wants it); help lists what can be typed; quit, exit or Ctrl-D ends. The adapter is woken and set up as for a scan, with headers and spaces "
+                + "shown; nothing is sent to the vehicle by itself, unless --connect is given.",
+            "Nothing is refused, but some commands are asked about first: services "
+                + CommandRisk.services.map { hexadecimal($0.service) }.joined(separator: ", ")
+                + ", which change something in the vehicle, and commands that can lock an adapter or write its "
+                + "memory (AT PP, SD, @3, CV, BRD, LP, and the like of STN adapters).",
+            "Where standard input is no terminal it is a script, one command a line; empty lines and lines that begin "
+                + "with # are passed over. What would be asked about is then not sent, and the exit status is 2, unless "
+                + "--yes is given. With --json every command is one object: request, answer, meaning, complete and, "
+                + "where there is no whole answer, remark.",
+        ],
+        flags: [.adapter, .connect, .yes, .timeout, .json, .record, .redact, .verbose],
+        examples: [
+            ("obdmech terminal", "talk to the one likely adapter"),
+            ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
+        ],
+        run: run)
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+}
+
+extension Flag {
+    static let connect = Flag("connect", "First find the vehicle, as scan does.")
+    static let timeout = Flag(
+        "timeout", argument: "TIME", quantities: [.seconds],
+        "Interrupt a command that takes longer (30s; at a terminal only Ctrl-C does).")
+}

@@ -1,0 +1,32 @@
+import VehicleSource
+import OBD
+import Transports
+
+extension Failure {
+    /// The exit status and words for a connection that did not come about.
+    init(_ problem: ConnectionProblem) {
+        self.init(
+            status: problem.step <= .adapter ? .adapter : .vehicle, message: problem.message, advice: problem.advice)
+    }
+}
+
+/// Says why there is no connection: the rung that failed, and the ladder.
+enum ConnectionReport {
+    /// "port ok, adapter ok, power ok, bus FAILED, ecu ?"
+    static func ladder(_ failed: ConnectionProblem.Step) -> String {
+        ConnectionProblem.Step.allCases.map { step in
+            let name = step == .ecu ? "ECU" : step.rawValue
+            return step < failed ? "\(name) ok" : step == failed ? "\(name) FAILED" : "\(name) ?"
+        }.joined(separator: " > ")
+    }
+
+    /// The problem that an error of the session stands for; nil when the user interrupted.
+    static func problem(_ error: any Error) throws -> ConnectionProblem? {
+        switch error {
+        case let problem as ConnectionProblem: return problem
+        case let error as TransportError:
+            return error.kind == .interrupted ? nil : ConnectionProblem(error)
+        default: throw error
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import VehicleSource
+import ELM327
+import OBD
+import Storage
+import Telemetry
+import Transports
+
+/// What the commands that ask a vehicle something share: the device, the database, and the connection with the vehicle.
+final class VehicleSession {
+    let options: Options
+    let device: String
+    /// Nil where nothing is to be stored, or what is stored cannot be read.
+    private(set) var database: Database?
+    /// Where that is; nil where nothing is to be stored.
+    private let path: String?
+    /// Why nothing can be stored.
+    private var refusal: StorageError?
+    let known: LinkProfile?
+    let progress: ProgressLine
+    let session: Session
+    /// Readable when the user wants to stop.
+    let interrupt: Int32
+    private let reopen: () throws(TransportError) -> any Transport
+    /// What the link and the adapter write to lives as long as they do.
+    private let log: VerboseLog
+
+    private init(
+        _ options: Options, device: String, path: String?, database: Database?, refusal: StorageError?,
+        known: LinkProfile?, progress: ProgressLine, interrupt: Int32, open: @escaping DeviceSchemes.Opener
+    ) throws {
+        (self.options, self.device, self.database, self.known) = (options, device, database, known)
+        (self.progress, self.path, self.refusal) = (progress, path, refusal)
+        self.interrupt = interrupt
+        reopen = { () throws(TransportError) in try open(interrupt) }
+        progress.show("opening \(device)")
+        log = VerboseLog(isOn: options.has(.verbose))
+        let link = Link(log: log.write)
+        let transport = try open(interrupt)
+        log.follow(transport)
+        session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
+    }
+
+    /// Opens the device, has `body` ask, and closes it. A problem with the connection is told, with the lines that
+    /// `failed` makes of it on standard output.
+    static func run(
+        _ options: Options, _ environment: Environment, failed: (ConnectionProblem) -> [String],
+        _ body: (VehicleSession) throws -> ExitStatus
+    ) throws -> ExitStatus {
+        let device = try environment.device(options)
+        _ = try DeviceSchemes.opener(device)
+        let recording = try SessionRecording(device: device, options)
+        let path = options.has(.noSave) ? nil : try environment.databasePath(options)
+        let (database, refusal) = try path.map(openDatabase) ?? (nil, nil)
+        let known = (try? LinkProfiles.read(device, database))?.first
+        let open = recording.opener(try DeviceSchemes.opener(device, knownBaud: known?.restingBaud), known: known)
+        let signals = try Signals.open()
+        let progress = ProgressLine(isShown: !options.has(.verbose))
+        defer { progress.clear() }
+        do {
+            let session = try VehicleSession(
+                options, device: device, path: path, database: database, refusal: refusal, known: known,
+                progress: progress, interrupt: signals.number, open: open)
+            defer { session.close() }
+            let status = try body(session)
+            progress.clear()
+            if let refusal = session.refusal { Output.warn(refusal.message, advice: refusal.advice) }
+            return status
+        } catch {
+            progress.clear()
+            guard let problem = try ConnectionReport.problem(error) else { Signals.die(by: signals.next()) }
+            Output.warn(problem.message, advice: problem.advice)
+            try Output.write(failed(problem))
+            return Failure(problem).status
+        }
+    }
+
+    /// Whatever ails the database, the vehicle can be asked; only a file that will never do is refused.
+    private static func openDatabase(path: String) throws(StorageError) -> (Database?, refusal: StorageError?) {
+        do {
+            return (try Database.openAndRecover(path: path), nil)
+        } catch {
+            if error.kind.isFinal { throw error }
+            // Who waited once need not wait again.
+            return (error.kind == .busy ? nil : try? Database.openForReading(path: path), error)
+        }
+    }
+
+    /// Opens the adapter and finds the vehicle; returns the voltage at the connector where the adapter tells.
+    @discardableResult
+    func findVehicle() throws -> Double? {
+        let voltage = try session.openVehicle(known: known, reopen: reopen, progress: progress.show)
+        keepLink()
+        return voltage
+    }
+
+    /// Has a scanner find the vehicle and read its health.
+    func scan(isQuick: Bool) throws -> HealthScan {
+        let scan = try HealthScanner(session: session, isQuick: isQuick, progress: progress.show)
+            .run(known: known, reopen: reopen)
+        keepLink()
+        return scan
+    }
+
+    /// - Parameter isQuick: the scan did not ask for all that the ECUs list.
+    /// Returns the number of the scan; nil where nothing is stored.
+    @discardableResult
+    func store(_ scan: HealthScan, at time: WallTime, isQuick: Bool) throws(StorageError) -> Int64? {
+        if refusal != nil, let path {
+            // Perhaps it was for a moment.
+            database = try Database.open(path: path)
+            refusal = nil
+        }
+        let id = try database?.store(scan, at: time, bootTime: BootTime.now)
+        if !isQuick { keepSupported(scan.supportedPIDs, vin: scan.vin, at: time) }
+        return id
+    }
+
+    private func keepLink() {
+        guard let found = session.linkProfile(vin: nil), known?.identity != found.identity || known?.bus != found.bus
+        else {
+            return
+        }
+        LinkProfiles.keep(found.text, vin: nil, device: device, database)
+    }
+
+    /// Closes the device; it may be done more than once.
+    func close() { session.adapter.transport.close() }
+}
+
+extension VehicleSession {
+    /// Keeps what the ECUs list, for `pids` without a vehicle.
+    func keepSupported(_ supported: [ECUAddress: Set<UInt8>], vin: VIN? = nil, at time: WallTime) {
+        guard !supported.isEmpty else { return }
+        try? database?.keepSupported(supported, device: device, vin: vin?.description, at: time)
+    }
+
+    /// Lets time pass on the device's clock.
+    func wait(until time: Instant) throws(TransportError) {
+        while session.now < time { _ = try session.adapter.transport.receive(before: time) }
+    }
+}

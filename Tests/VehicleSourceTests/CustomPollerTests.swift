@@ -1,0 +1,183 @@
+import CustomPIDs
+import ELM327
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+@testable import VehicleSource
+
+/// Custom PIDs of a controller that only its own address reaches, through the whole stack.
+@Suite struct CustomPollerTests {
+    private static let tank = Signal("customTank", Unit("%"))
+    private static let load = Signal("customLoad", Unit("%"))
+
+    private static func pids(_ lines: String...) -> [CustomPID] {
+        CustomPIDCollection(files: [("test.csv", Array((lines.joined(separator: "\n") + "\n").utf8))]).pids
+    }
+
+    private static func header(_ bus: VehicleBus) -> String {
+        switch bus.framing {
+        case .can11: "7C0"
+        case .can29: "18DA40F1"
+        case .kwp: "8140F1"
+        case .iso9141, .j1850: "6C40F1"
+        }
+    }
+
+    private static func tank(_ bus: VehicleBus) -> CustomPID {
+        pids("Tank,,222A05,A/2,0,100,%,\(header(bus))")[0]
+    }
+
+    private func read(_ session: Session, _ pid: CustomPID) throws -> (values: [ReadValue], refusal: NegativeResponse?)
+    {
+        try ValueReader(session: session, scalings: [:]).read(.custom(pid))
+    }
+
+    @Test(arguments: VehicleBus.allCases) func readByItsHeader(_ bus: VehicleBus) throws {
+        let session = try connected(simulated(try car("city", bus)))
+        let values = try read(session, Self.tank(bus)).values
+        let ecu = bus.framing == .can11 ? "7C8" : bus.framing == .can29 ? "18DAF140" : "40"
+        #expect(values.map(\.ecu.description) == [ecu])
+        #expect(values.first?.values.first?.value == 52 && values.first?.values.first?.signal == Self.tank)
+        // All are asked again.
+        #expect(try session.request([0x01, 0x0C]).answers.first?.ecu.role == .engine)
+    }
+
+    /// Without its header nobody has it; others are refused by the controller.
+    @Test func whatIsNotThere() throws {
+        let session = try connected(simulated(try car("city")))
+        let unaddressed = try read(session, Self.pids("Tank,,222A05,A/2,0,100,%,")[0])
+        #expect(unaddressed.values.isEmpty && unaddressed.refusal == NegativeResponse(code: 0x31))
+        let unknown = try read(session, Self.pids("Tank,,222A06,A/2,0,100,%,7C0")[0])
+        #expect(unknown.values.isEmpty && unknown.refusal == NegativeResponse(code: 0x31))
+    }
+
+    /// An answer of several frames.
+    @Test(arguments: [VehicleBus.can11Bit500, .can29Bit250]) func aLongAnswer(_ bus: VehicleBus) throws {
+        let session = try connected(simulated(try car("city", bus)))
+        let pid = Self.pids("Tank,,2101,B/2+I,0,100,%,\(Self.header(bus))")[0]
+        #expect(try read(session, pid).values.first?.values.first?.value == 52 + 17)
+    }
+
+    /// The first question goes unanswered where the ECU is slower than the adapter waits.
+    @Test func patience() throws {
+        let session = try connected(simulated(try car("city"), quirks: .slowECU))
+        try session.setTimeout(nil)
+        let reader = ValueReader(session: session, scalings: [:])
+        let pid = Self.tank(.can11Bit500)
+        #expect(try reader.read(.custom(pid), isPatient: false).values.isEmpty)
+        try session.adapter.quarantine()
+        #expect(try reader.read(.custom(pid), isPatient: true).values.count == 1)
+    }
+
+    // MARK: On a drive
+
+    /// Takes events until the given second of virtual time.
+    private func drive(_ transport: any Transport, _ pids: [CustomPID], seconds: Double, link: Link = Link())
+        -> [SourceEvent]
+    {
+        var events: [SourceEvent] = []
+        var isOpened = false
+        let end = Instant.zero.advanced(bySeconds: seconds)
+        LiveVehicle(
+            link: link, customPIDs: pids,
+            connect: { link throws(TransportError) in
+                guard !isOpened else { throw TransportError(.cannotOpen, "gone for good") }
+                isOpened = true
+                return Session(adapter: Adapter(transport: transport, link: link))
+            }, pause: { _ throws(TransportError) in }
+        ).run { event in
+            events.append(event)
+            return transport.now < end
+        }
+        return events
+    }
+
+    private func samples(_ events: [SourceEvent], _ signal: Signal) -> [Sample] {
+        events.compactMap(\.sample).filter { $0.signal == signal }
+    }
+
+    @Test(arguments: [VehicleBus.can11Bit500, .can29Bit500, .iso9141, .kwpFastInit, .j1850VPW])
+    func onADrive(_ bus: VehicleBus) throws {
+        let transport = AlteredTransport(simulated(try car("city", bus))) { _, whole, _ in whole }
+        let others = Self.pids("Load,,22F404,A*100/255,0,100,%,")
+        let events = drive(transport, [Self.tank(bus)] + others, seconds: 60)
+        let tank = samples(events, Self.tank)
+        #expect(tank.count >= 15 && tank.allSatisfy { $0.value == 52 }, "\(tank.count)")
+        #expect(samples(events, Self.load).count >= 15)
+        // The drive goes on with the engine between two of them, without headers and with one ECU where that can be.
+        #expect(samples(events, .vehicleSpeed).count > 60)
+        #expect(!events.contains { $0.isSilence || $0.problem != nil })
+        let isCAN = bus.framing == .can11 || bus.framing == .can29
+        #expect(transport.sent.contains("ATH0") == isCAN)
+        if bus == .can11Bit500 {
+            #expect(transport.count("ATCRA7C8") >= 15 && transport.count("ATCRA7E8") > transport.count("ATCRA7C8"))
+        }
+    }
+
+    /// What nobody answers rests for a minute after three times, and takes no turn of the others.
+    @Test func whatIsNotAnsweredRests() throws {
+        let pids = [Self.tank(.can11Bit500)] + Self.pids("Nothing,,222A06,A,0,100,%,7C0")
+        for (seconds, count) in [(50.0, 3), (100, 6)] {
+            let transport = AlteredTransport(simulated(try car("city"))) { _, whole, _ in whole }
+            let events = drive(transport, pids, seconds: seconds)
+            #expect(transport.count("222A06") == count)
+            #expect(samples(events, Self.tank).count > Int(seconds) - 15)
+        }
+    }
+
+    /// A header that was not taken back is, before long: until then everything goes to the body controller.
+    @Test func aGarbledWayBack() throws {
+        var garbled = 0
+        let transport = AlteredTransport(simulated(try car("city"))) { _, whole, _ in whole }
+        let lossy = GarblingTransport(transport) { command, time in
+            guard command == "ATSH7DF", time.seconds(since: .zero) > 20, garbled < 2 else { return command }
+            garbled += 1
+            return "ATSX7DF"
+        }
+        let events = drive(lossy, [Self.tank(.can11Bit500)], seconds: 60)
+        #expect(garbled == 2)
+        let speeds = samples(events, .vehicleSpeed).map(\.time)
+        let gap = zip(speeds, speeds.dropFirst()).map { $1.seconds(since: $0) }.max() ?? 99
+        #expect(gap < 5, "\(gap) s")
+        #expect(samples(events, Self.tank).count > 40)
+    }
+
+    /// A vehicle that has stopped answering is not asked for custom PIDs.
+    @Test func notOfASilentVehicle() throws {
+        var car = try car("city")
+        car.engineOffAt = 30
+        var log: [(line: String, sent: Int)] = []
+        let transport = AlteredTransport(simulated(car)) { _, whole, _ in whole }
+        let link = Link { log.append(($0, transport.count("222A05"))) }
+        _ = drive(transport, [Self.tank(.can11Bit500)], seconds: 90, link: link)
+        let silent = try #require(log.first { $0.line.hasPrefix("link: recovering") }, "\(log)")
+        #expect(silent.sent > 10 && transport.count("222A05") == silent.sent)
+    }
+}
+
+/// An adapter that gets some commands garbled.
+private final class GarblingTransport: Transport {
+    private let inner: any Transport
+    private let garble: (_ command: String, _ time: Instant) -> String
+
+    init(_ inner: any Transport, garble: @escaping (String, Instant) -> String) {
+        (self.inner, self.garble) = (inner, garble)
+    }
+
+    var device: String { inner.device }
+    var now: Instant { inner.now }
+
+    func send(_ bytes: [UInt8]) throws(TransportError) {
+        let command = String(decoding: bytes.dropLast(), as: UTF8.self)
+        try inner.send(Array(garble(command, now).utf8) + bytes.suffix(1))
+    }
+
+    func receive(before deadline: Instant) throws(TransportError) -> Received? {
+        try inner.receive(before: deadline)
+    }
+
+    func close() { inner.close() }
+}

@@ -1,0 +1,340 @@
+import VehicleSource
+import ELM327
+import Glibc
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+import Trips
+
+@Suite struct LiveVehicleTests {
+    /// A vehicle whose connection opens once only.
+    private func live(_ transport: any Transport) -> LiveVehicle { live([transport]) }
+
+    /// A vehicle whose connection opens as often as there are transports, and then no more. No time passes between.
+    private func live(_ transports: [any Transport]) -> LiveVehicle {
+        var rest = transports[...]
+        return LiveVehicle(
+            connect: { link throws(TransportError) in
+                guard let transport = rest.popFirst() else { throw TransportError(.cannotOpen, "gone for good") }
+                return Session(adapter: Adapter(transport: transport, link: link))
+            }, pause: { _ throws(TransportError) in })
+    }
+
+    /// Takes events until the given second of virtual time.
+    private func drive(_ transport: any Transport, seconds: Double) -> [SourceEvent] {
+        var events: [SourceEvent] = []
+        let end = Instant.zero.advanced(bySeconds: seconds)
+        live(transport).run { event in
+            events.append(event)
+            return transport.now < end
+        }
+        return events
+    }
+
+    private func speeds(_ events: [SourceEvent]) -> [Sample] {
+        events.compactMap(\.sample).filter { $0.signal == .vehicleSpeed }
+    }
+
+    /// The facts of the drive are the car's, between the first and the last speed.
+    private func compare(_ events: [SourceEvent], _ transport: SimulatedTransport, fuelWithin: Double) throws {
+        var engine = TripEngine()
+        for sample in events.compactMap(\.sample) { engine.take(sample) }
+        let summary = engine.summary
+        let all = speeds(events)
+        let first = transport.truth(at: try #require(all.first).time)
+        let last = transport.truth(at: try #require(all.last).time)
+        let distance = try #require(summary.distanceKm) / (last.distanceKm - first.distanceKm)
+        let fuel = try #require(summary.fuelL) / (last.fuelL - first.fuelL)
+        #expect(abs(distance - 1) < 0.002, "distance \(distance)")
+        #expect(abs(fuel - 1) < fuelWithin, "fuel \(fuel)")
+        #expect(summary.samples == events.compactMap(\.sample).count)
+    }
+
+    /// Signals that were asked for besides, one of them in the answer that the trip itself wants less of: the car has
+    /// them, and has no oil temperature.
+    @Test func furtherSignals() throws {
+        let transport = simulated(try car("city"))
+        let lambda = try #require(PIDTable.row(0x03)?.fields.last?.signal)
+        let also = PollTable.also([
+            (0x0F, [.intakeAirTemperature]), (0x07, [Signal.longTermFuelTrims[0]]), (0x03, [lambda]),
+            (0x5C, [.engineOilTemperature]), (0x0D, [.vehicleSpeed]),
+        ])
+        var events: [SourceEvent] = []
+        let end = Instant.zero.advanced(bySeconds: 60)
+        LiveVehicle(
+            also: also,
+            connect: { link throws(TransportError) in
+                Session(adapter: Adapter(transport: transport, link: link))
+            }, pause: { _ throws(TransportError) in }
+        ).run { event in
+            events.append(event)
+            return transport.now < end
+        }
+        let counts = Dictionary(grouping: events.compactMap(\.sample), by: \.signal).mapValues(\.count)
+        #expect((30...400).contains(counts[.intakeAirTemperature] ?? 0), "\(counts)")
+        #expect((30...400).contains(counts[Signal.longTermFuelTrims[0]] ?? 0), "\(counts)")
+        #expect(counts[.engineOilTemperature] == nil)
+        #expect(counts[Signal.shortTermFuelTrims[0]] == nil)
+        // The trip's own are asked for as often as before.
+        #expect((counts[.vehicleSpeed] ?? 0) > 500, "\(counts)")
+    }
+
+    @Test func twentyMinutesInTheCity() throws {
+        // A slow ECU makes fewer requests of the same time.
+        var timing = Timing()
+        timing.canAnswer = 0.1
+        let transport = simulated(try car("city"), timing: timing)
+        let events = drive(transport, seconds: 1200)
+        try compare(events, transport, fuelWithin: 0.01)
+        #expect(!events.contains { $0.isSilence || $0.problem != nil })
+        let description = events.compactMap { if case .connected(let source) = $0 { source } else { nil } }
+        #expect(
+            description == [
+                SourceDescription(
+                    device: "sim:test", adapterIdentity: "ELM327 v2.1", bus: .can11Bit500,
+                    vin: VIN("1HGCM82633A004352"), supported: description.first?.supported ?? [:])
+            ])
+        let listed = description.first?.supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+        #expect(listed?.isSuperset(of: [0x05, 0x0C, 0x0D, 0x10, 0x42]) == true)
+        let times = events.compactMap(\.sample?.time)
+        #expect(times == times.sorted())
+        // Progress comes before the connection, samples after it.
+        let isFirst = events.prefix { if case .progress = $0 { true } else { false } }
+        #expect(isFirst.count == 3)
+        // What was learnt; that there are no codes, stored or pending.
+        #expect(events.dropFirst(4).filter { $0.sample == nil }.count == 3)
+        #expect(
+            events.compactMap(\.learnt) == [
+                "6|1HGCM82633A004352|only=7E8 headers=0 batch=six count=frames|ELM327 v2.1|OBDII to RS232 Interpreter|"
+            ])
+    }
+
+    /// The slowest bus brings a speed about every other third of a second; the facts are still right.
+    @Test(
+        arguments: [
+            (VehicleBus.iso9141, Quirks()), (.kwpFastInit, .noChecksum), (.j1850PWM, .ecuOrderReversed),
+            (.can29Bit500, [.headersIgnored, .nulBytes]),
+        ] as [(VehicleBus, Quirks)])
+    func otherBuses(_ bus: VehicleBus, _ quirks: Quirks) throws {
+        let transport = simulated(try car("city", bus), quirks: quirks)
+        try compare(drive(transport, seconds: 400), transport, fuelWithin: 0.03)
+    }
+
+    @Test func theSameRunTwice() throws {
+        let runs = try (0..<2).map { _ in
+            drive(simulated(try car("city"), quirks: [.deliverBytewise, .nulBytes]), seconds: 60).compactMap(\.sample)
+        }
+        #expect(runs[0].count > 500)
+        #expect(runs[0] == runs[1])
+    }
+
+    /// False means that nobody wants more: what is on its way comes, and nothing else is asked for.
+    @Test(arguments: [1, 2, 4, 5, 9, 10, 57]) func endsWhenNobodyWantsMore(_ count: Int) throws {
+        var events = 0
+        live(simulated(try car("city"))).run { _ in
+            events += 1
+            return events < count
+        }
+        #expect((count...count + 60).contains(events), "\(events)")
+    }
+
+    /// The answer on its way when the drive is ended belongs to it: without it the way would end too early.
+    @Test func theLastAnswerCounts() throws {
+        let transport = simulated(try car("city"))
+        let end = Instant.zero.advanced(bySeconds: 30)
+        var (wanted, after) = (0, [SourceEvent]())
+        live(transport).run { event in
+            if transport.now < end { wanted += 1 } else { after.append(event) }
+            return transport.now < end
+        }
+        #expect(wanted > 100)
+        #expect(after.compactMap(\.sample).contains { $0.signal == .vehicleSpeed })
+    }
+
+    /// PID A2 alone (no air, no pressure, no rate by volume) is fuel where the cylinders are known.
+    @Test func fuelOfTheStrokeAlone() throws {
+        let transport = simulated(try car("stroke"))
+        let all = drive(transport, seconds: 300).compactMap(\.sample)
+        var parameters = TripParameters()
+        parameters.vehicle.cylinders = 4
+        var engine = TripEngine(parameters: parameters)
+        for sample in all { engine.take(sample) }
+        let truth = transport.truth(at: try #require(all.last).time)
+        let litres = try #require(engine.summary.fuelL)
+        #expect(engine.summary.fuelMethod == .cylinderFuelRate)
+        #expect(abs(litres / truth.fuelL - 1) < 0.02, "\(litres) of \(truth.fuelL)")
+        let gramsPerKm = try #require(engine.summary.carbonDioxideGPerKm)
+        #expect(gramsPerKm > 100)
+    }
+
+    /// Two minutes from cold, by pressure: richer and denser than warm, and told as less certain.
+    @Test func aColdStartByPressure() throws {
+        let transport = simulated(try car("coldstart"))
+        let all = drive(transport, seconds: 120).compactMap(\.sample)
+        var parameters = TripParameters()
+        (parameters.vehicle.displacementL, parameters.vehicle.volumetricEfficiency) = (1.6, 0.85)
+        var engine = TripEngine(parameters: parameters)
+        for sample in all { engine.take(sample) }
+        let truth = transport.truth(at: try #require(all.last).time)
+        let summary = engine.summary
+        let litres = try #require(summary.fuelL)
+        #expect(summary.fuelMethod == .speedDensity)
+        #expect(abs(litres / truth.fuelL - 1) < 0.06, "\(litres) of \(truth.fuelL)")
+        let percent = try #require(summary.fuelUncertaintyPercent)
+        #expect((20...40).contains(percent))
+    }
+
+    /// A fault is told by its code, before and with the check engine light.
+    @Test func aFaultIsToldByItsCode() throws {
+        let port = VirtualPort(
+            car: try car("city"), pace: .maximum, quirks: [], faults: try FaultPlan("lamp@40", seed: "1"))
+        let transport = try port.open(device: "sim:test", interruptDescriptor: -1)
+        var codes: [String] = []
+        for event in drive(transport, seconds: 200) {
+            if case .codes(let found, let status, _) = event {
+                codes.append("\(status) " + found.map(\.description).sorted().joined(separator: " "))
+            }
+        }
+        #expect(codes == ["confirmed ", "pending ", "pending P0301", "confirmed P0301"], "\(codes)")
+    }
+
+    /// The ignition goes off in the middle: silence is told, time goes on, and no value is made up.
+    @Test(arguments: [VehicleBus.can11Bit500, .kwpFastInit]) func theIgnitionGoesOff(_ bus: VehicleBus) throws {
+        var car = try car("city", bus)
+        car.engineOffAt = 60
+        let transport = simulated(car)
+        let events = drive(transport, seconds: 120)
+        let off = Instant.zero.advanced(bySeconds: 60)
+        #expect(events.compactMap(\.sample).allSatisfy { $0.time <= off.advanced(bySeconds: 0.5) })
+        let silences = events.compactMap { if case .silence(let time) = $0 { time } else { nil } }
+        #expect(silences.count > 40)
+        #expect(silences == silences.sorted())
+        #expect(silences.allSatisfy { $0 >= off } && transport.now.seconds(since: .zero) >= 120)
+        let after = zip(silences, silences.dropFirst()).map { $1.seconds(since: $0) }
+        #expect(after.allSatisfy { $0 < 2 })
+        try compare(events, transport, fuelWithin: 0.05)
+    }
+
+    // MARK: Ends
+
+    @Test(arguments: [
+        (Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus),
+    ])
+    func noCar(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+        let events = drive(simulated(try car("city"), quirks: quirks), seconds: 60)
+        #expect(events.compactMap(\.problem?.step) == [step])
+        #expect(events.last?.problem != nil)
+        #expect(!events.contains { $0.sample != nil })
+    }
+
+    /// The adapter comes back in another car, whose drive belongs to no trip of this one.
+    @Test func anotherCarBehindTheAdapter() throws {
+        let port = simulated(try car("city"))
+        func second() -> Double { port.now.seconds(since: .zero) }
+        var events: [SourceEvent] = []
+        LiveVehicle(
+            connect: { link throws(TransportError) in
+                guard !(60...80).contains(second()) else { throw TransportError(.cannotOpen, "away") }
+                let transport = LeavingTransport(port, away: 60...80) { _ in }
+                return session(
+                    AlteredTransport(transport) { command, answer, _ in
+                        guard command.hasPrefix("0902"), second() > 70, let last = answer.lastIndex(where: \.isHexDigit)
+                        else { return answer }
+                        return answer[..<last] + (answer[last] == "3" ? "4" : "3")
+                            + answer[answer.index(after: last)...]
+                    }, link)
+            },
+            pause: { seconds throws(TransportError) in
+                let deadline = port.now.advanced(bySeconds: seconds)
+                while port.now < deadline { _ = try port.receive(before: deadline) }
+            }
+        ).run { event in
+            events.append(event)
+            return second() < 300
+        }
+        #expect(events.last?.problem?.message == "another vehicle answers now, the trip is over")
+        #expect(second() < 150 && events.contains { $0.loss != nil })
+        #expect(events.compactMap(\.sample).allSatisfy { $0.time.seconds(since: .zero) <= 61 })
+    }
+
+    /// The connection breaks in the middle of a trip and does not come back: that is told until nobody wants to wait.
+    @Test func theConnectionBreaksForGood() throws {
+        let transport = simulated(try car("city"))
+        var events: [SourceEvent] = []
+        live(transport).run { event in
+            events.append(event)
+            if event.sample != nil, events.count > 100 { transport.close() }
+            return events.count { $0.loss != nil } < 5
+        }
+        #expect(events.count { $0.sample != nil } >= 90)
+        #expect(
+            events.compactMap(\.loss?.message) == ["'sim:test' is closed"] + Array(repeating: "gone for good", count: 4)
+        )
+        #expect(events.first { $0.loss != nil }?.loss?.step == .adapter)
+        #expect(!events.contains { $0.problem != nil })
+    }
+
+    /// The connection breaks and comes back, once as a car whose ignition is off: the trip goes on where it was.
+    @Test func theConnectionComesBack() throws {
+        let first = simulated(try car("city"))
+        let off = simulated(try car("city"), quirks: .ignitionOff)
+        let second = simulated(try car("city"))
+        var events: [SourceEvent] = []
+        var samplesAfter = 0
+        live([first, off, second]).run { event in
+            events.append(event)
+            if event.sample != nil, events.count == 100 { first.close() }
+            if event.sample != nil, events.contains(where: { $0.loss != nil }) { samplesAfter += 1 }
+            return samplesAfter < 100
+        }
+        #expect(events.compactMap(\.loss?.step) == [.adapter, .bus])
+        // The vehicle is presented once, and quantities are asked for by the table, not all anew.
+        #expect(events.count { if case .connected = $0 { true } else { false } } == 1)
+        let signals = Set(events.suffix(100).compactMap(\.sample?.signal))
+        #expect(signals.isSuperset(of: [.vehicleSpeed, .engineSpeed, .massAirFlow]))
+        #expect(!events.contains { $0.problem != nil })
+    }
+
+    /// The user's wish to stop is no problem.
+    @Test func interrupted() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(unsafe pipe(&ends) == 0)
+        defer { for end in ends { close(end) } }
+        let transport = SimulatedTransport(
+            device: "sim:test", car: try car("city"), pace: .maximum, interruptDescriptor: ends[0])
+        var events: [SourceEvent] = []
+        live(transport).run { event in
+            events.append(event)
+            if events.count == 50 { _ = unsafe write(ends[1], "x", 1) }
+            return true
+        }
+        #expect(events.count >= 50)
+        #expect(!events.contains { $0.problem != nil })
+    }
+
+    /// A car that refuses live data is no car that is silent: the trip does not begin, and says why.
+    @Test func aCarThatRefusesLiveData() throws {
+        let transport = SimulatedTransport(
+            device: "sim:test", car: try car("city"), pace: .maximum, quirks: .refusesCurrentData,
+            interruptDescriptor: -1)
+        let events = drive(transport, seconds: 30)
+        let problem = try #require(events.last?.problem)
+        #expect(problem.step == .ecu && problem.message.contains("refuses live data"), "\(problem.message)")
+        #expect(problem.message.contains("service not supported (11)"))
+    }
+
+    @Test(arguments: [
+        (TransportError(.lost, "gone"), ConnectionProblem.Step.adapter),
+        (TransportError(.cannotOpen, "no port", advice: "plug it in"), .port),
+        (TransportError(.badAddress, "no such"), .port),
+    ])
+    func transportErrors(_ error: TransportError, _ step: ConnectionProblem.Step) {
+        let problem = ConnectionProblem(error)
+        #expect(problem.step == step)
+        #expect(problem.message == error.message)
+        #expect(problem.advice.isEmpty == (error.kind == .badAddress))
+        #expect(error.advice.isEmpty || problem.advice == error.advice)
+    }
+}

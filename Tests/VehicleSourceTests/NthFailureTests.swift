@@ -1,0 +1,143 @@
+import ELM327
+import OBD
+import Simulator
+import Telemetry
+import Testing
+import Transports
+
+@testable import VehicleSource
+
+/// Every opening, write and read of the connection fails once: that is told as what it is, or the connection is opened
+/// again and the drive goes on.
+@Suite struct NthFailureTests {
+    /// Counts calls, and says which one fails.
+    private final class Fuse {
+        let at: Int
+        private(set) var calls = 0
+        private(set) var hasBurnt = false
+        /// How many samples there were by then.
+        var samplesBefore = 0
+
+        init(at: Int) { self.at = at }
+
+        func burns() -> Bool {
+            calls += 1
+            guard calls == at else { return false }
+            hasBurnt = true
+            return true
+        }
+    }
+
+    /// A connection that breaks when the fuse burns.
+    private final class FailingTransport: Transport {
+        private let inner: any Transport
+        private let fuse: Fuse
+        private var isBroken = false
+
+        init(_ inner: any Transport, _ fuse: Fuse) { (self.inner, self.fuse) = (inner, fuse) }
+
+        var device: String { inner.device }
+        var now: Instant { inner.now }
+
+        func send(_ bytes: [UInt8]) throws(TransportError) {
+            try check()
+            try inner.send(bytes)
+        }
+
+        func receive(before deadline: Instant) throws(TransportError) -> Received? {
+            try check()
+            return try inner.receive(before: deadline)
+        }
+
+        private func check() throws(TransportError) {
+            if !isBroken, fuse.burns() {
+                isBroken = true
+                inner.close()
+            }
+            if isBroken { throw TransportError(.lost, "'\(device)' closed the connection") }
+        }
+
+        func close() { inner.close() }
+    }
+
+    private func open(_ port: VirtualPort, _ fuse: Fuse) throws(TransportError) -> any Transport {
+        if fuse.burns() { throw TransportError(.cannotOpen, "cannot open 'sim:test': connection refused") }
+        return FailingTransport(try port.open(device: "sim:test", interruptDescriptor: -1), fuse)
+    }
+
+    private func drive(_ port: VirtualPort, _ fuse: Fuse) -> [SourceEvent] {
+        var events: [SourceEvent] = []
+        LiveVehicle(
+            connect: { link throws(TransportError) in session(try open(port, fuse), link) },
+            pause: { seconds throws(TransportError) in port.pass(seconds: seconds) }
+        ).run { event in
+            if event.sample != nil, !fuse.hasBurnt { fuse.samplesBefore += 1 }
+            events.append(event)
+            // So many samples, or as many again after the failure.
+            let wanted = fuse.at > 0 && fuse.samplesBefore > 0 ? 60 : 40
+            return events.count { $0.sample != nil } < wanted && events.count < 1000
+        }
+        return events
+    }
+
+    @Test(arguments: [VehicleBus.can11Bit500, .iso9141]) func aDrive(_ bus: VehicleBus) throws {
+        // The first time nothing fails.
+        var (at, calls) = (0, 1)
+        while at <= calls {
+            let port = VirtualPort(car: try car("city", bus), pace: .maximum)
+            let fuse = Fuse(at: at)
+            let events = drive(port, fuse)
+            if at == 0 { calls = fuse.calls }
+            let samples = events.compactMap(\.sample)
+            let comment = Comment(rawValue: "call \(at) of \(calls)")
+            if let problem = events.compactMap(\.problem).first {
+                // Before the first sample the user is there, and told.
+                #expect(fuse.samplesBefore == 0 && samples.isEmpty, comment)
+                #expect(problem.step == .port || problem.step == .adapter, comment)
+                #expect(!problem.message.isEmpty && events.last?.problem != nil, comment)
+            } else {
+                // The rest was on its way.
+                let wanted = at > 0 && fuse.samplesBefore > 0 ? 60 : 40
+                #expect((wanted...wanted + 40).contains(samples.count), comment)
+                // A reset may break the connection, and is no loss then.
+                let losses = events.count { $0.loss != nil }
+                let least = fuse.hasBurnt && fuse.samplesBefore > 0 ? 1 : 0
+                #expect((least...(fuse.hasBurnt ? 1 : 0)).contains(losses), comment)
+            }
+            #expect(fuse.hasBurnt == (at > 0), comment)
+            for sample in samples {
+                #expect(isTrue(sample) { port.value(of: sample.signal, at: $0) }, "\(sample) \(comment)")
+            }
+            at += 1
+        }
+        #expect(calls > 100)
+    }
+
+    @Test(arguments: [VehicleBus.can11Bit500, .iso9141]) func aScan(_ bus: VehicleBus) throws {
+        var whole: HealthScan?
+        var (at, calls) = (0, 1)
+        while at <= calls {
+            let port = VirtualPort(car: try car("faults", bus), pace: .maximum)
+            let fuse = Fuse(at: at)
+            let comment = Comment(rawValue: "call \(at) of \(calls)")
+            do {
+                let transport = try open(port, fuse)
+                let scan = try HealthScanner(session: session(transport)).run()
+                transport.close()
+                whole = whole ?? scan
+                // Lamp and codes are whole, or the connection broke; that the rest is missing is told.
+                #expect(
+                    scan.troubleCodes == whole?.troubleCodes && scan.serviceOutcomes == whole?.serviceOutcomes, comment)
+                #expect(fuse.hasBurnt == (scan.interruption != nil), comment)
+                #expect(scan.interruption != nil || scan.payloads.count == whole?.payloads.count, comment)
+            } catch let error as TransportError {
+                #expect(at > 0 && (error.kind == .lost || error.kind == .cannotOpen), comment)
+            } catch let problem as ConnectionProblem {
+                #expect(at > 0 && problem.step == .adapter, comment)
+            }
+            if at == 0 { calls = fuse.calls }
+            at += 1
+        }
+        #expect(calls > 50)
+    }
+}

@@ -1,0 +1,167 @@
+import VehicleSource
+import Testing
+
+@Suite struct SchedulerTests {
+    /// A table in small.
+    private static let rows: [PollRow] = [
+        PollRow("vehicle speed", [.pid(0x0D)], .ticks(1)), PollRow("engine speed", [.pid(0x0C)], .ticks(2)),
+        PollRow("coolant temperature", [.pid(0x05)], .seconds(10)), PollRow("voltage", [.pid(0x42)], .seconds(6)),
+        PollRow("mass air flow", [.pid(0x10)], .ticks(1)),
+    ]
+
+    /// A line for each row: x where it is asked at the tick of that second.
+    private func grid(_ seconds: ClosedRange<Int>) -> String {
+        var scheduler = Scheduler(rows: Self.rows)
+        let chosen = seconds.map { Set(scheduler.nextTick(elapsedS: Double($0))) }
+        return Self.rows.indices.map { row in
+            let label = Self.rows[row].label
+            let marks = chosen.map { $0.contains(row) ? "x" : "." }.joined(separator: " ")
+            return label + String(repeating: " ", count: 20 - label.count) + marks
+        }.joined(separator: "\n")
+    }
+
+    @Test func tenSeconds() {
+        #expect(
+            grid(1...10) == """
+                vehicle speed       x x x x x x x x x x
+                engine speed        x . x . x . x . x .
+                coolant temperature . . . . . . . . . x
+                voltage             . . . . . x . . . .
+                mass air flow       . x . x . . . x . .
+                """)
+    }
+
+    @Test func aMinute() {
+        // At 30 s two are due: coolant goes first. At 60 s as well.
+        #expect(
+            grid(1...64) == """
+                vehicle speed       \(String(repeating: "x ", count: 63))x
+                engine speed        \(String(repeating: "x . ", count: 31))x .
+                coolant temperature \(places(10, 20, 30, 40, 50, 60))
+                voltage             \(places(6, 12, 18, 24, 32, 36, 42, 48, 54, 62))
+                mass air flow       \(places(2, 4, 8, 14, 16, 22, 26, 28, 34, 38, 44, 46, 52, 56, 58, 64))
+                """)
+    }
+
+    private func places(_ seconds: Int...) -> String {
+        (1...64).map { seconds.contains($0) ? "x" : "." }.joined(separator: " ")
+    }
+
+    /// The faster the adapter, the more of speed, engine speed and air flow; never more of the slow ones.
+    @Test(arguments: [0.02, 0.06, 0.25, 0.9]) func fastAdapters(_ tickS: Double) {
+        var scheduler = Scheduler(rows: Self.rows)
+        var times: [[Double]] = Self.rows.map { _ in [] }
+        let ticks = Int(120 / tickS)
+        for tick in 0..<ticks {
+            let elapsedS = Double(tick) * tickS
+            let chosen = scheduler.nextTick(elapsedS: elapsedS)
+            #expect(chosen.count == 2)
+            #expect(chosen.first == 0)
+            for row in chosen { times[row].append(elapsedS) }
+        }
+        #expect(times[0].count == ticks)
+        #expect(times[1].count == (ticks + 1) / 2)
+        for (row, period) in [(2, 10.0), (3, 6.0)] {
+            let expected = Array(stride(from: period, to: Double(ticks - 4) * tickS, by: period))
+            #expect(times[row].count - expected.count <= 1 && times[row].count >= expected.count)
+            // Engine speed has every second tick; where two are due, one waits for the next place.
+            for (time, due) in zip(times[row], expected) {
+                #expect(time >= due && time <= due + 4 * tickS + 1e-9, "row \(row), due at \(due)")
+            }
+        }
+        #expect(times.map(\.count).reduce(0, +) == 2 * ticks)
+    }
+
+    @Test func rowsThatTakeNoPart() {
+        var scheduler = Scheduler(rows: Self.rows)
+        scheduler.setActive(0, false)
+        scheduler.setActive(1, false)
+        #expect((1...6).map { scheduler.nextTick(elapsedS: Double($0)) } == [[4], [4], [4], [4], [4], [3, 4]])
+        scheduler.setActive(0, true)
+        #expect(scheduler.nextTick(elapsedS: 7) == [0, 4])
+        for row in Self.rows.indices { scheduler.setActive(row, false) }
+        #expect(scheduler.nextTick(elapsedS: 60).isEmpty)
+    }
+
+    /// Where one request has room for all: the rows of every tick, and the others at their times.
+    @Test func allAtOnce() {
+        var scheduler = Scheduler(rows: Self.rows)
+        #expect(scheduler.all(elapsedS: 0) == [0, 1, 4])
+        #expect(scheduler.all(elapsedS: 5.9) == [0, 1, 4])
+        #expect(scheduler.all(elapsedS: 6) == [0, 1, 3, 4])
+        #expect(scheduler.all(elapsedS: 6.1) == [0, 1, 4])
+        #expect(scheduler.all(elapsedS: 60) == [0, 1, 2, 3, 4])
+        #expect(scheduler.all(elapsedS: 60) == [0, 1, 4])
+    }
+
+    /// A row that rests is not asked for, and comes when it is back.
+    @Test func allButThoseThatRest() {
+        var scheduler = Scheduler(rows: Self.rows)
+        scheduler.setActive(1, false)
+        scheduler.setActive(3, false)
+        #expect(scheduler.all(elapsedS: 7) == [0, 4])
+        scheduler.setActive(3, true)
+        #expect(scheduler.all(elapsedS: 8) == [0, 3, 4])
+        for row in Self.rows.indices { scheduler.setActive(row, false) }
+        #expect(scheduler.all(elapsedS: 60).isEmpty)
+    }
+
+    /// After a pause a row is due once, not once for every time it was missed.
+    @Test func aPause() {
+        var scheduler = Scheduler(rows: [PollRow("a", [], .seconds(6)), PollRow("b", [], .ticks(1))])
+        let times: [Double] = [1, 100, 101, 102, 103]
+        #expect(times.map { scheduler.nextTick(elapsedS: $0) } == [[1], [0, 1], [1], [0, 1], [1]])
+    }
+
+    /// Every second in its place, and whenever a place is left.
+    @Test func atLeastSoOften() {
+        let rows = [
+            PollRow("a", [], .ticks(1)), PollRow("b", [], .atLeast(seconds: 1)), PollRow("c", [], .seconds(0.2)),
+        ]
+        var scheduler = Scheduler(rows: rows)
+        let times: [Double] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1]
+        let chosen = times.map { scheduler.nextTick(elapsedS: $0) }
+        // The first is due at once; then c has its turns, and b the rest.
+        #expect(chosen.prefix(4) == [[0, 1], [0, 1], [0, 2], [0, 1]])
+        #expect(chosen.count { $0.contains(1) } >= 7)
+        #expect(chosen.count { $0.contains(2) } >= 4)
+        #expect(scheduler.all(elapsedS: 9) == [0, 1, 2])
+        #expect(scheduler.all(elapsedS: 9) == [0, 1])
+    }
+
+    @Test func batchesHaveATimeOfTheirOwn() {
+        let rows = [PollRow("a", [], .seconds(5, batched: 1))]
+        var alone = Scheduler(rows: rows)
+        #expect((0...12).filter { !alone.nextTick(elapsedS: Double($0)).isEmpty } == [5, 10])
+        var batched = Scheduler(rows: rows)
+        #expect((5...8).allSatisfy { !batched.all(elapsedS: Double($0)).isEmpty })
+    }
+
+    /// On a slow bus there is less room than rows want: each has its turn all the same, and none waits much longer in
+    /// proportion than the others.
+    @Test(arguments: [0.2, 0.4, 0.7, 1]) func noRowStarves(_ tickS: Double) {
+        let rows = PollTable.trip
+        var scheduler = Scheduler(rows: rows)
+        var latest = rows.map { _ in 0.0 }
+        var longest = latest
+        for tick in 0..<Int(1200 / tickS) {
+            let elapsedS = Double(tick) * tickS
+            for row in scheduler.nextTick(elapsedS: elapsedS) {
+                longest[row] = max(longest[row], elapsedS - latest[row])
+                latest[row] = elapsedS
+            }
+        }
+        for (row, longestS) in zip(rows, longest) {
+            switch row.cadence {
+            case .ticks(let every): #expect(longestS <= Double(every) * tickS + 0.001, "\(row.label)")
+            case .seconds(let period, _), .atLeast(let period):
+                #expect((0.1...max(12 * period, 15)).contains(longestS), "\(row.label): \(longestS)")
+            }
+        }
+    }
+
+    @Test func theTableHasNoRowWithoutARequest() {
+        #expect(PollTable.trip.allSatisfy { !$0.requests.isEmpty })
+        #expect(Set(PollTable.trip.map(\.label)).count == PollTable.trip.count)
+    }
+}

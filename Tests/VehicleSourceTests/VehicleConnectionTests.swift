@@ -1,0 +1,28 @@
+import ELM327
+import OBD
+import Simulator
+import Testing
+
+@testable import VehicleSource
+
+@Suite struct VehicleConnectionTests {
+    @Test(arguments: VehicleBus.allCases) func opensAndFinds(_ bus: VehicleBus) throws {
+        var told: [String] = []
+        let session = session(simulated(try car("healthy", bus)))
+        let voltage = try #require(try session.openVehicle(progress: { told.append($0) }))
+        #expect((13...15).contains(voltage))
+        #expect(session.bus == bus)
+        #expect(told == ["waking the adapter", "searching for the vehicle's protocol"])
+    }
+
+    @Test(arguments: [(Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus)])
+    func noVehicle(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
+        let session = session(simulated(try car("healthy"), quirks: quirks))
+        let problem = #expect(throws: ConnectionProblem.self) { _ = try session.openVehicle() }
+        #expect(problem?.step == step)
+    }
+
+    @Test func anAdapterThatDoesNotMeasure() throws {
+        #expect(try session(simulated(try car("healthy"), quirks: .voltageZero)).openVehicle() == 0)
+    }
+}
