@@ -13,11 +13,12 @@ let settings: [SwiftSetting] = [
 
 /// A module of the source tree (see Sources/README.md). Its dependencies are exactly what it may import.
 /// - Parameter isBusy: The tests spend their time in it, driving for hours of virtual time: optimised, they take half as
-///   long.
+///   long. Assertions hold all the same.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], isBusy: Bool = false) -> Target {
     .target(
         name: name, dependencies: dependencies,
-        swiftSettings: settings + (isBusy ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []))
+        swiftSettings: settings
+            + (isBusy ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []))
 }
 
 /// The tests of a module, in a folder named after it.
@@ -37,6 +38,7 @@ let package = Package(
 
         module("Telemetry", isBusy: true),
         module("OBD", ["Telemetry"], isBusy: true),
+        module("Formats"),
         module("CustomPIDs"),
         module("Trips", ["Telemetry"], isBusy: true),
         module("Settings", ["Telemetry", "OBD", "Trips"]),
@@ -45,13 +47,12 @@ let package = Package(
         module("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
-        module("Reports", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Settings"]),
+        module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings"]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
-                "Telemetry", "OBD", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
-                "VehicleSource",
-                "Storage", "Reports", "CLinux", "CLineEditor",
+                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
+                "VehicleSource", "Storage", "Reports", "CLinux", "CLineEditor",
             ],
             swiftSettings: settings),
 
@@ -62,6 +63,7 @@ let package = Package(
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),
+        tests("Formats", ["Formats"]),
         tests("CustomPIDs", ["CustomPIDs"]),
         tests("Trips", ["Trips", "Telemetry"]),
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
@@ -75,13 +77,15 @@ let package = Package(
         tests(
             "Reports",
             [
-                "Reports", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "VehicleSource", "ELM327", "Simulator",
+                "Reports", "Formats", "OBD", "CustomPIDs", "Trips", "Settings", "Telemetry", "VehicleSource", "ELM327",
+                "Simulator",
                 "Transports", "DocumentTesting",
             ]),
         tests(
             "obdmech",
             [
-                "obdmech", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Telemetry",
+                "obdmech", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Formats",
+                "Telemetry",
                 "Trips", "Settings", "OBD", "CustomPIDs", "FailingVFS", "CLinux", "DocumentTesting",
             ]),
     ]

@@ -1,14 +1,43 @@
+import Synchronization
+
 /// What can be measured: a stable name, as it stands in JSON and in the database, and the unit of its values.
 ///
 /// Any row of the PID table and any custom PID brings its own; the ones that the program itself refers to are here.
-package struct Signal: Hashable, Sendable {
-    package let name: String
-    package let unit: Unit
+/// Every pair of name and unit has one row that stays as long as the process, so that comparing and hashing signals
+/// costs no more than comparing and hashing an address, and copying a sample nothing.
+@safe package struct Signal: Hashable, @unchecked Sendable {
+    private final class Row: Sendable {
+        let name: String
+        let unit: Unit
+        init(_ key: Key) { (name, unit) = (key.name, key.unit) }
+    }
+
+    private struct Key: Hashable, Sendable {
+        let name: String
+        let unit: Unit
+    }
+
+    /// None is ever removed.
+    private static let rows = Mutex<[Key: Row]>([:])
+
+    /// In `rows`.
+    private let row: Unmanaged<Row>
+
+    package var name: String { unsafe row._withUnsafeGuaranteedRef { $0.name } }
+    package var unit: Unit { unsafe row._withUnsafeGuaranteedRef { $0.unit } }
 
     package init(_ name: String, _ unit: Unit) {
-        self.name = name
-        self.unit = unit
+        let key = Key(name: name, unit: unit)
+        let found = Self.rows.withLock { rows in
+            let row = rows[key] ?? Row(key)
+            rows[key] = row
+            return row
+        }
+        unsafe row = Unmanaged.passUnretained(found)
     }
+
+    package static func == (one: Signal, other: Signal) -> Bool { unsafe one.row.toOpaque() == other.row.toOpaque() }
+    package func hash(into hasher: inout Hasher) { unsafe hasher.combine(row.toOpaque()) }
 
     package static let vehicleSpeed = Signal("vehicleSpeed", .kilometresPerHour)
     package static let engineSpeed = Signal("engineSpeed", .revolutionsPerMinute)

@@ -29,11 +29,9 @@ package struct ByteChannel: ~Copyable {
     /// For what must be said at the end, also when it was the user who made an end.
     mutating func ignoreInterruption() { interruptDescriptor = -1 }
 
-    package static var now: Instant { Instant(nanoseconds: clinux_boottime_ns()) }
-
     package func send(_ bytes: [UInt8]) throws(TransportError) {
         var rest = bytes[...]
-        let deadline = Self.now.advanced(bySeconds: Self.stallSeconds)
+        let deadline = SystemClock.now.advanced(bySeconds: Self.stallSeconds)
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor.number, $0.baseAddress, $0.count) }
             if count >= 0 {
@@ -55,7 +53,7 @@ package struct ByteChannel: ~Copyable {
     package mutating func expect(_ count: Int, by time: Instant) { expected = (count, time) }
 
     package mutating func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        if deadline <= Self.now {
+        if deadline <= SystemClock.now {
             // Not whether it is ready: that would go by what the answer before was expected to have.
             _ = try Self.wait(-1, for: 0, until: deadline, interrupt: interruptDescriptor)
             return try read()
@@ -92,7 +90,7 @@ package struct ByteChannel: ~Copyable {
             failure = got < 0 ? errno : 0
             count = max(0, got)
         }
-        let time = Self.now
+        let time = SystemClock.now
         switch failure {
         // The end of a terminal is that its line was hung up.
         case 0 where bytes.isEmpty: throw lost(isTerminal ? EIO : EPIPE)
@@ -112,7 +110,7 @@ package struct ByteChannel: ~Copyable {
 
     /// Waits so many seconds, unless `interrupt` is readable.
     package static func pause(seconds: Double, interrupt: Int32) throws(TransportError) {
-        _ = try wait(-1, for: 0, until: now.advanced(bySeconds: seconds), interrupt: interrupt)
+        _ = try wait(-1, for: 0, until: SystemClock.now.advanced(bySeconds: seconds), interrupt: interrupt)
     }
 
     /// Waits until the descriptor is ready or the deadline passes (false).
@@ -124,14 +122,14 @@ package struct ByteChannel: ~Copyable {
                 pollfd(fd: descriptor, events: Int16(events), revents: 0),
                 pollfd(fd: interrupt, events: Int16(POLLIN), revents: 0),
             ]
-            let milliseconds = max(0, min(deadline.seconds(since: now) * 1000, 3_600_000)).rounded(.up)
+            let milliseconds = max(0, min(deadline.seconds(since: SystemClock.now) * 1000, 3_600_000)).rounded(.up)
             let ready = unsafe poll(&descriptors, 2, Int32(milliseconds))
             if descriptors[1].revents & Int16(POLLIN) != 0 { throw TransportError.interrupted }
             if ready > 0, descriptors[0].revents != 0 { return true }
             if ready < 0, errno != EINTR {
                 throw TransportError(.lost, "cannot wait for data: \(SystemError.text(errno))")
             }
-            if now >= deadline { return false }
+            if SystemClock.now >= deadline { return false }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Formats
 import DocumentTesting
 import Foundation
 import Testing

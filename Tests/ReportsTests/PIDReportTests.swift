@@ -1,4 +1,5 @@
 import CustomPIDs
+import Formats
 import Foundation
 import OBD
 import Telemetry

@@ -1,3 +1,4 @@
+import Formats
 import Settings
 import Telemetry
 import Testing

@@ -1,6 +1,6 @@
-import VehicleSource
 import DocumentTesting
 import ELM327
+import Formats
 import Foundation
 import OBD
 import Reports
@@ -8,6 +8,7 @@ import Simulator
 import Telemetry
 import Testing
 import Trips
+import VehicleSource
 
 /// 2026-11-21T09:18:31.25Z.
 let morning = WallTime(microseconds: 1_795_252_711_250_000)

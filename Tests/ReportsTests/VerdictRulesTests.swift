@@ -1,9 +1,9 @@
-import VehicleSource
 import ELM327
 import Foundation
 import OBD
 import Telemetry
 import Testing
+import VehicleSource
 
 @testable import Reports
 @testable import Simulator

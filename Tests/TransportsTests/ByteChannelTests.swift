@@ -35,9 +35,9 @@ import Transports
     @Test func aHintIsNoPromise() throws {
         let pair = try Pair()
         func send(_ text: String) { _ = unsafe write(pair.other, text, text.utf8.count) }
-        let far = ByteChannel.now.advanced(bySeconds: 5)
+        let far = SystemClock.now.advanced(bySeconds: 5)
         send("41")
-        pair.expect(4, by: ByteChannel.now.advanced(bySeconds: 0.02))
+        pair.expect(4, by: SystemClock.now.advanced(bySeconds: 0.02))
         #expect(try pair.receive(before: far) == Array("41".utf8))
         send("4100")
         pair.expect(4, by: far)
@@ -56,7 +56,7 @@ import Transports
         try pair.send(all)
         #expect(read(256, from: pair.other) == all)
         write(all, to: pair.other)
-        #expect(try pair.receive(before: ByteChannel.now.advanced(bySeconds: 1)) == all)
+        #expect(try pair.receive(before: SystemClock.now.advanced(bySeconds: 1)) == all)
     }
 
     /// A deadline that has passed asks for what is there, and takes no time.
@@ -64,31 +64,31 @@ import Transports
         throws
     {
         let pair = try Pair()
-        let start = ByteChannel.now
+        let start = SystemClock.now
         #expect(try pair.receive(before: deadline) == nil)
         #expect(try pair.receive(before: start) == nil)
         write([1, 2], to: pair.other)
         #expect(try pair.receive(before: deadline) == [1, 2])
         #expect(try pair.receive(before: deadline) == nil)
-        #expect(ByteChannel.now.seconds(since: start) < 2)
+        #expect(SystemClock.now.seconds(since: start) < 2)
     }
 
     @Test func aDeadlineIsWaitedFor() throws {
         let pair = try Pair()
-        let deadline = ByteChannel.now.advanced(bySeconds: 0.05)
+        let deadline = SystemClock.now.advanced(bySeconds: 0.05)
         #expect(try pair.receive(before: deadline) == nil)
-        let late = ByteChannel.now.seconds(since: deadline)
+        let late = SystemClock.now.seconds(since: deadline)
         #expect(late >= 0 && late < 2)
     }
 
     @Test func interruptions() throws {
         let interruption = Interruption()
         let pair = try Pair(interrupt: interruption.descriptor)
-        #expect(try pair.receive(before: ByteChannel.now) == nil)
+        #expect(try pair.receive(before: SystemClock.now) == nil)
         interruption.happen()
         // Even where no wait was asked for, and where bytes are there.
         write([1], to: pair.other)
-        for deadline in [ByteChannel.now, .distantFuture] {
+        for deadline in [SystemClock.now, .distantFuture] {
             let error = #expect(throws: TransportError.self) { try pair.receive(before: deadline) }
             #expect(error == .interrupted)
         }
@@ -123,8 +123,8 @@ import Transports
     }
 
     @Test func timeGoesOn() {
-        let first = ByteChannel.now
-        let second = ByteChannel.now
+        let first = SystemClock.now
+        let second = SystemClock.now
         #expect(second >= first && first > .zero)
     }
 }

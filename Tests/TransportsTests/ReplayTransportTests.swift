@@ -165,12 +165,12 @@ import Transports
 
     @Test func aRateWaits() throws {
         let transport = try replay("0.000 > A\\r", "2.000 < x>", options: .init(rate: 100))
-        let start = ByteChannel.now
+        let start = SystemClock.now
         try transport.send(bytes("A\r"))
         #expect(try transport.receive(before: transport.now) == nil)
         #expect(try transport.receive(before: transport.now.advanced(bySeconds: 0.5)) == nil)
         #expect(try transport.receive(before: .distantFuture)?.bytes == bytes("x>"))
-        #expect(ByteChannel.now.seconds(since: start) >= 0.0199)
+        #expect(SystemClock.now.seconds(since: start) >= 0.0199)
     }
 
     @Test(arguments: [nil, 1.0]) func theUserInterrupts(rate: Double?) throws {

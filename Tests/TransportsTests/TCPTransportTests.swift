@@ -102,19 +102,19 @@ import Transports
     @Test func theUserInterruptsTheOpening() throws {
         let interruption = Interruption()
         interruption.happen()
-        let start = ByteChannel.now
+        let start = SystemClock.now
         let error = #expect(throws: TransportError.self) {
             // TEST-NET-1, where nobody is.
             try TCPTransport.open(
                 device: "tcp:test", host: "192.0.2.1", port: 35000, interruptDescriptor: interruption.descriptor)
         }
         #expect(error?.kind == .interrupted || error?.kind == .cannotOpen)
-        #expect(ByteChannel.now.seconds(since: start) < 3)
+        #expect(SystemClock.now.seconds(since: start) < 3)
     }
 
     @Test func aHostThatIsNone() throws {
         let interruption = Interruption()
-        let start = ByteChannel.now
+        let start = SystemClock.now
         let error = #expect(throws: TransportError.self) {
             try TCPTransport.open(
                 device: "tcp:test", host: "adapter.invalid", port: 35000,
@@ -124,7 +124,7 @@ import Transports
         #expect(error?.message.hasPrefix("cannot find host 'adapter.invalid': ") == true)
         #expect(error?.message.contains { $0.isNewline || $0.isUppercase } == false)
         // As long as a name server may take, and no longer.
-        #expect(ByteChannel.now.seconds(since: start) < 7)
+        #expect(SystemClock.now.seconds(since: start) < 7)
     }
 
     @Test func aClosedOneIsLost() throws {

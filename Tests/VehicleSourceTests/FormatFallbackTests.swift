@@ -1,8 +1,8 @@
 import Telemetry
 import Testing
 
-@testable import VehicleSource
 @testable import ELM327
+@testable import VehicleSource
 
 @Suite struct FormatFallbackTests {
     private var doubts = FormatFallback()

@@ -1,4 +1,3 @@
-import VehicleSource
 import ELM327
 import OBD
 import RandomTesting
@@ -6,6 +5,7 @@ import Simulator
 import Telemetry
 import Testing
 import Transports
+import VehicleSource
 
 @Suite struct HealthScannerTests {
     private func scan(_ transport: any Transport, isQuick: Bool = false) throws -> HealthScan {

@@ -1,4 +1,3 @@
-import VehicleSource
 import ELM327
 import Glibc
 import OBD
@@ -7,6 +6,7 @@ import Telemetry
 import Testing
 import Transports
 import Trips
+import VehicleSource
 
 @Suite struct LiveVehicleTests {
     /// A vehicle whose connection opens once only.

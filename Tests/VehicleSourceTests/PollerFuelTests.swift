@@ -1,10 +1,10 @@
-import VehicleSource
 import ELM327
 import Simulator
 import Telemetry
 import Testing
 import Transports
 import Trips
+import VehicleSource
 
 /// What is asked for beside a fuel rate that says nothing.
 @Suite struct PollerFuelTests {

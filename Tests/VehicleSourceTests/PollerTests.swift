@@ -1,10 +1,10 @@
-import VehicleSource
 import ELM327
 import OBD
 import Simulator
 import Telemetry
 import Testing
 import Transports
+import VehicleSource
 
 @Suite struct PollerTests {
     private static let all: Set<UInt8> = [0x01, 0x05, 0x0C, 0x0D, 0x10, 0x42]

@@ -1,5 +1,5 @@
-import VehicleSource
 import Testing
+import VehicleSource
 
 @Suite struct SchedulerTests {
     /// A table in small.

@@ -1,8 +1,8 @@
-import VehicleSource
 import ELM327
 import OBD
 import Simulator
 import Testing
+import VehicleSource
 
 @Suite struct VehicleFactsTests {
     @Test(arguments: VehicleBus.allCases) func supportedPIDs(_ bus: VehicleBus) throws {

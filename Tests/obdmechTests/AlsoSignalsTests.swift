@@ -1,8 +1,8 @@
-import VehicleSource
 import CustomPIDs
 import OBD
 import Telemetry
 import Testing
+import VehicleSource
 
 @testable import obdmech
 

@@ -2,8 +2,8 @@ import OBD
 import Reports
 import Testing
 
-@testable import VehicleSource
 @testable import ELM327
+@testable import VehicleSource
 @testable import obdmech
 
 /// What is not good has a row in the manual.

@@ -1,4 +1,5 @@
 import DocumentTesting
+import Formats
 import Foundation
 import Glibc
 import OBD

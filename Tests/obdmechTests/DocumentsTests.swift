@@ -1,4 +1,4 @@
-import VehicleSource
+import Formats
 import DocumentTesting
 import ELM327
 import Foundation
@@ -6,6 +6,7 @@ import OBD
 import Reports
 import TestThreads
 import Testing
+import VehicleSource
 
 @testable import obdmech
 

@@ -1,4 +1,3 @@
-import VehicleSource
 import ELM327
 import FailingVFS
 import OBD
@@ -7,6 +6,7 @@ import Telemetry
 import Testing
 import Transports
 import Trips
+import VehicleSource
 
 @testable import Storage
 @testable import obdmech

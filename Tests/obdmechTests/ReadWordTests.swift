@@ -1,7 +1,7 @@
-import VehicleSource
 import OBD
 import Telemetry
 import Testing
+import VehicleSource
 
 @testable import CustomPIDs
 @testable import obdmech

@@ -49,11 +49,11 @@ import Transports
 
     @Test func oneThatIsKnownIsTriedFirst() throws {
         let server = try serve("--baud", "19200")
-        let start = ByteChannel.now
+        let start = SystemClock.now
         let transport = try opener("", knownBaud: 19200).open(interruptDescriptor: -1)
         #expect(transport.baud == 19200)
         // The last of all speeds, had it not been known.
-        #expect(ByteChannel.now.seconds(since: start) < 2)
+        #expect(SystemClock.now.seconds(since: start) < 2)
         transport.close()
         server.signal(15)
     }

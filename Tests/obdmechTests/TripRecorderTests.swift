@@ -1,9 +1,9 @@
-import VehicleSource
 import OBD
 import Storage
 import Telemetry
 import Testing
 import Trips
+import VehicleSource
 
 @testable import obdmech
 

@@ -1,3 +1,5 @@
+package import Formats
+
 /// The devices that an adapter may be behind, as text and as JSON.
 package struct DeviceReport: Sendable {
     package static let format = "obdmech.devices/1"

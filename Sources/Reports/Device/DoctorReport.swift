@@ -1,3 +1,5 @@
+package import Formats
+
 /// What an examination of an adapter came to, as text and as JSON.
 package struct DoctorReport: Sendable {
     package static let format = "obdmech.doctor/1"

@@ -1,4 +1,5 @@
 package import CustomPIDs
+package import Formats
 package import OBD
 package import Telemetry
 

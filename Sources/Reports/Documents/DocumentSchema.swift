@@ -1,3 +1,5 @@
+package import Formats
+
 /// The JSON Schema (draft 2020-12) of a document, made of its rows.
 package enum DocumentSchema {
     package static func json(_ document: DocumentForm) -> JSON {

@@ -1,13 +1,12 @@
+import Formats
 package import Telemetry
 
 /// Numbers, times and paragraphs as people read them.
 package enum Format {
-    static func powerOfTen(_ exponent: Int) -> Double { (0..<exponent).reduce(1.0) { value, _ in value * 10 } }
-
     /// "8.32"; "-" for what is not known.
     package static func fixed(_ value: Double?, _ decimals: Int) -> String {
         guard let value, value.isFinite, abs(value) < 1e12 else { return "-" }
-        let scaled = Int64((abs(value) * powerOfTen(decimals)).rounded())
+        let scaled = Int64((abs(value) * Decimals.factor(decimals)).rounded())
         let sign = value < 0 && scaled != 0 ? "-" : ""
         var digits = String(scaled)
         guard decimals > 0 else { return sign + digits }
@@ -21,7 +20,7 @@ package enum Format {
         guard let uncertaintyPercent else { return fixed(value, decimals) }
         let digits = uncertaintyPercent >= 5 ? 2 : uncertaintyPercent >= 0.5 ? 3 : 4
         var whole = 0
-        while whole < digits, abs(value) >= powerOfTen(whole) { whole += 1 }
+        while whole < digits, abs(value) >= Decimals.factor(whole) { whole += 1 }
         return fixed(value, max(0, min(decimals, digits - whole)))
     }
 

@@ -1,3 +1,4 @@
+package import Formats
 import OBD
 package import Telemetry
 package import Trips

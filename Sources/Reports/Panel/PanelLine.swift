@@ -1,3 +1,5 @@
+import Formats
+
 /// One line of a display on a terminal, of parts in different styles.
 struct PanelLine {
     enum Style {

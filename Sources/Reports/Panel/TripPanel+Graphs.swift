@@ -1,3 +1,4 @@
+import Formats
 import Telemetry
 
 /// The last minutes of speed, economy and engine speed.

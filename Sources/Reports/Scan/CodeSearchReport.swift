@@ -1,3 +1,4 @@
+package import Formats
 package import OBD
 
 /// The trouble codes that were found by words, for `obdmech explain`: as text and as JSON.

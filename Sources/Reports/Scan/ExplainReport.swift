@@ -1,3 +1,4 @@
+package import Formats
 package import OBD
 
 /// What trouble codes mean, for `obdmech explain`: as text and as JSON, without a car.

@@ -1,3 +1,4 @@
+import Formats
 package import Telemetry
 
 /// The samples of trips as CSV (RFC 4180), for other programs: one row each.

@@ -42,7 +42,7 @@ package enum BluetoothTransport {
         let descriptor = FileDescriptor(owning: number)
         var failure = unsafe clinux_rfcomm_connect(number, address.bytes, address.channel) == 0 ? 0 : errno
         if failure == EINPROGRESS || failure == EAGAIN {
-            let deadline = ByteChannel.now.advanced(bySeconds: openSeconds)
+            let deadline = SystemClock.now.advanced(bySeconds: openSeconds)
             failure = try SocketTransport.outcome(of: number, until: deadline, interrupt: interruptDescriptor)
         }
         guard failure == 0 else { throw cannotOpen(device, failure) }

@@ -12,7 +12,7 @@ package final class SocketTransport: Transport {
         channel = ByteChannel(descriptor, device: device, interruptDescriptor: interruptDescriptor)
     }
 
-    package var now: Instant { ByteChannel.now }
+    package var now: Instant { SystemClock.now }
 
     package func send(_ bytes: [UInt8]) throws(TransportError) {
         guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }

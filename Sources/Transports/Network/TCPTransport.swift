@@ -50,7 +50,7 @@ package enum TCPTransport {
                 advice: "check the spelling; most Wi-Fi adapters are at 192.168.0.10")
         }
         defer { unsafe freeaddrinfo(addresses) }
-        let end = ByteChannel.now.advanced(bySeconds: openSeconds)
+        let end = SystemClock.now.advanced(bySeconds: openSeconds)
         var lastFailure = ETIMEDOUT
         var next = unsafe addresses
         while let address = unsafe next {
@@ -66,8 +66,8 @@ package enum TCPTransport {
             lastFailure = errno
             guard lastFailure == EINPROGRESS else { continue }
             // An address that leads nowhere leaves half of the time to those after it.
-            let left = end.seconds(since: ByteChannel.now)
-            let deadline = unsafe next == nil ? end : ByteChannel.now.advanced(bySeconds: left / 2)
+            let left = end.seconds(since: SystemClock.now)
+            let deadline = unsafe next == nil ? end : SystemClock.now.advanced(bySeconds: left / 2)
             lastFailure = try SocketTransport.outcome(of: number, until: deadline, interrupt: interruptDescriptor)
             if lastFailure == 0 { return descriptor }
         }

@@ -26,9 +26,9 @@ package enum WiFiAdapters {
     package static func probe(_ addresses: [String] = usual, seconds: Double = 0.7) -> [Probe] {
         var sockets: [(number: Int32, failure: Int32)] = addresses.map(connect)
         defer { for socket in sockets where socket.number >= 0 { close(socket.number) } }
-        var deadline = ByteChannel.now.advanced(bySeconds: seconds)
+        var deadline = SystemClock.now.advanced(bySeconds: seconds)
         while sockets.contains(where: { $0.failure == EINPROGRESS }) {
-            let left = deadline.seconds(since: ByteChannel.now)
+            let left = deadline.seconds(since: SystemClock.now)
             guard left > 0 else { break }
             var watched = sockets.map { socket in
                 // poll(2) ignores those below zero.
@@ -38,7 +38,7 @@ package enum WiFiAdapters {
             for index in sockets.indices where watched[index].revents != 0 {
                 sockets[index].failure = SocketTransport.failure(of: sockets[index].number)
                 if sockets[index].failure == 0 {
-                    deadline = min(deadline, ByteChannel.now.advanced(bySeconds: grace))
+                    deadline = min(deadline, SystemClock.now.advanced(bySeconds: grace))
                 }
             }
         }

@@ -45,7 +45,7 @@ package final class ReplayTransport: Transport {
     private let entries: [Transcript.Entry]
     private let options: Options
     private let interruptDescriptor: Int32
-    private let openedAt = ByteChannel.now
+    private let openedAt = SystemClock.now
     /// Where the clock does not wait. It begins at zero, so that every run is the same.
     private var virtualNow = Instant.zero
 
@@ -88,7 +88,7 @@ package final class ReplayTransport: Transport {
 
     package var now: Instant {
         guard let rate = options.rate else { return virtualNow }
-        return Instant.zero.advanced(bySeconds: ByteChannel.now.seconds(since: openedAt) * rate)
+        return Instant.zero.advanced(bySeconds: SystemClock.now.seconds(since: openedAt) * rate)
     }
 
     package func close() { failure = TransportError(.lost, "'\(device)' is closed") }
@@ -209,6 +209,6 @@ package final class ReplayTransport: Transport {
     private func pause(seconds: Double) throws(TransportError) {
         guard seconds > 0 || interruptDescriptor >= 0 else { return }
         _ = try ByteChannel.wait(
-            -1, for: POLLIN, until: ByteChannel.now.advanced(bySeconds: seconds), interrupt: interruptDescriptor)
+            -1, for: POLLIN, until: SystemClock.now.advanced(bySeconds: seconds), interrupt: interruptDescriptor)
     }
 }

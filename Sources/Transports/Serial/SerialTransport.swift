@@ -128,7 +128,7 @@ package final class SerialTransport: Transport {
         return "serial ports here: " + ports.map(\.description).joined(separator: ", ")
     }
 
-    package var now: Instant { ByteChannel.now }
+    package var now: Instant { SystemClock.now }
     package var baud: Int? { speed }
     package var restingBaud: Int? { raised?.from ?? speed }
 

@@ -1,7 +1,7 @@
-import VehicleSource
 import CustomPIDs
 import OBD
 import Telemetry
+import VehicleSource
 
 /// The signals that the user asked a trip for besides, in the order in which they were named.
 struct AlsoSignals {

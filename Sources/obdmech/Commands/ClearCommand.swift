@@ -1,4 +1,4 @@
-import VehicleSource
+import Formats
 import ELM327
 import Glibc
 import OBD
@@ -6,6 +6,7 @@ import Reports
 import Storage
 import Telemetry
 import Transports
+import VehicleSource
 
 enum ClearCommand {
     /// ECUs take a moment to test again what they can test at once.

@@ -1,9 +1,10 @@
-import VehicleSource
+import Formats
 import ELM327
 import OBD
 import Reports
 import Telemetry
 import Transports
+import VehicleSource
 
 enum DoctorCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -54,11 +55,11 @@ enum DoctorCommand {
             progress.show("opening \(device)")
             let log = VerboseLog(isOn: isVerbose)
             let link = Link(log: log.write)
-            let begin = ByteChannel.now
+            let begin = SystemClock.now
             let transport = try open(signals.number)
             defer { transport.close() }
             report.findings.append(
-                ComputerFindings.port(port, scheme: address.scheme, seconds: ByteChannel.now.seconds(since: begin)))
+                ComputerFindings.port(port, scheme: address.scheme, seconds: SystemClock.now.seconds(since: begin)))
             log.follow(transport)
             let session = Session(adapter: Adapter(transport: transport, link: link, log: log.write))
             let hasLine = isSerial && !SerialTransport.isBluetooth(address.target)

@@ -1,7 +1,8 @@
-import VehicleSource
 import ELM327
+import Formats
 import OBD
 import Reports
+import VehicleSource
 
 /// The words for what an examination found of an adapter and its vehicle.
 enum DoctorFindings {

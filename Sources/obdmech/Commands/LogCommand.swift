@@ -1,10 +1,10 @@
-import VehicleSource
 import CustomPIDs
 import ELM327
 import Reports
 import Settings
 import Storage
 import Trips
+import VehicleSource
 
 enum LogCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {

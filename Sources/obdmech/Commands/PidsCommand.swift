@@ -1,4 +1,4 @@
-import VehicleSource
+import Formats
 import CustomPIDs
 import ELM327
 import OBD
@@ -6,6 +6,7 @@ import Reports
 import Settings
 import Storage
 import Telemetry
+import VehicleSource
 
 enum PidsCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {

@@ -1,10 +1,11 @@
-import VehicleSource
+import Formats
 import ELM327
 import OBD
 import Reports
 import Settings
 import Telemetry
 import Transports
+import VehicleSource
 
 enum ReadCommand {
     /// Between two rounds of --watch.

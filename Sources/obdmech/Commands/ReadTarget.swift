@@ -1,7 +1,7 @@
-import VehicleSource
 import CustomPIDs
 import OBD
 import Telemetry
+import VehicleSource
 
 /// What `read` asks for: a PID, some signals of it, a custom PID, or another request that only reads.
 struct ReadTarget {

@@ -1,8 +1,8 @@
-import VehicleSource
 import CustomPIDs
 import OBD
 import Settings
 import Telemetry
+import VehicleSource
 
 /// One word of the command line of `read`: what it means may depend on what the vehicle has.
 struct ReadWord {

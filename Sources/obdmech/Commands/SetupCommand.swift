@@ -1,4 +1,3 @@
-import VehicleSource
 import ELM327
 import OBD
 import Reports
@@ -6,6 +5,7 @@ import Settings
 import Storage
 import Transports
 import Trips
+import VehicleSource
 
 /// `obdmech setup`: the session at the terminal, and what comes of it.
 enum SetupCommand {

@@ -1,10 +1,10 @@
-import VehicleSource
 import ELM327
 import Glibc
 import OBD
 import Reports
 import Settings
 import Transports
+import VehicleSource
 
 enum TerminalCommand {
     /// How long a command of a script may take, unless --timeout says otherwise: a search takes 20 s.

@@ -1,4 +1,3 @@
-import VehicleSource
 import CustomPIDs
 import ELM327
 import Glibc
@@ -7,6 +6,7 @@ import Settings
 import Storage
 import Transports
 import Trips
+import VehicleSource
 
 enum TripCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {

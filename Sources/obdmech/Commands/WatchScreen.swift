@@ -1,4 +1,5 @@
 import CLinux
+import Formats
 import Glibc
 import Reports
 import Telemetry
@@ -86,7 +87,7 @@ final class WatchScreen {
 
     /// - Parameter isUrgent: somebody waits for it.
     func draw(_ watch: inout ReadWatch, isUrgent: Bool = false) {
-        let now = ByteChannel.now
+        let now = SystemClock.now
         if !isUrgent, let drawnAt, now.seconds(since: drawnAt) < Self.everyS { return }
         guard isReady() else { return }
         if !painter.isShown {

@@ -1,6 +1,6 @@
-import VehicleSource
 import OBD
 import Transports
+import VehicleSource
 
 extension Failure {
     /// The exit status and words for a connection that did not come about.

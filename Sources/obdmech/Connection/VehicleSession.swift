@@ -1,9 +1,9 @@
-import VehicleSource
 import ELM327
 import OBD
 import Storage
 import Telemetry
 import Transports
+import VehicleSource
 
 /// What the commands that ask a vehicle something share: the device, the database, and the connection with the vehicle.
 final class VehicleSession {

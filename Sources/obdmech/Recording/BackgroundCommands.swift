@@ -56,7 +56,7 @@ final class BackgroundCommands {
 
     /// Looks after what runs; to be called every second or so.
     func attend() {
-        let now = ByteChannel.now
+        let now = SystemClock.now
         running = running.compactMap { command in
             var command = command
             if hasEnded(command) { return nil }
@@ -70,9 +70,9 @@ final class BackgroundCommands {
 
     /// Waits for what runs, and ends what goes on after so many seconds.
     func finish(withinS seconds: Double) {
-        let deadline = ByteChannel.now.advanced(bySeconds: seconds)
+        let deadline = SystemClock.now.advanced(bySeconds: seconds)
         attend()
-        while !isIdle, ByteChannel.now < deadline {
+        while !isIdle, SystemClock.now < deadline {
             usleep(10_000)
             attend()
         }
@@ -134,7 +134,7 @@ final class BackgroundCommands {
         do {
             let number = try Self.spawn(command)
             running.append(
-                Running(name: name, number: number, deadline: ByteChannel.now.advanced(bySeconds: limits.timeoutS)))
+                Running(name: name, number: number, deadline: SystemClock.now.advanced(bySeconds: limits.timeoutS)))
         } catch {
             warnOnce(name, "cannot be started: \(SystemError.text(error.number))", Self.advice)
         }

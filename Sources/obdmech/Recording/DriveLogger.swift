@@ -1,4 +1,3 @@
-import VehicleSource
 import Glibc
 import OBD
 import Reports
@@ -6,6 +5,7 @@ import Storage
 import Telemetry
 import Transports
 import Trips
+import VehicleSource
 
 /// Makes a trip of each drive that a source tells, one after the other. What fails in one is told, and the next one is
 /// logged all the same.
@@ -97,7 +97,7 @@ final class DriveLogger: SourceFollower {
 
     /// Between two drives the database is asked to take those that it did not.
     private func importRescueFiles() {
-        let now = ByteChannel.now
+        let now = SystemClock.now
         guard recorder == nil, now >= nextTakingIn, let file = rescueFiles.first else { return }
         nextTakingIn = now.advanced(bySeconds: Self.importEveryS)
         do {

@@ -11,7 +11,7 @@ struct SourceClock {
 
     /// - Returns: the wall time, and whether it is that of this computer's clock.
     mutating func wall(at time: Instant) -> (time: WallTime, isReal: Bool) {
-        let (own, wall) = (ByteChannel.now, LocalTime.now)
+        let (own, wall) = (SystemClock.now, LocalTime.now)
         guard let anchor else {
             anchor = (time, own, wall)
             return (wall, true)

@@ -1,9 +1,9 @@
-import VehicleSource
 import CustomPIDs
 import ELM327
 import Glibc
 import Telemetry
 import Transports
+import VehicleSource
 
 /// Who takes the events of a source, on the main thread.
 protocol SourceFollower: AnyObject {
@@ -113,7 +113,7 @@ struct SourceRun {
         // Each time that this thread wakes up costs more than what it then does; a trickle is left to gather.
         var gatheringUntil = Instant.zero
         while true {
-            let isGathering = waiting.isEmpty && gatheringUntil > ByteChannel.now
+            let isGathering = waiting.isEmpty && gatheringUntil > SystemClock.now
             var wanted = [
                 waiting.isEmpty
                     ? pollfd(fd: isGathering ? -1 : mailbox.filled.number, events: Int16(POLLIN), revents: 0)
@@ -140,7 +140,7 @@ struct SourceRun {
             if waiting.isEmpty, !isGathering || follower.secondsToNextDuty == 0 {
                 waiting = mailbox.fetch()[...]
                 if waiting.count < Self.trickle {
-                    gatheringUntil = ByteChannel.now.advanced(bySeconds: Self.gatheringS)
+                    gatheringUntil = SystemClock.now.advanced(bySeconds: Self.gatheringS)
                 }
             }
             while !waiting.isEmpty, follower.canTake {

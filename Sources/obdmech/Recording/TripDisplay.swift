@@ -1,8 +1,9 @@
-import VehicleSource
+import Formats
 import OBD
 import Reports
 import Telemetry
 import Trips
+import VehicleSource
 
 /// How a trip is shown while it goes on and when it is over.
 protocol TripDisplay: AnyObject {

@@ -1,10 +1,10 @@
-import VehicleSource
 import OBD
 import Reports
 import Storage
 import Telemetry
 import Transports
 import Trips
+import VehicleSource
 
 /// Makes a trip of the events of a source: facts, alerts, storage, display, and when it is over. Runs on the main thread.
 final class TripRecorder: SourceFollower {
@@ -69,7 +69,7 @@ final class TripRecorder: SourceFollower {
         alerts = AlertMonitor(parameters: plan.parameters)
         watch = plan.watch
         also = AlsoWatch(plan.also)
-        let now = ByteChannel.now
+        let now = SystemClock.now
         (nextStore, nextDraw, toldAt, startedAt) = (now, now, now, now)
     }
 
@@ -210,7 +210,7 @@ final class TripRecorder: SourceFollower {
 
     private func tell(_ time: Instant) {
         sourceNow = time
-        toldAt = ByteChannel.now
+        toldAt = SystemClock.now
     }
 
     private func begin(_ sample: Sample) throws {
@@ -237,7 +237,7 @@ final class TripRecorder: SourceFollower {
             adapter: source?.device ?? "", bus: source?.bus, fuelPrice: plan.fuelPrice, currency: plan.style.currency,
             driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
-        warn(of: trips?.begin(beginning, origin: sample.time, at: ByteChannel.now))
+        warn(of: trips?.begin(beginning, origin: sample.time, at: SystemClock.now))
         try shown?.begin(id: trips?.id, at: start, source: source)
     }
 
@@ -246,12 +246,12 @@ final class TripRecorder: SourceFollower {
     var secondsToNextDuty: Double {
         guard hasBegun else { return 1 }
         let next = trips?.isPending != true ? nextDraw : min(nextDraw, nextStore)
-        return max(0, min(next.seconds(since: ByteChannel.now), 1))
+        return max(0, min(next.seconds(since: SystemClock.now), 1))
     }
 
     /// False when the trip is over.
     func doDuties() -> Bool {
-        let now = ByteChannel.now
+        let now = SystemClock.now
         guard hasBegun else {
             // Where no value comes at all, the time that the trip was to take is over nevertheless.
             return plan.durationS.map { now.seconds(since: startedAt) < $0 } ?? true
@@ -313,7 +313,7 @@ final class TripRecorder: SourceFollower {
 
     /// Now, on the source's clock.
     private var sourceTime: Instant {
-        (sourceNow ?? .zero).advanced(bySeconds: ByteChannel.now.seconds(since: toldAt))
+        (sourceNow ?? .zero).advanced(bySeconds: SystemClock.now.seconds(since: toldAt))
     }
 
     private func snapshot() -> TripSnapshot {

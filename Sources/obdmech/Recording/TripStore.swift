@@ -161,13 +161,13 @@ final class TripStore {
         _ mayWait: () -> Bool, _ tell: (StorageError) -> Void = { Output.warn($0.message, advice: $0.advice) },
         _ body: () throws(StorageError) -> Result
     ) throws(StorageError) -> Result {
-        let begun = ByteChannel.now
+        let begun = SystemClock.now
         var isTold = false
         while true {
             do throws(StorageError) {
                 return try body()
             } catch {
-                let waitedS = ByteChannel.now.seconds(since: begun)
+                let waitedS = SystemClock.now.seconds(since: begun)
                 guard error.kind == .busy, waitedS < Self.lastPatienceS, mayWait() else { throw error }
                 if !isTold, waitedS > 0.5 {
                     isTold = true

@@ -17,7 +17,7 @@ struct WallClockWatch {
         (self.offsetS, self.isSynchronized) = (offsetS, isSynchronized)
     }
 
-    static var offsetS: Double { Double(LocalTime.now.microseconds) / 1e6 - ByteChannel.now.seconds(since: .zero) }
+    static var offsetS: Double { Double(LocalTime.now.microseconds) / 1e6 - SystemClock.now.seconds(since: .zero) }
 
     /// Whether the clock was set since it was last looked at, or is only now known to be right: that is often later.
     mutating func hasChanged(

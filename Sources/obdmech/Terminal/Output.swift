@@ -1,4 +1,5 @@
 import CLinux
+import Formats
 import Glibc
 import Reports
 import Transports

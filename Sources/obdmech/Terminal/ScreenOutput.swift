@@ -28,8 +28,8 @@ final class ScreenOutput {
 
     /// Waits until all is written, but no longer than so many seconds.
     func settle(withinS seconds: Double) {
-        let deadline = ByteChannel.now.advanced(bySeconds: seconds)
-        while !rest.isEmpty, hasRoom(withinS: deadline.seconds(since: ByteChannel.now)) { flush() }
+        let deadline = SystemClock.now.advanced(bySeconds: seconds)
+        while !rest.isEmpty, hasRoom(withinS: deadline.seconds(since: SystemClock.now)) { flush() }
     }
 
     private func hasRoom(withinS seconds: Double) -> Bool {

@@ -1,3 +1,4 @@
+import Formats
 import Reports
 
 /// Keeps a whole screen of a terminal as a picture of lines, and writes only what changed.

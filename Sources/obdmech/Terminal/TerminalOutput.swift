@@ -1,4 +1,5 @@
 import ELM327
+import Formats
 import OBD
 import Reports
 

@@ -2,7 +2,7 @@ import Foundation
 import RandomTesting
 import Testing
 
-@testable import Reports
+@testable import Formats
 
 @Suite struct JSONTests {
     @Test(arguments: [

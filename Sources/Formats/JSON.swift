@@ -12,7 +12,7 @@ package indirect enum JSON: Sendable {
     /// A number rounded to so many decimals; nil for nil and for what JSON cannot say.
     package static func rounded(_ value: Double?, _ decimals: Int) -> JSON? {
         guard let value else { return nil }
-        let factor = Format.powerOfTen(decimals)
+        let factor = Decimals.factor(decimals)
         let rounded = (value * factor).rounded() / factor
         return rounded.isFinite ? .number(rounded) : nil
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reports
+@testable import Formats
 
 @Suite struct CellWidthTests {
     @Test(arguments: [

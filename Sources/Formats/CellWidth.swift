@@ -44,7 +44,7 @@ package enum CellWidth {
     }
 
     /// As many characters from the beginning as fit.
-    static func prefix(_ text: Substring, _ width: Int) -> Substring {
+    package static func prefix(_ text: Substring, _ width: Int) -> Substring {
         var left = width
         var end = text.startIndex
         while end < text.endIndex {
