@@ -13,7 +13,7 @@ package struct Alert: Hashable, Sendable {
         case voltageLow
         case voltageHigh
         /// The check engine light is on: stored codes, against 0.
-        case milOn
+        case milOn = "lampOn"
         /// A new pending or stored code: their number, against that at the start.
         case newCode
 
