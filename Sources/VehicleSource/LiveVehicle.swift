@@ -80,7 +80,7 @@ package struct LiveVehicle {
             if case .sample(let sample) = event { codes.note(sample) }
             tell(event)
         }
-        var learnt: LinkProfile?
+        var linkProfile: LinkProfile?
         var (hasBegun, hasProbed) = (false, false)
         while isWanted(), !isOver(session.now) {
             do {
@@ -119,10 +119,11 @@ package struct LiveVehicle {
                 if found.isOther { return true }
             }
             // What is different while the vehicle is silent is not for later.
-            if session.adapter.link.state != .recovering, let now = session.linkProfile(vin: vehicle.vin), now != learnt
+            if session.adapter.link.state != .recovering, let now = session.linkProfile(vin: vehicle.vin),
+                now != linkProfile
             {
-                learnt = now
-                tell(.learnt(now.text, vin: now.vin))
+                linkProfile = now
+                tell(.linkProfile(now.text, vin: now.vin))
             }
         }
         // The answer on its way still belongs to the drive.

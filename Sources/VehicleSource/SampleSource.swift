@@ -11,7 +11,7 @@ package enum SourceEvent: Sendable {
     /// All trouble codes of a status that the vehicle has now; at first, and when they have changed.
     case codes(Set<TroubleCode>, TroubleCode.Status, Instant)
     /// What is worth knowing at the next connection with this source, in words of its own; for whom (a VIN), if known.
-    case learnt(String, vin: String?)
+    case linkProfile(String, vin: String?)
     /// Something was asked for and did not come; time goes on.
     case silence(Instant)
     /// The connection broke; the source tries to get it back, and time goes on.

@@ -108,7 +108,7 @@ import Testing
             "7E8 49 0A 01 45 43 4D 00 2D 45 6E 67 69 6E 65 43 6F 6E 74 72 6F 6C 00 00",
             "7E8 49 08 04 00 10 00 20 00 05 00 0A", "7E9 49 06 01 17 91",
         ])
-        #expect(scan.calibrations(of: engine) == [Calibration(id: "ABC123", verificationNumber: "1791BC82")])
+        #expect(scan.calibrations(of: engine) == [SoftwareCalibration(id: "ABC123", verificationNumber: "1791BC82")])
         #expect(scan.name(of: engine)?.description == "ECM-EngineControl" && scan.name(of: transmission) == nil)
         #expect(scan.performance.map(\.counters.ignitionCycles) == [0x20])
         #expect(scan.performance.first?.counters.monitors.first?.ratio == 0.5)

@@ -109,8 +109,8 @@ import Testing
         #expect(
             VehicleInformation.paired(identifications: ["A", "", "C"], verificationNumbers: ["01020304", "05060708"])
                 == [
-                    Calibration(id: "A", verificationNumber: "01020304"),
-                    Calibration(id: nil, verificationNumber: "05060708"), Calibration(id: "C"),
+                    SoftwareCalibration(id: "A", verificationNumber: "01020304"),
+                    SoftwareCalibration(id: nil, verificationNumber: "05060708"), SoftwareCalibration(id: "C"),
                 ])
         #expect(VehicleInformation.paired(identifications: [""], verificationNumbers: []).isEmpty)
     }

@@ -1,5 +1,5 @@
-import Formats
 import DocumentTesting
+import Formats
 import Foundation
 import Testing
 

@@ -45,14 +45,14 @@ import Transports
     @Test func rates() throws {
         let findings = try examined()
         let plain = try #require(findings.plain)
-        let learnt = try #require(findings.learnt)
+        let probed = try #require(findings.probed)
         #expect((26...30).contains(plain.requestsPerSecond))
         #expect(abs(plain.valuesPerSecond - plain.requestsPerSecond) < 0.01)
         #expect((0.033...0.038).contains(plain.roundTrip))
-        #expect((50...65).contains(learnt.requestsPerSecond))
-        #expect((5.9...6.1).contains(learnt.valuesPerSecond / learnt.requestsPerSecond))
+        #expect((50...65).contains(probed.requestsPerSecond))
+        #expect((5.9...6.1).contains(probed.valuesPerSecond / probed.requestsPerSecond))
         #expect(plain.missed == 0)
-        #expect(learnt.missed == 0)
+        #expect(probed.missed == 0)
         #expect(findings.commandRoundTrip.map { (0.007...0.008).contains($0) } == true)
     }
 
@@ -112,7 +112,7 @@ import Transports
             return isDeaf && command.hasPrefix("01") ? "NO DATA\r\r" : whole
         }
         #expect(findings.filter == .works && transport.count("ATD") > 0)
-        #expect(findings.plain?.missed == 0 && (findings.learnt?.valuesPerSecond ?? 0) > 100)
+        #expect(findings.plain?.missed == 0 && (findings.probed?.valuesPerSecond ?? 0) > 100)
     }
 
     /// The adapter restarts amid a measurement: one request is lost, and the rest goes on in step.
@@ -124,7 +124,7 @@ import Transports
         }.findings
         #expect(findings.problem == nil)
         #expect((1...2).contains(findings.plain?.missed ?? 0), "\(findings.plain as Any)")
-        #expect(findings.learnt?.missed == 0 && (findings.learnt?.valuesPerSecond ?? 0) > 100)
+        #expect(findings.probed?.missed == 0 && (findings.probed?.valuesPerSecond ?? 0) > 100)
     }
 
     /// What is wrong is found, and nothing else.
@@ -209,7 +209,7 @@ import Transports
         #expect(findings.problem?.message == "'sim:test' is gone")
         #expect(findings.generation?.kind == .asNamed)
         #expect(findings.ecus.count == 2)
-        #expect(findings.learnt == nil)
+        #expect(findings.probed == nil)
     }
 
     /// An interruption is no finding.

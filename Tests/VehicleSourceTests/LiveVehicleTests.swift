@@ -106,7 +106,7 @@ import VehicleSource
         // What was learnt; that there are no codes, stored or pending.
         #expect(events.dropFirst(4).filter { $0.sample == nil }.count == 3)
         #expect(
-            events.compactMap(\.learnt) == [
+            events.compactMap(\.linkProfile) == [
                 "6|1HGCM82633A004352|only=7E8 headers=0 batch=six count=frames|ELM327 v2.1|OBDII to RS232 Interpreter|"
             ])
     }

@@ -40,7 +40,7 @@ import Transports
     }
 
     private func format(_ events: [SourceEvent]) -> String? {
-        events.compactMap(\.learnt).last.flatMap { LinkProfile(text: $0)?.format.text }
+        events.compactMap(\.linkProfile).last.flatMap { LinkProfile(text: $0)?.format.text }
     }
 
     private func isFast(_ bus: VehicleBus) -> Bool { bus.framing == .j1850 }
@@ -55,9 +55,9 @@ import Transports
 
     /// What is known of adapter and vehicle is used from the first second on.
     @Test(arguments: buses) func knownAddresses(_ bus: VehicleBus) throws {
-        let known = drive(try port(bus), seconds: 20).compactMap(\.learnt).compactMap { LinkProfile(text: $0) }
+        let known = drive(try port(bus), seconds: 20).compactMap(\.linkProfile).compactMap { LinkProfile(text: $0) }
         let events = drive(try port(bus), seconds: 20, known: known)
-        #expect(events.compactMap(\.learnt).compactMap { LinkProfile(text: $0) } == known.suffix(1))
+        #expect(events.compactMap(\.linkProfile).compactMap { LinkProfile(text: $0) } == known.suffix(1))
         let start = try #require(events.compactMap(\.sample).first).time.seconds(since: .zero)
         let rate = rate(events, from: start + 2, to: start + 7)
         #expect(rate > (isFast(bus) ? 33 : 9), "\(rate)")

@@ -46,7 +46,7 @@ import Transports
     }
 
     private func formats(_ events: [SourceEvent]) -> [String] {
-        events.compactMap(\.learnt).compactMap { LinkProfile(text: $0)?.format.text }
+        events.compactMap(\.linkProfile).compactMap { LinkProfile(text: $0)?.format.text }
     }
 
     private static let best = "only=7E8 headers=0 batch=six count=frames"

@@ -1,6 +1,6 @@
-import Formats
 import DocumentTesting
 import ELM327
+import Formats
 import Foundation
 import OBD
 import Reports

@@ -206,7 +206,7 @@ extension HealthScan {
 
     // MARK: Service 09
 
-    package func calibrations(of ecu: ECUAddress) -> [Calibration] {
+    package func calibrations(of ecu: ECUAddress) -> [SoftwareCalibration] {
         let type = VehicleInformation.InfoType.self
         let ids = information(type.calibrationIDs, of: ecu, VehicleInformation.calibrationIDs) ?? []
         let numbers = information(type.verificationNumbers, of: ecu, VehicleInformation.verificationNumbers) ?? []

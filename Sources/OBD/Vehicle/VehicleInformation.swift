@@ -59,11 +59,11 @@ package enum VehicleInformation {
 
     /// The calibrations of an ECU with their verification numbers, which come in the same order; what has neither is
     /// left out.
-    package static func paired(identifications: [String], verificationNumbers: [String]) -> [Calibration] {
+    package static func paired(identifications: [String], verificationNumbers: [String]) -> [SoftwareCalibration] {
         (0..<max(identifications.count, verificationNumbers.count)).compactMap { index in
             let id = index < identifications.count && !identifications[index].isEmpty ? identifications[index] : nil
             let number = index < verificationNumbers.count ? verificationNumbers[index] : nil
-            return id == nil && number == nil ? nil : Calibration(id: id, verificationNumber: number)
+            return id == nil && number == nil ? nil : SoftwareCalibration(id: id, verificationNumber: number)
         }
     }
 
@@ -131,7 +131,7 @@ package enum VehicleInformation {
 }
 
 /// Software of an ECU: its identification and the number that shows whether it is the approved one.
-package struct Calibration: Hashable, Sendable {
+package struct SoftwareCalibration: Hashable, Sendable {
     package var id: String?
     /// Eight hexadecimal digits.
     package var verificationNumber: String?

@@ -60,7 +60,7 @@ extension VirtualCar {
                 0x01, 0x04, 0x05, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x1C, 0x1F, 0x21, 0x23, 0x30, 0x31, 0x33, 0x41, 0x42,
                 0x46, 0x4D, 0x4E, 0x51,
             ], vin: VIN("WVWZZZ1K49W123456"),
-            calibrations: [Calibration(id: "SIM-DSL-0001", verificationNumber: "5A17C0DE")],
+            calibrations: [SoftwareCalibration(id: "SIM-DSL-0001", verificationNumber: "5A17C0DE")],
             name: ECUName(acronym: "ECM", text: "EngineControl"))
         // Fuel system and components; all that compression ignition has but misfire.
         engine.continuousMonitors = 0x0E
@@ -97,7 +97,7 @@ extension VirtualCar {
             0x01, 0x03, 0x04, 0x05, 0x06, 0x07, 0x0C, 0x0D, 0x0E, 0x0F, 0x10, 0x11, 0x13, 0x14, 0x15, 0x1C,
         ]
         engine.incompleteMonitors = 0x05
-        engine.calibrations = [Calibration(id: "SIM-OLD-0001")]
+        engine.calibrations = [SoftwareCalibration(id: "SIM-OLD-0001")]
         engine.name = nil
         engine.performance = []
         engine.monitorTests = []
@@ -119,8 +119,8 @@ extension VirtualCar {
                 0x1F, 0x21, 0x30, 0x31, 0x33, 0x41, 0x42, 0x46, 0x4D, 0x4E, 0x51,
             ], vin: VIN(vin),
             calibrations: [
-                Calibration(id: "SIM-ENG-0001", verificationNumber: "1791BC82"),
-                Calibration(id: "SIM-ENG-0002", verificationNumber: "00E062BE"),
+                SoftwareCalibration(id: "SIM-ENG-0001", verificationNumber: "1791BC82"),
+                SoftwareCalibration(id: "SIM-ENG-0002", verificationNumber: "00E062BE"),
             ], name: ECUName(acronym: "ECM", text: "EngineControl"))
         // The catalyst's and the evaporative system's have not run since the engine was started.
         ecu.incompleteThisCycle = 0x05
@@ -137,7 +137,7 @@ extension VirtualCar {
     static func transmission(codes: [TroubleCode.Status: [String]] = [:]) -> VirtualECU {
         VirtualECU(
             role: .transmission, codes: troubleCodes(codes), supportedPIDs: [PIDTable.monitorStatusPID, 0x0D],
-            calibrations: [Calibration(id: "SIM-TRN-0001", verificationNumber: "9C81F00D")],
+            calibrations: [SoftwareCalibration(id: "SIM-TRN-0001", verificationNumber: "9C81F00D")],
             name: ECUName(acronym: "TCM", text: "TransmisControl"))
     }
 

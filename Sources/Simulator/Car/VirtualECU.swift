@@ -13,7 +13,7 @@ package struct VirtualECU: Sendable {
     package var supportedPIDs: Set<UInt8>
     package var vin: VIN?
     /// Identifications up to 16 characters.
-    package var calibrations: [Calibration]
+    package var calibrations: [SoftwareCalibration]
     /// "ECM", and "EngineControl": the two parts of info type 0A.
     package var name: ECUName?
     /// What a body controller answers to services 21 and 22, by request: the data behind the echo.
@@ -83,7 +83,7 @@ package struct VirtualECU: Sendable {
 
     package init(
         role: ECUAddress.Role, milOn: Bool = false, codes: [TroubleCode.Status: [TroubleCode]] = [:],
-        supportedPIDs: Set<UInt8>, vin: VIN? = nil, calibrations: [Calibration] = [], name: ECUName? = nil
+        supportedPIDs: Set<UInt8>, vin: VIN? = nil, calibrations: [SoftwareCalibration] = [], name: ECUName? = nil
     ) {
         self.role = role
         self.milOn = milOn

@@ -122,7 +122,7 @@ package final class AdapterExamination {
         findings.refusesCount = probe.refusesCount
         if session.format.batching == .six { findings.longAnswer = .whole }
         progress("measuring with what was learnt")
-        findings.learnt = try measure(reader, requests(pids))
+        findings.probed = try measure(reader, requests(pids))
         try readVoltage()
     }
 

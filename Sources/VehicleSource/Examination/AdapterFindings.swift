@@ -78,5 +78,5 @@ package struct AdapterFindings: Sendable {
     /// One PID a request.
     package internal(set) var plain: Rate?
     /// In the quickest form.
-    package internal(set) var learnt: Rate?
+    package internal(set) var probed: Rate?
 }

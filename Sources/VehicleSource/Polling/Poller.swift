@@ -49,7 +49,7 @@ package final class Poller {
     private var rests: PollBackoff
     private var silence = TimeoutTracker()
     /// The form to go on with after the connection broke; nil before one was learnt.
-    private var learnt: RequestFormat?
+    private var bestFormat: RequestFormat?
     /// The session is in that form, or what became of it since.
     private var isInFormat = false
 
@@ -241,7 +241,7 @@ package final class Poller {
         noteProfile()
     }
 
-    private func noteProfile() { (learnt, isInFormat) = (session.format, true) }
+    private func noteProfile() { (bestFormat, isInFormat) = (session.format, true) }
 
     /// Adopts a form, unless requests in it are not answered, or several ECUs would be taken for one.
     private func holds(_ format: RequestFormat, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
@@ -274,12 +274,12 @@ package final class Poller {
     /// Goes on with another session with the same vehicle, after the connection broke.
     package func goOn(with session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
         // A connection that broke again before all was adopted has not got the whole form.
-        if isInFormat { learnt = reader.usualForm }
+        if isInFormat { bestFormat = reader.usualForm }
         isInFormat = false
         reader = CurrentDataReader(reader, on: session)
         (due, pending, silence) = ([], nil, TimeoutTracker())
         rests.forgetLatest()
-        if let learnt { try learn(known: learnt, emit: emit) }
+        if let bestFormat { try learn(known: bestFormat, emit: emit) }
     }
 
     /// Waits for the next answer.

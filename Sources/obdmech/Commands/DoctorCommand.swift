@@ -1,5 +1,5 @@
-import Formats
 import ELM327
+import Formats
 import OBD
 import Reports
 import Telemetry

@@ -204,8 +204,8 @@ enum DoctorFindings {
                     "Plain", plain, "; \(milliseconds(plain.roundTrip)) a request\(command)",
                     [("adapterRoundTripMilliseconds", .rounded(findings.commandRoundTrip.map { $0 * 1000 }, 1))]))
         }
-        if let learnt = findings.learnt, let format = findings.format {
-            list.append(rate("Learnt", learnt, "", [("form", .string(format.text))]))
+        if let probed = findings.probed, let format = findings.format {
+            list.append(rate("Learnt", probed, "", [("form", .string(format.text))]))
         }
         return list
     }

@@ -1,6 +1,6 @@
-import Formats
 import CustomPIDs
 import ELM327
+import Formats
 import OBD
 import Reports
 import Settings

@@ -13,9 +13,9 @@ enum LinkProfiles {
     }
 
     /// Keeps what was learnt. That this fails is no reason to fail.
-    static func keep(_ learnt: String, vin: String?, device: String, _ database: Database?) {
+    static func keep(_ profile: String, vin: String?, device: String, _ database: Database?) {
         guard replayedFile(device) == nil else { return }
-        try? database?.keepLink(learnt, device: device, vin: vin, at: LocalTime.now)
+        try? database?.keepLink(profile, device: device, vin: vin, at: LocalTime.now)
     }
 
     private static func replayedFile(_ device: String) -> String? {

@@ -9,7 +9,7 @@ import VehicleSource
 
 /// Makes a trip of each drive that a source tells, one after the other. What fails in one is told, and the next one is
 /// logged all the same.
-final class DriveLogger: SourceFollower {
+final class DriveLogger: SourceSink {
     private let plan: TripPlan
     private let notices: AlertNotices?
     private let newDisplay: () -> any TripDisplay

@@ -6,7 +6,7 @@ import Transports
 import VehicleSource
 
 /// Who takes the events of a source, on the main thread.
-protocol SourceFollower: AnyObject {
+protocol SourceSink: AnyObject {
     /// False when nothing more is wanted.
     func take(_ event: SourceEvent) throws -> Bool
     /// Takes what was measured between the end and the moment at which the source stopped.
@@ -23,11 +23,11 @@ protocol SourceFollower: AnyObject {
     func leaveScreen()
 }
 
-extension SourceFollower {
+extension SourceSink {
     var canTake: Bool { Output.isReady() }
 }
 
-/// Runs a vehicle as a source on a thread of its own, and hands its events to a follower on this one, with signals and
+/// Runs a vehicle as a source on a thread of its own, and hands its events to a sink on this one, with signals and
 /// time.
 struct SourceRun {
     private static let patienceS = 0.5
@@ -46,9 +46,9 @@ struct SourceRun {
     /// Returns the signal that ended it, or 0, once the source has ended.
     /// - Parameters:
     ///   - run: what the vehicle is to do on its thread.
-    ///   - noteFailure: takes what the follower threw; the source has been stopped then.
+    ///   - noteFailure: takes what the sink threw; the source has been stopped then.
     func follow(
-        _ follower: any SourceFollower,
+        _ sink: any SourceSink,
         run: @escaping @Sendable (LiveVehicle, _ emit: (SourceEvent) -> Bool) -> Void,
         noteFailure: (any Error) -> Void
     ) throws -> Int32 {
@@ -60,10 +60,10 @@ struct SourceRun {
         var waiting: ArraySlice<SourceEvent> = []
         var signal: Int32 = 0
         do {
-            signal = try follow(mailbox, signals, follower, &waiting)
+            signal = try follow(mailbox, signals, sink, &waiting)
             // What came before the signal belongs to the trip.
             if signal != 0 {
-                take(waiting + mailbox.fetch(), follower, noteFailure)
+                take(waiting + mailbox.fetch(), sink, noteFailure)
                 waiting = []
             }
         } catch {
@@ -74,7 +74,7 @@ struct SourceRun {
         if !ended.wait(seconds: Self.patienceS) { stop.set() }
         worker.join()
         do {
-            try follower.takeRest(waiting + mailbox.fetch())
+            try sink.takeRest(waiting + mailbox.fetch())
         } catch {
             noteFailure(error)
         }
@@ -107,7 +107,7 @@ struct SourceRun {
 
     /// Waits for samples, signals and time, until nothing more is wanted.
     private func follow(
-        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ follower: any SourceFollower,
+        _ mailbox: Mailbox<SourceEvent>, _ signals: borrowing Signals, _ sink: any SourceSink,
         _ waiting: inout ArraySlice<SourceEvent>
     ) throws -> Int32 {
         // Each time that this thread wakes up costs more than what it then does; a trickle is left to gather.
@@ -120,57 +120,57 @@ struct SourceRun {
                     : pollfd(fd: 1, events: Int16(POLLOUT), revents: 0),
                 pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
             ]
-            let seconds = min(follower.secondsToNextDuty, isGathering ? Self.gatheringS : .infinity)
+            let seconds = min(sink.secondsToNextDuty, isGathering ? Self.gatheringS : .infinity)
             _ = unsafe Glibc.poll(&wanted, 2, Int32(seconds * 1000) + 1)
             if wanted[1].revents != 0 {
                 switch signals.next() {
                 case 0: break
-                case SIGWINCH: follower.redraw()
+                case SIGWINCH: sink.redraw()
                 case SIGTSTP:
-                    follower.leaveScreen()
+                    sink.leaveScreen()
                     Signals.pause()
                 case SIGCONT:
                     // What is on the screen now is not known.
-                    follower.leaveScreen()
-                    follower.redraw()
+                    sink.leaveScreen()
+                    sink.redraw()
                 case let signal: return signal
                 }
             }
             // What is drawn is what is known.
-            if waiting.isEmpty, !isGathering || follower.secondsToNextDuty == 0 {
+            if waiting.isEmpty, !isGathering || sink.secondsToNextDuty == 0 {
                 waiting = mailbox.fetch()[...]
                 if waiting.count < Self.trickle {
                     gatheringUntil = SystemClock.now.advanced(bySeconds: Self.gatheringS)
                 }
             }
-            while !waiting.isEmpty, follower.canTake {
+            while !waiting.isEmpty, sink.canTake {
                 for _ in 0..<Self.eventsAtOnce {
                     guard let event = waiting.first else { break }
-                    guard try follower.take(event) else { return 0 }
+                    guard try sink.take(event) else { return 0 }
                     waiting.removeFirst()
                 }
-                try follower.flush()
+                try sink.flush()
             }
-            if !follower.doDuties() { return 0 }
+            if !sink.doDuties() { return 0 }
         }
     }
 
     /// Hands over the last events, also where nobody reads the output.
     private func take(
-        _ events: ArraySlice<SourceEvent>, _ follower: any SourceFollower, _ noteFailure: (any Error) -> Void
+        _ events: ArraySlice<SourceEvent>, _ sink: any SourceSink, _ noteFailure: (any Error) -> Void
     ) {
         var rest = events
         var isShown = true
         while !rest.isEmpty {
-            if isShown, !follower.canTake, !Output.isReady(waitingS: 1) {
+            if isShown, !sink.canTake, !Output.isReady(waitingS: 1) {
                 isShown = false
                 noteFailure(Failure(status: .output, message: "cannot write the output: nobody reads it"))
             }
             do {
                 for _ in 0..<Self.eventsAtOnce {
-                    if let event = rest.popFirst(), try !follower.take(event) { return }
+                    if let event = rest.popFirst(), try !sink.take(event) { return }
                 }
-                try follower.flush()
+                try sink.flush()
             } catch {
                 guard isShown else { return }
                 isShown = false

@@ -7,7 +7,7 @@ import Trips
 import VehicleSource
 
 /// Makes a trip of the events of a source: facts, alerts, storage, display, and when it is over. Runs on the main thread.
-final class TripRecorder: SourceFollower {
+final class TripRecorder: SourceSink {
     /// A crash loses no more than this.
     private static let storeEveryS = 1.0
     private static let drawEveryS = 0.1
@@ -114,8 +114,8 @@ final class TripRecorder: SourceFollower {
             guard hasBegun, let first = engine.firstTime else { return true }
             let due = alerts.take(codes: Set(codes.map(\.description)), isStored: status == .confirmed, at: time)
             for alert in due { try raise(alert, origin: first) }
-        case .learnt(let learnt, let vin):
-            LinkProfiles.keep(learnt, vin: vin, device: source?.device ?? "", trips?.database)
+        case .linkProfile(let linkProfile, let vin):
+            LinkProfiles.keep(linkProfile, vin: vin, device: source?.device ?? "", trips?.database)
         case .silence(let time):
             tell(time)
             return goesOn(at: time)
