@@ -1,11 +1,11 @@
-import VehicleSource
 import ELM327
 import OBD
-import RandomTesting
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
+import VehicleSource
 
 @Suite struct HealthScannerDetailsTests {
     private func scan(_ transport: any Transport, isQuick: Bool = false) throws -> HealthScan {

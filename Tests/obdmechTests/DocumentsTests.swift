@@ -1,11 +1,11 @@
-import VehicleSource
 import DocumentTesting
 import ELM327
 import Foundation
 import OBD
 import Reports
-import TestThreads
+import TestSupport
 import Testing
+import VehicleSource
 
 @testable import obdmech
 

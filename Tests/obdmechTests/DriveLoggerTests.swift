@@ -1,10 +1,10 @@
-import VehicleSource
 import Foundation
 import OBD
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
+import VehicleSource
 
 @testable import Storage
 @testable import obdmech

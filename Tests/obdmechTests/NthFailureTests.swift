@@ -1,12 +1,13 @@
-import VehicleSource
 import ELM327
 import FailingVFS
 import OBD
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 import Trips
+import VehicleSource
 
 @testable import Storage
 @testable import obdmech

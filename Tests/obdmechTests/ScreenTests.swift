@@ -1,6 +1,6 @@
 import OBD
 import Reports
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech

@@ -1,9 +1,10 @@
-import VehicleSource
 import OBD
 import Storage
 import Telemetry
+import TestSupport
 import Testing
 import Trips
+import VehicleSource
 
 @testable import obdmech
 
