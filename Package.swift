@@ -24,7 +24,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], isBusy: Bo
 /// The tests of a module, in a folder named after it.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: dependencies + ["RandomTesting", "TestThreads"], swiftSettings: settings)
+        name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -56,8 +56,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
-        .target(name: "TestThreads", path: "Tests/TestThreads", swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
@@ -108,6 +107,6 @@ if Context.environment["OBDMECH_FUZZ"] != nil {
 if Context.environment["OBDMECH_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "StorageBench", dependencies: ["Storage", "Telemetry", "Trips", "RandomTesting"],
+            name: "StorageBench", dependencies: ["Storage", "Telemetry", "Trips", "TestSupport"],
             path: "Tests/Benchmarks", swiftSettings: settings))
 }

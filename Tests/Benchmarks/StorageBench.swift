@@ -1,7 +1,7 @@
 import Glibc
-import RandomTesting
 import Storage
 import Telemetry
+import TestSupport
 import Trips
 
 /// Writes made-up drives into a database as a trip does, and says what it took: scripts/bench storage.

@@ -177,6 +177,21 @@ import Testing
         #expect(answer(&mask, "010D", ["41583"]) == ["41583"])
     }
 
+    /// A frame that is cut off, or lacks those before it, keeps the lines after its prompt suspect.
+    @Test(arguments: ["7E821434D38", "7E80", "7E8064902"]) func aFrameThatBelongsToNothing(_ frame: String) {
+        var mask = IdentityMask()
+        _ = answer(&mask, "010D", [frame])
+        #expect(answer(&mask, "010D", ["434D38323633"]) == ["000000000000"])
+    }
+
+    /// A question to the adapter asks for no identity, and what follows it stays.
+    @Test(arguments: ["ATRV", "STI"]) func theAdapterHasNoIdentity(_ command: String) {
+        var mask = IdentityMask()
+        _ = answer(&mask, "010D", ["410D30"])
+        #expect(answer(&mask, command, ["12.4V"]) == ["12.4V"])
+        #expect(answer(&mask, "010C", ["410C1"]) == ["410C1"])
+    }
+
     /// Before the program began, another may have asked.
     @Test func anAnswerFromBefore() {
         var mask = IdentityMask()
@@ -186,17 +201,19 @@ import Testing
 
     /// A wrong checksum must not become a right one, nor a right one wrong.
     @Test func checksums() throws {
-        let header: [UInt8] = [0x48, 0x6B, 0x10, 0x49, 0x02, 0x02]
+        let header: [UInt8] = [0x48, 0x6B, 0x11, 0x49, 0x02, 0x02]
         for last in stride(from: 0, through: 255 as UInt8, by: 17) {
             let message = header + [0x48, 0x47, 0x43, last]
             for checksum in 0...255 as ClosedRange<UInt8> {
                 var mask = IdentityMask()
                 // The bus is one with a CRC, as its other messages show.
-                let other: [UInt8] = [0x48, 0x6B, 0x10, 0x41, 0x0D, 0x30]
+                let other: [UInt8] = [0x48, 0x6B, 0x11, 0x41, 0x0D, 0x30]
                 _ = answer(&mask, "010D", [Session.hexadecimal(other + [BusFrame.crc8(other)])])
                 let line = answer(&mask, "0902", [Session.hexadecimal(message + [checksum])])[0]
                 let result = try BusFrame.hexadecimal(bytes(line)[...])
                 #expect(result.dropLast().prefix(8) == (header + [0x45, 0x44])[...])
+                // Where both are the same, neither can be told from the other.
+                try #require(BusFrame.crc8(result.dropLast()) != BusFrame.sum8(result.dropLast()))
                 let isCRC = checksum == BusFrame.crc8(message)
                 #expect((result.last == BusFrame.crc8(result.dropLast())) == isCRC)
                 if !isCRC {

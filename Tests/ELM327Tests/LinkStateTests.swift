@@ -2,19 +2,6 @@ import ELM327
 import Testing
 
 @Suite struct LinkStateTests {
-    /// The diagram of `LinkState`, as a table.
-    @Test(
-        arguments: [
-            (.opening, [.waking, .lost]), (.waking, [.initialising, .lost]),
-            (.initialising, [.searching, .resting, .lost]),
-            (.searching, [.polling, .recovering, .resting, .lost]), (.polling, [.recovering, .resting, .lost]),
-            (.recovering, [.polling, .resting, .lost]), (.resting, [.waking, .searching, .lost]),
-            (.lost, [.opening]),
-        ] as [(LinkState, Set<LinkState>)])
-    func whatMayFollow(_ state: LinkState, _ next: Set<LinkState>) {
-        #expect(state.next == next)
-    }
-
     /// Every state is reached, and left, and can be lost.
     @Test(arguments: LinkState.allCases) func noDeadEnd(_ state: LinkState) {
         #expect(!state.next.isEmpty && !state.next.contains(state))

@@ -3,6 +3,7 @@ import Glibc
 import OBD
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 
@@ -16,14 +17,8 @@ import Transports
     private static func record(
         _ inner: any Transport, _ dialogue: (any Transport) throws -> [Reply]
     ) throws -> (replies: [Reply], transcript: Transcript) {
-        var template = Array("/tmp/obdmech-recorded-XXXXXX".utf8CString)
-        try #require(unsafe mkdtemp(&template) != nil)
-        let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let path = folder + "/transcript.txt"
-        defer {
-            unsafe unlink(path)
-            unsafe rmdir(folder)
-        }
+        let directory = try TemporaryDirectory()
+        let path = directory.file("transcript.txt")
         let file = try TranscriptFile.create(path: path, header: []) { Issue.record("\($0)") }
         let replies = try dialogue(RecordingTransport(inner, into: file))
         return (replies, try Transcript(path: path))

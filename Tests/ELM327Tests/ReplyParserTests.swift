@@ -1,6 +1,6 @@
 import ELM327
-import RandomTesting
 import Telemetry
+import TestSupport
 import Testing
 
 @Suite struct ReplyParserTests {

@@ -1,6 +1,6 @@
 import ELM327
 import OBD
-import RandomTesting
+import TestSupport
 import Testing
 
 @Suite struct RequestFormatTests {

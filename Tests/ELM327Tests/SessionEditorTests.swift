@@ -1,8 +1,8 @@
 import Foundation
 import OBD
-import RandomTesting
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 

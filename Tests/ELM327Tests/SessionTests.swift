@@ -194,6 +194,16 @@ import Transports
         #expect(transport.now.seconds(since: .zero) < 10)
     }
 
+    /// It is asked twice: the first answer may belong to what came before.
+    @Test func whatNeverSaysOKIsGivenUp() {
+        let transport = ScriptedTransport { command, _ in
+            [.says(command == "ATE0" ? "ATE0\r?\r\r>" : Self.clone(command))]
+        }
+        let problem = #expect(throws: ConnectionProblem.self) { try session(transport).open() }
+        #expect(problem?.step == .adapter)
+        #expect(transport.commands.count { $0 == "ATE0" } == 2)
+    }
+
     /// An adapter that is unplugged while it is set up was one all the same.
     @Test(arguments: ["ATL0", "ATAT1", "ATI", "STI"]) func anAdapterThatGoes(_ last: String) throws {
         let transport = ScriptedTransport { command, time in

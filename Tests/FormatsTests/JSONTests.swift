@@ -1,5 +1,5 @@
 import Foundation
-import RandomTesting
+import TestSupport
 import Testing
 
 @testable import Formats

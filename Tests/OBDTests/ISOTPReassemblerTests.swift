@@ -1,4 +1,4 @@
-import RandomTesting
+import TestSupport
 import Testing
 
 @testable import OBD

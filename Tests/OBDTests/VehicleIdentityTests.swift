@@ -1,4 +1,4 @@
-import RandomTesting
+import TestSupport
 import Testing
 
 @testable import OBD
@@ -87,6 +87,12 @@ import Testing
         let text = "1C4RJEAG21C476429"
         #expect(try Self.identity(text, thisYear: 2029).modelYear == nil)
         #expect(try Self.identity(text, thisYear: 2030).modelYear?.year == 2031)
+    }
+
+    /// A V is 1997 or 2027, and from 2026 on a car may be of either.
+    @Test func theNextModelYearIsInQuestion() throws {
+        #expect(try Self.identity("WVWZZZ1JZVW386752", thisYear: 2025).modelYear?.year == 1997)
+        #expect(try Self.identity("WVWZZZ1JZVW386752", thisYear: 2026).modelYear == nil)
     }
 
     /// A bus of 1989: the seventh character does not count there, and the other year of its letter is refused.

@@ -88,6 +88,11 @@ import Testing
                 == (answer.values.isEmpty ? lines : lines.map { head + $0.dropFirst() }))
     }
 
+    @Test func theTimeIsInMilliseconds() {
+        let answer = Self.answer("0105", [(ECUAddress(can11: 0x7E8), "7B")], seconds: 1.23456)
+        #expect(ReadReport.json(answer, origin: .zero).map { $0.line.hasPrefix(#"{"t":1.235,"#) } == [true])
+    }
+
     // MARK: Text
 
     @Test func text() {

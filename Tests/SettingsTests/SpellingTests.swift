@@ -20,4 +20,11 @@ import Testing
     func wordsOfACommandLine(word: String, near: String?) {
         #expect(Spelling.nearest(word, in: ["scan", "trip", "report", "calibrate"]) == near)
     }
+
+    /// Neighbours are exchanged only where both are the other's: "ab" is two steps from "xa", and one from "ba".
+    @Test func exchangedNeighbours() {
+        #expect(Spelling.nearest("ab", in: ["xa"]) == nil)
+        #expect(Spelling.nearest("ab", in: ["bx"]) == nil)
+        #expect(Spelling.nearest("ab", in: ["ba"]) == "ba")
+    }
 }

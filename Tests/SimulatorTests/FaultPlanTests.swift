@@ -1,6 +1,6 @@
-import RandomTesting
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 

@@ -2,6 +2,7 @@ import Glibc
 import OBD
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 
@@ -112,14 +113,13 @@ import Transports
     }
 
     @Test(arguments: [true, false]) func canBeInterrupted(_ withoutWaiting: Bool) throws {
-        var ends: [Int32] = [-1, -1]
-        try #require(unsafe pipe(&ends) == 0)
-        defer { for end in ends { close(end) } }
+        let stop = try makePipe()
+        defer { for end in [stop.reading, stop.writing] { close(end) } }
         let transport = SimulatedTransport(
             device: "sim:city", car: try #require(VirtualCar.named("city")),
-            pace: withoutWaiting ? .maximum : .multiple(10), interruptDescriptor: ends[0])
+            pace: withoutWaiting ? .maximum : .multiple(10), interruptDescriptor: stop.reading)
         _ = try ask(transport, "ATI")
-        _ = unsafe write(ends[1], "x", 1)
+        _ = unsafe write(stop.writing, "x", 1)
         let error = #expect(throws: TransportError.self) {
             for _ in 0..<1000 { _ = try transport.receive(before: transport.now.advanced(bySeconds: 1)) }
         }

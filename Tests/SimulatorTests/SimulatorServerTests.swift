@@ -1,7 +1,7 @@
 import Glibc
 import Simulator
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Transports
 
@@ -9,17 +9,16 @@ import Transports
     /// A server in a thread of its own, ended by a byte in a pipe.
     private final class Running: @unchecked Sendable {
         let server: SimulatorServer
-        private var ends: [Int32]
+        private let ends: (reading: Int32, writing: Int32)
         private var thread = pthread_t()
 
         init(_ endpoint: SimulatorServer.Endpoint, timing: Timing = SimulatorServer.realTiming, faults: String = "")
             throws
         {
-            ends = [-1, -1]
-            try #require(unsafe pipe(&ends) == 0)
+            ends = try makePipe()
             server = try SimulatorServer.open(
                 car: try #require(VirtualCar.named("faults")), endpoint: endpoint, rate: 20, timing: timing,
-                faults: try FaultPlan(faults, seed: "1"), interruptDescriptor: ends[0])
+                faults: try FaultPlan(faults, seed: "1"), interruptDescriptor: ends.reading)
             let context = unsafe Unmanaged.passRetained(server).toOpaque()
             let failure = unsafe pthread_create(
                 &thread, nil,
@@ -32,20 +31,20 @@ import Transports
         }
 
         func stop() {
-            _ = unsafe write(ends[1], "x", 1)
+            _ = unsafe write(ends.writing, "x", 1)
             _ = pthread_join(thread, nil)
-            for end in ends { close(end) }
+            for end in [ends.reading, ends.writing] { close(end) }
         }
     }
 
-    /// Sends a line and reads up to the prompt, or for two seconds.
-    private func ask(_ descriptor: Int32, _ line: String) -> String {
+    /// Sends a line and reads up to the prompt, or until nothing comes for a long time.
+    private func ask(_ descriptor: Int32, _ line: String, patienceMs: Int32 = 20_000) -> String {
         let bytes = Array((line + "\r").utf8)
         _ = unsafe write(descriptor, bytes, bytes.count)
         var text: [UInt8] = []
         while text.last != UInt8(ascii: ">") {
             var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard unsafe poll(&watched, 1, 2000) > 0 else { break }
+            guard unsafe poll(&watched, 1, patienceMs) > 0 else { break }
             var buffer = [UInt8](repeating: 0, count: 256)
             let count = unsafe read(descriptor, &buffer, buffer.count)
             guard count > 0 else { break }
@@ -61,7 +60,7 @@ import Transports
         let parts = address.split(separator: ":")
         let isIPv6 = address.contains("[")
         let port = try #require(parts.last.flatMap { UInt16($0) })
-        let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         let result: Int32
         if isIPv6 {
             var peer = sockaddr_in6()
@@ -107,12 +106,13 @@ import Transports
         // The next one finds a fresh adapter in the same car.
         var third = try connect(running.server.address)
         var answer = ask(third, "ATI")
-        for _ in 0..<100 where answer.isEmpty {
+        _ = try eventually {
+            if !answer.isEmpty { return true }
             // The server has not yet seen the first one go.
             close(third)
-            usleep(50_000)
             third = try connect(running.server.address)
             answer = ask(third, "ATI")
+            return false
         }
         #expect(answer == "ATI\rELM327 v2.1\r\r>")
         #expect(ask(third, "ATSP6") == "ATSP6\rOK\r\r>")
@@ -121,20 +121,21 @@ import Transports
     }
 
     @Test func servesAPseudoTerminal() throws {
-        let link = "/tmp/obdmech-test-\(getpid())-pty"
-        _ = unsafe unlink(link)
+        let directory = try TemporaryDirectory()
+        let link = directory.file("pty")
         // A link that an earlier server left behind gives way.
         _ = unsafe symlink("/dev/pts/999999", link)
         let running = try Running(.pty(link: link))
         #expect(running.server.address == link)
         for round in 0..<2 {
-            let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+            let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
             try #require(client >= 0)
             if round == 0 { #expect(ask(client, "ATE0") == "ATE0\rOK\r\r>") }
             // A cable keeps its state.
             #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
             if round == 1 {
                 #expect(ask(client, "010D").hasSuffix("\r\r>"))
+                // Some of the drive passes, however slow the machine is.
                 usleep(20_000)
                 #expect(ask(client, "010D").hasSuffix("\r\r>"))
             }
@@ -147,12 +148,13 @@ import Transports
     }
 
     @Test func aPseudoTerminalGarblesWhatIsSentAtAnotherRate() throws {
-        let link = "/tmp/obdmech-test-\(getpid())-baud"
+        let directory = try TemporaryDirectory()
+        let link = directory.file("baud")
         var timing = SimulatorServer.realTiming
         timing.baud = 115_200
         let running = try Running(.pty(link: link), timing: timing)
         defer { running.stop() }
-        let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
         try #require(client >= 0)
         defer { close(client) }
         func set(_ speed: Int32) {
@@ -164,10 +166,10 @@ import Transports
         set(Int32(B9600))
         let bytes = Array("ATI\r".utf8)
         _ = unsafe write(client, bytes, bytes.count)
-        usleep(20_000)
         var buffer = [UInt8](repeating: 0, count: 256)
         var watched = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
-        if unsafe poll(&watched, 1, 0) > 0 {
+        // The server must have read it at this rate before there is another.
+        if unsafe poll(&watched, 1, 500) > 0 {
             let count = unsafe read(client, &buffer, buffer.count)
             #expect(!buffer.prefix(count).contains(UInt8(ascii: ">")))
         }
@@ -181,7 +183,7 @@ import Transports
     private func end(_ descriptor: Int32) -> Int32? {
         for _ in 0..<100 {
             var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard unsafe poll(&watched, 1, 2000) > 0 else { return nil }
+            guard unsafe poll(&watched, 1, 20_000) > 0 else { return nil }
             var buffer = [UInt8](repeating: 0, count: 256)
             let count = unsafe read(descriptor, &buffer, buffer.count)
             if count <= 0 { return count == 0 ? 0 : errno }
@@ -189,9 +191,13 @@ import Transports
         return nil
     }
 
-    /// Twenty times as fast: a second of the car's is 50 ms.
+    /// Asks until nothing comes back any more.
+    private func fallsSilent(_ client: Int32) -> Bool { eventually { ask(client, "ATI", patienceMs: 300).isEmpty } }
+
+    /// Twenty times as fast: a second of the car's is 50 ms. A fault waits until a busy machine has connected, and what
+    /// it brings about is waited for.
     @Test func theConnectionIsReset() throws {
-        let running = try Running(.tcp(host: nil, port: 0), faults: "reset@4")
+        let running = try Running(.tcp(host: nil, port: 0), faults: "reset@40")
         defer { running.stop() }
         let first = try connect(running.server.address)
         #expect(ask(first, "ATI") == "ATI\rELM327 v2.1\r\r>")
@@ -203,15 +209,13 @@ import Transports
     }
 
     @Test func theConnectionIsDead() throws {
-        let running = try Running(.tcp(host: nil, port: 0), faults: "dead@4")
+        let running = try Running(.tcp(host: nil, port: 0), faults: "dead@40")
         defer { running.stop() }
         let first = try connect(running.server.address)
         #expect(ask(first, "ATI") == "ATI\rELM327 v2.1\r\r>")
-        usleep(300_000)
+        #expect(fallsSilent(first))
         let bytes = Array("ATI\r".utf8)
         #expect(unsafe write(first, bytes, bytes.count) == 4)
-        var watched = pollfd(fd: first, events: Int16(POLLIN), revents: 0)
-        #expect(unsafe poll(&watched, 1, 300) == 0)
         // The next one is let in, and only then is the first one gone.
         let second = try connect(running.server.address)
         #expect(ask(second, "ATI") == "ATI\rELM327 v2.1\r\r>")
@@ -221,7 +225,7 @@ import Transports
     }
 
     @Test func theAdapterIsUnplugged() throws {
-        let running = try Running(.tcp(host: nil, port: 0), faults: "unplugged@4+10")
+        let running = try Running(.tcp(host: nil, port: 0), faults: "unplugged@40+40")
         defer { running.stop() }
         let first = try connect(running.server.address)
         #expect(ask(first, "ATI") == "ATI\rELM327 v2.1\r\r>")
@@ -229,43 +233,53 @@ import Transports
         close(first)
         #expect(try connected(to: running.server.address) == nil)
         var again: Int32?
-        for _ in 0..<150 where again == nil {
-            usleep(20_000)
+        _ = try eventually {
             again = try connected(to: running.server.address)
+            return again != nil
         }
         let second = try #require(again)
         #expect(ask(second, "ATI") == "ATI\rELM327 v2.1\r\r>")
         close(second)
     }
 
-    @Test func thePseudoTerminalIsUnplugged() throws {
-        let link = "/tmp/obdmech-test-\(getpid())-unplugged"
-        let running = try Running(.pty(link: link), faults: "dead@4,unplugged@20+10")
+    /// A cable that was opened again hears the adapter as it was.
+    @Test func thePseudoTerminalIsDead() throws {
+        let directory = try TemporaryDirectory()
+        let link = directory.file("dead")
+        let running = try Running(.pty(link: link), faults: "dead@40")
         defer { running.stop() }
-        var client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        var client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
         #expect(ask(client, "ATE0") == "ATE0\rOK\r\r>")
-        usleep(300_000)
-        let bytes = Array("ATI\r".utf8)
-        _ = unsafe write(client, bytes, bytes.count)
-        var watched = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
-        #expect(unsafe poll(&watched, 1, 200) == 0)
+        #expect(fallsSilent(client))
+        let isHeardAgain = eventually {
+            close(client)
+            client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
+            return ask(client, "ATI", patienceMs: 500) == "ELM327 v2.1\r\r>"
+        }
+        #expect(isHeardAgain)
         close(client)
-        usleep(50_000)
-        client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
-        #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
+    }
+
+    @Test func thePseudoTerminalIsUnplugged() throws {
+        let directory = try TemporaryDirectory()
+        let link = directory.file("unplugged")
+        let running = try Running(.pty(link: link), faults: "unplugged@40+40")
+        defer { running.stop() }
+        var client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        #expect(ask(client, "ATE0") == "ATE0\rOK\r\r>")
         // It hangs up, and its link is gone for a while.
         #expect(end(client) != nil)
         close(client)
         #expect(unsafe access(link, F_OK) != 0)
-        for _ in 0..<100 where unsafe access(link, F_OK) != 0 { usleep(20_000) }
-        client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY)
+        #expect(eventually { unsafe access(link, F_OK) == 0 })
+        client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
         #expect(ask(client, "ATI") == "ATI\rELM327 v2.1\r\r>")
         close(client)
     }
 
     @Test func theLinkIsRemovedAndOtherFilesAreNotReplaced() throws {
-        let link = "/tmp/obdmech-test-\(getpid())-link"
-        _ = unsafe unlink(link)
+        let directory = try TemporaryDirectory()
+        let link = directory.file("link")
         let car = try #require(VirtualCar.named("city"))
         func open() throws -> SimulatorServer {
             try SimulatorServer.open(car: car, endpoint: .pty(link: link), interruptDescriptor: -1)
@@ -276,7 +290,6 @@ import Transports
         }
         #expect(unsafe access(link, F_OK) != 0)
         close(unsafe creat(link, 0o600))
-        defer { _ = unsafe unlink(link) }
         let error = #expect(throws: TransportError.self) { _ = try open() }
         #expect(error?.message == "'\(link)' exists and is no symbolic link")
     }

@@ -1,4 +1,5 @@
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 
@@ -112,7 +113,7 @@ struct DatabaseCareTests {
             try connection.exec("PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE trip SET note = 'half'")
             try connection.exec(
                 "INSERT INTO trip_tag SELECT 1, hex(randomblob(200)) FROM sample_block, sample_block AS b")
-            for name in ["x.db", "x.db-journal"] { try crashed.write(try directory.bytes(name), to: name) }
+            for name in ["x.db", "x.db-journal"] { try crashed.write(directory.bytes(name), to: name) }
             try connection.exec("ROLLBACK")
         }
         let findings = try #require(try Database.check(path: crashed.file("x.db")))
@@ -123,7 +124,7 @@ struct DatabaseCareTests {
 
     @Test func overwrittenPages() throws {
         _ = try record(try Database.open(path: path), seconds: 1000)
-        var bytes = try directory.bytes("x.db")
+        var bytes = directory.bytes("x.db")
         // All but the first and the last: some are free.
         for index in 4096..<bytes.count - 4096 { bytes[index] = 0x5A }
         try directory.write(bytes, to: "x.db")
@@ -136,9 +137,9 @@ struct DatabaseCareTests {
         let connection = try Connection.open(path, .readWrite)
         try connection.exec("CREATE TABLE t (x)")
         let crashed = try TemporaryDirectory()
-        for name in ["x.db", "x.db-wal"] { try crashed.write(try directory.bytes(name), to: name) }
+        for name in ["x.db", "x.db-wal"] { try crashed.write(directory.bytes(name), to: name) }
         #expect(throws: StorageError.self) { try Database.check(path: crashed.file("x.db")) }
-        for name in ["x.db", "x.db-wal"] { #expect(try crashed.bytes(name) == directory.bytes(name)) }
+        for name in ["x.db", "x.db-wal"] { #expect(crashed.bytes(name) == directory.bytes(name)) }
         try connection.exec("INSERT INTO t VALUES (1)")
     }
 
@@ -157,10 +158,10 @@ struct DatabaseCareTests {
         // It goes on.
         try database.append(
             [Sample(.vehicleSpeed, 9, at: Drive.origin.advanced(bySeconds: 99))], trip: open, origin: Drive.origin)
-        let before = try directory.bytes("copy.db")
+        let before = directory.bytes("copy.db")
         let error = #expect(throws: StorageError.self) { try database.backUp(to: directory.file("copy.db")) }
         #expect(error?.message.hasSuffix("file exists") == true)
-        #expect(try directory.bytes("copy.db") == before)
+        #expect(directory.bytes("copy.db") == before)
         #expect(throws: StorageError.self) { try database.backUp(to: directory.file("no/copy.db")) }
     }
 

@@ -1,6 +1,7 @@
 import Glibc
 import OBD
 import Telemetry
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -32,7 +33,7 @@ struct DatabasePeekTests {
             if !isInUse { database = nil }
             let before = try files()
             #expect(before.contains("a.db-wal") == isInUse)
-            let bytes = try directory.bytes("a.db")
+            let bytes = directory.bytes("a.db")
             var peek = Database.peek(path: directory.file("a.db"))
             #expect(try peek?.occasions(atMost: 10).map(\.trip) == [nil, 3, 2, 1])
             #expect(try peek?.occasions(atMost: 2).map(\.time) == [day(4), day(3)])
@@ -41,7 +42,7 @@ struct DatabasePeekTests {
             #expect(throws: StorageError.self) { try peek.map { try store(in: $0) } }
             peek = nil
             #expect(try files() == before)
-            #expect(try directory.bytes("a.db") == bytes)
+            #expect(directory.bytes("a.db") == bytes)
         }
     }
 
@@ -49,8 +50,8 @@ struct DatabasePeekTests {
     @Test func makesNoIndex() throws {
         let database = try Database.open(path: directory.file("a.db"))
         try store(in: database)
-        unsafe system("cp '\(directory.file("a.db"))' '\(directory.file("b.db"))'")
-        unsafe system("cp '\(directory.file("a.db-wal"))' '\(directory.file("b.db-wal"))'")
+        try directory.copy("a.db", to: "b.db")
+        try directory.copy("a.db-wal", to: "b.db-wal")
         let before = try files()
         _ = Database.peek(path: directory.file("b.db"))
         #expect(try files() == before)

@@ -2,7 +2,7 @@ import FailingVFS
 import Glibc
 import OBD
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 
@@ -27,7 +27,7 @@ import Trips
     }
 
     private func files(_ directory: TemporaryDirectory) throws -> [String: [UInt8]] {
-        Dictionary(uniqueKeysWithValues: try directory.names().map { ($0, try directory.bytes($0)) })
+        Dictionary(uniqueKeysWithValues: try directory.names().map { ($0, directory.bytes($0)) })
     }
 
     /// The file alone, with a log that a crash left, and with one that is in use.
@@ -39,7 +39,7 @@ import Trips
         case 0: database = nil
         case 1:
             directory = try TemporaryDirectory()
-            for name in ["x.db", "x.db-wal"] { try directory.write(try self.directory.bytes(name), to: name) }
+            for name in ["x.db", "x.db-wal"] { try directory.write(self.directory.bytes(name), to: name) }
         default: break
         }
         var before = try files(directory)
@@ -76,7 +76,7 @@ import Trips
     @Test func anOldFileOnAFullDiskIsRead() throws {
         failing_vfs_install()
         try makeOldFile()
-        let before = try directory.bytes("x.db")
+        let before = directory.bytes("x.db")
         unsafe failing_vfs_arm(directory.path, failing_vfs_full, 1, 1)
         defer { unsafe failing_vfs_disarm(directory.path) }
         #expect(throws: StorageError.self) { try Database.openExisting(path: path) }
@@ -84,7 +84,7 @@ import Trips
         #expect(database.refusal?.kind == .cannotWrite)
         #expect(database.refusal?.message == "cannot write database '\(path)': no space left on device")
         #expect(try database.trip(7)?.summary.distanceKm == 1.5)
-        #expect(try directory.bytes("x.db") == before)
+        #expect(directory.bytes("x.db") == before)
     }
 
     @Test func anOldFileThatIsTakenInStaysAsItIs() throws {
@@ -135,7 +135,7 @@ import Trips
     }
 
     private func overwrite(page: Int) throws {
-        var bytes = try directory.bytes("x.db")
+        var bytes = directory.bytes("x.db")
         for index in 0..<4096 { bytes[(page - 1) * 4096 + index] = UInt8(truncatingIfNeeded: index &* 31 | 0x80) }
         try directory.write(bytes, to: "x.db")
     }
@@ -147,7 +147,7 @@ import Trips
             for vary in 1...3 { try record(database, vary: vary * 100) }
             try database.store(Self.scan, at: Drive.start)
         }()
-        let whole = try directory.bytes("x.db")
+        let whole = directory.bytes("x.db")
         var (unreadable, complete) = (0, 0)
         for page in 2...whole.count / 4096 {
             try directory.write(whole, to: "x.db")
@@ -175,6 +175,6 @@ import Trips
         let database = try Database.open(path: path)
         try directory.write([1], to: "other")
         #expect(throws: StorageError.self) { try database.salvage(to: directory.file("other")) }
-        #expect(try directory.bytes("other") == [1])
+        #expect(directory.bytes("other") == [1])
     }
 }

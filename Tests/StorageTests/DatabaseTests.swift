@@ -1,6 +1,7 @@
 import Glibc
 import OBD
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 
@@ -23,21 +24,21 @@ struct DatabaseTests {
             try database.append(Drive.samples(seconds: 80), trip: id, origin: Drive.origin)
         }
         #expect(try directory.names() == ["x.db"])
-        return try directory.bytes("x.db")
+        return directory.bytes("x.db")
     }
 
     /// Both ways of opening refuse the file, change no byte of it and leave nothing beside it.
     private func expectRefusal(
         _ kind: StorageError.Kind, _ message: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let before = try directory.bytes("x.db")
+        let before = directory.bytes("x.db")
         let names = try directory.names()
         for open in [{ _ = try Database.open(path: $0) }, { _ = try Database.openExisting(path: $0) }] {
             let error = try #require(throws: StorageError.self, sourceLocation: sourceLocation) { try open(path) }
             #expect(error.kind == kind, "\(error)", sourceLocation: sourceLocation)
             if let message { #expect(error.message == message, sourceLocation: sourceLocation) }
             #expect(!error.message.contains("\n"), sourceLocation: sourceLocation)
-            #expect(try directory.bytes("x.db") == before, sourceLocation: sourceLocation)
+            #expect(directory.bytes("x.db") == before, sourceLocation: sourceLocation)
             #expect(try directory.names() == names, sourceLocation: sourceLocation)
         }
     }
@@ -55,7 +56,7 @@ struct DatabaseTests {
         #expect(throws: StorageError.self) {
             try database.keepVehicle(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
         }
-        #expect(try directory.bytes("x.db") == before)
+        #expect(directory.bytes("x.db") == before)
         #expect(try directory.names() == ["x.db"])
     }
 
@@ -105,7 +106,7 @@ struct DatabaseTests {
         let before = try makeDatabase()
         _ = try Database.open(path: path)
         _ = try Database.openExisting(path: path)
-        #expect(try directory.bytes("x.db") == before)
+        #expect(directory.bytes("x.db") == before)
         #expect(try directory.names() == ["x.db"])
     }
 
@@ -115,7 +116,7 @@ struct DatabaseTests {
         #expect(try directory.names().isEmpty)
         try directory.write([], to: "x.db")
         #expect(try Database.openExisting(path: path) == nil)
-        #expect(try directory.bytes("x.db").isEmpty)
+        #expect(directory.bytes("x.db").isEmpty)
     }
 
     @Test func anEmptyFileIsANewDatabase() throws {
@@ -153,13 +154,13 @@ struct DatabaseTests {
         try connection.exec("CREATE TABLE t (x)")
         try expectRefusal(.foreign)
         // As after a crash of the other program: a log without anyone who uses it.
-        let (file, log) = (try directory.bytes("x.db"), try directory.bytes("x.db-wal"))
+        let (file, log) = (directory.bytes("x.db"), directory.bytes("x.db-wal"))
         let crashed = try TemporaryDirectory()
         try crashed.write(file, to: "x.db")
         try crashed.write(log, to: "x.db-wal")
         #expect(throws: StorageError.self) { try Database.open(path: crashed.file("x.db")) }
-        #expect(try crashed.bytes("x.db") == file)
-        #expect(try crashed.bytes("x.db-wal") == log)
+        #expect(crashed.bytes("x.db") == file)
+        #expect(crashed.bytes("x.db-wal") == log)
         try connection.exec("INSERT INTO t VALUES (1)")
     }
 
@@ -200,7 +201,7 @@ struct DatabaseTests {
         var content = try makeDatabase()
         let database = try Database.open(path: path)
         try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
-        let log = try directory.bytes("x.db-wal")
+        let log = directory.bytes("x.db-wal")
         #expect(log.count > 0)
         for index in content.count - 4096..<content.count - 4000 { content[index] = 0xA5 }
         let crashed = try TemporaryDirectory()
@@ -208,8 +209,8 @@ struct DatabaseTests {
         try crashed.write(log, to: "x.db-wal")
         let error = #expect(throws: StorageError.self) { try Database.open(path: crashed.file("x.db")) }
         #expect(error?.kind == .damaged)
-        #expect(try crashed.bytes("x.db") == content)
-        #expect(try crashed.bytes("x.db-wal") == log)
+        #expect(crashed.bytes("x.db") == content)
+        #expect(crashed.bytes("x.db-wal") == log)
     }
 
     @Test func whatACrashLeftInTheLogIsRead() throws {
@@ -217,8 +218,8 @@ struct DatabaseTests {
         let scan = HealthScan(adapter: HealthScan.Adapter(device: "d"))
         let id = try database.store(scan, at: Drive.start)
         let crashed = try TemporaryDirectory()
-        try crashed.write(try directory.bytes("x.db"), to: "x.db")
-        try crashed.write(try directory.bytes("x.db-wal"), to: "x.db-wal")
+        try crashed.write(directory.bytes("x.db"), to: "x.db")
+        try crashed.write(directory.bytes("x.db-wal"), to: "x.db-wal")
         let again = try #require(try Database.openExisting(path: crashed.file("x.db")))
         #expect(try again.scan(id: id) == scan)
     }

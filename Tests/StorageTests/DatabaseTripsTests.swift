@@ -1,6 +1,7 @@
 import Glibc
 import OBD
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 
@@ -164,10 +165,7 @@ struct DatabaseTripsTests {
     }
 
     @Test func aDeadProcessThatNobodyReapedDoesNotRun() throws {
-        var pid: pid_t = 0
-        var arguments: [UnsafeMutablePointer<CChar>?] = unsafe [strdup("sleep"), strdup("60"), nil]
-        defer { for index in 0..<2 { unsafe free(arguments[index]) } }
-        try #require(unsafe posix_spawn(&pid, "/bin/sleep", nil, nil, &arguments, nil) == 0)
+        let pid = try unsafe startProgram("/bin/sleep", ["60"])
         let identity = try #require(ProcessIdentity.of(pid))
         #expect(ProcessIdentity.isRunning(identity))
         kill(pid, SIGKILL)

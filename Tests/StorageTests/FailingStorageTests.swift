@@ -1,8 +1,7 @@
 import FailingVFS
 import OBD
-import RandomTesting
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 

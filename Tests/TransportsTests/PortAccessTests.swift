@@ -8,6 +8,7 @@ import Testing
         var template = Array("/tmp/obdmech-access-XXXXXX".utf8CString)
         let number = unsafe mkstemp(&template)
         try #require(number >= 0)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
         defer { close(number) }
         // Only root may give a file away.
         try #require(getuid() != 0 || fchown(number, 0, group) == 0)

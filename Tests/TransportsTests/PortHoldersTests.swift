@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Transports
@@ -6,16 +7,9 @@ import Testing
 @Suite struct PortHoldersTests {
     /// A program that reads from the port until it is told to end.
     private func hold(_ path: String) throws -> pid_t {
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, path, O_RDONLY | O_NOCTTY, 0)
-        var number: pid_t = 0
-        var words = unsafe [strdup("sleep"), strdup("60"), nil]
-        defer { for index in unsafe words.indices { unsafe free(words[index]) } }
-        let failure = unsafe posix_spawnp(&number, "sleep", &actions, nil, &words, environ)
-        try #require(failure == 0)
-        return number
+        try unsafe startProgram("/bin/sleep", ["60"]) { actions in
+            unsafe posix_spawn_file_actions_addopen(&actions, 0, path, O_RDONLY | O_NOCTTY, 0)
+        }
     }
 
     @Test func anotherProgramHoldsIt() throws {
@@ -33,7 +27,7 @@ import Testing
     /// It does not name itself.
     @Test func thisProgramHoldsIt() throws {
         let terminal = try PseudoTerminal()
-        let number = unsafe Glibc.open(terminal.path, O_RDWR | O_NOCTTY)
+        let number = unsafe Glibc.open(terminal.path, O_RDWR | O_NOCTTY | O_CLOEXEC)
         defer { close(number) }
         #expect(PortHolders.of(terminal.path).isEmpty)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Transports
@@ -7,25 +8,17 @@ import Testing
 /// A system of the test's own: a folder for each place that is looked at.
 @Suite struct PortRivalsTests {
     private final class System {
-        let root: String
+        private let directory: TemporaryDirectory
         var places = PortRivals.Places()
 
         init() throws {
-            var template = Array("/tmp/obdmech-system-XXXXXX".utf8CString)
-            try #require(unsafe mkdtemp(&template) != nil)
-            root = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            directory = try TemporaryDirectory()
+            let root = directory.path
             (places.processes, places.usbDevices, places.ttys) = (root + "/proc", root + "/usb", root + "/tty")
             places.rules = [root + "/etc", root + "/lib"]
         }
 
-        deinit { try? FileManager.default.removeItem(atPath: root) }
-
-        func write(_ text: String, to path: String) throws {
-            let url = URL(filePath: root + "/" + path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
+        func write(_ text: String, to path: String) throws { try directory.write(Array(text.utf8), to: path) }
 
         func plug(_ usbID: String, at place: String) throws {
             let numbers = usbID.split(separator: ":")

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 import Telemetry
+import TestSupport
 import Testing
 
 @testable import Transports
@@ -80,17 +81,10 @@ private final class Warnings: Sendable {
 @Suite struct RecordingTransportTests {
     private let inner = PlayedTransport()
     private let warnings = Warnings()
-    private let path: String
+    private let directory: TemporaryDirectory
+    private var path: String { directory.file("transcript.txt") }
 
-    init() throws {
-        var template = Array("/tmp/obdmech-transcript-XXXXXX".utf8CString)
-        let number = unsafe mkstemp(&template)
-        try #require(number >= 0)
-        close(number)
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        // Only the name is wanted.
-        unsafe unlink(path)
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     private func create(
         _ header: [String] = ["date: x"], editor: (any TranscriptEditor)? = nil
@@ -206,7 +200,7 @@ private final class Warnings: Sendable {
 
     /// The disk is full: one warning, and the session goes on.
     @Test func aFailureToWriteEndsOnlyTheRecording() throws {
-        let number = unsafe open("/dev/full", O_WRONLY)
+        let number = unsafe open("/dev/full", O_WRONLY | O_CLOEXEC)
         try #require(number >= 0)
         let warnings = warnings
         let file = TranscriptFile(FileDescriptor(owning: number), path: "/dev/full", header: []) { warnings.add($0) }
@@ -226,7 +220,7 @@ private final class Warnings: Sendable {
         defer { unsafe unlink(path) }
         let transport = RecordingTransport(inner, into: try create(["firmware:", "colour:"], editor: ProbingEditor()))
         let new = path + ".new"
-        close(unsafe open(new, O_WRONLY | O_CREAT, 0o600))
+        close(unsafe open(new, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
         try transport.send(bytes("firmware"))
         unsafe unlink(new)
         try transport.send(bytes("colour"))
@@ -304,7 +298,7 @@ private final class Warnings: Sendable {
             unsafe unlink(path)
             unsafe unlink(path + ".new")
         }
-        let number = unsafe open(path + ".new", O_WRONLY | O_CREAT, 0o600)
+        let number = unsafe open(path + ".new", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         try #require(number >= 0)
         Glibc.close(number)
         let transport = RecordingTransport(inner, into: try create(["firmware:"], editor: PlayedEditor()))

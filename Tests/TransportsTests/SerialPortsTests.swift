@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Transports
@@ -16,9 +17,9 @@ import Testing
 
     @Test func linksAreFollowed() throws {
         let terminal = try PseudoTerminal()
-        let link = "/tmp/obdmech-port-\(getpid())"
+        let directory = try TemporaryDirectory()
+        let link = directory.file("port")
         try #require(unsafe symlink(terminal.path, link) == 0)
-        defer { unsafe unlink(link) }
         let port = SerialPort(path: terminal.path, properties: [:])
         let other = SerialPort(path: "/dev/ttyUSB0", properties: [:])
         #expect(SerialPorts.port(at: link, among: [other, port]) == port)

@@ -53,7 +53,7 @@ final class Listener {
     private(set) var client: Int32 = -1
 
     init(isIPv6: Bool = false) throws {
-        socket = Glibc.socket(isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        socket = Glibc.socket(isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         try #require(socket >= 0)
         var bound: Int32
         if isIPv6 {
@@ -95,6 +95,7 @@ final class Listener {
     func accept() throws {
         client = Glibc.accept(socket, nil, nil)
         try #require(client >= 0)
+        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
     }
 
     /// Lets the port be refused.

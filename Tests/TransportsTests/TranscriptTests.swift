@@ -1,5 +1,5 @@
-import RandomTesting
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 
@@ -43,6 +43,12 @@ import Transports
                 Transcript.Entry(.sent, [0x7F], at: Instant(nanoseconds: 12_345_678_900), line: 9),
                 Transcript.Entry(.received, bytes("a\\b\n  "), at: milliseconds(13000), line: 11),
             ])
+    }
+
+    /// A comment that is indented is a comment, also where the header stands.
+    @Test func anIndentedCommentIsNoHeader() throws {
+        let transcript = try parse("# obdmech transcript 1\n  # note: x\n# vehicle: y\n\t# z\n")
+        #expect(transcript.header == ["vehicle: y"])
     }
 
     /// By hand, or by an editor that ends lines as Windows does.

@@ -1,5 +1,5 @@
-import RandomTesting
 import Telemetry
+import TestSupport
 import Testing
 
 @testable import Trips

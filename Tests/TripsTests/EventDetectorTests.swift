@@ -1,5 +1,5 @@
-import RandomTesting
 import Telemetry
+import TestSupport
 import Testing
 
 @testable import Trips
@@ -16,6 +16,7 @@ import Testing
         ("for a moment", 20, [(1, 2900), (1.2, 3300), (1.8, 2900), (3, 2900)], []),
         ("at the limit", 20, [(1, 3000), (9, 3000)], []),
         ("twice", 20, [(0, 4000), (2, 2000), (4, 4000), (6, 2000)], [[0, 1, 4000], [3, 2, 4000]]),
+        ("coolant of two minutes", 20, [(110, 4000), (114, 4000), (119, 4000), (120, 4000)], [[110, 9, 4000]]),
         ("coolant of old", 20, [(200, 4000), (209, 4000)], []),
     ]
 

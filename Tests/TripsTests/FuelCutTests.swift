@@ -131,6 +131,22 @@ import Testing
         #expect((blind.fuelUncertaintyPercent ?? 0) >= 3 + (seeing.fuelUncertaintyPercent ?? 100))
     }
 
+    /// Two seconds and no more: a load of 20 % is a cut only where the car says so.
+    @Test(arguments: [(8.0, true), (7.9, false)]) func theStatusIsFresh(second: Double, isCut: Bool) {
+        var (cut, values) = (FuelCut(), LatestValues())
+        func take(_ signal: Signal, _ value: Double, _ second: Double) {
+            _ = values.take(Sample(signal, value, at: at(second)))
+        }
+        for second in [0.0, 10] {
+            take(.engineSpeed, 2000, second)
+            take(.vehicleSpeed, 50, second)
+            take(.engineLoad, 20, second)
+            if second == 0 { _ = cut.isCut(airGramsPerSecond: 4, values, at: at(0)) }
+        }
+        take(.fuelSystemStatus, 4, second)
+        #expect(cut.isCut(airGramsPerSecond: 4, values, at: at(10)) == isCut)
+    }
+
     @Test func theMedianIsOfTheLastReadings() {
         var median = RecentMedian()
         #expect(median.value == nil)

@@ -1,5 +1,5 @@
-import RandomTesting
 import Telemetry
+import TestSupport
 import Trips
 
 /// What an ECU and an adapter make of the true speed of a vehicle.

@@ -1,6 +1,6 @@
 import Glibc
-import RandomTesting
 import Telemetry
+import TestSupport
 import Testing
 
 @testable import Trips
@@ -21,6 +21,12 @@ import Testing
         }
         // Readings seldom and at uneven times.
         #expect(near(slopes([(0, 50), (0.8, 57.2), (2.1, 68.9)]).last, 2.5, within: 1e-6))
+    }
+
+    /// By hand: over three equal steps the least squares are (68 - 50) / 2 = 9 km/h a second, whatever stands between.
+    @Test func theLineThroughNoisyReadings() {
+        #expect(near(slopes([(0, 50), (1, 57), (2, 68)]).last, 2.5, within: 1e-6))
+        #expect(near(slopes([(0, 68), (1, 61), (2, 50)]).last, -2.5, within: 1e-6))
     }
 
     @Test func copiesOfOneReadingSayNothing() {

@@ -70,6 +70,16 @@ import Testing
         #expect(alerts.isEmpty && watch.active.isEmpty)
     }
 
+    /// Engine speeds ten seconds apart are still of one running engine.
+    @Test func engineSpeedsAsSeldomAsCounts() {
+        var watch = VoltageWatch(AlertLimits())
+        for second in [0, 10, 20] {
+            watch.takeEngineSpeed(Sample(.engineSpeed, 800, at: at(Double(second))))
+        }
+        #expect(watch.take(Sample(.controlModuleVoltage, 11.5, at: at(20))).isEmpty)
+        #expect(watch.take(Sample(.controlModuleVoltage, 11.5, at: at(25))).map(\.kind) == [.voltageLow])
+    }
+
     @Test func anEngineSpeedOfOldSaysNothing() {
         var watch = VoltageWatch(AlertLimits())
         for second in 0..<60 {

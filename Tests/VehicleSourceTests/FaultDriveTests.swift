@@ -1,9 +1,9 @@
 import ELM327
 import Glibc
 import OBD
-import RandomTesting
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 import Trips

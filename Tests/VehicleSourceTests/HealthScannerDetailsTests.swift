@@ -1,8 +1,8 @@
 import ELM327
 import OBD
-import RandomTesting
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 import VehicleSource

@@ -3,6 +3,7 @@ import Glibc
 import OBD
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 import Trips
@@ -299,15 +300,14 @@ import VehicleSource
 
     /// The user's wish to stop is no problem.
     @Test func interrupted() throws {
-        var ends: [Int32] = [-1, -1]
-        try #require(unsafe pipe(&ends) == 0)
-        defer { for end in ends { close(end) } }
+        let stop = try makePipe()
+        defer { for end in [stop.reading, stop.writing] { close(end) } }
         let transport = SimulatedTransport(
-            device: "sim:test", car: try car("city"), pace: .maximum, interruptDescriptor: ends[0])
+            device: "sim:test", car: try car("city"), pace: .maximum, interruptDescriptor: stop.reading)
         var events: [SourceEvent] = []
         live(transport).run { event in
             events.append(event)
-            if events.count == 50 { _ = unsafe write(ends[1], "x", 1) }
+            if events.count == 50 { _ = unsafe write(stop.writing, "x", 1) }
             return true
         }
         #expect(events.count >= 50)

@@ -1,5 +1,5 @@
 import Foundation
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech
@@ -113,12 +113,10 @@ import Testing
 
     /// Whether a process is gone soon: one that lost its parent is waited for by another.
     private func isGone(_ number: Int32) -> Bool {
-        for _ in 0..<200 {
+        eventually {
             let state = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8))?.split(separator: " ")
-            if state == nil || state?[2] == "Z" { return true }
-            usleep(10_000)
+            return state == nil || state?[2] == "Z"
         }
-        return false
     }
 
     /// All come in the end, so many at once.

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Storage
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 

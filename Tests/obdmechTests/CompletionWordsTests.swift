@@ -2,6 +2,7 @@ import OBD
 import Reports
 import Storage
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 import Trips

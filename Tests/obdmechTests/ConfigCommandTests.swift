@@ -1,6 +1,6 @@
 import Foundation
 import Settings
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 

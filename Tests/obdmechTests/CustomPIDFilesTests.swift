@@ -1,4 +1,5 @@
 import CustomPIDs
+import TestSupport
 import Testing
 
 @testable import obdmech

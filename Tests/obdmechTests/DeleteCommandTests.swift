@@ -1,6 +1,6 @@
 import Foundation
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 

@@ -1,5 +1,7 @@
 import Foundation
+import Glibc
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 
@@ -32,8 +34,10 @@ import Trips
         let script = "#!/bin/sh\nprintf '%s\\n' \"$@\" > \(directory.file("shown"))\n"
         try directory.write(Array(script.utf8), to: "script")
         // Written by another process: while this one writes a file, what other tests start has it open, and it cannot run.
-        #expect(
-            unsafe system("cd '\(directory.path)' && cp script notify-send && chmod 700 notify-send") == 0)
+        let copying = try unsafe startProgram(
+            "/usr/bin/install", ["-m", "700", directory.file("script"), directory.file("notify-send")])
+        var status: Int32 = 0
+        try #require(unsafe waitpid(copying, &status, 0) == copying && status == 0)
         let desktop = DesktopNotification(Environment(variables: ["PATH": directory.path, "DISPLAY": ":0"]))
         var warnings: [String] = []
         let notices = AlertNotices(

@@ -6,6 +6,7 @@ import OBD
 import Reports
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 

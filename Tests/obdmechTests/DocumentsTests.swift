@@ -4,7 +4,7 @@ import Formats
 import Foundation
 import OBD
 import Reports
-import TestThreads
+import TestSupport
 import Testing
 import VehicleSource
 

@@ -1,7 +1,7 @@
 import Foundation
 import OBD
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 import VehicleSource

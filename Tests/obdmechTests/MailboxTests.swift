@@ -1,5 +1,5 @@
 import Synchronization
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech

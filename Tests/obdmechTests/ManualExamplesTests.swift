@@ -1,6 +1,6 @@
 import Foundation
 import Storage
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech

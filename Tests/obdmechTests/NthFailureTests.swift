@@ -3,6 +3,7 @@ import FailingVFS
 import OBD
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Transports
 import Trips

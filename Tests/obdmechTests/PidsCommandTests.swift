@@ -1,6 +1,6 @@
 import Foundation
 import OBD
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech
@@ -439,15 +439,13 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
     /// As `obdmech trip … | head -1`.
     @Test func aClosedPipeIsNoErrorAndKeepsTheTrip() throws {
-        var ends: [Int32] = [-1, -1]
-        try #require(unsafe pipe(&ends) == 0)
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let pipe = try makePipe()
         let run = try program.start(
-            ["trip", "-a", "sim:city?rate=max", "--duration", "20m", "--json"], outputNumber: ends[1])
-        close(ends[1])
+            ["trip", "-a", "sim:city?rate=max", "--duration", "20m", "--json"], outputNumber: pipe.writing)
+        close(pipe.writing)
         var byte: UInt8 = 0
-        while unsafe read(ends[0], &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
-        close(ends[0])
+        while unsafe read(pipe.reading, &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
+        close(pipe.reading)
         #expect(run.end(within: 30) == 0)
         #expect(run.warning == "")
         let kept = try trips()
@@ -457,21 +455,21 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
     /// What came before Ctrl-C belongs to the trip, also where the output has come to a halt.
     @Test func whatWaitsForItsReaderIsKept() throws {
-        var ends: [Int32] = [-1, -1]
-        try #require(unsafe pipe(&ends) == 0)
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let run = try program.start(["trip", "-a", "sim:city?rate=50", "--json"], outputNumber: ends[1])
-        var room = pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0)
+        let pipe = try makePipe()
+        let run = try program.start(["trip", "-a", "sim:city?rate=50", "--json"], outputNumber: pipe.writing)
+        var room = pollfd(fd: pipe.writing, events: Int16(POLLOUT), revents: 0)
         #expect(run.wait { _ in unsafe poll(&room, 1, 0) == 0 })
-        close(ends[1])
+        close(pipe.writing)
         usleep(500_000)
         run.signal(SIGINT)
         #expect(run.end(within: 20) == 6)
         #expect(run.warning == "obdmech: cannot write the output: nobody reads it\n")
         var written: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
-        while case let count = unsafe read(ends[0], &buffer, buffer.count), count > 0 { written += buffer[..<count] }
-        close(ends[0])
+        while case let count = unsafe read(pipe.reading, &buffer, buffer.count), count > 0 {
+            written += buffer[..<count]
+        }
+        close(pipe.reading)
         let lines = written.count { $0 == 10 }
         let stored = try #require(try trips().first?["samples"] as? Int)
         #expect(stored > lines + 100, "\(stored) samples, \(lines) lines")

@@ -1,6 +1,7 @@
 import DocumentTesting
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// The real program: the binary that was built beside the tests, with a home of its own.
@@ -11,15 +12,13 @@ final class RealProgram {
     /// Where programs are looked for, so that this one is found first.
     var path: String { URL(filePath: binary).deletingLastPathComponent().path + ":/usr/bin:/bin" }
 
-    struct CannotStart: Error { let reason: String }
-
     init() throws {
         directory = try TemporaryDirectory()
         // The tests are a program in the folder of all products.
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         binary = URL(filePath: tests).deletingLastPathComponent().appending(path: "obdmech").path
         guard FileManager.default.isExecutableFile(atPath: binary) else {
-            throw CannotStart(reason: "there is no '\(binary)': run swift build")
+            throw StartFailure(reason: "there is no '\(binary)': run swift build")
         }
     }
 
@@ -72,7 +71,7 @@ final class RealProgram {
         }
 
         /// Waits until the output fulfils the condition.
-        func wait(within seconds: Double = 30, until condition: (Run) -> Bool) -> Bool {
+        func wait(within seconds: Double = 60, until condition: (Run) -> Bool) -> Bool {
             let deadline = Date(timeIntervalSinceNow: seconds)
             while !condition(self) {
                 if Date() > deadline || end(within: 0) != nil { return condition(self) }
@@ -118,62 +117,30 @@ final class RealProgram {
         variables["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         variables.merge(environment) { $1 }
 
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         if let input { try directory.write(Array(input.utf8), to: name + ".in") }
         let inputPath = input == nil ? "/dev/null" : directory.file(name + ".in")
-        unsafe posix_spawn_file_actions_addopen(
-            &actions, 0, terminal ?? inputPath, terminal == nil ? O_RDONLY : O_RDWR, 0)
         let create = O_WRONLY | O_CREAT | O_TRUNC
-        if terminal != nil {
-            unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
-        } else if let outputNumber {
-            unsafe posix_spawn_file_actions_adddup2(&actions, outputNumber, 1)
-        } else {
-            let path = outputPath ?? directory.file(name + ".out")
-            let flags = outputPath == nil ? create : O_WRONLY | O_NOCTTY
-            unsafe posix_spawn_file_actions_addopen(&actions, 1, path, flags, 0o600)
+        let number = try unsafe startProgram(
+            other ?? binary, arguments, environment: variables, isSessionLeader: terminal != nil, isGroupLeader: leads
+        ) { actions in
+            unsafe posix_spawn_file_actions_addopen(
+                &actions, 0, terminal ?? inputPath, terminal == nil ? O_RDONLY : O_RDWR, 0)
+            if terminal != nil {
+                unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
+            } else if let outputNumber {
+                unsafe posix_spawn_file_actions_adddup2(&actions, outputNumber, 1)
+            } else {
+                let path = outputPath ?? directory.file(name + ".out")
+                let flags = outputPath == nil ? create : O_WRONLY | O_NOCTTY
+                unsafe posix_spawn_file_actions_addopen(&actions, 1, path, flags, 0o600)
+            }
+            if terminal != nil {
+                unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
+            } else {
+                unsafe posix_spawn_file_actions_addopen(&actions, 2, directory.file(name + ".err"), create, 0o600)
+            }
         }
-        if terminal != nil {
-            unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        } else {
-            unsafe posix_spawn_file_actions_addopen(&actions, 2, directory.file(name + ".err"), create, 0o600)
-        }
-        var attributes = posix_spawnattr_t()
-        unsafe posix_spawnattr_init(&attributes)
-        defer { unsafe posix_spawnattr_destroy(&attributes) }
-        // POSIX_SPAWN_SETSID, which Glibc's module does not show: the first terminal that is opened is the session's.
-        let flags = terminal != nil ? 0x80 : leads ? POSIX_SPAWN_SETPGROUP : 0
-        unsafe posix_spawnattr_setflags(
-            &attributes, Int16(flags | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)))
-        // Threads of tests may block signals, which a shell does not.
-        var none = sigset_t()
-        unsafe sigemptyset(&none)
-        unsafe posix_spawnattr_setsigmask(&attributes, &none)
-        // system(3) in another test ignores these for the whole process meanwhile, and a program that is started then
-        // would inherit that and never see an interrupt.
-        var interrupts = sigset_t()
-        unsafe sigemptyset(&interrupts)
-        for number in [SIGINT, SIGQUIT, SIGPIPE] { unsafe sigaddset(&interrupts, number) }
-        unsafe posix_spawnattr_setsigdefault(&attributes, &interrupts)
-
-        let program = other ?? binary
-        let words = unsafe Self.copies([program] + arguments)
-        let pairs = unsafe Self.copies(variables.map { "\($0)=\($1)" })
-        defer {
-            for index in unsafe words.indices { unsafe free(words[index]) }
-            for index in unsafe pairs.indices { unsafe free(pairs[index]) }
-        }
-        var number: pid_t = 0
-        let failure = unsafe posix_spawn(&number, program, &actions, &attributes, words, pairs)
-        guard failure == 0 else { throw CannotStart(reason: "error \(failure)") }
         return Run(number: number, directory: directory, name: name, arguments: other == nil ? arguments : [])
-    }
-
-    /// As C wants them: to be freed, and with nil at the end.
-    private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-        unsafe texts.map { unsafe strdup($0) } + [nil]
     }
 
     /// Runs it to its end, which must come.

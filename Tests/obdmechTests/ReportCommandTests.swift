@@ -2,7 +2,7 @@ import OBD
 import Reports
 import Storage
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 

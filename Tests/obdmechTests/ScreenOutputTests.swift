@@ -1,5 +1,5 @@
 import Glibc
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech

@@ -1,7 +1,7 @@
 import Formats
 import OBD
 import Reports
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech

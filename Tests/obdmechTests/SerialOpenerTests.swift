@@ -2,7 +2,7 @@ import ELM327
 import Foundation
 import Synchronization
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Transports
 
@@ -71,13 +71,19 @@ import Transports
     func raisedWhileOpen(_ identity: String, _ raise: String) throws {
         let server = try serve("--baud", "38400", "--identity", identity)
         let opener = try opener("?raise=" + raise)
+        let wanted = raise == "max" ? 2_000_000 : 500_000
         for _ in 1...2 {
-            let transport = try opener.open(interruptDescriptor: -1)
-            #expect(transport.baud == (raise == "max" ? 2_000_000 : 500_000))
-            #expect(transport.restingBaud == 38400)
-            #expect(transport.isRaised)
-            #expect(try self.identity(transport)?.hasPrefix("ELM327") == true)
-            transport.close()
+            // The handshake takes 75 ms of real time. A machine that is too busy for that gets a lower speed, and its
+            // next try must do: which speeds are tried is tested in virtual time by SerialSpeedTests.
+            let isAsWanted = try eventually {
+                let transport = try opener.open(interruptDescriptor: -1)
+                defer { transport.close() }
+                #expect(transport.restingBaud == 38400)
+                #expect(transport.isRaised == (transport.baud != 38400))
+                #expect(try self.identity(transport)?.hasPrefix("ELM327") == true)
+                return transport.baud == wanted
+            }
+            #expect(isAsWanted)
         }
         // And the next program finds the adapter as this one found it.
         let next = try self.opener("?baud=38400").open(interruptDescriptor: -1)

@@ -1,4 +1,5 @@
 import ELM327
+import TestSupport
 import Testing
 import Transports
 

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import Storage
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 

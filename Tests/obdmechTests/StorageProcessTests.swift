@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TestThreads
+import TestSupport
 import Testing
 
 @testable import obdmech
@@ -192,11 +192,6 @@ import Testing
         run.signal(SIGTERM)
         #expect(run.end(within: 10) == -SIGTERM)
         #expect(terminal.isCooked)
-    }
-
-    private func eventually(_ condition: () -> Bool) -> Bool {
-        for _ in 0..<1000 where !condition() { usleep(10000) }
-        return condition()
     }
 
     // MARK: Lines beside their meaning

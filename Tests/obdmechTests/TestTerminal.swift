@@ -1,6 +1,7 @@
 import CLinux
 import Foundation
 import Glibc
+import TestSupport
 
 /// A pseudo-terminal as a person sits at it: 80 columns, with editing, echo and signals by key.
 final class TestTerminal {
@@ -12,7 +13,7 @@ final class TestTerminal {
     init() throws {
         var name = [CChar](repeating: 0, count: 64)
         number = unsafe clinux_open_pty(&name, Int32(name.count))
-        guard number >= 0 else { throw RealProgram.CannotStart(reason: "no pseudo-terminal") }
+        guard number >= 0 else { throw StartFailure(reason: "no pseudo-terminal") }
         path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         var settings = termios()
         _ = unsafe tcgetattr(number, &settings)

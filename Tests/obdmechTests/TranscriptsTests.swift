@@ -1,5 +1,6 @@
+import ELM327
 import Foundation
-import TestThreads
+import TestSupport
 import Testing
 
 /// The sessions of Tests/Transcripts, replayed through the whole program: what a scan (or, of trip-….txt, a trip) makes
@@ -43,6 +44,19 @@ import Testing
         let expected = try? String(contentsOfFile: expectation, encoding: .utf8)
         #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter TranscriptsTests")
         if result["error"] == nil { #expect(run.warning == "") }
+    }
+
+    /// A link goes only from a state to one that may follow, through all that is recorded.
+    @Test(arguments: names) func theLinkGoesAsItMay(_ name: String) throws {
+        let (_, run) = try program.run(Self.command(name, "replay:\(Self.folder)/\(name).txt") + ["--verbose"])
+        let states = run.warning.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /link: ([a-z]+)(?: \(.*\))?$/).flatMap { LinkState(rawValue: String($0.1)) }
+        }
+        #expect(states.first == .opening)
+        #expect(states.count > 1)
+        for (state, next) in zip(states, states.dropFirst()) {
+            #expect(state.next.contains(next), "from \(state) to \(next)")
+        }
     }
 
     private static func isTrip(_ name: String) -> Bool { name.hasPrefix("trip-") }

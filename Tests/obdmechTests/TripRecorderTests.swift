@@ -1,6 +1,7 @@
 import OBD
 import Storage
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 import VehicleSource

@@ -2,7 +2,7 @@ import FailingVFS
 import Foundation
 import OBD
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Trips
 
@@ -11,7 +11,7 @@ import Trips
 
 /// Whatever happens to the database, the trip goes on, is told of once, and is whole in the end.
 @Suite(.waits) struct TripStoreTests {
-    private let directory: obdmechTests.TemporaryDirectory
+    private let directory: TestSupport.TemporaryDirectory
     private var path: String { directory.file("x.db") }
     private static let start = WallTime(microseconds: 1_700_000_000_000_000)
     private static let origin = Instant(nanoseconds: 7_000_000_000_000)
@@ -229,6 +229,22 @@ import Trips
         let database = try Database.openAndRecover(path: path)
         #expect(try database.importFile(path: file).trips == 1)
         try expectAll(recording, in: path)
+    }
+
+    /// A folder has nine names for trips of one moment.
+    @Test func theNinthName() throws {
+        failing_vfs_install()
+        let rescue = try TestSupport.TemporaryDirectory()
+        for end in [""] + (2...8).map({ "-\($0)" }) {
+            try rescue.write([], to: "obdmech-trip-2023-11-14T221320Z\(end).db")
+        }
+        let recording = recording(database: try Database.open(path: path), rescue: [rescue.path])
+        recording.begin()
+        recording.go(until: 2)
+        unsafe failing_vfs_arm(directory.path, failing_vfs_full, 1, 1)
+        defer { unsafe failing_vfs_disarm(directory.path) }
+        recording.go(until: 4)
+        #expect(try recording.finish() == .rescued(path: rescue.file("obdmech-trip-2023-11-14T221320Z-9.db")))
     }
 
     @Test func whereNothingTakesItTheReasonIsTold() throws {

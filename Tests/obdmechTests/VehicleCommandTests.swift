@@ -1,5 +1,6 @@
 import Storage
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 

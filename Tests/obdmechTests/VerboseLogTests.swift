@@ -1,6 +1,6 @@
 import ELM327
 import Telemetry
-import TestThreads
+import TestSupport
 import Testing
 import Transports
 

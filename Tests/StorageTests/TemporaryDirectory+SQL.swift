@@ -1,0 +1,26 @@
+import TestSupport
+
+@testable import Storage
+
+/// What the tests do with databases in it.
+extension TemporaryDirectory {
+    /// Runs SQL on the file, made if it is not there.
+    func run(_ sql: String, on name: String) throws {
+        let path = file(name)
+        try DatabaseFile(path: path).create()
+        let connection = try Connection.open(path, .readWrite, runsSchema: true)
+        try connection.exec(sql)
+    }
+
+    func integer(_ sql: String, on name: String) throws -> Int64 {
+        let connection = try Connection.open(file(name), .readWrite, runsSchema: true)
+        return try connection.integer(sql)
+    }
+
+    /// What SQLite says of the whole file: "ok", or the first fault.
+    func integrity(of name: String) throws -> String {
+        let connection = try Connection.open(file(name), .readWrite, runsSchema: true)
+        let statement = try connection.prepare("PRAGMA integrity_check")
+        return try statement.step() ? statement.text(0) : ""
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Glibc
+
+/// A directory under /tmp, removed with the value.
+package final class TemporaryDirectory: Sendable {
+    package let path: String
+
+    package init() throws {
+        var template = Array("/tmp/obdmech-test-XXXXXX".utf8CString)
+        guard unsafe mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    // Not by a shell: system(3) has the whole process ignore SIGINT meanwhile, and with it what is started just then.
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    package func file(_ name: String) -> String { path + "/" + name }
+
+    package func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }
+
+    /// Nothing where there is no such file.
+    package func bytes(_ name: String) -> [UInt8] {
+        FileManager.default.contents(atPath: file(name)).map { Array($0) } ?? []
+    }
+
+    package func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
+
+    /// Writes a file, and makes the folders above it.
+    package func write(_ bytes: [UInt8], to name: String) throws {
+        let url = URL(filePath: file(name))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
+    package func copy(_ name: String, to other: String) throws {
+        try FileManager.default.copyItem(atPath: file(name), toPath: file(other))
+    }
+
+    /// The names in the directory, sorted.
+    package func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+
+    package func mode(_ name: String) throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: file(name))
+        return (attributes[.posixPermissions] as? Int ?? 0) & 0o777
+    }
+}
