@@ -1,4 +1,3 @@
-import VehicleSource
 import DocumentTesting
 import ELM327
 import Foundation
@@ -6,8 +5,10 @@ import OBD
 import Reports
 import Simulator
 import Telemetry
+import TestThreads
 import Testing
 import Trips
+import VehicleSource
 
 /// 2026-11-21T09:18:31.25Z.
 let morning = WallTime(microseconds: 1_795_252_711_250_000)
@@ -107,11 +108,7 @@ func scanned(_ name: String, isQuick: Bool = false, quirks: Quirks = []) throws 
 func compare(_ lines: [String], with name: String, in folder: String = "ScanTexts") throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../\(folder)/\(name)")
     let text = lines.map { $0 + "\n" }.joined()
-    if ProcessInfo.processInfo.environment["OBDMECH_REWRITE"] != nil {
-        try text.write(to: path, atomically: true, encoding: .utf8)
-    }
-    let expected = try? String(contentsOf: path, encoding: .utf8)
-    #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter ReportsTests")
+    try ExpectationFile(path.path).expect(text, filter: "ReportsTests")
 }
 
 extension JSON {
