@@ -18,7 +18,7 @@ extension HealthScan {
         for payload in payloads where payload.request.count == 2 && payload.request[0] == 0x01 {
             let base = payload.request[1]
             guard SupportBitmap.isBitmapPID(base),
-                let pids = SupportBitmap.decode(payload.bytes.dropFirst(2).prefix(4), base: base)
+                let pids = SupportBitmap.decode(payload.bytes.dropFirst(2), base: base)
             else { continue }
             supported[payload.ecu, default: []].formUnion(pids.filter { !SupportBitmap.isBitmapPID($0) })
         }
@@ -122,7 +122,7 @@ extension HealthScan {
         let (request, bytes) = (payload.request, payload.bytes)
         do {
             switch request[0] {
-            case 0x01: return SupportBitmap.decode(bytes.dropFirst(2).prefix(4), base: request[1])
+            case 0x01: return SupportBitmap.decode(bytes.dropFirst(2), base: request[1])
             case 0x02 where request.count == 3:
                 return try FreezeFrame.supportedPIDs(bytes, base: request[1], frame: request[2])
             case 0x05 where request.count == 3: return try OxygenSensorTest.supportedTests(bytes)
