@@ -77,6 +77,7 @@ import Testing
         ("SEARCHING...\r7E8 02 41 00\r\r>", [.searching], ["7E8024100"]),
         ("SEARCHING...7E8 02 41 00\r\r>", [.searching], ["7E8024100"]),
         ("EARCHING...7E8 02 41 00\r\r>", [.searching], ["7E8024100"]),
+        ("SEARCHING...\r...48 6B 1A 41 00\r\r>", [.searching], ["486B1A4100"]),
         ("SEARCHING...\rOK\r7E8 02 41 00\r\r>", [.searching, .ok], ["7E8024100"]),
         ("SEARCHING...OK\r7E8 02 41 00\r\r>", [.searching, .ok], ["7E8024100"]),
         ("searching...\r7e8 02 41 00\r\r>", [.searching], ["7E8024100"]),

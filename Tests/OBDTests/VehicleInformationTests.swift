@@ -23,6 +23,14 @@ import Testing
         #expect(try VehicleInformation.supportedTypes(bytes(payload)) == [0x02, 0x04, 0x06, 0x08, 0x0A])
     }
 
+    /// A Renault Clio of 2023, with headers off.
+    @Test(arguments: ["AA", "00"]) func readsTheBitmapBeforePadding(padding: String) throws {
+        #expect(
+            try VehicleInformation.supportedTypes(bytes("49 00 55 43 02 80 " + padding)) == [
+                0x02, 0x04, 0x06, 0x08, 0x0A, 0x0F, 0x10, 0x17, 0x19,
+            ])
+    }
+
     @Test(arguments: ["", "49 00", "49 00 55 40 00", "49 00 02 55 40 00 00", "49 02 55 40 00 00", "41 00 55 40 00 00"])
     func refusesOtherBitmaps(payload: String) {
         #expect(throws: MessageDecodingError.self) { try VehicleInformation.supportedTypes(bytes(payload)) }

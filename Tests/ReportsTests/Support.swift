@@ -6,6 +6,7 @@ import OBD
 import Reports
 import Simulator
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 import VehicleSource
@@ -108,11 +109,7 @@ func scanned(_ name: String, isQuick: Bool = false, quirks: Quirks = []) throws 
 func compare(_ lines: [String], with name: String, in folder: String = "ScanTexts") throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../\(folder)/\(name)")
     let text = lines.map { $0 + "\n" }.joined()
-    if ProcessInfo.processInfo.environment["OBDMECH_REWRITE"] != nil {
-        try text.write(to: path, atomically: true, encoding: .utf8)
-    }
-    let expected = try? String(contentsOf: path, encoding: .utf8)
-    #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter ReportsTests")
+    try ExpectationFile(path.path).expect(text, filter: "ReportsTests")
 }
 
 extension JSON {

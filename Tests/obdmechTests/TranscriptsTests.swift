@@ -6,12 +6,12 @@ import Testing
 /// The sessions of Tests/Transcripts, replayed through the whole program: what a scan (or, of trip-….txt, a trip) makes
 /// of each is in the file NAME.expected.json beside it, without the time and the device.
 ///
-/// With OBDMECH_REWRITE=1 the expectations are written anew. With OBDMECH_REWRITE=all the sessions with simulated
-/// cars, too, are recorded anew from the device that their header names, for a program that asks differently.
+/// With OBDMECH_REWRITE=1 the expectations are written anew (see `ExpectationFile`). With OBDMECH_REWRITE=all the
+/// sessions with simulated cars, too, are recorded anew from the device that their header names, for a program that asks
+/// differently.
 @Suite(.waits, .timeLimit(.minutes(10))) struct TranscriptsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
         .standardized.path
-    private static let rewrite = ProcessInfo.processInfo.environment["OBDMECH_REWRITE"]
 
     private static var names: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: names) func replayed(_ name: String) throws {
         let path = "\(Self.folder)/\(name)"
-        if Self.rewrite == "all" { try recordAnew(name, path + ".txt") }
+        if ExpectationFile.rewriting == .sessions { try recordAnew(name, path + ".txt") }
         let (status, run) = try program.run(Self.command(name, "replay:\(path).txt"))
         // Of a trip, the summary is the last line.
         var result = try Self.isTrip(name) ? object(try #require(run.lines.last)) : run.json()
@@ -39,10 +39,7 @@ import Testing
         let data = try JSONSerialization.data(
             withJSONObject: result, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
         let text = String(decoding: data, as: UTF8.self) + "\n"
-        let expectation = path + ".expected.json"
-        if Self.rewrite != nil { try text.write(toFile: expectation, atomically: true, encoding: .utf8) }
-        let expected = try? String(contentsOfFile: expectation, encoding: .utf8)
-        #expect(text == expected, "if it is right now: OBDMECH_REWRITE=1 swift test --filter TranscriptsTests")
+        try ExpectationFile(path + ".expected.json").expect(text, filter: "TranscriptsTests")
         if result["error"] == nil { #expect(run.warning == "") }
     }
 

@@ -83,6 +83,10 @@ package struct ReplyParser: Sendable {
         // Most lines are.
         if Self.areDigits(rest) { return add(text, .digits(Array(rest))) }
         while let prefix = Self.leadingProgress(&rest) { reply.messages.append(prefix) }
+        // Dots of the search may go on in the line of the answer.
+        if reply.messages.last == .searching, Self.areDigits(rest.drop { $0 == UInt8(ascii: ".") }) {
+            rest = rest.drop { $0 == UInt8(ascii: ".") }
+        }
         guard !rest.isEmpty else { return }
         if Self.areDigits(rest) {
             add(text, .digits(Array(rest)))

@@ -21,9 +21,12 @@ package enum VehicleInformation {
         throws(MessageDecodingError)
         -> Set<UInt8>
     {
-        // The count before the bitmap is often left out.
-        guard payload.starts(with: [0x49, base]), payload.count == 6 || (payload.count == 7 && payload[2] == 1),
-            let types = SupportBitmap.decode(payload.suffix(4), base: base)
+        // The count before the bitmap is often left out. Without headers a byte of padding may follow the bitmap, which
+        // lists VIN, calibrations or their counts, as those of all ECUs do.
+        guard payload.starts(with: [0x49, base]),
+            payload.count == 6 || (payload.count == 7 && (payload[2] == 1 || payload[2] >= 0x10)),
+            let types = SupportBitmap.decode(
+                payload.dropFirst(payload[2] == 1 ? payload.count - 4 : 2).prefix(4), base: base)
         else { throw MessageDecodingError("the message is no answer with supported info types") }
         return types
     }

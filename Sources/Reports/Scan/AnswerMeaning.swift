@@ -162,8 +162,7 @@ package enum AnswerMeaning {
         let bodies = payloads.filter { $0.count > 3 && $0[1] == type }.map { $0[3...] }
         switch type {
         case 0x00:
-            let bitmap = framing.isCAN ? payloads[0].dropFirst(2) : bodies.first ?? []
-            return SupportBitmap.decode(bitmap, base: 0).map { [supports($0)] } ?? []
+            return (try? VehicleInformation.supportedTypes(payloads[0])).map { [supports($0)] } ?? []
         case 0x02:
             do {
                 let vin = try VIN.decode(payloads)
