@@ -56,7 +56,7 @@ extension Database {
     @discardableResult
     package func recoverTrips() throws(StorageError) -> [TripRecord] {
         var recovered: [TripRecord] = []
-        for trip in try select("state = 'open' ORDER BY started_us, id") where !trip.isRecording {
+        for trip in try select("state = 'open'") where !trip.isRecording {
             guard let id = trip.record.id else { continue }
             // No lock is held meanwhile: nobody adds to a trip whose process is gone.
             var record = trip.record
@@ -79,21 +79,23 @@ extension Database {
         from: WallTime, to: WallTime, includingOpen: Bool = false
     ) throws(StorageError) -> [TripRecord] {
         let wanted = includingOpen ? "" : " AND state <> 'open'"
-        let found = try select(
-            "started_us >= ? AND started_us < ?\(wanted) ORDER BY started_us, id", from.microseconds, to.microseconds)
-        return try records(of: found)
+        return try records(
+            of: try select("started_us >= ? AND started_us < ?\(wanted)", from.microseconds, to.microseconds))
     }
 
     /// The trip of this number, also one that is still being recorded; nil where there is none.
     package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
-        try records(of: try select("id = ?", id)).first
+        try records(of: try select("trip.id = ?", id)).first
     }
 
     /// The trip that began last, of those that are over; nil where there is none.
     package func latestTrip() throws(StorageError) -> TripRecord? {
-        try select(
-            "state <> 'open' AND \(WallTime.isPlausibleSQL("started_us")) ORDER BY started_us DESC, id DESC LIMIT 1"
-        ).first?.record
+        let latest = try numbers(
+            """
+            SELECT id FROM trip WHERE state <> 'open' AND \(WallTime.isPlausibleSQL("started_us"))
+            ORDER BY started_us DESC, id DESC LIMIT 1
+            """)
+        return try latest.first.flatMap { id throws(StorageError) in try select("trip.id = ?", id).first?.record }
     }
 
     /// Without those that have nothing yet.
@@ -149,39 +151,6 @@ extension Database {
         }
     }
 
-    /// The facts of a row with `TripColumns.names` from a column on, but for those that make no sense.
-    func summary(_ row: borrowing Statement, from first: Int, trip id: Int64) -> TripSummary {
-        TripColumns.summary(row, from: first) { column in
-            _ = expect(
-                false, "column '\(column)' of trip \(id) makes no sense",
-                repair: "UPDATE trip SET \(column) = NULL WHERE id = \(id)")
-        }
-    }
-
-    private func others(ofTrip id: Int64) throws(StorageError) -> [SignalSummary] {
-        let rows = try connection.prepare(
-            """
-            SELECT name, unit, minimum, mean, maximum, samples, signal, time_mean
-            FROM trip_signal JOIN signal ON signal.id = signal
-            WHERE trip_id = ? ORDER BY name
-            """)
-        try rows.bind(1, id)
-        var others: [SignalSummary] = []
-        while try rows.step() {
-            guard
-                expect(
-                    [rows.real(2), rows.real(3), rows.real(4)].allSatisfy(\.isFinite) && rows.integer(5) >= 0,
-                    "what trip \(id) has of signal '\(rows.text(0))' makes no sense",
-                    repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(rows.integer(6))")
-            else { continue }
-            others.append(
-                SignalSummary(
-                    signal: Signal(rows.text(0), Unit(rows.text(1))), minimum: rows.real(2), mean: rows.real(3),
-                    timeMean: rows.optionalReal(7), maximum: rows.real(4), samples: Int(rows.integer(5))))
-        }
-        return others
-    }
-
     private func endRow(
         _ id: Int64, as state: String, summary: TripSummary, onlyIfOpen: Bool
     ) throws(StorageError) {
@@ -192,62 +161,6 @@ extension Database {
         try TripColumns.bind(summary, to: update, from: 2)
         try update.bind(2 + TripColumns.names.count, id)
         try update.run()
-    }
-
-    private struct StoredTrip {
-        var record: TripRecord
-        var isOpen: Bool
-        var owner: String?
-
-        /// An owner that could not be told at the time counts as gone: its process, if it does run, will still end
-        /// the trip properly.
-        var isRecording: Bool { owner.map(ProcessIdentity.isRunning) ?? false }
-    }
-
-    /// Reads all trips; gives the numbers of those that can be.
-    func readTrips() throws(StorageError) -> [Int64] { try select("true").compactMap(\.record.id) }
-
-    private func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [StoredTrip] {
-        let rows = try connection.prepare(
-            """
-            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter, currency,
-                \(TripColumns.names.joined(separator: ", "))
-            FROM trip WHERE \(condition)
-            """)
-        for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
-        var trips: [StoredTrip] = []
-        while try rows.step() {
-            let id = rows.integer(0)
-            let start = WallTime(microseconds: rows.integer(1))
-            // Times are added and rounded later, where overflow would trap.
-            guard
-                expect(
-                    start.isPlausible, "the time of trip \(id) makes no sense",
-                    repair: "DELETE FROM trip WHERE id = \(id)")
-            else { continue }
-            var summary = summary(rows, from: 11, trip: id)
-            summary.others = try others(ofTrip: id)
-            summary.events = try events(ofTrip: id)
-            let price = rows.optionalReal(3)
-            let hasPrice = expect(
-                price.map { 0..<1e9 ~= $0 } ?? true, "the fuel price of trip \(id) makes no sense",
-                repair: "UPDATE trip SET fuel_price = NULL WHERE id = \(id)")
-            var record = TripRecord(
-                id: id, start: start, vin: rows.optionalText(2), fuelPrice: hasPrice ? price : nil, summary: summary)
-            record.driver = typed(
-                rows.optionalText(6), atMost: TextLimit.name, "the driver of trip \(id)",
-                repair: "UPDATE trip SET driver = substr(driver, 1, \(TextLimit.name)) WHERE id = \(id)")
-            record.note = typed(
-                rows.optionalText(7), atMost: TextLimit.note, "the note of trip \(id)",
-                repair: "UPDATE trip SET note = substr(note, 1, \(TextLimit.note)) WHERE id = \(id)")
-            record.parameters = TripParameters(rows.text(8))
-            record.device = rows.text(9)
-            record.currency = rows.optionalText(10)
-            record.tags = try tags(ofTrip: id)
-            record.alerts = try alerts(ofTrip: id)
-            trips.append(StoredTrip(record: record, isOpen: rows.text(4) == "open", owner: rows.optionalText(5)))
-        }
-        return trips
     }
 }
 

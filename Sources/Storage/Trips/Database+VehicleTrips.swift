@@ -43,7 +43,7 @@ extension Database {
     }
 
     /// A stored trip, as far as it matters to how much was driven between two times.
-    private struct StoredTrip {
+    private struct DrivenTrip {
         let id: Int64
         let start: WallTime
         let end: WallTime?
@@ -51,7 +51,7 @@ extension Database {
         let summary: TripSummary
     }
 
-    private func storedTrips(vin: String?, from: WallTime, to: WallTime) throws(StorageError) -> [StoredTrip] {
+    private func drivenTrips(vin: String?, from: WallTime, to: WallTime) throws(StorageError) -> [DrivenTrip] {
         let rows = try connection.prepare(
             """
             SELECT id, started_us, state, parameters, \(TripColumns.names.joined(separator: ", ")) FROM trip
@@ -62,20 +62,23 @@ extension Database {
         try rows.bind(1, vin ?? "")
         try rows.bind(2, from.microseconds)
         try rows.bind(3, to.microseconds)
-        var trips: [StoredTrip] = []
+        let columns = Columns(rows)
+        let (number, started, state) = (columns["id"], columns["started_us"], columns["state"])
+        let (parameters, facts) = (columns["parameters"], TripColumns.Places(columns))
+        var trips: [DrivenTrip] = []
         while try rows.step() {
-            let start = WallTime(microseconds: rows.integer(1))
+            let (id, start) = (rows.integer(number), WallTime(microseconds: rows.integer(started)))
             guard
                 expect(
-                    start.isPlausible, "the time of trip \(rows.integer(0)) makes no sense",
-                    repair: "DELETE FROM trip WHERE id = \(rows.integer(0))")
+                    start.isPlausible, "the time of trip \(id) makes no sense",
+                    repair: "DELETE FROM trip WHERE id = \(id)")
             else { continue }
-            let summary = summary(rows, from: 4, trip: rows.integer(0))
+            let summary = summary(rows, at: facts, trip: id)
             trips.append(
-                StoredTrip(
-                    id: rows.integer(0), start: start,
-                    end: rows.text(2) == "open" ? nil : start.advanced(bySeconds: summary.durationS),
-                    specification: TripParameters(rows.text(3)).vehicle, summary: summary))
+                DrivenTrip(
+                    id: id, start: start,
+                    end: rows.text(state) == "open" ? nil : start.advanced(bySeconds: summary.durationS),
+                    specification: TripParameters(rows.text(parameters)).vehicle, summary: summary))
         }
         return trips
     }
@@ -92,7 +95,7 @@ extension Database {
         var parameters = TripParameters()
         parameters.vehicle = plain
         var summaries: [TripSummary] = []
-        for trip in try storedTrips(vin: vehicle.vin, from: from, to: to) {
+        for trip in try drivenTrips(vin: vehicle.vin, from: from, to: to) {
             let isSame = kind == .odometer || trip.specification.computesFuel(as: plain)
             if let end = trip.end, trip.start >= from, end <= to, isSame {
                 summaries.append(trip.summary)
