@@ -15,8 +15,8 @@ extension Database {
                 """
                 INSERT INTO scan (time_us, vin, mil, device, adapter_identity, adapter_description, adapter_voltage,
                     protocol, protocol_name, framing, is_quick, interruption, boot, boot_us,
-                    clock_synchronized)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    clock_synchronized, change)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
             try insert.bind(1, time.microseconds)
             try insert.bind(2, scan.vin?.description)
@@ -33,6 +33,7 @@ extension Database {
             try insert.bind(13, bootTime?.boot)
             try insert.bind(14, bootTime?.microseconds)
             try insert.bind(15, bootTime == nil ? nil : isClockSynchronized)
+            try insert.bind(16, try nextChange())
             try insert.run()
             let id = connection.lastInsertedRow
             try storeDetails(scan, id: id)
@@ -209,11 +210,8 @@ extension Database {
     /// Removes scans with all that belongs to them, or none of them where one is not there.
     package func deleteScans(_ ids: [Int64]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
-            let delete = try connection.prepare("DELETE FROM scan WHERE id = ?")
             for id in ids {
-                try delete.bind(1, id)
-                try delete.run()
-                guard connection.changes > 0 else {
+                guard try remove(.scan, id) else {
                     throw StorageError(.failed, "there is no scan \(id) in database '\(connection.path)'")
                 }
             }

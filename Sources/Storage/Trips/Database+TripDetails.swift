@@ -69,7 +69,8 @@ extension Database {
     package func amendTrip(_ id: Int64, driver: String?, note: String?, tags: [String]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             try refuseIfOpen(id)
-            let update = try connection.prepare("UPDATE trip SET driver = ?, note = ? WHERE id = ?")
+            let update = try connection.prepare(
+                "UPDATE trip SET driver = ?, note = ?, change = \(try nextChange()) WHERE id = ?")
             try update.bind(1, driver)
             try update.bind(2, note)
             try update.bind(3, id)
@@ -98,15 +99,16 @@ extension Database {
         try connection.transaction { () throws(StorageError) in
             for id in ids {
                 try refuseIfOpen(id)
-                try deleteTrip(id)
+                guard try remove(.trip, id) else { throw noTrip(id) }
             }
         }
     }
 
     /// Removes a trip with all that hangs on it.
     package func deleteTrip(_ id: Int64) throws(StorageError) {
-        try run("DELETE FROM trip WHERE id = ?", id)
-        guard connection.changes > 0 else { throw noTrip(id) }
+        try connection.transaction { () throws(StorageError) in
+            guard try remove(.trip, id) else { throw noTrip(id) }
+        }
     }
 
     /// A time at the wheel.
@@ -117,13 +119,14 @@ extension Database {
         package var driver: String?
     }
 
-    /// The trips that are over and ended after `since`, of all vehicles, in the order of their starts.
+    /// The trips in a real vehicle that are over and ended after `since`, of all vehicles, in the order of their starts.
     /// - Parameter driver: nil for those of all drivers.
     package func drives(since: WallTime, driver: String? = nil) throws(StorageError) -> [Drive] {
         let rows = try connection.prepare(
             """
             SELECT started_us, duration_s, vin, driver FROM trip
-            WHERE state <> 'open' AND started_us + duration_s * 1e6 > ?1 AND (?2 IS NULL OR driver = ?2)
+            WHERE state <> 'open' AND \(Self.isDriving) AND started_us + duration_s * 1e6 > ?1
+                AND (?2 IS NULL OR driver = ?2)
             ORDER BY started_us, id
             """)
         try rows.bind(1, since.microseconds)
@@ -158,7 +161,9 @@ extension Database {
                 UPDATE vehicle SET odometer_us = ?1 FROM calibration AS mark WHERE mark.id = ?2
                     AND mark.vin = vehicle.vin AND mark.kind = 'odometer' AND mark.time_us = vehicle.odometer_us
                 """)
-            let update = try connection.prepare("UPDATE \(table) SET time_us = ?1 WHERE id = ?2")
+            let changed = table == "scan" && !moved.isEmpty ? ", change = \(try nextChange())" : ""
+            let update = try connection.prepare(
+                "UPDATE \(table) SET time_us = ?1\(changed) WHERE id = ?2")
             for mark in moved {
                 if table == "calibration" {
                     try vehicle.bind(1, mark.to.microseconds)
@@ -203,10 +208,11 @@ extension Database {
                 let right = clock.rightStart(of: start, begun, wasSynchronized: rows.optionalBool(3))
                 if let right { moved.append(MovedTrip(id: rows.integer(0), from: start, to: right)) }
             }
-            let update = try connection.prepare("UPDATE trip SET started_us = ? WHERE id = ?")
+            let update = try connection.prepare("UPDATE trip SET started_us = ?, change = ? WHERE id = ?")
             for trip in moved {
                 try update.bind(1, trip.to.microseconds)
-                try update.bind(2, trip.id)
+                try update.bind(2, try nextChange())
+                try update.bind(3, trip.id)
                 try update.run()
             }
             // What agrees with a clock that is kept right stays, whatever a clock says later.

@@ -6,8 +6,10 @@ import Trips
 extension Database {
     struct StoredTrip {
         var record: TripRecord
-        var isOpen: Bool
+        var state: String
         var owner: String?
+
+        var isOpen: Bool { state == "open" }
 
         /// An owner that could not be told at the time counts as gone: its process, if it does run, will still end
         /// the trip properly.
@@ -23,7 +25,8 @@ extension Database {
         try connection.snapshot { () throws(StorageError) in
             let rows = try connection.prepare(
                 """
-                SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter, currency,
+                SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter, currency, uuid,
+                    source_kind,
                     \(TripColumns.names.joined(separator: ", "))
                 FROM trip WHERE \(condition) ORDER BY started_us, id
                 """)
@@ -88,6 +91,7 @@ extension Database {
     private struct TripReader {
         let (id, start, vin, fuelPrice, state, owner): (Int, Int, Int, Int, Int, Int)
         let (driver, note, parameters, adapter, currency): (Int, Int, Int, Int, Int)
+        let (uuid, kind): (Int, Int)
         let facts: TripColumns.Places
         /// Those of most trips are the same.
         var known: [String: TripParameters] = [:]
@@ -98,6 +102,7 @@ extension Database {
             (fuelPrice, state, owner) = (columns["fuel_price"], columns["state"], columns["owner"])
             (driver, note, parameters) = (columns["driver"], columns["note"], columns["parameters"])
             (adapter, currency) = (columns["adapter"], columns["currency"])
+            (uuid, kind) = (columns["uuid"], columns["source_kind"])
             facts = TripColumns.Places(columns)
         }
 
@@ -130,7 +135,9 @@ extension Database {
             record.parameters = read
             record.device = row.text(adapter)
             record.currency = row.optionalText(currency)
-            return StoredTrip(record: record, isOpen: row.text(state) == "open", owner: row.optionalText(owner))
+            record.uuid = row.optionalText(uuid)
+            record.kind = SourceKind(rawValue: row.text(kind))
+            return StoredTrip(record: record, state: row.text(state), owner: row.optionalText(owner))
         }
     }
 

@@ -6,11 +6,15 @@ extension Database {
     /// Begins a trip that this process records, and returns its number.
     package func beginTrip(_ beginning: TripBeginning) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
+            // Storing it may have failed only in appearance. Whoever begins a trip has all of it.
+            let same = try numbers(
+                "SELECT id FROM trip WHERE uuid = \(Self.quoted(beginning.uuid)) AND state = 'open'")
+            for number in same { _ = try remove(.trip, number) }
             let insert = try connection.prepare(
                 """
                 INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner, driver, note,
-                    parameters, boot, started_boot_us, clock_synchronized, currency)
-                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)
+                    parameters, boot, started_boot_us, clock_synchronized, currency, uuid, source_kind, formulas, change)
+                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(TripEngine.formulas), ?)
                 """)
             try insert.bind(1, beginning.start.microseconds)
             try insert.bind(2, beginning.vin)
@@ -26,6 +30,9 @@ extension Database {
             try insert.bind(12, beginning.bootTime?.microseconds)
             try insert.bind(13, beginning.isClockSynchronized)
             try insert.bind(14, beginning.currency)
+            try insert.bind(15, beginning.uuid)
+            try insert.bind(16, beginning.kind.rawValue)
+            try insert.bind(17, try nextChange())
             try insert.run()
             let id = connection.lastInsertedRow
             try insertTags(beginning.tags, trip: id)
@@ -41,14 +48,14 @@ extension Database {
     /// Removes the trip if it has no samples: an empty one is not worth keeping. Returns whether it was removed.
     @discardableResult
     package func discardEmptyTrip(_ id: Int64) throws(StorageError) -> Bool {
-        let delete = try connection.prepare(
-            """
-            DELETE FROM trip WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
-                AND NOT EXISTS (SELECT 1 FROM sample_block WHERE trip_id = trip.id)
-            """)
-        try delete.bind(1, id)
-        try delete.run()
-        return connection.changes > 0
+        try connection.transaction { () throws(StorageError) in
+            let empty = try numbers(
+                """
+                SELECT id FROM trip WHERE id = \(id) AND NOT EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
+                    AND NOT EXISTS (SELECT 1 FROM sample_block WHERE trip_id = trip.id)
+                """)
+            return empty.isEmpty ? false : try remove(.trip, id)
+        }
     }
 
     /// Ends every open trip whose process no longer runs, with the facts of its stored samples, and removes those
@@ -121,7 +128,7 @@ extension Database {
     }
 
     /// Whether there was such a trip.
-    private func end(
+    func end(
         _ id: Int64, as state: String, summary: TripSummary, origin: Instant, onlyIfOpen: Bool
     ) throws(StorageError) -> Bool {
         let others = try summary.others.map { other throws(StorageError) in
@@ -132,9 +139,10 @@ extension Database {
             guard connection.changes > 0 else { return false }
             try packSamples(ofTrip: id)
             try replaceEvents(summary.events, trip: id, origin: origin)
+            try connection.exec("DELETE FROM trip_signal WHERE trip_id = \(id)")
             let insert = try connection.prepare(
                 """
-                INSERT OR REPLACE INTO trip_signal (trip_id, signal, minimum, mean, maximum, samples, time_mean)
+                INSERT INTO trip_signal (trip_id, signal, minimum, mean, maximum, samples, time_mean)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """)
             for other in others where other.facts.mean.isFinite {
@@ -156,7 +164,10 @@ extension Database {
     ) throws(StorageError) {
         let facts = TripColumns.names.map { ", \($0) = ?" }.joined()
         let update = try connection.prepare(
-            "UPDATE trip SET state = ?, owner = NULL\(facts) WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")")
+            """
+            UPDATE trip SET state = ?, owner = NULL, formulas = \(TripEngine.formulas), change = \(try nextChange())\(facts)
+            WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")
+            """)
         try update.bind(1, state)
         try TripColumns.bind(summary, to: update, from: 2)
         try update.bind(2 + TripColumns.names.count, id)

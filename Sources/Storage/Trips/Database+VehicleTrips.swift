@@ -9,17 +9,19 @@ extension Database {
         for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
         let rows = try connection.prepare(
             """
-            WITH seen (vin, time_us, trip, km, device) AS (
-                SELECT coalesce(vin, ''), started_us, id, distance_km, adapter FROM trip
-                UNION ALL SELECT vin, time_us, NULL, NULL, device FROM scan WHERE vin IS NOT NULL
+            WITH seen (vin, time_us, trip, km, made_up) AS (
+                SELECT coalesce(vin, ''), started_us, id, distance_km, NOT \(Self.isDriving) FROM trip
+                UNION ALL SELECT vin, time_us, NULL, NULL, \(Self.isMadeUp) FROM scan WHERE vin IS NOT NULL
                 UNION ALL SELECT vin, NULL, NULL, NULL, NULL FROM vehicle
             )
-            SELECT vin, count(trip), sum(km), max(time_us),
+            SELECT vin, count(trip), CASE WHEN min(made_up) THEN sum(km) ELSE sum(km) FILTER (WHERE NOT made_up) END,
+                max(time_us),
                 (SELECT fuel_kind FROM trip WHERE coalesce(trip.vin, '') = seen.vin AND fuel_kind IS NOT NULL
                     ORDER BY started_us DESC LIMIT 1),
-                sum(km) FILTER (WHERE time_us >= (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin)),
-                coalesce(min(\(Self.isMadeUp)), 0) AS made_up
-            FROM seen GROUP BY vin ORDER BY made_up, max(time_us) IS NULL, max(time_us) DESC, vin
+                sum(km) FILTER (WHERE NOT made_up AND time_us >=
+                    (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin)),
+                coalesce(min(made_up), 0) AS is_made_up
+            FROM seen GROUP BY vin ORDER BY is_made_up, max(time_us) IS NULL, max(time_us) DESC, vin
             """)
         var found: [RecordedVehicle] = []
         while try rows.step() {
@@ -37,7 +39,13 @@ extension Database {
         return found
     }
 
-    /// SQL for whether a device is no way to a vehicle; NULL of none.
+    /// SQL for whether a row of table `trip` is of a drive in a real vehicle.
+    static var isDriving: String {
+        let kinds = SourceKind.allCases.filter(\.isDriving).map { "'\($0.rawValue)'" }
+        return "source_kind IN (\(kinds.joined(separator: ", ")))"
+    }
+
+    /// SQL for whether the device of a scan is no way to a vehicle.
     private static var isMadeUp: String {
         SourceKind.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
     }
@@ -55,7 +63,7 @@ extension Database {
         let rows = try connection.prepare(
             """
             SELECT id, started_us, state, parameters, \(TripColumns.names.joined(separator: ", ")) FROM trip
-            WHERE coalesce(vin, '') = ?1 AND started_us < ?3
+            WHERE coalesce(vin, '') = ?1 AND started_us < ?3 AND \(Self.isDriving)
                 AND (state = 'open' OR started_us + duration_s * 1e6 > ?2)
             ORDER BY started_us, id
             """)
