@@ -3,6 +3,10 @@ package import Telemetry
 /// Turns the samples of a drive, in the order of their times, into the facts of the trip. A pure fold: the same
 /// samples and parameters, read back from the database, give the same facts.
 package struct TripEngine: Sendable {
+    /// The version of the formulas that make a trip's facts of its samples. Raise it with every change after which the same
+    /// samples give other facts: stored trips can then be computed anew.
+    package static let formulas = 1
+
     /// Longer without a speed is a gap: nothing is integrated across it, and its time counts as uncovered. The
     /// slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0

@@ -127,7 +127,12 @@ package struct SignalSummary: Hashable, Sendable {
 
 /// A trip as it is stored and reported.
 package struct TripRecord: Hashable, Sendable {
+    /// In its database; in another one the same trip has another number.
     package var id: Int64?
+    /// In all databases; nil of a trip that is not stored.
+    package var uuid: String?
+    /// Nil where it is not known.
+    package var kind: SourceKind?
     package var start: WallTime
     package var vin: String?
     /// By which it was recorded, as the user named it; empty where that is not known.

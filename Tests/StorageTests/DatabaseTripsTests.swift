@@ -34,6 +34,14 @@ struct DatabaseTripsTests {
         try directory.run("UPDATE trip SET owner = \(value) WHERE id = \(trip)", on: "trips.db")
     }
 
+    /// What the database adds: each trip has one of its own.
+    private static func withoutIdentity(_ trip: TripRecord) -> TripRecord {
+        #expect(trip.uuid != nil && trip.kind == .vehicle)
+        var trip = trip
+        (trip.uuid, trip.kind) = (nil, nil)
+        return trip
+    }
+
     @Test func aFinishedTripComesBackAsItWas() throws {
         let samples = Drive.samples(seconds: 120)
         let summary = Drive.summary(of: samples)
@@ -43,10 +51,10 @@ struct DatabaseTripsTests {
         var expected = TripRecord(
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.759, summary: summary)
         expected.device = "/dev/ttyUSB0"
-        #expect(try allTrips() == [expected])
+        #expect(try allTrips().map(Self.withoutIdentity) == [expected])
         // And on another connection, from the file.
         let again = try #require(try Database.openExisting(path: directory.file("trips.db")))
-        #expect(try again.trips(from: Self.allTime.from, to: Self.allTime.to) == [expected])
+        #expect(try again.trips(from: Self.allTime.from, to: Self.allTime.to).map(Self.withoutIdentity) == [expected])
     }
 
     @Test func whatIsNotKnownStaysUnknown() throws {
@@ -54,7 +62,9 @@ struct DatabaseTripsTests {
             TripBeginning(start: Drive.start, vin: nil, adapter: "", bus: nil, fuelPrice: nil))
         try database.finishTrip(id, summary: TripSummary())
         #expect(
-            try allTrips() == [TripRecord(id: id, start: Drive.start, vin: nil, fuelPrice: nil, summary: TripSummary())]
+            try allTrips().map(Self.withoutIdentity) == [
+                TripRecord(id: id, start: Drive.start, vin: nil, fuelPrice: nil, summary: TripSummary())
+            ]
         )
     }
 
@@ -140,8 +150,8 @@ struct DatabaseTripsTests {
         var expected = TripRecord(
             id: id, start: Drive.start, vin: nil, fuelPrice: 1.759, summary: Drive.summary(of: samples))
         expected.device = "/dev/ttyUSB0"
-        #expect(try database.recoverTrips() == [expected])
-        #expect(try allTrips() == [expected])
+        #expect(try database.recoverTrips().map(Self.withoutIdentity) == [expected])
+        #expect(try allTrips().map(Self.withoutIdentity) == [expected])
         #expect(try directory.integer("SELECT count(*) FROM trip", on: "trips.db") == 1)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE state = 'recovered'", on: "trips.db") == 1)
         #expect(try database.recoverTrips().isEmpty)

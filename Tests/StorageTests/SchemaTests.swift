@@ -54,4 +54,28 @@ import Trips
         #expect(try read(7) == Drive.rounded(old))
         #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
     }
+
+    /// The trips of a file of the version before UUIDs.
+    @Test func anOldFileTellsItsTripsApart() throws {
+        let directory = try TemporaryDirectory()
+        try directory.run(
+            Schema.migrations[..<7].joined() + """
+                INSERT INTO trip (id, started_us, adapter, state, duration_s) VALUES
+                    (1, 10, '/dev/ttyUSB0', 'closed', 5), (2, 20, 'sim:city', 'closed', 5),
+                    (3, 30, 'replay:a', 'closed', 5), (4, 40, 'SIM:x', 'closed', 5);
+                INSERT INTO scan (id, time_us, device) VALUES (1, 50, 'a');
+                PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 7
+                """, on: "x.db")
+        let database = try Database.open(path: directory.file("x.db"))
+        let trips = try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: 1000))
+        #expect(trips.map(\.kind) == [.vehicle, .simulation, .replay, .vehicle])
+        let form = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
+        for trip in trips { #expect(trip.uuid?.wholeMatch(of: form) != nil) }
+        #expect(Set(trips.map(\.uuid)).count == 4)
+        #expect(try directory.integer("SELECT count(*) FROM trip WHERE formulas = 1", on: "x.db") == 4)
+        // Whoever follows from 0 on sees them all.
+        #expect(try directory.integer("SELECT count(*) FROM changes WHERE change > 0", on: "x.db") == 5)
+        try database.deleteTrip(1)
+        #expect(try directory.integer("SELECT change FROM deletion WHERE number = 1", on: "x.db") == 2)
+    }
 }

@@ -147,8 +147,8 @@ extension JSONShape {
             JSONMember("totals", .object(totals), "Of all trips; what is known of some only is the sum of those."),
             JSONMember(
                 "trips",
-                .list(
-                    .shape(JSONShape("storedTrip", "stored trip", with: [trip], source))), "In the order of time."),
+                .list(.shape(JSONShape("storedTrip", "stored trip", with: [trip], source + identity))),
+                "In the order of time."),
             JSONMember(
                 "scans",
                 .list(
@@ -165,7 +165,17 @@ extension JSONShape {
 
     private static let source = [
         JSONMember("device?", .text, "The adapter, as it was opened; absent where it is not known."),
-        JSONMember("origin?", .words(SourceKind.self), "Whether the vehicle was one."),
+        JSONMember(
+            "origin?", .words(["vehicle", "simulation", "replay"]), "Whether the vehicle was one."),
+    ]
+
+    private static let identity = [
+        JSONMember(
+            "uuid?", .text, "By which the trip is known in every database; absent while it is not stored."
+        ),
+        JSONMember(
+            "kind?", .words(SourceKind.self),
+            "What the trip comes from; only a vehicle and an import are driving."),
     ]
 
     private static let totals = [

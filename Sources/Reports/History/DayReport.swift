@@ -105,7 +105,10 @@ package struct DayReport: Sendable {
     }
 
     /// The members of a trip's object.
-    static func members(_ trip: TripRecord) -> [(String, JSON?)] { TripReport.members(trip) + source(trip.device) }
+    static func members(_ trip: TripRecord) -> [(String, JSON?)] {
+        TripReport.members(trip) + source(trip.device)
+            + [("uuid", .text(trip.uuid)), ("kind", .text(trip.kind?.rawValue))]
+    }
 
     private static func source(_ device: String) -> [(String, JSON?)] {
         if device.isEmpty { return [("device", nil), ("origin", nil)] }

@@ -40,6 +40,8 @@ package enum DrivingWords {
     static func origin(_ device: String) -> String? {
         switch SourceKind(device: device) {
         case .vehicle: nil
+        case .game: "played"
+        case .import: "imported"
         case .simulation: "simulated"
         case .replay: "replayed"
         }

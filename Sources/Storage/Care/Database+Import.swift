@@ -55,7 +55,7 @@ extension Database {
             let here = try numbers(
                 """
                 SELECT here.id FROM trip AS here JOIN other.trip AS there ON there.id = \(id)
-                WHERE here.vin IS there.vin AND (here.started_us = there.started_us
+                WHERE here.uuid = there.uuid OR here.vin IS there.vin AND (here.started_us = there.started_us
                     OR here.boot = there.boot AND here.started_boot_us = there.started_boot_us)
                 """)
             let fuller = try numbers(
@@ -68,7 +68,7 @@ extension Database {
                 imported.known += 1
                 continue
             }
-            for number in here { try connection.exec("DELETE FROM trip WHERE id = \(number)") }
+            for number in here { _ = try remove(.trip, number) }
             try copy("trip", id, with: tripTables, by: "trip_id")
             imported.trips += 1
         }
@@ -91,8 +91,15 @@ extension Database {
 
     /// Copies a row, under a new number, and the rows of other tables that belong to it.
     private func copy(_ table: String, _ id: Int64, with tables: [String], by key: String) throws(StorageError) {
-        let shared = try columns(table).joined(separator: ", ")
-        try connection.exec("INSERT INTO \(table) (\(shared)) SELECT \(shared) FROM other.\(table) WHERE id = \(id)")
+        let shared = try columns(table)
+        // What is taken in is new here.
+        let change = String(try nextChange())
+        let values = shared.map { $0 == "change" ? change : $0 }
+        try connection.exec(
+            """
+            INSERT INTO \(table) (\(shared.joined(separator: ", ")))
+            SELECT \(values.joined(separator: ", ")) FROM other.\(table) WHERE id = \(id)
+            """)
         let number = connection.lastInsertedRow
         for part in tables {
             let names = try columns(part)

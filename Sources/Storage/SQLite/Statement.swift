@@ -77,6 +77,14 @@ struct Statement: ~Copyable {
 
     func reset() { unsafe sqlite3_reset(handle) }
 
+    /// The places of the rows' columns by their names; of two columns of one name the first.
+    var columnPlaces: [String: Int] {
+        let names = unsafe (0..<sqlite3_column_count(handle)).map { column in
+            unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? ""
+        }
+        return Dictionary(zip(names, 0...), uniquingKeysWith: { first, _ in first })
+    }
+
     private func isNull(_ column: Int) -> Bool { unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
     /// 0 for NULL.

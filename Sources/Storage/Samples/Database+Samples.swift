@@ -16,7 +16,8 @@ extension Database {
             signalNumbers[sample.signal] = try number(of: sample.signal)
         }
         try connection.transaction { () throws(StorageError) in
-            let counted = try connection.prepare("UPDATE trip SET appended = appended + ? WHERE id = ?")
+            let counted = try connection.prepare(
+                "UPDATE trip SET appended = appended + ?, change = \(try nextChange()) WHERE id = ?")
             try counted.bind(1, samples.count)
             try counted.bind(2, trip)
             try counted.run()

@@ -15,8 +15,8 @@ extension Database {
                 """
                 INSERT INTO scan (time_us, vin, mil, device, adapter_identity, adapter_description, adapter_voltage,
                     protocol, protocol_name, framing, is_quick, interruption, boot, boot_us,
-                    clock_synchronized)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    clock_synchronized, change)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
             try insert.bind(1, time.microseconds)
             try insert.bind(2, scan.vin?.description)
@@ -33,6 +33,7 @@ extension Database {
             try insert.bind(13, bootTime?.boot)
             try insert.bind(14, bootTime?.microseconds)
             try insert.bind(15, bootTime == nil ? nil : isClockSynchronized)
+            try insert.bind(16, try nextChange())
             try insert.run()
             let id = connection.lastInsertedRow
             try storeDetails(scan, id: id)
@@ -103,28 +104,44 @@ extension Database {
         try scanRecords("WHERE \(WallTime.isPlausibleSQL("time_us")) ORDER BY time_us DESC, id DESC LIMIT 1").first
     }
 
+    /// - Parameter condition: on table `scan`, perhaps with an order and a limit.
     func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
-        let rows = try connection.prepare(
-            "SELECT id, time_us, vin, mil, device, interruption FROM scan \(condition)")
-        for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
-        let codeRows = try connection.prepare(
-            "SELECT code, sequence FROM scan_code WHERE scan_id = ? ORDER BY sequence")
-        var scans: [ScanRecord] = []
-        while try rows.step() {
-            let id = rows.integer(0)
-            guard let time = scanTime(rows.integer(1), scan: id) else { continue }
-            var codes: [TroubleCode] = []
-            try codeRows.bind(1, id)
-            while try codeRows.step() {
-                let code = understood(TroubleCode(codeRows.text(0)), "code", "scan_code", id, codeRows.integer(1))
-                if let code, !codes.contains(code) { codes.append(code) }
+        try connection.snapshot { () throws(StorageError) in
+            let rows = try connection.prepare(
+                "SELECT id, time_us, vin, mil, device, interruption FROM scan \(condition)")
+            let codeRows = try connection.prepare(
+                """
+                SELECT scan_id, code, sequence FROM scan_code WHERE scan_id IN (SELECT id FROM scan \(condition))
+                ORDER BY scan_id, sequence
+                """)
+            for (index, parameter) in parameters.enumerated() {
+                try rows.bind(index + 1, parameter)
+                try codeRows.bind(index + 1, parameter)
             }
-            scans.append(
-                ScanRecord(
-                    id: rows.integer(0), time: time, vin: rows.optionalText(2), milOn: rows.optionalBool(3),
-                    codes: codes, device: rows.text(4), interruption: rows.optionalText(5)))
+            let codeColumns = Columns(codeRows)
+            let (scanID, codeText, sequence) = (codeColumns["scan_id"], codeColumns["code"], codeColumns["sequence"])
+            var codes: [Int64: [TroubleCode]] = [:]
+            while try codeRows.step() {
+                let id = codeRows.integer(scanID)
+                let code = understood(
+                    TroubleCode(codeRows.text(codeText)), "code", "scan_code", id, codeRows.integer(sequence))
+                if let code, !codes[id, default: []].contains(code) { codes[id, default: []].append(code) }
+            }
+            let columns = Columns(rows)
+            let (number, time, vin) = (columns["id"], columns["time_us"], columns["vin"])
+            let (mil, device, interruption) = (columns["mil"], columns["device"], columns["interruption"])
+            var scans: [ScanRecord] = []
+            while try rows.step() {
+                let id = rows.integer(number)
+                guard let time = scanTime(rows.integer(time), scan: id) else { continue }
+                scans.append(
+                    ScanRecord(
+                        id: id, time: time, vin: rows.optionalText(vin), milOn: rows.optionalBool(mil),
+                        codes: codes[id] ?? [], device: rows.text(device),
+                        interruption: rows.optionalText(interruption)))
+            }
+            return scans
         }
-        return scans
     }
 
     /// Nil for a time that is none.
@@ -193,11 +210,8 @@ extension Database {
     /// Removes scans with all that belongs to them, or none of them where one is not there.
     package func deleteScans(_ ids: [Int64]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
-            let delete = try connection.prepare("DELETE FROM scan WHERE id = ?")
             for id in ids {
-                try delete.bind(1, id)
-                try delete.run()
-                guard connection.changes > 0 else {
+                guard try remove(.scan, id) else {
                     throw StorageError(.failed, "there is no scan \(id) in database '\(connection.path)'")
                 }
             }

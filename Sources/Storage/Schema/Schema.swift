@@ -156,13 +156,14 @@ enum Schema {
         """,
         asItWas,
         alertCodes,
+        changes,
     ]
 
     /// The tables that the migrations make.
     static let tables: Set = [
         "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
         "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
-        "sample_block",
+        "sample_block", "change_counter", "deletion",
     ]
 
     /// Throws unless the database is empty or this program's, in a version it knows. Reads only.

@@ -19,28 +19,6 @@ extension Database {
         }
     }
 
-    func events(ofTrip id: Int64) throws(StorageError) -> [DrivingEvent] {
-        let rows = try connection.prepare(
-            "SELECT kind, start_us, duration_s, peak, sequence FROM trip_event WHERE trip_id = ? ORDER BY sequence")
-        try rows.bind(1, id)
-        var events: [DrivingEvent] = []
-        while try rows.step() {
-            // A newer program may know more kinds.
-            guard let kind = DrivingEvent.Kind(rawValue: rows.text(0)) else { continue }
-            guard
-                expect(
-                    0..<1e10 ~= rows.real(2) && rows.real(3).isFinite,
-                    "an event of trip \(id) makes no sense",
-                    repair: "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(rows.integer(4))"),
-                let start = instant(
-                    rows.integer(1), "the time of an event of trip \(id) makes no sense",
-                    repair: "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(rows.integer(4))")
-            else { continue }
-            events.append(DrivingEvent(kind, from: start, durationS: rows.real(2), peak: rows.real(3)))
-        }
-        return events
-    }
-
     func insert(_ alerts: [Alert], trip: Int64, origin: Instant) throws(StorageError) {
         guard !alerts.isEmpty else { return }
         // The same again is what was stored although storing seemed to fail.
@@ -57,37 +35,6 @@ extension Database {
         }
     }
 
-    func alerts(ofTrip id: Int64) throws(StorageError) -> [Alert] {
-        let rows = try connection.prepare(
-            "SELECT kind, t_us, value, limit_value, codes FROM trip_alert WHERE trip_id = ? ORDER BY t_us, kind")
-        try rows.bind(1, id)
-        var alerts: [Alert] = []
-        while try rows.step() {
-            guard let kind = Alert.Kind(rawValue: rows.text(0)) else { continue }
-            let repair = "DELETE FROM trip_alert WHERE trip_id = \(id) AND t_us = \(rows.integer(1))"
-            guard
-                expect(
-                    rows.real(2).isFinite && rows.real(3).isFinite, "an alert of trip \(id) makes no sense",
-                    repair: repair),
-                let time = instant(
-                    rows.integer(1), "the time of an alert of trip \(id) makes no sense", repair: repair)
-            else { continue }
-            // A file may come from anywhere: what is no code is left out.
-            let codes = (rows.optionalText(4) ?? "").split(separator: " ").compactMap {
-                TroubleCode(String($0))?.description
-            }
-            alerts.append(Alert(kind, at: time, value: rows.real(2), limit: rows.real(3), codes: codes))
-        }
-        return alerts
-    }
-
-    private func instant(
-        _ microseconds: Int64, _ problem: @autoclosure () -> String, repair: @autoclosure () -> String
-    ) -> Instant? {
-        expect(Self.isPlausible(microseconds: microseconds), problem(), repair: repair())
-            ? Instant(nanoseconds: microseconds * 1000) : nil
-    }
-
     /// Whether a time since a trip's start is one: a difference of two such times can still be turned into nanoseconds.
     static func isPlausible(microseconds: Int64) -> Bool { microseconds.magnitude < 4_600_000_000_000_000 }
 
@@ -98,21 +45,6 @@ extension Database {
             try insert.bind(2, tag)
             try insert.run()
         }
-    }
-
-    func tags(ofTrip id: Int64) throws(StorageError) -> [String] {
-        let rows = try connection.prepare("SELECT tag FROM trip_tag WHERE trip_id = ?")
-        try rows.bind(1, id)
-        var tags: [String] = []
-        while try rows.step() {
-            let tag = typed(
-                rows.text(0), atMost: TextLimit.name, "a tag of trip \(id)",
-                repair: """
-                    UPDATE OR REPLACE trip_tag SET tag = substr(tag, 1, \(TextLimit.name)) WHERE trip_id = \(id)
-                    """)
-            if let tag { tags.append(tag) }
-        }
-        return tags.sorted()
     }
 
     /// The numbers and starts of all trips, in the order of their starts.
@@ -137,7 +69,8 @@ extension Database {
     package func amendTrip(_ id: Int64, driver: String?, note: String?, tags: [String]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             try refuseIfOpen(id)
-            let update = try connection.prepare("UPDATE trip SET driver = ?, note = ? WHERE id = ?")
+            let update = try connection.prepare(
+                "UPDATE trip SET driver = ?, note = ?, change = \(try nextChange()) WHERE id = ?")
             try update.bind(1, driver)
             try update.bind(2, note)
             try update.bind(3, id)
@@ -166,15 +99,16 @@ extension Database {
         try connection.transaction { () throws(StorageError) in
             for id in ids {
                 try refuseIfOpen(id)
-                try deleteTrip(id)
+                guard try remove(.trip, id) else { throw noTrip(id) }
             }
         }
     }
 
     /// Removes a trip with all that hangs on it.
     package func deleteTrip(_ id: Int64) throws(StorageError) {
-        try run("DELETE FROM trip WHERE id = ?", id)
-        guard connection.changes > 0 else { throw noTrip(id) }
+        try connection.transaction { () throws(StorageError) in
+            guard try remove(.trip, id) else { throw noTrip(id) }
+        }
     }
 
     /// A time at the wheel.
@@ -185,13 +119,14 @@ extension Database {
         package var driver: String?
     }
 
-    /// The trips that are over and ended after `since`, of all vehicles, in the order of their starts.
+    /// The trips in a real vehicle that are over and ended after `since`, of all vehicles, in the order of their starts.
     /// - Parameter driver: nil for those of all drivers.
     package func drives(since: WallTime, driver: String? = nil) throws(StorageError) -> [Drive] {
         let rows = try connection.prepare(
             """
             SELECT started_us, duration_s, vin, driver FROM trip
-            WHERE state <> 'open' AND started_us + duration_s * 1e6 > ?1 AND (?2 IS NULL OR driver = ?2)
+            WHERE state <> 'open' AND \(Self.isDriving) AND started_us + duration_s * 1e6 > ?1
+                AND (?2 IS NULL OR driver = ?2)
             ORDER BY started_us, id
             """)
         try rows.bind(1, since.microseconds)
@@ -226,7 +161,9 @@ extension Database {
                 UPDATE vehicle SET odometer_us = ?1 FROM calibration AS mark WHERE mark.id = ?2
                     AND mark.vin = vehicle.vin AND mark.kind = 'odometer' AND mark.time_us = vehicle.odometer_us
                 """)
-            let update = try connection.prepare("UPDATE \(table) SET time_us = ?1 WHERE id = ?2")
+            let changed = table == "scan" && !moved.isEmpty ? ", change = \(try nextChange())" : ""
+            let update = try connection.prepare(
+                "UPDATE \(table) SET time_us = ?1\(changed) WHERE id = ?2")
             for mark in moved {
                 if table == "calibration" {
                     try vehicle.bind(1, mark.to.microseconds)
@@ -271,10 +208,11 @@ extension Database {
                 let right = clock.rightStart(of: start, begun, wasSynchronized: rows.optionalBool(3))
                 if let right { moved.append(MovedTrip(id: rows.integer(0), from: start, to: right)) }
             }
-            let update = try connection.prepare("UPDATE trip SET started_us = ? WHERE id = ?")
+            let update = try connection.prepare("UPDATE trip SET started_us = ?, change = ? WHERE id = ?")
             for trip in moved {
                 try update.bind(1, trip.to.microseconds)
-                try update.bind(2, trip.id)
+                try update.bind(2, try nextChange())
+                try update.bind(3, trip.id)
                 try update.run()
             }
             // What agrees with a clock that is kept right stays, whatever a clock says later.

@@ -9,17 +9,19 @@ extension Database {
         for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
         let rows = try connection.prepare(
             """
-            WITH seen (vin, time_us, trip, km, device) AS (
-                SELECT coalesce(vin, ''), started_us, id, distance_km, adapter FROM trip
-                UNION ALL SELECT vin, time_us, NULL, NULL, device FROM scan WHERE vin IS NOT NULL
+            WITH seen (vin, time_us, trip, km, made_up) AS (
+                SELECT coalesce(vin, ''), started_us, id, distance_km, NOT \(Self.isDriving) FROM trip
+                UNION ALL SELECT vin, time_us, NULL, NULL, \(Self.isMadeUp) FROM scan WHERE vin IS NOT NULL
                 UNION ALL SELECT vin, NULL, NULL, NULL, NULL FROM vehicle
             )
-            SELECT vin, count(trip), sum(km), max(time_us),
+            SELECT vin, count(trip), CASE WHEN min(made_up) THEN sum(km) ELSE sum(km) FILTER (WHERE NOT made_up) END,
+                max(time_us),
                 (SELECT fuel_kind FROM trip WHERE coalesce(trip.vin, '') = seen.vin AND fuel_kind IS NOT NULL
                     ORDER BY started_us DESC LIMIT 1),
-                sum(km) FILTER (WHERE time_us >= (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin)),
-                coalesce(min(\(Self.isMadeUp)), 0) AS made_up
-            FROM seen GROUP BY vin ORDER BY made_up, max(time_us) IS NULL, max(time_us) DESC, vin
+                sum(km) FILTER (WHERE NOT made_up AND time_us >=
+                    (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin)),
+                coalesce(min(made_up), 0) AS is_made_up
+            FROM seen GROUP BY vin ORDER BY is_made_up, max(time_us) IS NULL, max(time_us) DESC, vin
             """)
         var found: [RecordedVehicle] = []
         while try rows.step() {
@@ -37,13 +39,19 @@ extension Database {
         return found
     }
 
-    /// SQL for whether a device is no way to a vehicle; NULL of none.
+    /// SQL for whether a row of table `trip` is of a drive in a real vehicle.
+    static var isDriving: String {
+        let kinds = SourceKind.allCases.filter(\.isDriving).map { "'\($0.rawValue)'" }
+        return "source_kind IN (\(kinds.joined(separator: ", ")))"
+    }
+
+    /// SQL for whether the device of a scan is no way to a vehicle.
     private static var isMadeUp: String {
         SourceKind.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
     }
 
     /// A stored trip, as far as it matters to how much was driven between two times.
-    private struct StoredTrip {
+    private struct DrivenTrip {
         let id: Int64
         let start: WallTime
         let end: WallTime?
@@ -51,31 +59,34 @@ extension Database {
         let summary: TripSummary
     }
 
-    private func storedTrips(vin: String?, from: WallTime, to: WallTime) throws(StorageError) -> [StoredTrip] {
+    private func drivenTrips(vin: String?, from: WallTime, to: WallTime) throws(StorageError) -> [DrivenTrip] {
         let rows = try connection.prepare(
             """
             SELECT id, started_us, state, parameters, \(TripColumns.names.joined(separator: ", ")) FROM trip
-            WHERE coalesce(vin, '') = ?1 AND started_us < ?3
+            WHERE coalesce(vin, '') = ?1 AND started_us < ?3 AND \(Self.isDriving)
                 AND (state = 'open' OR started_us + duration_s * 1e6 > ?2)
             ORDER BY started_us, id
             """)
         try rows.bind(1, vin ?? "")
         try rows.bind(2, from.microseconds)
         try rows.bind(3, to.microseconds)
-        var trips: [StoredTrip] = []
+        let columns = Columns(rows)
+        let (number, started, state) = (columns["id"], columns["started_us"], columns["state"])
+        let (parameters, facts) = (columns["parameters"], TripColumns.Places(columns))
+        var trips: [DrivenTrip] = []
         while try rows.step() {
-            let start = WallTime(microseconds: rows.integer(1))
+            let (id, start) = (rows.integer(number), WallTime(microseconds: rows.integer(started)))
             guard
                 expect(
-                    start.isPlausible, "the time of trip \(rows.integer(0)) makes no sense",
-                    repair: "DELETE FROM trip WHERE id = \(rows.integer(0))")
+                    start.isPlausible, "the time of trip \(id) makes no sense",
+                    repair: "DELETE FROM trip WHERE id = \(id)")
             else { continue }
-            let summary = summary(rows, from: 4, trip: rows.integer(0))
+            let summary = summary(rows, at: facts, trip: id)
             trips.append(
-                StoredTrip(
-                    id: rows.integer(0), start: start,
-                    end: rows.text(2) == "open" ? nil : start.advanced(bySeconds: summary.durationS),
-                    specification: TripParameters(rows.text(3)).vehicle, summary: summary))
+                DrivenTrip(
+                    id: id, start: start,
+                    end: rows.text(state) == "open" ? nil : start.advanced(bySeconds: summary.durationS),
+                    specification: TripParameters(rows.text(parameters)).vehicle, summary: summary))
         }
         return trips
     }
@@ -92,7 +103,7 @@ extension Database {
         var parameters = TripParameters()
         parameters.vehicle = plain
         var summaries: [TripSummary] = []
-        for trip in try storedTrips(vin: vehicle.vin, from: from, to: to) {
+        for trip in try drivenTrips(vin: vehicle.vin, from: from, to: to) {
             let isSame = kind == .odometer || trip.specification.computesFuel(as: plain)
             if let end = trip.end, trip.start >= from, end <= to, isSame {
                 summaries.append(trip.summary)

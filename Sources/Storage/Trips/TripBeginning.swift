@@ -4,6 +4,9 @@ package import Trips
 
 /// What is known of a trip when it begins.
 package struct TripBeginning: Sendable {
+    /// The same in every database into which the trip comes.
+    package var uuid = UUID.random()
+    package var kind: SourceKind
     package var start: WallTime
     /// The same moment on the machine's own clock, so that the start can be put right when the wall time is.
     package var bootTime: BootTime?
@@ -29,6 +32,7 @@ package struct TripBeginning: Sendable {
     ) {
         (self.start, self.bootTime, self.isClockSynchronized) = (start, bootTime, isClockSynchronized)
         (self.vin, self.adapter, self.bus) = (vin, adapter, bus)
+        kind = SourceKind(device: adapter)
         self.currency = currency
         (self.fuelPrice, self.driver, self.tags, self.note) = (fuelPrice, driver, tags, note)
         self.parameters = parameters

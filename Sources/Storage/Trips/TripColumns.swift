@@ -56,21 +56,34 @@ enum TripColumns {
         try statement.bind(first + reals.count + texts.count, summary.samples)
     }
 
-    /// Of a row with `names` from a column on. What is NULL, and what makes no sense, keeps its default.
+    /// Where the columns stand in the rows of a statement.
+    struct Places {
+        fileprivate let reals: [Int]
+        fileprivate let texts: [Int]
+        fileprivate let samples: Int
+
+        init(_ columns: Columns) {
+            reals = TripColumns.reals.map { columns[$0.name] }
+            texts = TripColumns.texts.map { columns[$0.name] }
+            samples = columns["samples"]
+        }
+    }
+
+    /// The facts of a row. What is NULL, and what makes no sense, keeps its default.
     /// - Parameter wrong: receives the names of columns that make no sense. Facts are added and rounded later, where
     ///   overflow would trap.
     static func summary(
-        _ row: borrowing Statement, from first: Int, wrong: (_ column: String) -> Void
+        _ row: borrowing Statement, at places: Places, wrong: (_ column: String) -> Void
     ) -> TripSummary {
         var summary = TripSummary()
-        for (index, column) in reals.enumerated() {
-            guard let value = row.optionalReal(first + index) else { continue }
+        for (column, place) in zip(reals, places.reals) {
+            guard let value = row.optionalReal(place) else { continue }
             if isPlausible(value, of: column.name) { column.read(&summary, value) } else { wrong(column.name) }
         }
-        for (index, column) in texts.enumerated() {
-            if let value = row.optionalText(first + reals.count + index) { column.read(&summary, value) }
+        for (column, place) in zip(texts, places.texts) {
+            if let value = row.optionalText(place) { column.read(&summary, value) }
         }
-        let samples = row.integer(first + reals.count + texts.count)
+        let samples = row.integer(places.samples)
         if 0..<1_000_000_000_000 ~= samples { summary.samples = Int(samples) } else { wrong("samples") }
         return summary
     }

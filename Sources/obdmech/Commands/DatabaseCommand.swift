@@ -6,7 +6,7 @@ import Transports
 
 /// `obdmech database`: looking after the file of trips and scans.
 enum DatabaseCommand {
-    private static let usage = "obdmech database check|backup FILE|vacuum|export [FILE]|import FILE|path"
+    private static let usage = "obdmech database check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path"
 
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
@@ -18,6 +18,7 @@ enum DatabaseCommand {
         case ("path", 1): try Output.write([path])
         case ("check", 1): return try check(path, options, environment)
         case ("vacuum", 1): try vacuum(try opened(path))
+        case ("recompute", 1): try recompute(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
         case ("import", 2): return try importFile(operands[1], into: path)
         case ("export", 1...2):
@@ -28,7 +29,7 @@ enum DatabaseCommand {
             }
         case ("backup", _), ("import", _):
             throw Failure(status: .usage, message: "database \(operands[0]) needs one file", advice: usage)
-        case (let action?, _) where ["path", "check", "vacuum", "export"].contains(action):
+        case (let action?, _) where ["path", "check", "vacuum", "recompute", "export"].contains(action):
             throw Failure(
                 status: .usage, message: "unexpected argument '\(operands[operands.count - 1])'", advice: usage)
         case (let action?, _): throw Failure(status: .usage, message: "unknown action '\(action)'", advice: usage)
@@ -104,6 +105,15 @@ enum DatabaseCommand {
         let before = try database.size()
         try database.vacuum()
         try Output.write(["\(megabytes(before)) before, \(megabytes(try database.size())) now"])
+    }
+
+    private static func recompute(_ database: Database) throws {
+        let done = try database.recomputeTrips()
+        var lines = ["\(Format.count(done.trips, "trip")) computed anew"]
+        if done.incomplete > 0 {
+            lines.append("\(Format.count(done.incomplete, "trip")) left alone: not all samples are stored")
+        }
+        try Output.write(lines)
     }
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
@@ -183,7 +193,8 @@ extension DatabaseCommand {
                 + "damaged, cannot be read back, or is not of obdmech; a write that was cut off is rolled back first. backup "
                 + "makes a copy in a new file, also while a trip is recorded, without what check names, or of what can be "
                 + "read of a damaged database. vacuum "
-                + "packs the samples of old trips and gives back the room that is not needed. export writes all "
+                + "packs the samples of old trips and gives back the room that is not needed. recompute makes the facts of "
+                + "trips anew from their samples, where an older version of the formulas made them. export writes all "
                 + "samples, or those of one trip, as CSV to a new file or to standard output. import takes in the trips and scans of another database, such as one that "
                 + "holds a single trip because the database could not be written; what is there already stays. What check names is not imported, and a file with changed tables, or with "
                 + "triggers, views or tables of somebody else, not at all.",
@@ -192,14 +203,17 @@ extension DatabaseCommand {
                 + "check, and not copied by backup.",
             "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
-                + "millisecond, values as they were.",
+                + "millisecond, values as they were. Its view changes tells what is new: each trip and scan has the number "
+                + "of its last change, which only grows, and what was deleted is named with its UUID: SELECT * FROM changes "
+                + "WHERE change > 100 ORDER BY change.",
         ],
-        flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|export [FILE]|import FILE|path",
+        flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path",
         operandValues: [
             .choice([
                 .init(name: "check", summary: "read all of it, and name what is damaged"),
                 .init(name: "backup", summary: "make a copy", operands: [.file]),
                 .init(name: "vacuum", summary: "pack old trips, and give back room"),
+                .init(name: "recompute", summary: "make the facts of old trips anew"),
                 .init(name: "export", summary: "write the samples as CSV", operands: [.file]),
                 .init(name: "import", summary: "take in another database", operands: [.file]),
                 .init(name: "path", summary: "tell which file it is"),

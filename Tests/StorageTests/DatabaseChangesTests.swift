@@ -1,0 +1,197 @@
+import OBD
+import Telemetry
+import Testing
+import Trips
+
+@testable import Storage
+
+/// UUIDs, kinds of sources, and the sequence of changes.
+@Suite struct DatabaseChangesTests {
+    let directory: TemporaryDirectory
+    let database: Database
+    private static let samples = Drive.samples(seconds: 20)
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        database = try Database.open(path: directory.file("x.db"))
+    }
+
+    private func store(
+        _ database: Database, adapter: String = "a", after seconds: Double = 0, uuid: String? = nil
+    ) throws -> Int64 {
+        var beginning = TripBeginning(
+            start: Drive.start.advanced(bySeconds: seconds), vin: nil, adapter: adapter, bus: nil, fuelPrice: nil)
+        if let uuid { beginning.uuid = uuid }
+        let id = try database.beginTrip(beginning)
+        try database.append(Self.samples, trip: id, origin: Drive.origin)
+        try database.finishTrip(id, summary: Drive.summary(of: Self.samples))
+        return id
+    }
+
+    private func integer(_ sql: String) throws -> Int64 { try directory.integer(sql, on: "x.db") }
+
+    private func uuid(_ id: Int64, in database: Database) throws -> String {
+        try #require(try database.trip(id)?.uuid)
+    }
+
+    @Test func everyWriteIsAChange() throws {
+        let id = try store(database)
+        var last = try integer("SELECT max(change) FROM changes")
+        /// The change is the largest of all, and of this row.
+        func expectChange(_ kind: String, _ number: Int64, isDeleted: Bool = false) throws {
+            let change = try integer(
+                """
+                SELECT change FROM changes
+                WHERE kind = '\(kind)' AND number = \(number) AND is_deleted = \(isDeleted ? 1 : 0)
+                """)
+            #expect(change > last)
+            #expect(try integer("SELECT max(change) FROM changes") == change)
+            #expect(try integer("SELECT last FROM change_counter") == change)
+            last = change
+        }
+        var beginning = TripBeginning(start: Drive.start, vin: "V", adapter: "a", bus: nil, fuelPrice: nil)
+        beginning.bootTime = BootTime(boot: "b", microseconds: 0)
+        beginning.isClockSynchronized = false
+        let other = try database.beginTrip(beginning)
+        try expectChange("trip", other)
+        try database.append(Self.samples, trip: other, origin: Drive.origin)
+        try expectChange("trip", other)
+        try database.finishTrip(other, summary: Drive.summary(of: Self.samples))
+        try expectChange("trip", other)
+        try database.amendTrip(id, driver: "d", note: nil, tags: ["t"])
+        try expectChange("trip", id)
+        let clock = WallClock(
+            time: Drive.start.advanced(bySeconds: 1e8), bootTime: BootTime(boot: "b", microseconds: 0),
+            isSynchronized: true)
+        #expect(try database.correctStarts(by: clock).map(\.id) == [other])
+        try expectChange("trip", other)
+        let scan = try database.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
+        try expectChange("scan", scan)
+        try database.deleteScans([scan])
+        try expectChange("scan", scan, isDeleted: true)
+        let known = try uuid(other, in: database)
+        try database.deleteFinishedTrips([other])
+        try expectChange("trip", other, isDeleted: true)
+        #expect(try integer("SELECT count(*) FROM deletion WHERE uuid = '\(known)'") == 1)
+        let empty = try database.beginTrip(beginning)
+        try expectChange("trip", empty)
+        #expect(try database.discardEmptyTrip(empty))
+        try expectChange("trip", empty, isDeleted: true)
+        try database.deleteTrip(id)
+        try expectChange("trip", id, isDeleted: true)
+    }
+
+    /// A call that throws is none.
+    @Test func nothingRemovedIsNoChange() throws {
+        let id = try store(database)
+        let before = try integer("SELECT last FROM change_counter")
+        #expect(throws: StorageError.self) { try database.deleteFinishedTrips([id, 99]) }
+        #expect(throws: StorageError.self) { try database.deleteTrip(99) }
+        #expect(try integer("SELECT last FROM change_counter") == before)
+        #expect(try integer("SELECT count(*) FROM deletion") == 0)
+    }
+
+    @Test func aCounterThatLagsCatchesUp() throws {
+        let id = try store(database)
+        let before = try integer("SELECT change FROM trip WHERE id = \(id)")
+        try directory.run("UPDATE change_counter SET last = 0", on: "x.db")
+        try database.amendTrip(id, driver: "d", note: nil, tags: [])
+        #expect(try integer("SELECT change FROM trip WHERE id = \(id)") == before + 1)
+    }
+
+    @Test func uuidsAreOfVersion4AndDiffer() throws {
+        let ids = try (0..<20).map { try store(database, after: Double($0) * 1000) }
+        let uuids = try ids.map { try uuid($0, in: database) }
+        #expect(Set(uuids).count == 20)
+        let form = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
+        for uuid in uuids { #expect(uuid.wholeMatch(of: form) != nil, "\(uuid)") }
+    }
+
+    @Test func aTripIsTakenInOnce() throws {
+        let other = try Database.open(path: directory.file("other.db"))
+        let there = try uuid(try store(other), in: other)
+        #expect(try database.importFile(path: directory.file("other.db")).trips == 1)
+        let again = try database.importFile(path: directory.file("other.db"))
+        #expect((again.trips, again.known) == (0, 1))
+        // Also where its start was put right since.
+        try directory.run("UPDATE trip SET started_us = started_us + 1000000000", on: "x.db")
+        let moved = try database.importFile(path: directory.file("other.db"))
+        #expect((moved.trips, moved.known) == (0, 1))
+        #expect(try integer("SELECT count(*) FROM trip WHERE uuid = '\(there)'") == 1)
+        #expect(try integer("SELECT count(*) FROM trip") == 1)
+    }
+
+    @Test func whatIsTakenInIsNew() throws {
+        _ = try store(database, after: 5000)
+        let last = try integer("SELECT last FROM change_counter")
+        let other = try Database.open(path: directory.file("other.db"))
+        let there = try uuid(try store(other), in: other)
+        _ = try database.importFile(path: directory.file("other.db"))
+        #expect(try integer("SELECT count(*) FROM changes WHERE uuid = '\(there)' AND change > \(last)") == 1)
+    }
+
+    /// Storing may fail only in appearance, and is then done again.
+    @Test func aTripThatIsBegunTwiceIsThereOnce() throws {
+        let beginning = TripBeginning(start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil)
+        let first = try database.beginTrip(beginning)
+        let second = try database.beginTrip(beginning)
+        #expect(try integer("SELECT count(*) FROM trip") == 1)
+        #expect(try integer("SELECT count(*) FROM deletion WHERE number = \(first)") == 1)
+        #expect(try !database.isOpen(trip: first) && database.isOpen(trip: second))
+    }
+
+    @Test(arguments: [
+        ("/dev/ttyUSB0", SourceKind.vehicle, true), ("sim:city", .simulation, false),
+        ("replay:a.txt", .replay, false),
+    ])
+    func onlyDrivingCounts(adapter: String, kind: SourceKind, counts: Bool) throws {
+        let id = try store(database, adapter: adapter)
+        #expect(try database.trip(id)?.kind == kind)
+        #expect(try database.drives(since: WallTime(microseconds: 0)).count == (counts ? 1 : 0))
+        let vehicle = VehicleProfile(vin: nil)
+        let end = Drive.start.advanced(bySeconds: 1000)
+        let summaries = try database.summaries(of: vehicle, for: .odometer, from: Drive.start, to: end)
+        #expect(summaries.count == (counts ? 1 : 0))
+    }
+
+    @Test(arguments: SourceKind.allCases) func ofAnyKind(kind: SourceKind) throws {
+        let id = try store(database)
+        try directory.run("UPDATE trip SET source_kind = '\(kind.rawValue)'", on: "x.db")
+        #expect(try database.trip(id)?.kind == kind)
+        #expect(try database.drives(since: WallTime(microseconds: 0)).count == (kind.isDriving ? 1 : 0))
+        #expect(try database.recordedVehicles().first?.isMadeUp == !kind.isDriving)
+    }
+
+    // MARK: Older formulas
+
+    @Test func olderFactsAreComputedAnew() throws {
+        let (old, present) = (try store(database), try store(database, after: 5000))
+        let facts = try #require(try database.trip(old)?.summary.distanceKm)
+        try directory.run("UPDATE trip SET distance_km = 99", on: "x.db")
+        try directory.run("UPDATE trip SET formulas = 0 WHERE id = \(old)", on: "x.db")
+        #expect(try database.recomputeTrips() == Database.Recomputed(trips: 1, incomplete: 0))
+        let anew = try #require(try database.trip(old)?.summary.distanceKm)
+        #expect(abs(anew - facts) < 0.001)
+        #expect(try database.trip(present)?.summary.distanceKm == 99)
+        #expect(try integer("SELECT formulas FROM trip WHERE id = \(old)") == Int64(TripEngine.formulas))
+        #expect(try database.recomputeTrips() == Database.Recomputed())
+    }
+
+    @Test(arguments: ["DELETE FROM sample_block", "DELETE FROM sample_block WHERE id = 1"])
+    func factsOfSamplesThatAreGoneStay(deletion: String) throws {
+        let id = try store(database)
+        try directory.run("UPDATE trip SET formulas = 0; \(deletion)", on: "x.db")
+        let facts = try database.trip(id)?.summary
+        #expect(try database.recomputeTrips() == Database.Recomputed(trips: 0, incomplete: 1))
+        #expect(try database.trip(id)?.summary == facts)
+        #expect(try integer("SELECT formulas FROM trip") == 0)
+    }
+
+    /// A trip that was recovered stays one.
+    @Test func theStateStays() throws {
+        _ = try store(database)
+        try directory.run("UPDATE trip SET formulas = 0, state = 'recovered'", on: "x.db")
+        _ = try database.recomputeTrips()
+        #expect(try integer("SELECT count(*) FROM trip WHERE state = 'recovered'") == 1)
+    }
+}
