@@ -1,5 +1,6 @@
 import OBD
 import Telemetry
+import TestSupport
 import Testing
 import Trips
 
