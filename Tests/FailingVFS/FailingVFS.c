@@ -261,6 +261,8 @@ static int vfs_access(sqlite3_vfs *vfs, const char *path, int flags, int *result
 
 static void install(void)
 {
+    /* As the program does, which has no say any more once SQLite was used: threads would wait for each other. */
+    sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     real = sqlite3_vfs_find(NULL);
     // What is not replaced does not care for whom it is called.
     shim = *real;

@@ -29,11 +29,15 @@ import Trips
         for _ in 0..<2 { #expect(try program.run("scan", "-a", "sim:faults?rate=max").status == 1) }
     }
 
-    /// All rows of the tables, so that it shows what else was touched.
+    /// All rows of the tables, so that it shows what else was touched, but for what is said of the deletion itself.
     private func contents(without id: Int64? = nil, of kind: String = "trip") throws -> [String] {
         let path = program.directory.file("data/obdmech/obdmech.db")
         let tables = try sqlite(
-            path, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+            path,
+            """
+            SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+            AND name NOT IN ('deletion', 'change_counter')
+            """)
         return try tables.map { table in
             let columns = try sqlite(path, "SELECT name FROM pragma_table_info('\(table)')")
             let key = table == kind ? "id" : kind + "_id"
@@ -45,6 +49,10 @@ import Trips
                 )
                 .joined()
         }
+    }
+
+    private func deletions() throws -> [String] {
+        try sqlite(program.directory.file("data/obdmech/obdmech.db"), "SELECT kind || ' ' || number FROM deletion")
     }
 
     private func sqlite(_ path: String, _ sql: String) throws -> [String] {
@@ -63,6 +71,7 @@ import Trips
         #expect(status == 0 && run.output.hasPrefix("deleted: trip 1, 20"), "\(run.output) \(run.warning)")
         #expect(run.output.contains("(Anna, rain)"))
         #expect(try contents() == expected)
+        #expect(try deletions() == ["trip 1"])
         let again = try program.run("delete", "trip", "1", "--yes")
         #expect(again.status == 2 && again.run.warning.contains("there is no trip 1"))
         #expect(try program.run("report", "--trip", "2").status == 0)
@@ -76,6 +85,7 @@ import Trips
         let deleted = try #require(try run.json()["deleted"] as? [String: [[String: Any]]])
         #expect(deleted["scans"]?.map { $0["id"] as? Int } == [2])
         #expect(try contents() == expected)
+        #expect(try deletions() == ["scan 2"])
         #expect(try program.run("report", "--scan", "1").status == 0)
     }
 

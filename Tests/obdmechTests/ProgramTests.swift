@@ -342,6 +342,8 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         var trip = try #require((report["trips"] as? [[String: Any]])?.first)
         #expect(trip.removeValue(forKey: "device") as? String == "sim:city?rate=max&latency=40")
         #expect(trip.removeValue(forKey: "origin") as? String == "simulation")
+        #expect(trip.removeValue(forKey: "kind") as? String == "simulation")
+        #expect((trip.removeValue(forKey: "uuid") as? String)?.count == 36)
         trip["type"] = "summary"
         #expect(trip as NSDictionary == summary as NSDictionary)
     }
