@@ -109,9 +109,9 @@ enum DatabaseCommand {
 
     private static func recompute(_ database: Database) throws {
         let done = try database.recomputeTrips()
-        var lines = ["\(Format.count(done.trips, "trip")) computed anew"]
+        var lines = ["\(Format.count(done.trips, "trip")) recalculated"]
         if done.incomplete > 0 {
-            lines.append("\(Format.count(done.incomplete, "trip")) left alone: not all samples are stored")
+            lines.append("\(Format.count(done.incomplete, "trip")) left unchanged: some samples are missing")
         }
         try Output.write(lines)
     }
@@ -193,8 +193,8 @@ extension DatabaseCommand {
                 + "damaged, cannot be read back, or is not of obdmech; a write that was cut off is rolled back first. backup "
                 + "makes a copy in a new file, also while a trip is recorded, without what check names, or of what can be "
                 + "read of a damaged database. vacuum "
-                + "packs the samples of old trips and gives back the room that is not needed. recompute makes the facts of "
-                + "trips anew from their samples, where an older version of the formulas made them. export writes all "
+                + "packs the samples of old trips and gives back the room that is not needed. recompute recalculates "
+                + "trips whose figures come from an older version of the formulas, from their stored samples. export writes all "
                 + "samples, or those of one trip, as CSV to a new file or to standard output. import takes in the trips and scans of another database, such as one that "
                 + "holds a single trip because the database could not be written; what is there already stays. What check names is not imported, and a file with changed tables, or with "
                 + "triggers, views or tables of somebody else, not at all.",
@@ -203,8 +203,8 @@ extension DatabaseCommand {
                 + "check, and not copied by backup.",
             "The database is a plain SQLite file; its view samples shows all samples: sqlite3 \"$(obdmech database path)\" "
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
-                + "millisecond, values as they were. Its view changes tells what is new: each trip and scan has the number "
-                + "of its last change, which only grows, and what was deleted is named with its UUID: SELECT * FROM changes "
+                + "millisecond, values as they were. Its view changes lists what is new: each trip and scan with the number "
+                + "of its last change, which only grows, and deleted ones, with the UUID of a trip: SELECT * FROM changes "
                 + "WHERE change > 100 ORDER BY change.",
         ],
         flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path",
@@ -213,9 +213,9 @@ extension DatabaseCommand {
                 .init(name: "check", summary: "read all of it, and name what is damaged"),
                 .init(name: "backup", summary: "make a copy", operands: [.file]),
                 .init(name: "vacuum", summary: "pack old trips, and give back room"),
-                .init(name: "recompute", summary: "make the facts of old trips anew"),
+                .init(name: "recompute", summary: "recalculate old trips"),
                 .init(name: "export", summary: "write the samples as CSV", operands: [.file]),
-                .init(name: "import", summary: "take in another database", operands: [.file]),
+                .init(name: "import", summary: "import another database", operands: [.file]),
                 .init(name: "path", summary: "tell which file it is"),
             ])
         ],

@@ -114,7 +114,7 @@ extension ReadCommand {
                 + "permanent trouble codes (PIDs 03, 07 and 0A are 0103, 0107 and 010A). Longer numbers are requests of "
                 + "services that only read, and are shown with what they mean: 0902, 020C00, 0601, 22F40C. What clears, "
                 + "writes or controls something is refused. What obdmech pids lists can be read.",
-            "--watch shows of each value also the least and the greatest since the start, and how many came a second, on a "
+            "--watch also shows the minimum and maximum of each value since the start, and values per second, on a "
                 + "screen of its own, and leaves that table behind; q or Ctrl-C quits. What the screen has no room for is "
                 + "counted; the arrow keys, Page Up and Page Down scroll to it.",
             "--csv and --json give the time of day as time (ISO 8601), beside the seconds since the start, which --json "
