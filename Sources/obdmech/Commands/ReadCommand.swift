@@ -137,7 +137,7 @@ extension ReadCommand {
 
 extension Flag {
     static let watchValues = Flag(
-        "watch", short: "w", "Read again and again, until interrupted; shows also the least, the greatest and the rate."
+        "watch", short: "w", "Read repeatedly until interrupted, and show minimum, maximum and rate."
     )
     static let interval = Flag(
         "interval", argument: "TIME", quantities: [.seconds], "With --watch: read every so often (0.5s).")
