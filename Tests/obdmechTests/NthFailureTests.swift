@@ -16,7 +16,7 @@ import VehicleSource
 /// database's files fails once: what is told as stored is there, and the database is whole.
 @Suite struct NthFailureTests {
     private final class Display: TripDisplay {
-        func summary(_ trip: TripRecord) {}
+        func take(_ event: TripEvent, of trip: any RunningTrip) {}
     }
 
     /// Breaks the connection at a call to it: 1 is the first, 0 none.
@@ -70,7 +70,7 @@ import VehicleSource
             plan.fuelPrice = 2
             plan.keepsAll = true
             let recorder = TripRecorder(
-                plan: plan, trips: try trips(),
+                plan: plan, store: try trips(),
                 display: Display(), progress: ProgressLine(isShown: false))
             LiveVehicle(
                 connect: { link throws(TransportError) in
@@ -81,12 +81,7 @@ import VehicleSource
             ).run { event in
                 // What was still on its way.
                 guard result.given.count < 30 else { return false }
-                do {
-                    guard try recorder.take(event) else { return false }
-                } catch {
-                    recorder.noteFailure(error)
-                    return false
-                }
+                guard recorder.take(event) else { return false }
                 switch event {
                 case .batch(let batch): result.given += batch.samples
                 case .lost: result.losses += 1
@@ -94,12 +89,12 @@ import VehicleSource
                 }
                 if result.half == 0, result.given.count >= 15 {
                     result.half = result.given.count
-                    return recorder.doDuties()
+                    return recorder.refresh()
                 }
                 return result.given.count < 30
             }
             defer { (result.id, result.summary) = (recorder.record.id, recorder.record.summary) }
-            result.status = try recorder.finish()
+            result.status = try recorder.finish().status
         } catch {
             result.error = error
         }

@@ -2,6 +2,7 @@ import Formats
 import Glibc
 import Reports
 import Storage
+import Transports
 
 /// The whole program: a command line in, an exit status out.
 enum Program {
@@ -61,6 +62,9 @@ enum Program {
         } catch let error as StorageError {
             Output.warn(error.message, advice: error.advice)
             return .database
+        } catch let failure as SystemFailure {
+            Output.warn(failure.message)
+            return .system
         } catch {
             preconditionFailure("an error of no known kind: \(error)")
         }

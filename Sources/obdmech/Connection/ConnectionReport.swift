@@ -11,6 +11,16 @@ extension Failure {
     }
 }
 
+extension TripOutcome {
+    var status: ExitStatus {
+        switch self {
+        case .fine: .fine
+        case .problem(let problem): Failure(problem).status
+        case .rescued: .database
+        }
+    }
+}
+
 /// Says why there is no connection: the rung that failed, and the ladder.
 enum ConnectionReport {
     /// "port ok, adapter ok, power ok, bus FAILED, ecu ?"

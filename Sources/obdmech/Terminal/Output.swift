@@ -24,10 +24,15 @@ enum Output {
 
     private static func write(exactly text: String, to descriptor: Int32, named path: String?) throws {
         let failure = writeAll(descriptor, text)
-        if failure == 0 { return }
-        if failure == EPIPE { throw Closed() }
+        if failure != 0 { throw Self.failure(failure, named: path) }
+    }
+
+    /// What a failure to write stands for.
+    /// - Parameter number: of errno.
+    static func failure(_ number: Int32, named path: String? = nil) -> any Error {
+        if number == EPIPE { return Closed() }
         let name = path.map { "'\($0)'" } ?? "the output"
-        throw Failure(status: .output, message: "cannot write \(name): \(SystemError.text(failure))")
+        return Failure(status: .output, message: "cannot write \(name): \(SystemError.text(number))")
     }
 
     /// Talk is not worth failing for.
@@ -80,9 +85,13 @@ enum Output {
     private static let isUnicode = Environment.ofProcess.isUnicode
     fileprivate static let isTerminalCapable = Environment.ofProcess.isTerminalCapable
 
+    /// As a descriptor can be given it: a terminal without UTF-8 gets none.
+    static func text(_ text: String, on descriptor: Int32) -> String {
+        isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
+    }
+
     private static func writeAll(_ descriptor: Int32, _ text: String) -> Int32 {
-        let text = isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
-        var rest = Array(text.utf8)[...]
+        var rest = Array(Self.text(text, on: descriptor).utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {

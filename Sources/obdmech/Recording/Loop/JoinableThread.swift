@@ -1,4 +1,5 @@
 import Glibc
+import Transports
 
 /// A thread that runs one closure, to be joined.
 struct JoinableThread: ~Copyable {
@@ -9,7 +10,7 @@ struct JoinableThread: ~Copyable {
 
     private let thread: pthread_t
 
-    static func start(_ body: sending @escaping () -> Void) throws(Failure) -> JoinableThread {
+    static func start(_ body: sending @escaping () -> Void) throws(SystemFailure) -> JoinableThread {
         var thread = pthread_t()
         let job = unsafe Unmanaged.passRetained(Job(body))
         let failure = unsafe pthread_create(
@@ -20,7 +21,7 @@ struct JoinableThread: ~Copyable {
             }, job.toOpaque())
         guard failure == 0 else {
             unsafe job.release()
-            throw Failure(status: .usage, message: "cannot start a thread")
+            throw SystemFailure(cannot: "start a thread", failure)
         }
         return JoinableThread(thread: thread)
     }
