@@ -43,6 +43,7 @@ let package = Package(
         module("Trips", ["Telemetry"], isBusy: true),
         module("Settings", ["Telemetry", "OBD", "Trips"]),
         module("Transports", ["Telemetry", "CLinux", "CUdev"], isBusy: true),
+        module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
         module("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
         module("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
@@ -52,7 +53,7 @@ let package = Package(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "Reports", "CLinux", "CLineEditor",
+                "VehicleSource", "Storage", "Reports", "Terminal", "CLinux",
             ],
             swiftSettings: settings),
 
@@ -67,6 +68,7 @@ let package = Package(
         tests("Trips", ["Trips", "Telemetry"]),
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
+        tests("Terminal", ["Terminal", "Formats"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
         tests(
@@ -85,7 +87,7 @@ let package = Package(
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Formats",
                 "Telemetry",
-                "Trips", "Settings", "OBD", "CustomPIDs", "FailingVFS", "CLinux", "DocumentTesting",
+                "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "FailingVFS", "CLinux", "DocumentTesting",
             ]),
     ]
 )

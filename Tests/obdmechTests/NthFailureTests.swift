@@ -3,6 +3,7 @@ import FailingVFS
 import OBD
 import Simulator
 import Telemetry
+import Terminal
 import TestSupport
 import Testing
 import Transports

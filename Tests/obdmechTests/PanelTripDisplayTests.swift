@@ -1,5 +1,6 @@
 import Reports
 import Telemetry
+import Terminal
 import Testing
 import Trips
 

@@ -1,6 +1,7 @@
 import OBD
 import Storage
 import Telemetry
+import Terminal
 import TestSupport
 import Testing
 import Trips

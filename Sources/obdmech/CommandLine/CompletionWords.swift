@@ -1,4 +1,5 @@
 import CustomPIDs
+import Formats
 import Reports
 import Settings
 import Storage

@@ -1,6 +1,7 @@
 import Glibc
 import Settings
 import Storage
+import Terminal
 
 /// What surrounds the program: environment variables, files of the user, the terminal's width.
 struct Environment: Sendable {
@@ -51,14 +52,7 @@ struct Environment: Sendable {
     /// An empty variable is none.
     subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// Whether the terminal knows more than plain lines.
-    var isTerminalCapable: Bool { self["TERM"] != nil && self["TERM"] != "dumb" }
-
-    /// Whether a terminal shows more than ASCII, by the locale.
-    var isUnicode: Bool {
-        let locale = (self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? "").lowercased()
-        return locale.contains("utf-8") || locale.contains("utf8")
-    }
+    var terminal: TerminalCapabilities { TerminalCapabilities(variables) }
 
     func databasePath(_ options: Options) throws(Failure) -> String {
         if let path = options.value(.database) ?? self["OBDMECH_DATABASE"] {

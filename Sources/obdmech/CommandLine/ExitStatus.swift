@@ -1,3 +1,6 @@
+import Terminal
+import Transports
+
 /// What the program's exit status says. The manual's table is made from these rows.
 enum ExitStatus: Int32, CaseIterable {
     case fine = 0
@@ -47,4 +50,21 @@ struct Failure: Error {
     var status: ExitStatus
     var message: String
     var advice = ""
+}
+
+extension Failure {
+    /// What a terminal error means; not of `closed`, which is none.
+    init(_ error: TerminalError) {
+        switch error {
+        case .closed: preconditionFailure("a closed output is no failure")
+        case .cannotWrite(let path, let number):
+            let name = path.map { "'\($0)'" } ?? "the output"
+            self.init(status: .output, message: "cannot write \(name): \(SystemError.text(number))")
+        case .cannotRead(let number):
+            self.init(status: .usage, message: "cannot read the input: \(SystemError.text(number))")
+        case .lineTooLong:
+            self.init(status: .usage, message: "a line of the input is too long", advice: "give a command a line")
+        case .noEditor: self.init(status: .usage, message: "cannot read from the terminal")
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import Settings
 import Telemetry
+import Terminal
 import Trips
 
 /// Flags that several subcommands have; those of one stand beside it.

@@ -1,3 +1,4 @@
+import Formats
 import Reports
 
 /// `-h` and `--help`, made from the command table.

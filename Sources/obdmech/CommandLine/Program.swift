@@ -2,6 +2,7 @@ import Formats
 import Glibc
 import Reports
 import Storage
+import Terminal
 
 /// The whole program: a command line in, an exit status out.
 enum Program {
@@ -53,16 +54,21 @@ enum Program {
                 return .fine
             case .run(let subcommand, let options): return try subcommand.run(options, environment)
             }
-        } catch is Output.Closed {
+        } catch TerminalError.closed {
             return .fine
+        } catch let error as TerminalError {
+            return warned(Failure(error))
         } catch let failure as Failure {
-            Output.warn(failure.message, advice: failure.advice)
-            return failure.status
+            return warned(failure)
         } catch let error as StorageError {
             Output.warn(error.message, advice: error.advice)
             return .database
         } catch {
             preconditionFailure("an error of no known kind: \(error)")
         }
+    }
+    private static func warned(_ failure: Failure) -> ExitStatus {
+        Output.warn(failure.message, advice: failure.advice)
+        return failure.status
     }
 }

@@ -3,6 +3,7 @@ import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 /// One run of `obdmech calibrate` for one vehicle.

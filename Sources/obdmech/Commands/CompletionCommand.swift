@@ -1,3 +1,5 @@
+import Terminal
+
 /// `obdmech completion`: the scripts by which shells ask `obdmech complete`.
 enum CompletionCommand {
     @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {

@@ -2,6 +2,7 @@ import Formats
 import Reports
 import Settings
 import Telemetry
+import Terminal
 
 /// `obdmech config`: what is set, and changing it. A file with wrong lines can be looked at and repaired here.
 enum ConfigCommand {

@@ -1,4 +1,5 @@
 import Glibc
+import Terminal
 
 /// A question to the user that is answered with yes or no.
 enum Confirmation {

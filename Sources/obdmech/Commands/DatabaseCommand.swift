@@ -1,7 +1,9 @@
+import Formats
 import Glibc
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Transports
 
 /// `obdmech database`: looking after the file of trips and scans.

@@ -2,6 +2,7 @@ import Formats
 import OBD
 import Reports
 import Storage
+import Terminal
 import Trips
 
 /// `obdmech delete`: removes trips or scans from the database.

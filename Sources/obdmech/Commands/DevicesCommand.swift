@@ -1,6 +1,7 @@
 import Formats
 import Glibc
 import Reports
+import Terminal
 import Transports
 
 enum DevicesCommand {

@@ -3,6 +3,7 @@ import Formats
 import OBD
 import Reports
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 

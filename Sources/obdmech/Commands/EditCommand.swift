@@ -2,6 +2,7 @@ import Formats
 import OBD
 import Reports
 import Storage
+import Terminal
 import Trips
 
 /// `obdmech edit`: changes what the user said of a trip.

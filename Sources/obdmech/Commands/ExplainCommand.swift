@@ -2,6 +2,7 @@ import Formats
 import OBD
 import Reports
 import Settings
+import Terminal
 
 /// `obdmech explain`: codes from the command line or from standard input, or codes that are found by words, without a
 /// car and without a database.

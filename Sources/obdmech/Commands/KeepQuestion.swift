@@ -1,4 +1,5 @@
 import Glibc
+import Terminal
 import Transports
 
 /// The question on a terminal whether a trip that is over is kept. Whoever answers nothing, cannot be understood, is gone,

@@ -3,6 +3,7 @@ import ELM327
 import Reports
 import Settings
 import Storage
+import Terminal
 import Trips
 import VehicleSource
 

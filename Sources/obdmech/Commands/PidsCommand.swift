@@ -6,6 +6,7 @@ import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import VehicleSource
 
 enum PidsCommand {

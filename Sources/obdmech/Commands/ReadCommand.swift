@@ -4,6 +4,7 @@ import OBD
 import Reports
 import Settings
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 

@@ -4,6 +4,7 @@ import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 enum ReportCommand {

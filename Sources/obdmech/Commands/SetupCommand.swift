@@ -1,8 +1,10 @@
 import ELM327
+import Formats
 import OBD
 import Reports
 import Settings
 import Storage
+import Terminal
 import Transports
 import Trips
 import VehicleSource

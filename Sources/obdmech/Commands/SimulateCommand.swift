@@ -1,6 +1,8 @@
+import Formats
 import OBD
 import Reports
 import Simulator
+import Terminal
 import Transports
 
 enum SimulateCommand {

@@ -1,8 +1,10 @@
 import ELM327
+import Formats
 import Glibc
 import OBD
 import Reports
 import Settings
+import Terminal
 import Transports
 import VehicleSource
 

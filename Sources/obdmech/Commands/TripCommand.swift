@@ -4,6 +4,7 @@ import Glibc
 import Reports
 import Settings
 import Storage
+import Terminal
 import Transports
 import Trips
 import VehicleSource
@@ -68,13 +69,14 @@ enum TripCommand {
         _ options: Options, _ environment: Environment, _ plan: TripPlan
     ) throws(Failure) -> any TripDisplay {
         if options.has(.json) { return JSONTripDisplay() }
-        let isColored = try options.color().isOn(environment, isTerminal: true)
+        let isColored = try options.color().isOn(environment.terminal, isTerminal: true)
         let isPlain =
-            options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !environment.isTerminalCapable
+            options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !environment.terminal.isCapable
         return isPlain
             ? PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1))
             : PanelTripDisplay(
-                style: plan.style, isUnicode: environment.isUnicode, isColored: isColored, hasBell: plan.alertBell)
+                style: plan.style, isUnicode: environment.terminal.isUnicode, isColored: isColored,
+                hasBell: plan.alertBell)
     }
 }
 

@@ -3,6 +3,7 @@ import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 /// `obdmech vehicle`: what is known of the vehicles, and telling what a car cannot say.

@@ -1,5 +1,6 @@
 import ELM327
 import Reports
+import Terminal
 import Transports
 
 /// `--record`: the session with the device, in a new file.

@@ -2,6 +2,7 @@ import ELM327
 import OBD
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 

@@ -3,6 +3,7 @@ import OBD
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import Trips
 import VehicleSource

@@ -1,6 +1,7 @@
 import CLinux
 import Reports
 import Telemetry
+import Terminal
 import Trips
 
 /// One panel on a screen of its own, drawn ten times a second.

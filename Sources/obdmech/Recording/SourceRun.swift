@@ -2,6 +2,7 @@ import CustomPIDs
 import ELM327
 import Glibc
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 

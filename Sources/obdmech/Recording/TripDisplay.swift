@@ -2,6 +2,7 @@ import Formats
 import OBD
 import Reports
 import Telemetry
+import Terminal
 import Trips
 import VehicleSource
 

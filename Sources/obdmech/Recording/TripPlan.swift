@@ -3,6 +3,7 @@ import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 /// How a trip is recorded: what the user asked for on the command line and in the configuration.

@@ -1,7 +1,9 @@
+import Formats
 import OBD
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import Trips
 import VehicleSource

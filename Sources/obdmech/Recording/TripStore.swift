@@ -2,6 +2,7 @@ import Glibc
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import Trips
 

@@ -1,50 +1,43 @@
 import CLinux
 import Formats
 import Glibc
-import Reports
-import Transports
 
 /// Standard output carries data, standard error talk.
-enum Output {
-    /// Nobody reads any more: the end of the work, and no error.
-    struct Closed: Error {}
-
+package enum Output {
     /// Each is one line, whatever stands in it.
-    static func write(_ lines: [String]) throws {
+    package static func write(_ lines: [String]) throws(TerminalError) {
         try write(exactly: lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined(), to: 1, named: nil)
     }
 
     /// Text whose line breaks are ours, such as CSV.
-    static func write(_ text: String) throws { try write(text, to: 1) }
+    package static func write(_ text: String) throws(TerminalError) { try write(text, to: 1) }
 
     /// Writes to a descriptor; a file is named in what is said of a failure.
-    static func write(_ text: String, to descriptor: Int32, named path: String? = nil) throws {
+    package static func write(_ text: String, to descriptor: Int32, named path: String? = nil) throws(TerminalError) {
         try write(exactly: SafeText.shown(text, isLine: false), to: descriptor, named: path)
     }
 
-    private static func write(exactly text: String, to descriptor: Int32, named path: String?) throws {
+    private static func write(exactly text: String, to descriptor: Int32, named path: String?) throws(TerminalError) {
         let failure = writeAll(descriptor, text)
         if failure == 0 { return }
-        if failure == EPIPE { throw Closed() }
-        let name = path.map { "'\($0)'" } ?? "the output"
-        throw Failure(status: .output, message: "cannot write \(name): \(SystemError.text(failure))")
+        throw failure == EPIPE ? .closed : .cannotWrite(path: path, failure)
     }
 
     /// Talk is not worth failing for.
-    static func talk(_ text: String) { _ = writeAll(2, SafeText.shown(text, isLine: false)) }
+    package static func talk(_ text: String) { _ = writeAll(2, SafeText.shown(text, isLine: false)) }
 
     // MARK: What a terminal obeys
 
-    static func ringBell() { _ = writeAll(1, "\u{7}") }
+    package static func ringBell() { _ = writeAll(1, "\u{7}") }
 
     /// Clears the line of the cursor on standard error, and writes there; the cursor stays in it.
-    fileprivate static func replaceLine(_ text: String) {
+    static func replaceLine(_ text: String) {
         _ = writeAll(2, "\r\u{1B}[K" + SafeText.shown(text, isLine: true))
     }
 
     // MARK:
 
-    static func warn(_ message: String, advice: String = "") {
+    package static func warn(_ message: String, advice: String = "") {
         // A terminal that takes nothing (Ctrl-S, a connection that hangs) stops no trip, and no program that ends.
         guard !isTerminal(2) || isReady(2, waitingS: 1) else { return }
         // Each is one line, but on a screen that is narrower.
@@ -55,7 +48,7 @@ enum Output {
         _ = writeAll(2, lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined())
     }
 
-    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+    package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// The size of the terminal on standard output or error, or what was usual once.
     private static func size(of descriptor: Int32) -> (columns: Int, rows: Int) {
@@ -65,23 +58,19 @@ enum Output {
         return (columns > 0 ? Int(columns) : 80, rows > 0 ? Int(rows) : 24)
     }
 
-    static var width: Int { size(of: 1).columns }
-    static var height: Int { size(of: 1).rows }
+    package static var width: Int { size(of: 1).columns }
+    package static var height: Int { size(of: 1).rows }
     /// Of the terminal that is talked to.
-    static var talkWidth: Int { size(of: 2).columns }
+    package static var talkWidth: Int { size(of: 2).columns }
 
     /// Whether a line can be written now without waiting for a reader. A reader that is gone is told by the writing.
-    static func isReady(_ descriptor: Int32 = 1, waitingS: Double = 0) -> Bool {
+    package static func isReady(_ descriptor: Int32 = 1, waitingS: Double = 0) -> Bool {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
 
-    /// What the terminal can show, as the environment says.
-    private static let isUnicode = Environment.ofProcess.isUnicode
-    fileprivate static let isTerminalCapable = Environment.ofProcess.isTerminalCapable
-
     private static func writeAll(_ descriptor: Int32, _ text: String) -> Int32 {
-        let text = isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
+        let text = TerminalCapabilities.ofProcess.isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -96,21 +85,5 @@ enum Output {
             }
         }
         return 0
-    }
-}
-
-/// A line on standard error that says what is being done, where a person looks at it. It waits for no terminal.
-struct ProgressLine {
-    private let isShown: Bool
-
-    init(isShown: Bool) { self.isShown = isShown && Output.isTerminal(2) && Output.isTerminalCapable }
-
-    func show(_ text: String) {
-        // What went on in the next line could not be cleared.
-        if isShown, Output.isReady(2) { Output.replaceLine("\(text.prefix(max(0, Output.talkWidth - 3))) …") }
-    }
-
-    func clear() {
-        if isShown, Output.isReady(2) { Output.replaceLine("") }
     }
 }

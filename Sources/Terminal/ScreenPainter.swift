@@ -1,12 +1,11 @@
 import Formats
-import Reports
 
 /// Keeps a whole screen of a terminal as a picture of lines, and writes only what changed.
 ///
 /// The picture has the alternate screen for its own: a terminal that becomes narrower does not break its lines anew,
 /// and what stood there before, scrolled back included, is found again afterwards. Where there is no such screen (the
 /// Linux console), the picture is wiped away at the end.
-struct ScreenPainter {
+package struct ScreenPainter {
     /// Frames between two pictures written whole, against what others have written to the screen meanwhile.
     private static let framesAWhole = 100
 
@@ -17,14 +16,16 @@ struct ScreenPainter {
 
     private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[0m"
     /// Gives the screen back, with a cursor, whatever there was on it.
-    static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[H\u{1B}[J\u{1B}[?1049l\u{1B}[?25h"
+    package static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[H\u{1B}[J\u{1B}[?1049l\u{1B}[?25h"
 
-    private(set) var isShown = false
+    package private(set) var isShown = false
+
+    package init() {}
 
     /// What is to be written so that the screen shows these lines; nothing where it does.
     /// - Parameter lines: no more than there are rows, none wider than the columns but one, so that no line ends where
     ///   terminals disagree about what is next.
-    mutating func paint(_ lines: [String], columns: Int, rows: Int) -> String {
+    package mutating func paint(_ lines: [String], columns: Int, rows: Int) -> String {
         var text = ""
         if !isShown {
             text = Self.enter
@@ -57,7 +58,7 @@ struct ScreenPainter {
     }
 
     /// What is to be written so that others have the screen.
-    mutating func give() -> String {
+    package mutating func give() -> String {
         guard isShown else { return "" }
         isShown = false
         return Self.leave

@@ -1,8 +1,8 @@
 import CLineEditor
 
 /// A prompt at the terminal with editing and a history (libedit): standard input in, standard error out.
-@safe struct LineEditor: ~Copyable {
-    enum Entry: Equatable {
+@safe package struct LineEditor: ~Copyable {
+    package enum Entry: Equatable {
         case line(String)
         /// Ctrl-D on an empty line, or no terminal any more.
         case end
@@ -16,9 +16,9 @@ import CLineEditor
     /// - Parameters:
     ///   - interruptDescriptor: readable when a signal has come.
     ///   - historyPath: a file in a folder that is there; nil to keep no history.
-    static func open(interruptDescriptor: Int32, historyPath: String?) throws(Failure) -> LineEditor {
+    package static func open(interruptDescriptor: Int32, historyPath: String?) throws(TerminalError) -> LineEditor {
         guard let editor = unsafe clineeditor_open("obdmech", interruptDescriptor) else {
-            throw Failure(status: .usage, message: "cannot read from the terminal")
+            throw .noEditor
         }
         return unsafe LineEditor(editor: editor, historyPath: historyPath)
     }
@@ -32,7 +32,7 @@ import CLineEditor
     deinit { unsafe clineeditor_close(editor) }
 
     /// Reads a line, without its end. While none is read the terminal is as it was found.
-    func read(_ prompt: String) -> Entry {
+    package func read(_ prompt: String) -> Entry {
         var line: UnsafePointer<CChar>?
         let outcome = unsafe clineeditor_read(editor, prompt, &line)
         if outcome == CLINEEDITOR_INTERRUPTED { return .interrupted }
@@ -43,7 +43,7 @@ import CLineEditor
     }
 
     /// Adds a line to the history and keeps it in the file. That this fails is no reason to fail.
-    func remember(_ line: String) {
+    package func remember(_ line: String) {
         unsafe clineeditor_remember(editor, line)
         if let historyPath { _ = unsafe clineeditor_save(editor, historyPath) }
     }

@@ -3,7 +3,7 @@ import Telemetry
 import Transports
 
 /// The lines of standard input, as they come.
-struct LineReader {
+package struct LineReader {
     private let interruptDescriptor: Int32
     private var kept: [UInt8] = []
     private var isAtEnd = false
@@ -11,10 +11,10 @@ struct LineReader {
     /// No command is longer; what is, is no script.
     private static let limit = 65536
 
-    init(interruptDescriptor: Int32) { self.interruptDescriptor = interruptDescriptor }
+    package init(interruptDescriptor: Int32) { self.interruptDescriptor = interruptDescriptor }
 
-    /// The next line, without its end; nil at the end. Throws `interrupted`, or a failure to read.
-    mutating func next() throws -> String? {
+    /// The next line, without its end; nil at the end. Throws `TransportError` of kind `interrupted`, or a `TerminalError`.
+    package mutating func next() throws -> String? {
         while true {
             if let end = kept.firstIndex(of: 0x0A) {
                 defer { kept.removeSubrange(...end) }
@@ -25,10 +25,7 @@ struct LineReader {
                 defer { kept = [] }
                 return String(decoding: kept, as: UTF8.self)
             }
-            guard kept.count < Self.limit else {
-                throw Failure(
-                    status: .usage, message: "a line of the input is too long", advice: "give a command a line")
-            }
+            guard kept.count < Self.limit else { throw TerminalError.lineTooLong }
             try fill()
         }
     }
@@ -44,8 +41,7 @@ struct LineReader {
         switch failure {
         case 0: if bytes.isEmpty { isAtEnd = true } else { kept += bytes }
         case EINTR, EAGAIN: return
-        default:
-            throw Failure(status: .usage, message: "cannot read the input: \(SystemError.text(failure))")
+        default: throw TerminalError.cannotRead(failure)
         }
     }
 }

@@ -1,16 +1,15 @@
 import CLinux
 import Foundation
 import Glibc
-import TestSupport
 
 /// A pseudo-terminal as a person sits at it: 80 columns, with editing, echo and signals by key.
-final class TestTerminal {
-    let path: String
+package final class TestTerminal {
+    package let path: String
     private let number: Int32
     /// Everything that was written to it.
-    private(set) var text = ""
+    package private(set) var text = ""
 
-    init() throws {
+    package init() throws {
         var name = [CChar](repeating: 0, count: 64)
         number = unsafe clinux_open_pty(&name, Int32(name.count))
         guard number >= 0 else { throw StartFailure(reason: "no pseudo-terminal") }
@@ -25,30 +24,30 @@ final class TestTerminal {
     }
 
     /// Its programs are not told, unless they lead a session there.
-    func resize(columns: UInt16, rows: UInt16) {
+    package func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = unsafe ioctl(number, UInt(TIOCSWINSZ), &size)
     }
 
     /// Ctrl-S.
-    func stop() { type("\u{13}") }
+    package func stop() { type("\u{13}") }
 
     deinit { close(number) }
 
-    func type(_ keys: String) {
+    package func type(_ keys: String) {
         let bytes = Array(keys.utf8)
         _ = unsafe write(number, bytes, bytes.count)
     }
 
     /// Whether lines are edited by the terminal itself, as it was found.
-    var isCooked: Bool {
+    package var isCooked: Bool {
         var settings = termios()
         _ = unsafe tcgetattr(number, &settings)
         return settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_lflag & tcflag_t(ECHO) != 0
     }
 
     /// Waits until `wanted` is written behind what was waited for before.
-    func wait(for wanted: String, within seconds: Double = 20) -> Bool {
+    package func wait(for wanted: String, within seconds: Double = 20) -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
         while Date() < deadline {
             if let range = text[seen...].range(of: wanted) {

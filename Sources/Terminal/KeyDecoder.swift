@@ -1,6 +1,6 @@
-/// The keys of a table that is longer than the screen.
-struct WatchKeys {
-    enum Key: Equatable {
+/// The keys with which a table that is longer than the screen is looked at, of the bytes that a terminal sends.
+package struct KeyDecoder {
+    package enum Key: Equatable {
         case up, down, pageUp, pageDown, first, last, quit, pause
     }
 
@@ -14,8 +14,10 @@ struct WatchKeys {
     /// The beginning of a key of which the rest has not come yet.
     private var rest: [UInt8] = []
 
+    package init() {}
+
     /// The keys in what was typed; others are left out.
-    mutating func keys(_ bytes: [UInt8]) -> [Key] {
+    package mutating func keys(_ bytes: [UInt8]) -> [Key] {
         rest += bytes
         var keys: [Key] = []
         while !rest.isEmpty {

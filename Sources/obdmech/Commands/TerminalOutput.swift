@@ -2,6 +2,7 @@ import ELM327
 import Formats
 import OBD
 import Reports
+import Terminal
 
 /// How the session of `terminal` is written: lines as they come with their meaning beside them, or JSON.
 final class TerminalOutput {

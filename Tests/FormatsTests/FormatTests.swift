@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import Formats
 
 @Suite struct FormatTests {
     @Test(arguments: [

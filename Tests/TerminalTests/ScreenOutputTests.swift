@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import obdmech
+@testable import Terminal
 
 @Suite(.waits) struct ScreenOutputTests {
     /// More than a terminal takes that nobody reads; and all of it, in its order, when somebody does.

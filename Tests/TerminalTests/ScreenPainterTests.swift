@@ -1,6 +1,6 @@
 import Testing
 
-@testable import obdmech
+@testable import Terminal
 
 @Suite struct ScreenPainterTests {
     private static let (begin, end) = ("\u{1B}[?2026h", "\u{1B}[H\u{1B}[?2026l")

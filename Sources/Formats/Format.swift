@@ -1,6 +1,3 @@
-import Formats
-package import Telemetry
-
 /// Numbers, times and paragraphs as people read them.
 package enum Format {
     /// "8.32"; "-" for what is not known.
@@ -16,7 +13,7 @@ package enum Format {
 
     /// With no more digits than are known, and no more decimals than are usual: "0.76" of 0.7648 that may be 10 % off,
     /// "0.765" where it is 1 %.
-    static func known(_ value: Double, uncertaintyPercent: Double?, decimals: Int) -> String {
+    package static func known(_ value: Double, uncertaintyPercent: Double?, decimals: Int) -> String {
         guard let uncertaintyPercent else { return fixed(value, decimals) }
         let digits = uncertaintyPercent >= 5 ? 2 : uncertaintyPercent >= 0.5 ? 3 : 4
         var whole = 0
@@ -45,12 +42,8 @@ package enum Format {
         }.joined()
     }
 
-    /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.
-    package static func quantity(_ value: Double, _ unit: Unit) -> String {
-        number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)
-    }
-
-    static func number(_ value: Double) -> String {
+    /// "1726", "14.2": three significant digits are enough for a person.
+    package static func number(_ value: Double) -> String {
         let size = abs(value)
         var decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
         // 83.00 °C is a whole number.
@@ -91,36 +84,36 @@ package enum Format {
         return "\(total / 3600):\(twoDigits(total / 60 % 60)):\(twoDigits(total % 60))"
     }
 
-    static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+    package static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
     /// "1 trip", "2 trips".
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// "a", "a and b", "a, b and c".
-    static func list(_ items: [String]) -> String {
+    package static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    static func lowercased(_ text: String) -> String {
+    package static func lowercased(_ text: String) -> String {
         // "EGR valve" keeps its capitals.
         let second = text.dropFirst().first
         guard let second, second.isLowercase || second == " " else { return text }
         return text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     /// To a width in cells.
-    static func padded(_ text: String, _ width: Int) -> String {
+    package static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - CellWidth.of(text)))
     }
 
-    static func leftPadded(_ text: String, _ width: Int) -> String {
+    package static func leftPadded(_ text: String, _ width: Int) -> String {
         String(repeating: " ", count: max(0, width - CellWidth.of(text))) + text
     }
 
-    static func withoutTrailingSpaces(_ text: String) -> String {
+    package static func withoutTrailingSpaces(_ text: String) -> String {
         var text = text
         while text.last == " " { text.removeLast() }
         return text
