@@ -49,11 +49,12 @@ let package = Package(
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
         module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings"]),
+        module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "Reports", "Terminal", "CLinux",
+                "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "CLinux",
             ],
             swiftSettings: settings),
 
@@ -82,12 +83,14 @@ let package = Package(
                 "Simulator",
                 "Transports", "DocumentTesting",
             ]),
+        tests("CommandLine", ["CommandLine", "Settings", "Terminal"]),
         tests(
             "obdmech",
             [
                 "obdmech", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Formats",
                 "Telemetry",
-                "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "FailingVFS", "CLinux", "DocumentTesting",
+                "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",
+                "DocumentTesting",
             ]),
     ]
 )

@@ -1,3 +1,4 @@
+import CommandLine
 import ELM327
 import FailingVFS
 import OBD
@@ -9,6 +10,8 @@ import Testing
 import Transports
 import Trips
 import VehicleSource
+
+import enum CommandLine.ExitStatus
 
 @testable import Storage
 @testable import obdmech
@@ -53,7 +56,7 @@ import VehicleSource
         var given: [Sample] = []
         var losses = 0
         /// What the program would end with; nil for an error.
-        var status: obdmech.ExitStatus?
+        var status: ExitStatus?
         var error: (any Error)?
         var id: Int64?
         var summary = TripSummary()

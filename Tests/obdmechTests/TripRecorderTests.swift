@@ -1,3 +1,4 @@
+import CommandLine
 import OBD
 import Storage
 import Telemetry
@@ -6,6 +7,8 @@ import TestSupport
 import Testing
 import Trips
 import VehicleSource
+
+import enum CommandLine.ExitStatus
 
 @testable import obdmech
 
@@ -185,11 +188,11 @@ import VehicleSource
 
     /// The step of the problem, and the exit status.
     @Test(arguments: [
-        (ConnectionProblem.Step.port, obdmech.ExitStatus.adapter), (.adapter, .adapter), (.power, .vehicle),
+        (ConnectionProblem.Step.port, ExitStatus.adapter), (.adapter, .adapter), (.power, .vehicle),
         (.bus, .vehicle),
         (.ecu, .vehicle),
     ])
-    func aProblemEndsTheTripAndKeepsIt(step: ConnectionProblem.Step, status: obdmech.ExitStatus) throws {
+    func aProblemEndsTheTripAndKeepsIt(step: ConnectionProblem.Step, status: ExitStatus) throws {
         let problem = ConnectionProblem(step, "a test of a lost connection", advice: "ignore this")
         let recorder = recorder(database: try database())
         #expect(try recorder.take(Self.speed(0)))

@@ -1,3 +1,4 @@
+import CommandLine
 import CustomPIDs
 import ELM327
 import Formats
@@ -9,8 +10,8 @@ import Telemetry
 import Terminal
 import VehicleSource
 
-enum PidsCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum PidsCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try environment.settings().units
         let custom = try environment.customPIDs()
         let screen = try Screen(environment, options)
@@ -122,8 +123,7 @@ extension PidsCommand {
             ("obdmech pids -a sim:city", "what a simulated car supports"),
             ("obdmech pids o2 trims -a sim:city", "whether it has some of them"),
             ("obdmech pids --all", "all that the program knows"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

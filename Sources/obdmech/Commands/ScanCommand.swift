@@ -1,3 +1,4 @@
+import CommandLine
 import Formats
 import OBD
 import Reports
@@ -7,8 +8,8 @@ import Telemetry
 import Terminal
 import Trips
 
-enum ScanCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum ScanCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.has(.full), options.has(.quick) {
             throw Failure(status: .usage, message: "--full does not go with --quick")
         }
@@ -116,8 +117,7 @@ extension ScanCommand {
             ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
             ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
             ("obdmech scan -a sim:faults --full", "show everything that it reads"),
-        ],
-        run: run)
+        ])
 }
 
 extension Options {

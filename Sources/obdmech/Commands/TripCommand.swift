@@ -1,3 +1,4 @@
+import CommandLine
 import CustomPIDs
 import ELM327
 import Glibc
@@ -9,8 +10,8 @@ import Transports
 import Trips
 import VehicleSource
 
-enum TripCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum TripCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
@@ -128,8 +129,7 @@ extension TripCommand {
                 "obdmech trip -a 'sim:city?rate=max' --duration 5m --also engineLoad,intakeAirTemperature",
                 "log further signals"
             ),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

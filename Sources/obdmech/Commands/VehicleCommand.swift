@@ -1,3 +1,4 @@
+import CommandLine
 import Formats
 import Reports
 import Settings
@@ -7,8 +8,8 @@ import Terminal
 import Trips
 
 /// `obdmech vehicle`: what is known of the vehicles, and telling what a car cannot say.
-enum VehicleCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum VehicleCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try options.units(try environment.settings())
         let path = try environment.databasePath(options)
         let isChange =
@@ -144,8 +145,7 @@ extension VehicleCommand {
             ("obdmech vehicle", "what is known of all vehicles"),
             ("obdmech vehicle --displacement 1.6 --tank 50", "tell something of the vehicle that was seen last"),
             ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "tell something of another"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

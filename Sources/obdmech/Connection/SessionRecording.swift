@@ -1,3 +1,4 @@
+import CommandLine
 import ELM327
 import Reports
 import Terminal

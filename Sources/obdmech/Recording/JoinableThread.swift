@@ -1,3 +1,4 @@
+import CommandLine
 import Glibc
 
 /// A thread that runs one closure, to be joined.

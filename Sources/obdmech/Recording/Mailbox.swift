@@ -1,3 +1,4 @@
+import CommandLine
 import Synchronization
 
 /// Where the thread of a source leaves what it has, and the main thread fetches it. It holds a limited number: a source

@@ -1,4 +1,5 @@
 import CLinux
+import CommandLine
 import Glibc
 import Transports
 

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import obdmech
+@testable import CommandLine
 
 @Suite struct CommandLineParserTests {
     /// What a command line comes to, in words: "scan adapter=x json".
     private static func reading(_ arguments: [String]) throws -> String {
-        switch try CommandLineParser.parse(arguments) {
+        switch try CommandLineParser.parse(arguments, table: exampleTable) {
         case .help(let subcommand, let isLong):
             return (isLong ? "help " : "short help ") + (subcommand?.name ?? "of all")
         case .version: return "version"
@@ -94,46 +94,17 @@ import Testing
         ("report today", "unexpected argument 'today'", "see obdmech report -h"),
     ])
     func refuses(line: String, message: String, advice: String) {
-        let failure = failure { try CommandLineParser.parse(line.split(separator: " ").map(String.init)) }
+        let failure = failure {
+            try CommandLineParser.parse(line.split(separator: " ").map(String.init), table: exampleTable)
+        }
         #expect(failure?.message == message)
         #expect(failure?.advice == advice)
         #expect(failure?.status == .usage)
     }
 
     @Test(arguments: [["scan", "-a", ""], ["scan", "--adapter", ""]]) func anEmptyValueIsNone(arguments: [String]) {
-        #expect(failure { try CommandLineParser.parse(arguments) }?.message.contains("needs a value") == true)
-    }
-
-    /// Every flag in both its forms, and no two of a subcommand with the same.
-    @Test(arguments: CommandTable.subcommands) func everyFlagIsRead(subcommand: Subcommand) throws {
-        for flag in subcommand.allFlags {
-            let values = flag.argument == nil ? [] : ["value"]
-            let forms = ["--" + flag.name] + (flag.short.map { ["-\($0)"] } ?? [])
-            for form in forms {
-                guard case .run(let found, let options) = try CommandLineParser.parse([subcommand.name, form] + values)
-                else {
-                    Issue.record("'\(form)' runs nothing")
-                    continue
-                }
-                #expect(found.name == subcommand.name)
-                #expect(options.value(flag) == (values.first ?? ""))
-                #expect(subcommand.allFlags.allSatisfy { options.has($0) == ($0 == flag) })
-            }
-        }
-        #expect(Set(subcommand.allFlags.map(\.name)).count == subcommand.allFlags.count)
-        let letters = subcommand.allFlags.compactMap(\.short)
-        #expect(Set(letters).count == letters.count)
-        #expect(!letters.contains("h"))
-    }
-
-    /// What the help shows works.
-    @Test(arguments: CommandTable.subcommands.flatMap { subcommand in subcommand.examples.map { $0.command } })
-    func everyExampleIsRead(command: String) throws {
-        // What stands behind < and > is the shell's affair.
-        let words = command.prefix { $0 != "<" && $0 != ">" }.split(separator: " ").map {
-            String($0.replacing("'", with: ""))
-        }
-        #expect(words.first == "obdmech")
-        #expect(throws: Never.self) { try Self.reading(Array(words.dropFirst())) }
+        #expect(
+            failure { try CommandLineParser.parse(arguments, table: exampleTable) }?.message.contains("needs a value")
+                == true)
     }
 }

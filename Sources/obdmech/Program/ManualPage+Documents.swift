@@ -1,3 +1,4 @@
+import CommandLine
 import Reports
 
 // obdmech-json(5): the JSON that commands write, made of the rows of `DocumentForm`.
@@ -46,7 +47,8 @@ extension ManualPage {
                 + "not described here does not pass. obdmech schema scan prints that of scan, obdmech schema lists all."
         )
         lines += [".El", ".Sh SEE ALSO"] + references([("obdmech", 1)])
-        return ManualPage(name: documentsPage.name, section: documentsPage.section, lines: lines)
+        return ManualPage(
+            name: documentsPage.name, section: documentsPage.section, date: CommandTable.date, lines: lines)
     }
 
     /// "Finished trip, with the members of trip".

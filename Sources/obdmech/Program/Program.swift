@@ -1,3 +1,4 @@
+import CommandLine
 import Formats
 import Glibc
 import Reports
@@ -15,13 +16,13 @@ enum Program {
             // Where help is asked for, the other words are not read.
             var options = Options()
             if arguments.contains("--" + Flag.noPager.name) { options.set(.noPager, "") }
-            switch try CommandLineParser.parse(arguments) {
+            switch try CommandLineParser.parse(arguments, table: CommandTable.subcommands) {
             case .help(let subcommand?, let isLong):
                 let lines = HelpText.subcommand(subcommand, isLong: isLong, width: Output.width)
                 try Screen(environment, options).show(lines)
                 return .fine
             case .help(nil, _):
-                try Screen(environment, options).show(HelpText.program(width: Output.width))
+                try Screen(environment, options).show(CommandTable.help(width: Output.width))
                 return .fine
             case .start:
                 let page = try StartPage(environment)
@@ -52,7 +53,8 @@ enum Program {
                 // Tabs between a word and what it is are ours.
                 try? Output.write(offered.map { $0 + "\n" }.joined())
                 return .fine
-            case .run(let subcommand, let options): return try subcommand.run(options, environment)
+            case .run(let subcommand, let options):
+                return try CommandTable.command(of: subcommand).run(options, environment)
             }
         } catch TerminalError.closed {
             return .fine

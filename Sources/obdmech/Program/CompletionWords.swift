@@ -1,3 +1,4 @@
+import CommandLine
 import CustomPIDs
 import Formats
 import Reports

@@ -3,9 +3,9 @@
 /// Spaces and tabs divide words. What stands between single quotes is taken as it is; between double quotes too, but
 /// that a backslash there goes before `"` or another backslash. Elsewhere a backslash takes the next character as it
 /// is. Nothing else has a meaning: no variables, no patterns, no pipes.
-enum CommandWords {
+package enum CommandWords {
     /// - Parameter subject: where the line stands, for messages: "--on-alert".
-    static func split(_ text: String, subject: String) throws(Failure) -> [String] {
+    package static func split(_ text: String, subject: String) throws(Failure) -> [String] {
         var words: [String] = []
         var word: String?
         var rest = Substring(text)

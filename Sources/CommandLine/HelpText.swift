@@ -1,25 +1,26 @@
 import Formats
-import Reports
 
 /// `-h` and `--help`, made from the command table.
-enum HelpText {
-    static func program(width: Int) -> [String] {
-        var lines = Format.wrapped("obdmech: \(CommandTable.summary)", width: width)
+package enum HelpText {
+    /// - Parameters:
+    ///   - summary: what the program does: one line without a full stop.
+    ///   - more: where to read on.
+    package static func program(_ table: [Subcommand], summary: String, more: String, width: Int) -> [String] {
+        var lines = Format.wrapped("obdmech: \(summary)", width: width)
         lines += ["", "Usage: obdmech SUBCOMMAND [OPTION]…"]
         for chapter in Subcommand.Chapter.allCases {
             lines += ["", chapter.rawValue + ":"]
-            for subcommand in CommandTable.subcommands where subcommand.chapter == chapter {
+            for subcommand in table where subcommand.chapter == chapter {
                 lines += entry(subcommand.name, subcommand.summary, width, indent: 16)
             }
         }
         lines.append("")
-        lines += Format.wrapped(
-            "More: obdmech SUBCOMMAND --help, man obdmech. Without a car: obdmech scan -a sim:faults", width: width)
+        lines += Format.wrapped(more, width: width)
         return lines
     }
 
     /// - Parameter isLong: With all paragraphs, and all sentences of each flag.
-    static func subcommand(_ subcommand: Subcommand, isLong: Bool, width: Int) -> [String] {
+    package static func subcommand(_ subcommand: Subcommand, isLong: Bool, width: Int) -> [String] {
         var lines = Format.wrapped(usage(subcommand), width: width, indent: 7)
         if isLong {
             for paragraph in subcommand.description { lines += [""] + Format.wrapped(paragraph, width: width) }
@@ -39,12 +40,12 @@ enum HelpText {
         return lines
     }
 
-    static func usage(_ subcommand: Subcommand) -> String {
+    package static func usage(_ subcommand: Subcommand) -> String {
         "Usage: obdmech \(subcommand.name) [OPTION]…" + (subcommand.operands.map { " \($0)" } ?? "")
     }
 
     /// "-a, --adapter DEVICE".
-    static func spelling(_ flag: Flag) -> String {
+    package static func spelling(_ flag: Flag) -> String {
         (flag.short.map { "-\($0), " } ?? "    ") + "--\(flag.name)" + (flag.argument.map { " \($0)" } ?? "")
     }
 
@@ -58,8 +59,4 @@ enum HelpText {
         let padded = "  " + term + String(repeating: " ", count: indent - 2 - term.count)
         return Format.wrapped(padded + text, width: width, indent: indent)
     }
-}
-
-extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

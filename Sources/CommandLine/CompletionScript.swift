@@ -1,10 +1,10 @@
 /// The shells, and what makes each of them ask `obdmech complete`. It answers with a line for each candidate: the word, a
 /// tab, a description. A line "files PREFIX", without a tab, asks the shell for names of files behind PREFIX.
-enum CompletionScript: String, CaseIterable {
+package enum CompletionScript: String, CaseIterable {
     case bash, zsh, fish
 
     /// Of the file in `scripts/completions`, which each shell wants to be called so.
-    var fileName: String {
+    package var fileName: String {
         switch self {
         case .bash: "obdmech.bash"
         case .zsh: "_obdmech"
@@ -12,7 +12,7 @@ enum CompletionScript: String, CaseIterable {
         }
     }
 
-    var text: String {
+    package var text: String {
         switch self {
         case .bash: Self.bashText
         case .zsh: Self.zshText

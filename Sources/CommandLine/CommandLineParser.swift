@@ -1,8 +1,8 @@
 import Settings
 
 /// Reads a command line, purely: nothing is opened or asked here.
-enum CommandLineParser {
-    enum Result {
+package enum CommandLineParser {
+    package enum Result {
         case run(Subcommand, Options)
         /// `nil`: of the program.
         case help(Subcommand?, isLong: Bool)
@@ -17,7 +17,10 @@ enum CommandLineParser {
         case complete([String])
     }
 
-    static func parse(_ arguments: [String], table: [Subcommand] = CommandTable.subcommands) throws(Failure) -> Result {
+    /// - Parameters:
+    ///   - arguments: without the name of the program.
+    ///   - table: the subcommands that there are.
+    package static func parse(_ arguments: [String], table: [Subcommand]) throws(Failure) -> Result {
         var rest = arguments[...]
         guard let first = rest.popFirst() else { return .start }
         switch first {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import obdmech
+@testable import CommandLine
 
 @Suite struct CommandWordsTests {
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import CommandLine
 import Glibc
 import Settings
 import Storage
@@ -153,5 +154,12 @@ struct Environment: Sendable {
         let device = try choice.device()
         if let remark = choice.remark { Output.talk("obdmech: \(remark)\n") }
         return device
+    }
+}
+
+extension Screen {
+    /// - Parameter options: none for what is asked for without a subcommand.
+    init(_ environment: Environment, _ options: Options = Options()) throws(Failure) {
+        try self.init(environment.variables, options)
     }
 }

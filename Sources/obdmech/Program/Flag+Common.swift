@@ -1,19 +1,10 @@
+import CommandLine
 import Settings
 import Telemetry
-import Terminal
 import Trips
 
 /// Flags that several subcommands have; those of one stand beside it.
 extension Flag {
-    /// What every subcommand takes.
-    static let everywhere = [color, noPager]
-
-    static let color = Flag(
-        "color", argument: "WHEN", values: .words(ColorChoice.allCases.map(\.rawValue)), heading: .output,
-        "Use colors: always, never, or on a terminal only (auto). In auto the environment variable NO_COLOR turns them "
-            + "off.")
-    static let noPager = Flag(
-        "no-pager", heading: .output, "Do not pipe what is longer than the screen into a pager.")
     static let adapter = Flag(
         "adapter", short: "a", argument: "DEVICE", values: .device, heading: .connection,
         "The adapter: tcp:HOST[:PORT], serial:/dev/ttyUSB0, bluetooth:ADDRESS or sim:NAME. All forms are listed in man "

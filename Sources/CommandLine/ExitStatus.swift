@@ -1,8 +1,5 @@
-import Terminal
-import Transports
-
 /// What the program's exit status says. The manual's table is made from these rows.
-enum ExitStatus: Int32, CaseIterable {
+package enum ExitStatus: Int32, CaseIterable {
     case fine = 0
     case fault = 1
     case usage = 2
@@ -12,7 +9,7 @@ enum ExitStatus: Int32, CaseIterable {
     case output = 6
 
     /// What a shell shows of a program that a signal ended: 128 and the signal's number.
-    static let bySignal: [(number: Int32, meaning: String)] = [
+    package static let bySignal: [(number: Int32, meaning: String)] = [
         (
             130,
             "Ctrl-C (SIGINT) ended the command before it was done. trip and log end properly with it, store what they "
@@ -22,7 +19,7 @@ enum ExitStatus: Int32, CaseIterable {
         (143, "The program was told to end (SIGTERM)."),
     ]
 
-    var meaning: String {
+    package var meaning: String {
         switch self {
         case .fine: "All went well; for scan also: each controller listed its codes, and the vehicle reports no fault."
         case .fault:
@@ -41,30 +38,6 @@ enum ExitStatus: Int32, CaseIterable {
                 + "was asked for was answered."
         case .database: "The database cannot be used."
         case .output: "The output cannot be written."
-        }
-    }
-}
-
-/// An error that ends a command: one line for people, at most one of advice, and the exit status.
-struct Failure: Error {
-    var status: ExitStatus
-    var message: String
-    var advice = ""
-}
-
-extension Failure {
-    /// What a terminal error means; not of `closed`, which is none.
-    init(_ error: TerminalError) {
-        switch error {
-        case .closed: preconditionFailure("a closed output is no failure")
-        case .cannotWrite(let path, let number):
-            let name = path.map { "'\($0)'" } ?? "the output"
-            self.init(status: .output, message: "cannot write \(name): \(SystemError.text(number))")
-        case .cannotRead(let number):
-            self.init(status: .usage, message: "cannot read the input: \(SystemError.text(number))")
-        case .lineTooLong:
-            self.init(status: .usage, message: "a line of the input is too long", advice: "give a command a line")
-        case .noEditor: self.init(status: .usage, message: "cannot read from the terminal")
         }
     }
 }
