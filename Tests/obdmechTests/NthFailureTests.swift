@@ -1,14 +1,19 @@
+import CommandLine
 import ELM327
 import FailingVFS
 import OBD
 import Simulator
 import Telemetry
+import Terminal
 import TestSupport
 import Testing
 import Transports
 import Trips
 import VehicleSource
 
+import enum CommandLine.ExitStatus
+
+@testable import Recording
 @testable import Storage
 @testable import obdmech
 
@@ -54,7 +59,7 @@ import VehicleSource
         var half = 0
         var losses = 0
         /// What the program would end with; nil for an error.
-        var status: obdmech.ExitStatus?
+        var status: ExitStatus?
         var error: (any Error)?
         var id: Int64?
         var summary = TripSummary()

@@ -1,4 +1,7 @@
+import CommandLine
 import Glibc
+import Recording
+import Terminal
 import Transports
 
 /// The question on a terminal whether a trip that is over is kept. Whoever answers nothing, cannot be understood, is gone,

@@ -1,13 +1,16 @@
+import CommandLine
 import CustomPIDs
 import ELM327
+import Recording
 import Reports
 import Settings
 import Storage
+import Terminal
 import Trips
 import VehicleSource
 
-enum LogCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum LogCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
         let customPIDs = try environment.customPIDs()
         let settings = try environment.settings()
@@ -59,6 +62,5 @@ extension LogCommand {
         examples: [
             ("obdmech log -a /dev/ttyUSB0", "log what this adapter's car drives"),
             ("obdmech log -a sim:commuter", "log the week of a simulated car"),
-        ],
-        run: run)
+        ])
 }

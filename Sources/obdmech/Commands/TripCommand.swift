@@ -1,15 +1,18 @@
+import CommandLine
 import CustomPIDs
 import ELM327
 import Glibc
+import Recording
 import Reports
 import Settings
 import Storage
+import Terminal
 import Transports
 import Trips
 import VehicleSource
 
-enum TripCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum TripCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
@@ -68,20 +71,21 @@ enum TripCommand {
         _ options: Options, _ environment: Environment, _ plan: TripPlan
     ) throws(Failure) -> any TripDisplay {
         if options.has(.json) { return JSONTripDisplay() }
-        let isColored = try options.color().isOn(environment, isTerminal: true)
+        let isColored = try options.color().isOn(environment.terminal, isTerminal: true)
         let isPlain =
-            options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !environment.isTerminalCapable
+            options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !environment.terminal.isCapable
         return isPlain
             ? PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1))
             : PanelTripDisplay(
-                style: plan.style, isUnicode: environment.isUnicode, isColored: isColored, hasBell: plan.alertBell)
+                style: plan.style, isUnicode: environment.terminal.isUnicode, isColored: isColored,
+                hasBell: plan.alertBell)
     }
 }
 
 extension AlertNotices {
     /// Nil where nobody is to be told.
     convenience init?(_ plan: TripPlan, _ environment: Environment) {
-        let desktop = plan.alertDesktop ? DesktopNotification(environment) : nil
+        let desktop = plan.alertDesktop ? DesktopNotification(environment.variables) : nil
         guard plan.alertCommand != nil || desktop != nil else { return nil }
         self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units)
     }
@@ -123,8 +127,7 @@ extension TripCommand {
                 "obdmech trip -a 'sim:city?rate=max' --duration 5m --also engineLoad,intakeAirTemperature",
                 "log further signals"
             ),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {
