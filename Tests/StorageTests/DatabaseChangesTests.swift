@@ -174,7 +174,7 @@ import Trips
         let anew = try #require(try database.trip(old)?.summary.distanceKm)
         #expect(abs(anew - facts) < 0.001)
         #expect(try database.trip(present)?.summary.distanceKm == 99)
-        #expect(try integer("SELECT formulas FROM trip WHERE id = \(old)") == Int64(TripEngine.formulas))
+        #expect(try integer("SELECT formulas FROM trip WHERE id = \(old)") == Int64(TripSummary.formulas))
         #expect(try database.recomputeTrips() == Database.Recomputed())
     }
 

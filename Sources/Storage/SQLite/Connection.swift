@@ -132,8 +132,10 @@ struct Connection: ~Copyable {
         }
     }
 
-    /// What `body` reads is of one moment, whatever other connections write meanwhile.
+    /// What `body` reads is of one moment, whatever other connections write meanwhile. Within another one, or a
+    /// transaction, it is of that one's.
     func snapshot<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+        guard unsafe sqlite3_get_autocommit(handle) != 0 else { return try body() }
         try exec("BEGIN")
         do {
             let result = try body()

@@ -73,7 +73,7 @@ extension Database {
         let columns = Columns(rows)
         let (number, started, state) = (columns["id"], columns["started_us"], columns["state"])
         let (parameters, facts) = (columns["parameters"], TripColumns.Places(columns))
-        var trips: [DrivenTrip] = []
+        var (trips, texts): ([DrivenTrip], TripColumns.FactTexts) = ([], TripColumns.FactTexts())
         while try rows.step() {
             let (id, start) = (rows.integer(number), WallTime(microseconds: rows.integer(started)))
             guard
@@ -81,7 +81,7 @@ extension Database {
                     start.isPlausible, "the time of trip \(id) makes no sense",
                     repair: "DELETE FROM trip WHERE id = \(id)")
             else { continue }
-            let summary = summary(rows, at: facts, trip: id)
+            let summary = summary(rows, at: facts, &texts, trip: id)
             trips.append(
                 DrivenTrip(
                     id: id, start: start,
@@ -96,7 +96,7 @@ extension Database {
     /// - Parameter progress: called before each trip that is computed anew.
     package func summaries(
         of vehicle: VehicleProfile, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime,
-        progress: () -> Void = {}
+        by fold: TripFold, progress: () -> Void = {}
     ) throws(StorageError) -> [TripSummary] {
         var plain = vehicle.specification
         (plain.fuelCorrection, plain.distanceCorrection) = (nil, nil)
@@ -110,13 +110,13 @@ extension Database {
                 continue
             }
             progress()
-            var engine = TripEngine(parameters: parameters)
             let (first, last) = (from.seconds(since: trip.start), to.seconds(since: trip.start))
-            try samples(trip: trip.id) { sample in
-                let seconds = sample.time.seconds(since: .zero)
-                if seconds > first, seconds <= last { engine.take(sample) }
+            let summary = try fold.summary(parameters) { take throws(StorageError) in
+                try samples(trip: trip.id) { sample in
+                    let seconds = sample.time.seconds(since: .zero)
+                    if seconds > first, seconds <= last { take(sample) }
+                }
             }
-            let summary = engine.summary
             if summary.samples > 0 { summaries.append(summary) }
         }
         return summaries

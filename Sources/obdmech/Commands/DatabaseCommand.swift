@@ -3,6 +3,7 @@ import Reports
 import Storage
 import Telemetry
 import Transports
+import Trips
 
 /// `obdmech database`: looking after the file of trips and scans.
 enum DatabaseCommand {
@@ -108,7 +109,7 @@ enum DatabaseCommand {
     }
 
     private static func recompute(_ database: Database) throws {
-        let done = try database.recomputeTrips()
+        let done = try database.recomputeTrips(by: TripFold(TripEngine.summary))
         var lines = ["\(Format.count(done.trips, "trip")) recalculated"]
         if done.incomplete > 0 {
             lines.append("\(Format.count(done.incomplete, "trip")) left unchanged: some samples are missing")
@@ -121,7 +122,7 @@ enum DatabaseCommand {
     private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
         // A mistake makes no database.
         guard unsafe access(file, F_OK) == 0 else { throw none(file) }
-        let imported = try Database.openAndRecover(path: path).importFile(path: file)
+        let imported = try Database.openAndRecover(path: path).importFile(path: file, by: TripFold(TripEngine.summary))
         let known =
             imported.known == 0 ? "" : ", \(imported.known) \(imported.known == 1 ? "was" : "were") there already"
         try Output.write([

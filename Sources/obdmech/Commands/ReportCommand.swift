@@ -35,7 +35,7 @@ enum ReportCommand {
                 let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
                 return DayReport(
                     from: from, to: to,
-                    trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
+                    trips: try database?.trips(from: start, to: end, foldingOpen: TripFold(TripEngine.summary)).filter(filter.takes) ?? [],
                     scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
             }
             var shown = try report(from: from, to: to)
@@ -62,7 +62,7 @@ enum ReportCommand {
     private static func lastDay(_ database: Database?, _ filter: TripFilter) throws -> CalendarDay? {
         for start in try database?.tripStarts().reversed() ?? [] {
             // One that has nothing yet is no trip that could be shown.
-            guard let trip = try database?.trip(start.id), filter.takes(trip) else { continue }
+            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip) else { continue }
             return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         }
         return nil
