@@ -86,7 +86,7 @@ extension Database {
         from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
     ) throws(StorageError) -> [TripRecord] {
         try snapshot { () throws(StorageError) in
-            var cursor = try trips(from: from, to: to, foldingOpen: fold, isBrief: false)
+            var cursor = try eachTrip(from: from, to: to, foldingOpen: fold)
             var records: [TripRecord] = []
             while let record = try cursor.next() { records.append(record) }
             return records
@@ -94,15 +94,14 @@ extension Database {
     }
 
     /// The same trips one after the other, in the memory of one.
-    /// - Parameter isBrief: only what sums are made of: without alerts and further signals.
-    package func trips(
-        from: WallTime, to: WallTime, foldingOpen fold: TripFold?, isBrief: Bool
+    package func eachTrip(
+        from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
     ) throws(StorageError) -> TripRecords {
         let wanted = fold == nil ? " AND state <> 'open'" : ""
         return TripRecords(
             try TripCursor(
-                self, where: "started_us >= ? AND started_us < ?\(wanted)", [from.microseconds, to.microseconds],
-                isBrief: isBrief), self, fold)
+                self, where: "started_us >= ? AND started_us < ?\(wanted)", [from.microseconds, to.microseconds]),
+            self, fold)
     }
 
     /// The trip of this number, also one that is still being recorded; nil where there is none.

@@ -9,16 +9,12 @@ struct TripCursor: ~Copyable {
     private let rows: Statement
     private var reader: TripRowReader
     private var events: EventReader
-    private var alerts: AlertReader?
+    private var alerts: AlertReader
     private var tags: TagReader
-    private var others: SignalReader?
+    private var others: SignalReader
 
-    /// - Parameters:
-    ///   - condition: on columns of table `trip`.
-    ///   - isBrief: only what sums are made of: without alerts and signals.
-    init(
-        _ database: Database, where condition: String, _ parameters: [Int64], isBrief: Bool = false
-    ) throws(StorageError) {
+    /// - Parameter condition: on columns of table `trip`.
+    init(_ database: Database, where condition: String, _ parameters: [Int64]) throws(StorageError) {
         func prepare(_ sql: String) throws(StorageError) -> Statement {
             let rows = try database.connection.prepare(sql)
             for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
@@ -43,26 +39,19 @@ struct TripCursor: ~Copyable {
         let events = try parts(
             "part.kind, part.start_us, part.duration_s, part.peak, part.sequence", "trip_event", "part.sequence")
         let tags = try parts("part.tag", "trip_tag", "part.tag")
-        var alerts: AlertReader?
-        var others: SignalReader?
-        if !isBrief {
-            alerts = AlertReader(
-                try parts(
-                    "part.kind, part.t_us, part.value, part.limit_value, part.codes", "trip_alert",
-                    "part.t_us, part.kind"))
-            others = SignalReader(
-                try parts(
-                    "part.signal, part.minimum, part.mean, part.maximum, part.samples, part.time_mean", "trip_signal",
-                    "part.signal"),
-                signals: try database.knownSignals())
-        }
+        let alerts = try parts(
+            "part.kind, part.t_us, part.value, part.limit_value, part.codes", "trip_alert", "part.t_us, part.kind")
+        let others = try parts(
+            "part.signal, part.minimum, part.mean, part.maximum, part.samples, part.time_mean", "trip_signal",
+            "part.signal")
+        let signals = try database.knownSignals()
         self.database = database
         reader = TripRowReader(rows)
         self.rows = rows
         self.events = EventReader(events)
         self.tags = TagReader(tags)
-        self.alerts = alerts
-        self.others = others
+        self.alerts = AlertReader(alerts)
+        self.others = SignalReader(others, signals: signals)
     }
 
     /// Nil behind the last one.
@@ -70,9 +59,9 @@ struct TripCursor: ~Copyable {
         while try rows.step() {
             guard var trip = reader.trip(rows, database) else { continue }
             try events.read(into: &trip.record, database)
-            try alerts?.read(into: &trip.record, database)
+            try alerts.read(into: &trip.record, database)
             try tags.read(into: &trip.record, database)
-            try others?.read(into: &trip.record, database)
+            try others.read(into: &trip.record, database)
             return trip
         }
         return nil
