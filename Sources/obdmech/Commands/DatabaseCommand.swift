@@ -206,7 +206,9 @@ extension DatabaseCommand {
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
                 + "millisecond, values as they were. Its view changes lists what is new: each trip and scan with the number "
                 + "of its last change, which only grows, and deleted ones, with the UUID of a trip: SELECT * FROM changes "
-                + "WHERE change > 100 ORDER BY change.",
+                + "WHERE change > 100 ORDER BY change. A vacuum that packs samples, and so rounds their times, is a change of "
+                + "their trip. In a copy that leaves something out all trips and scans have changed; one that was made of a "
+                + "damaged database is followed from 0 again.",
         ],
         flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path",
         operandValues: [
