@@ -24,7 +24,7 @@ struct Connection: ~Copyable {
     /// Where something in the process has used SQLite before, the count stays on, and costs a little time.
     private static let isSetUp = csqlite_count_no_memory() == SQLITE_OK
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     /// As the user named it, for messages.
     let path: String
 
