@@ -152,7 +152,8 @@ package struct TripRecord: Hashable, Sendable {
     package var parameters = TripParameters()
     /// In the order of their times. The trip's first sample is at `origin`.
     package var alerts: [Alert] = []
-    /// The time of the first sample, on the time line of events and alerts.
+    /// The time of the first sample, on the time line of events and alerts. It is what `origin` means everywhere in the code:
+    /// the instant from which times are counted.
     package var origin = Instant.zero
     package var summary: TripSummary
 

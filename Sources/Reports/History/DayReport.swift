@@ -92,7 +92,7 @@ package struct DayReport: Sendable {
         let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
         func vehicle(_ vin: String?, _ device: String) -> [String] {
             let name = isMixed ? vehicles.short(vin) ?? "VIN not known" : nil
-            return [DrivingWords.origin(device), name].compactMap(\.self)
+            return [DrivingWords.source(device), name].compactMap(\.self)
         }
         let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: !trips.isEmpty, width: width)
         guard !trips.isEmpty || !scans.isEmpty else {
