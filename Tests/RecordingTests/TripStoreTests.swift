@@ -290,16 +290,17 @@ import Trips
         recording.go(until: 2)
         try FileManager.default.removeItem(atPath: directory.file("folder"))
         _ = try Database.open(path: path)
-        let isLocked = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            let other = try? Connection.open(path, .readWrite)
-            try? other?.exec("BEGIN IMMEDIATE")
-            isLocked.signal()
-            usleep(700_000)
-            try? other?.exec("COMMIT")
+        let other = try Connection.open(path, .readWrite)
+        try other.exec("BEGIN IMMEDIATE")
+        var refusals = 0
+        func mayWait() -> Bool {
+            refusals += 1
+            if refusals == 3 { try? other.exec("COMMIT") }
+            return true
         }
-        isLocked.wait()
-        #expect(try recording.finish() == .stored(1))
+        let outcome = try recording.store.finish(recording.engine.summary, mayWait: mayWait) { _ in }
+        #expect(outcome == .stored(1))
+        #expect(refusals == 3)
         try expectAll(recording, in: path)
     }
 

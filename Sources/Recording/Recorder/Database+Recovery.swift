@@ -16,7 +16,7 @@ extension Database {
     package func recoverAndTell() throws(StorageError) {
         let trips: [TripRecord]
         do {
-            trips = try recoverTrips()
+            trips = try recoverTrips(by: TripFold(TripEngine.summary))
         } catch {
             guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
             return Output.warn("a trip that was cut off cannot be closed yet: \(error.message)")

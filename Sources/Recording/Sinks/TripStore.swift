@@ -71,7 +71,7 @@ package final class TripStore: TripSink {
 
     /// Stores what is in another database, unless that would hold up what is going on.
     package static func importFile(_ file: String, path: String) throws(StorageError) -> Database.Imported {
-        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file)
+        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file, by: TripFold(TripEngine.summary))
     }
 
     // MARK: During the trip
