@@ -77,13 +77,13 @@ extension Session {
     /// refusal is an answer.
     func takeFirstAnswers(_ reply: Reply) -> Bool {
         firstReply = reply
+        let wereIgnored = headersIgnored
         let kinds: [(ServiceAnswer) -> Bool] = [{ !$0.payloads.isEmpty }, { $0.refusal != nil }]
         for isAnswer in kinds {
             for shown in [true, false] {
-                headersShown = shown
+                headersIgnored = !shown
                 firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
                 guard firstAnswers.contains(where: isAnswer) else { continue }
-                headersIgnored = !shown
                 spacesStay = reply.lines.contains {
                     if case .digits = $0.content { $0.hasSpaces } else { false }
                 }
@@ -91,6 +91,7 @@ extension Session {
                 return true
             }
         }
+        headersIgnored = wereIgnored
         return false
     }
 

@@ -188,7 +188,7 @@ package final class AdapterExamination {
         // Adaptive waiting may end both waits early.
         _ = try session.setAdaptiveTiming(0)
         let short = try secondsOfSilence(pid)
-        let isAccepted = try session.tell("ATSTFF")
+        let isAccepted = try session.setTimeout(.max)
         let long = try secondsOfSilence(pid)
         try session.setTimeout(nil)
         _ = try session.setAdaptiveTiming(1)

@@ -39,7 +39,9 @@ extension Poller {
             if given.contains(pid) {
                 self.rows[row].backoff.noteAnswer()
             } else if !given.isEmpty || latest?.blames(row) == true {
-                if rows.count > 1, self.rows[row].backoff.hasMissed, !given.isEmpty { session.format.alone.insert(pid) }
+                if rows.count > 1, self.rows[row].backoff.hasMissed, !given.isEmpty {
+                    session.changeRequests { $0.alone.insert(pid) }
+                }
                 miss(row)
             }
         }
