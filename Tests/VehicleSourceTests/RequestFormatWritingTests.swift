@@ -67,7 +67,7 @@ import Transports
                 return session
             }, pause: { seconds throws(TransportError) in port.pass(seconds: seconds) }
         ).run { event in
-            if let (session, transport) = latest, event.sample != nil || event.isSilence {
+            if let (session, transport) = latest, !event.samples.isEmpty || event.isSilence {
                 events += 1
                 formats.insert(session.format)
                 told.take(transport.sent[toldCount...])

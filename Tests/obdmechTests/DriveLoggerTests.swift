@@ -42,8 +42,8 @@ import VehicleSource
     /// Speed and engine speed once a second.
     private func drive(_ logger: DriveLogger, _ seconds: ClosedRange<Int>, kmh: Double, rpm: Double) throws {
         for second in seconds {
-            #expect(try logger.take(.sample(Sample(.vehicleSpeed, kmh, at: Self.at(Double(second))))))
-            #expect(try logger.take(.sample(Sample(.engineSpeed, rpm, at: Self.at(Double(second) + 0.1)))))
+            #expect(try logger.take(.batch(Batch(Sample(.vehicleSpeed, kmh, at: Self.at(Double(second)))))))
+            #expect(try logger.take(.batch(Batch(Sample(.engineSpeed, rpm, at: Self.at(Double(second) + 0.1))))))
         }
     }
 
@@ -66,7 +66,7 @@ import VehicleSource
         let other = try Connection.open(path, .readWrite)
         try other.exec("BEGIN IMMEDIATE")
         try drive(logger, 31...60, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(61))))
+        #expect(try logger.take(.segmentEnded(Self.at(61))))
         #expect(logger.doDuties())
         func rescued() throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { $0.hasPrefix("obdmech-trip") }
@@ -88,7 +88,7 @@ import VehicleSource
         #expect(told == ["obdmech: waking the adapter\n", "obdmech: nothing answers\n"])
         try connect(logger)
         try drive(logger, 0...5, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(6))))
+        #expect(try logger.take(.segmentEnded(Self.at(6))))
         #expect(try logger.take(.progress("waking the adapter")))
         #expect(told.count == 3)
     }
@@ -97,12 +97,12 @@ import VehicleSource
         let logger = logger()
         try connect(logger)
         try drive(logger, 0...60, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(61))))
+        #expect(try logger.take(.segmentEnded(Self.at(61))))
         // Of whom nobody knows whether it is the same vehicle.
         try drive(logger, 62...70, kmh: 0, rpm: 0)
         try connect(logger)
         try drive(logger, 4000...4020, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(4021))))
+        #expect(try logger.take(.segmentEnded(Self.at(4021))))
         #expect(try logger.finish() == .fine)
         #expect(try durations().map { $0.rounded() } == [60, 20])
     }

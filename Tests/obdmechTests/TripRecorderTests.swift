@@ -40,7 +40,9 @@ import VehicleSource
         Instant(nanoseconds: 7_000_000_000_000).advanced(bySeconds: seconds)
     }
 
-    private static func speed(_ seconds: Double) -> SourceEvent { .sample(Sample(.vehicleSpeed, 36, at: at(seconds))) }
+    private static func speed(_ seconds: Double) -> SourceEvent {
+        .batch(Batch(Sample(.vehicleSpeed, 36, at: at(seconds))))
+    }
 
     private func database() throws -> Database { try Database.open(path: directory.file("trips.db")) }
 
@@ -62,12 +64,13 @@ import VehicleSource
         let recorder = recorder(fuelPrice: 2, database: try database())
         #expect(try recorder.take(.progress("waking the adapter")))
         #expect(!recorder.hasBegun)
-        let source = SourceDescription(device: "sim:x", bus: .can11Bit500, vin: VIN("1HGCM82633A004352"))
+        let source = SourceDescription(
+            device: "sim:x", details: VehicleDetails(bus: .can11Bit500, vin: VIN("1HGCM82633A004352")))
         #expect(try recorder.take(.connected(source)))
         #expect(!recorder.hasBegun)
         for second in 0...3 {
             #expect(try recorder.take(Self.speed(Double(second))))
-            #expect(try recorder.take(.sample(Sample(.massAirFlow, 10, at: Self.at(Double(second))))))
+            #expect(try recorder.take(.batch(Batch(Sample(.massAirFlow, 10, at: Self.at(Double(second)))))))
         }
         let record = recorder.record
         #expect(record.id == 1)
@@ -112,7 +115,7 @@ import VehicleSource
     // MARK: What is no trip
 
     private static func standing(_ seconds: Double) -> SourceEvent {
-        .sample(Sample(.vehicleSpeed, 0, at: at(seconds)))
+        .batch(Batch(Sample(.vehicleSpeed, 0, at: at(seconds))))
     }
 
     /// Some seconds of standing are not kept, unless something was noticed, noted or asked for.
@@ -129,8 +132,8 @@ import VehicleSource
             progress: ProgressLine(isShown: false))
         for second in stride(from: 0, through: seconds, by: 1) { #expect(try recorder.take(Self.standing(second))) }
         if hasAlert {
-            #expect(try recorder.take(.sample(Sample(.mil, 1, at: Self.at(seconds)))))
-            #expect(try recorder.take(.codes([], .confirmed, Self.at(seconds))))
+            #expect(try recorder.take(.batch(Batch(Sample(.mil, 1, at: Self.at(seconds))))))
+            #expect(try recorder.take(.codes([], areStored: true, at: Self.at(seconds))))
         }
         #expect(try recorder.finish() == .fine)
         #expect(try stored().isEmpty == isDropped)
@@ -166,18 +169,18 @@ import VehicleSource
         let recorder = recorder(idleTimeout: 30)
         #expect(try recorder.take(Self.speed(0)))
         for seconds in stride(from: 6.0, to: 30, by: 6) {
-            #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(seconds)))))
+            #expect(try recorder.take(.batch(Batch(Sample(.adapterVoltage, 12.1, at: Self.at(seconds))))))
             #expect(try recorder.take(.silence(Self.at(seconds + 1))))
         }
-        #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(30)))))
+        #expect(try recorder.take(.batch(Batch(Sample(.adapterVoltage, 12.1, at: Self.at(30))))))
         #expect(try !recorder.take(.silence(Self.at(30))))
     }
 
     @Test func theAdaptersVoltageAloneIsSilence() throws {
         let recorder = recorder(idleTimeout: 30)
-        #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(0)))))
+        #expect(try recorder.take(.batch(Batch(Sample(.adapterVoltage, 12.1, at: Self.at(0))))))
         #expect(try recorder.take(.silence(Self.at(1))))
-        #expect(try recorder.take(.sample(Sample(.adapterVoltage, 12.1, at: Self.at(6)))))
+        #expect(try recorder.take(.batch(Batch(Sample(.adapterVoltage, 12.1, at: Self.at(6))))))
         #expect(try recorder.take(.silence(Self.at(30.9))))
         #expect(try !recorder.take(.silence(Self.at(31))))
     }

@@ -91,6 +91,7 @@ extension Poller {
     @discardableResult
     func give(_ answer: CurrentDataReader.Answer, to emit: (SourceEvent) -> Void) -> Set<UInt8> {
         var given: Set<UInt8> = []
+        var samples: [Sample] = []
         for pid in answer.asked {
             guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data, scaling: scaling(pid))
             else { continue }
@@ -100,11 +101,12 @@ extension Poller {
             for found in values {
                 if let value = found.value, wanted[pid]?.contains(found.signal) ?? true {
                     isMoreThanNothing = isMoreThanNothing || value > 0
-                    emit(.sample(Sample(found.signal, value, at: answer.time)))
+                    samples.append(Sample(found.signal, value, at: answer.time))
                 }
             }
             noteFuel(.pid(pid), burns: isMoreThanNothing)
         }
+        if !samples.isEmpty { emit(.batch(Batch(samples, at: answer.time))) }
         return given
     }
 
@@ -117,7 +119,7 @@ extension Poller {
     /// Some clones answer zeros; no car has them.
     func give(_ volts: Double?, at time: Instant, to emit: (SourceEvent) -> Void) -> Bool {
         guard let volts, volts > 0 else { return false }
-        emit(.sample(Sample(.adapterVoltage, volts, at: time)))
+        emit(.batch(Batch(Sample(.adapterVoltage, volts, at: time))))
         return true
     }
 }

@@ -1,6 +1,6 @@
 import ELM327
 import OBD
-import Telemetry
+package import Telemetry
 package import Transports
 
 /// Finding out what the vehicle has.

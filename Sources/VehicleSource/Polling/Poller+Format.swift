@@ -1,5 +1,6 @@
 package import ELM327
 import OBD
+package import Telemetry
 package import Transports
 
 /// The form of requests of a drive.
@@ -37,7 +38,7 @@ extension Poller {
         if format.onlyECU != nil { reader.forgetCounts() }
         if format.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
         let pids = activePIDs { !format.alone.contains($0) }
-        let batch = Batch.next(pids, format: format)
+        let batch = RequestBatch.next(pids, format: format)
         for _ in 0..<2 where !batch.isEmpty {
             let answer = try reader.ask(batch)
             give(answer, to: emit)

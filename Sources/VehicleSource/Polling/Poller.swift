@@ -1,6 +1,6 @@
 package import ELM327
 package import OBD
-import Telemetry
+package import Telemetry
 package import Transports
 
 /// Asks the vehicle for the quantities of a poll table, as fast as adapter and vehicle allow.
@@ -182,7 +182,7 @@ package final class Poller {
         if !doubts.asksAlone, !isRecovering {
             // Who wants all that goes takes the rest of the table along.
             let riders = tickSeconds == 0 ? activePIDs() : []
-            pids = Batch.next(due.compactMap { rows[$0].pid }, riders: riders, format: session.format)
+            pids = RequestBatch.next(due.compactMap { rows[$0].pid }, riders: riders, format: session.format)
         }
         due.removeAll { rows[$0].pid.map(pids.contains) ?? false }
         try reader.send(pids)

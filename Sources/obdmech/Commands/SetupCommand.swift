@@ -3,6 +3,7 @@ import OBD
 import Reports
 import Settings
 import Storage
+import Telemetry
 import Transports
 import Trips
 import VehicleSource

@@ -1,4 +1,5 @@
 import OBD
+import Telemetry
 import Transports
 import VehicleSource
 

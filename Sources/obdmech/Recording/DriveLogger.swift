@@ -53,14 +53,14 @@ final class DriveLogger: SourceSink {
             // Another vehicle may be behind the adapter now.
             try end()
             (source, waitsForSource) = (description, false)
-        case .sample(let sample):
-            _ = clock.wall(at: sample.time)
+        case .batch(let batch):
+            _ = clock.wall(at: batch.time)
             if waitsForSource {
-                next.take(sample)
+                for sample in batch.samples { next.take(sample) }
                 waitsForSource = !next.isDriving
             }
             if recorder == nil, !waitsForSource { try begin() }
-        case .over: try endDrive()
+        case .segmentEnded: try endDrive()
         case .progress(let text):
             if recorder == nil { tell(text) }
         default: break
@@ -163,7 +163,7 @@ final class DriveDisplay: TripDisplay {
 
     func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
         let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
-        let vehicle = source?.vin.map { " of \($0)" } ?? ""
+        let vehicle = source?.vehicle?.vin.map { " of \($0)" } ?? ""
         try Output.write([
             "\(local.day) \(CalendarTime.clock(time, utcOffsetS: LocalTime.utcOffsetS))  a drive\(vehicle) begins"
         ])

@@ -95,7 +95,8 @@ final class JSONTripDisplay: TripDisplay {
         start = time
         try write(
             TripReport.startLine(
-                id: id, at: time, device: source?.device ?? "", bus: source?.bus, vin: source?.vin?.description))
+                id: id, at: time, device: source?.device ?? "", bus: source?.vehicle?.bus,
+                vin: source?.vehicle?.vin?.description))
     }
 
     func sample(_ sample: Sample, origin: Instant) throws {

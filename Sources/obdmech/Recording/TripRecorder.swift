@@ -80,7 +80,8 @@ final class TripRecorder: SourceSink {
 
     private func record(_ summary: TripSummary) -> TripRecord {
         var record = TripRecord(
-            id: trips?.id, start: start, vin: source?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
+            id: trips?.id, start: start, vin: source?.vehicle?.vin?.description, fuelPrice: plan.fuelPrice,
+            summary: summary)
         (record.driver, record.tags, record.note) = (plan.driver, plan.tags, plan.note)
         record.currency = plan.style.currency
         (record.parameters, record.alerts) = (parameters, raised)
@@ -102,17 +103,19 @@ final class TripRecorder: SourceSink {
             display.activity(text)
         case .connected(let description):
             source = description
-            if !description.supported.isEmpty {
+            if let vehicle = description.vehicle, !vehicle.supported.isEmpty {
                 // That this fails is no reason to fail.
                 try? trips?.database?.keepSupported(
-                    description.supported, device: description.device, vin: description.vin?.description,
-                    at: LocalTime.now)
+                    vehicle.supported, device: description.device, vin: vehicle.vin?.description, at: LocalTime.now)
             }
             if !display.ownsScreen { progress.show("waiting for the first values") }
-        case .sample(let sample): return try take(sample)
-        case .codes(let codes, let status, let time):
+        case .batch(let batch):
+            for sample in batch.samples {
+                guard try take(sample) else { return false }
+            }
+        case .codes(let codes, let areStored, let time):
             guard hasBegun, let first = engine.firstTime else { return true }
-            let due = alerts.take(codes: Set(codes.map(\.description)), isStored: status == .confirmed, at: time)
+            let due = alerts.take(codes: codes, isStored: areStored, at: time)
             for alert in due { try raise(alert, origin: first) }
         case .linkProfile(let linkProfile, let vin):
             LinkProfiles.keep(linkProfile, vin: vin, device: source?.device ?? "", trips?.database)
@@ -124,7 +127,7 @@ final class TripRecorder: SourceSink {
             tell(time)
             display.activity(problem.message)
             return goesOn(at: time)
-        case .over: return false
+        case .segmentEnded: return false
         case .ended(let problem):
             self.problem = problem
             return false
@@ -138,9 +141,11 @@ final class TripRecorder: SourceSink {
         guard hasBegun, let end = engine.lastTime, SourceKind(device: source?.device ?? "") == .vehicle,
             watch.pausedSince(at: end) == nil
         else { return }
-        for case .sample(let sample) in events
-        where (0...Self.restS).contains(sample.time.seconds(since: end)) && isWithinDuration(sample.time) {
-            try fold(sample)
+        for case .batch(let batch) in events {
+            for sample in batch.samples
+            where (0...Self.restS).contains(sample.time.seconds(since: end)) && isWithinDuration(sample.time) {
+                try fold(sample)
+            }
         }
     }
 
@@ -165,7 +170,7 @@ final class TripRecorder: SourceSink {
         holdOrStore(sample)
         engine.take(sample)
         rate.count(sample.time)
-        for lack in also.take(sample, since: first, supported: source?.supported ?? [:]) {
+        for lack in also.take(sample, since: first, supported: source?.vehicle?.supported ?? [:]) {
             display.warn(lack.message, advice: lack.advice)
         }
         try shown?.sample(sample, origin: first)
@@ -221,7 +226,7 @@ final class TripRecorder: SourceSink {
         (begun, wasClockSynchronized) = isReal ? (BootTime.now, WallClock.isSynchronized) : (nil, nil)
         // The clock may have been set since the trip before this one.
         if isReal { correctStarts() }
-        let vin = source?.vin?.description
+        let vin = source?.vehicle?.vin?.description
         // What cannot be read is not known.
         if let database = trips?.database ?? known {
             if let vehicle = try? database.vehicle(vin: vin) { parameters.vehicle = vehicle.specification }
@@ -234,7 +239,8 @@ final class TripRecorder: SourceSink {
         engine = TripEngine(parameters: parameters)
         let beginning = TripBeginning(
             start: start, bootTime: begun, isClockSynchronized: wasClockSynchronized, vin: vin,
-            adapter: source?.device ?? "", bus: source?.bus, fuelPrice: plan.fuelPrice, currency: plan.style.currency,
+            adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
+            currency: plan.style.currency,
             driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
         warn(of: trips?.begin(beginning, origin: sample.time, at: SystemClock.now))
@@ -353,7 +359,7 @@ final class TripRecorder: SourceSink {
             Output.warn(problem.message, advice: problem.advice)
             return Failure(problem).status
         }
-        for lack in also.finish(supported: source?.supported ?? [:]) {
+        for lack in also.finish(supported: source?.vehicle?.supported ?? [:]) {
             display.warn(lack.message, advice: lack.advice)
         }
         // A trip that ends with its engine ended when that stopped.
