@@ -21,16 +21,15 @@ enum CalibrateCommand: Command {
         ].filter(options.has)
         guard actions.count <= 1 else {
             throw Failure(
-                status: .usage, message: "--\(actions[0].name) does not go with --\(actions[1].name)",
-                advice: "do one after the other")
+                CommandLineMessage.contradiction(actions[0].name, actions[1].name, advice: "do one after the other"))
         }
         let action = actions.first ?? Flag.list
         let isMark = action == Flag.fillUp || action == Flag.calibrateOdometer
         if !isMark {
             if let other = [Flag.at, Flag.mark].first(where: options.has) {
                 throw Failure(
-                    status: .usage, message: "--\(other.name) does not go with --\(action.name)",
-                    advice: "it belongs to --fill-up and --odometer")
+                    CommandLineMessage.contradiction(
+                        other.name, action.name, advice: "it belongs to --fill-up and --odometer"))
             }
         }
         let existing =

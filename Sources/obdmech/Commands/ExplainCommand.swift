@@ -54,9 +54,10 @@ enum ExplainCommand: Command {
         let isOne = options.operands.count == 1 && !words.contains(where: \.isWhitespace)
         let near = isOne ? Spelling.nearest(words, in: TroubleCodeSearch.vocabulary.sorted()) : nil
         throw Failure(
-            status: .usage, message: "no trouble code is about '\(printable(words))'",
-            advice: near.map { "did you mean '\($0)'?" }
-                ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301")
+            UsageMessage.noCodeAbout(
+                words: printable(words),
+                advice: near.map { "did you mean '\($0)'?" }
+                    ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301"))
     }
 
     /// A mistyped code is none of the words that are looked for.

@@ -17,7 +17,7 @@ enum PidsCommand: Command {
         let screen = try Screen(environment, options)
         let choice = try PIDChoice(options.operands, custom: custom)
         if options.has(.all), options.has(.offline) {
-            throw Failure(status: .usage, message: "--all does not go with --offline")
+            throw Failure(CommandLineMessage.contradiction("all", "offline"))
         }
         if options.has(.all) {
             try screen.show(

@@ -21,7 +21,7 @@ enum ReadCommand: Command {
             )
         }
         if options.has(.json), options.has(.csv) {
-            throw Failure(status: .usage, message: "--json does not go with --csv")
+            throw Failure(CommandLineMessage.contradiction("json", "csv"))
         }
         let units = try options.units(try environment.settings())
         let custom = try environment.customPIDs()

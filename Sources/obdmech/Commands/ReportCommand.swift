@@ -105,7 +105,7 @@ enum ReportCommand: Command {
     /// How the report was asked for.
     static func form(_ options: Options) throws -> Form {
         guard options.has(.reportCSV) else { return options.has(.json) ? .json : .text }
-        if options.has(.json) { throw Failure(status: .usage, message: "--csv does not go with --json") }
+        if options.has(.json) { throw Failure(CommandLineMessage.contradiction("csv", "json")) }
         return .csv
     }
 
@@ -127,7 +127,7 @@ enum ReportCommand: Command {
         let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN]
         let others: [Flag] = [.date, .from, .to] + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
         if let other = others.first(where: options.has) {
-            throw Failure(status: .usage, message: "--\(flag.name) does not go with --\(other.name)")
+            throw Failure(CommandLineMessage.contradiction(flag.name, other.name))
         }
         return number
     }
@@ -151,14 +151,14 @@ enum ReportCommand: Command {
         let last = try day(Flag.to)
         if let date {
             guard first == nil, last == nil else {
-                throw Failure(status: .usage, message: "--date does not go with --from and --to")
+                throw Failure(CommandLineMessage.contradiction("date", "from and --to"))
             }
             return (date, date)
         }
         let to = last ?? max(today, first ?? today)
         let from = first ?? to
         guard from <= to else {
-            throw Failure(status: .usage, message: "--from '\(from)' is after --to '\(to)'")
+            throw Failure(UsageMessage.fromAfterTo(from: "\(from)", to: "\(to)"))
         }
         return (from, to)
     }

@@ -74,7 +74,7 @@ struct TripPlan {
     /// What is longer would not be shown, nor imported elsewhere.
     private static func check(_ options: Options, _ flag: Flag, atMost limit: Int) throws(Failure) {
         guard options.values(flag).contains(where: { $0.unicodeScalars.count > limit }) else { return }
-        throw Failure(status: .usage, message: "--\(flag.name) has more than \(limit) characters")
+        throw Failure(CommandLineMessage.tooLong(flag: flag.name, limit: limit))
     }
 
     /// Tells before the drive that nobody will be told of alerts. A mistake in the configuration, which may have been
