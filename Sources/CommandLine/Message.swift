@@ -9,6 +9,11 @@ package protocol Message: Error, SendableMetatype {
     static var samples: [Self] { get }
 }
 
+extension Message {
+    /// What is shown of it: the message, and what to do, which may be empty.
+    package var line: (message: String, advice: String) { (row.text.text, row.advice) }
+}
+
 /// See `Message`.
 package struct MessageRow: Sendable {
     /// The message, without the place in a file that may stand before it.

@@ -65,9 +65,7 @@ struct AlsoSignals {
             }
         }
         guard let first = rows.first else {
-            throw Failure(
-                status: .usage, message: "'\(name)' has no value that a trip can follow",
-                advice: "give a signal or PID of obdmech pids --all, or a custom PID")
+            throw Failure(AlsoMessage.noValue(name))
         }
         guard rows.count == 1, name.count <= abbreviation else { return rows }
         return [Row(label: name, signal: first.signal, pid: first.pid)]
@@ -125,15 +123,9 @@ struct AlsoWatch {
             guard isListed == false || isLast else { return nil }
             told.signals.insert(row.signal)
             guard isListed == false, let pid = row.pid else {
-                return (
-                    message: "no value of '\(row.label)' has come",
-                    advice: "the vehicle does not answer when it is asked for it"
-                )
+                return AlsoMessage.silent(row.label).line
             }
-            return (
-                message: "the vehicle does not have '\(row.label)' (PID \(Hexadecimal.text([pid])))",
-                advice: "obdmech pids lists what it has"
-            )
+            return AlsoMessage.lacking(row.label, pid: Hexadecimal.text([pid])).line
         }
     }
 }

@@ -141,7 +141,7 @@ enum DatabaseCommand: Command {
     private static func export(_ database: Database, trip: Int64?, to path: String?) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty {
-            throw Failure(status: .usage, message: "there is no trip \(trip)", advice: "obdmech report lists them")
+            throw Failure(StoredMessage.noTrip(trip))
         }
         guard let path else { return try export(database, trips) { try Output.write($0) } }
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

@@ -14,9 +14,9 @@ enum EditCommand: Command {
             throw Failure(CommandLineMessage.unexpectedArgument(options.operands[2], advice: usage))
         }
         guard [.editDriver, .editTag, .editNote].contains(where: options.has) else {
-            throw Failure(status: .usage, message: "name what to change: --driver, --tag or --note", advice: usage)
+            throw Failure(StoredMessage.noChange(usage: usage))
         }
-        try Confirmation.check(options, message: "changing a trip needs a confirmation")
+        try Confirmation.check(options, StoredMessage.changingUnconfirmed)
         let database = try Database.existing(options, environment)
         let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
         let before = try number.trip(in: database)

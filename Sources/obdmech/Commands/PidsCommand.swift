@@ -29,9 +29,7 @@ enum PidsCommand: Command {
         }
         if options.has(.offline) {
             guard let stored = try stored(options, environment) else {
-                throw Failure(
-                    status: .vehicle, message: "no vehicle was asked yet",
-                    advice: "connect the adapter and leave out --offline")
+                throw Failure(VehicleMessage.noneAsked)
             }
             try show(stored, choice, units, options, screen)
             return .fine
@@ -55,7 +53,7 @@ enum PidsCommand: Command {
         }
         // Without a vehicle, what it listed last time is better than nothing.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
-        Output.warn("shown is what a vehicle listed earlier")
+        Output.warn(VehicleMessage.listedEarlier)
         try show(stored, choice, units, options, screen)
         return .fine
     }

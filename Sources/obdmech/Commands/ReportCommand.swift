@@ -113,13 +113,10 @@ enum ReportCommand: Command {
     static func number(_ flag: Flag, _ options: Options) throws -> StoredNumber? {
         guard let text = options.value(flag) else {
             if flag == .reportScan, options.has(.full) {
-                throw Failure(
-                    status: .usage, message: "--full goes with --scan only", advice: "a trip is always shown in full")
+                throw Failure(StoredMessage.fullWithoutScan)
             }
             if flag == .reportScan, options.has(.inspection) {
-                throw Failure(
-                    status: .usage, message: "--inspection goes with --scan only",
-                    advice: "obdmech report --scan last --inspection RULE")
+                throw Failure(StoredMessage.inspectionWithoutScan)
             }
             return nil
         }

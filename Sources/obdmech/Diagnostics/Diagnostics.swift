@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 import Reports
 
 /// One thing that the program says when something is wrong, for the manual.
@@ -63,8 +63,10 @@ enum Diagnostics {
         Group(heading: "Custom PIDs", texts: customPIDs),
         Group(heading: "Adapter and connection", texts: device + connection),
         Group(heading: "Findings of doctor", texts: doctor),
-        Group(heading: "Vehicle", texts: vehicle),
-        Group(heading: "Reading, trips and calibration", texts: reading + calibration),
+        Group(heading: "Vehicle", messages: [VehicleMessage.self], texts: vehicle),
+        Group(
+            heading: "Reading, trips and calibration",
+            messages: [ReadMessage.self, StoredMessage.self, AlsoMessage.self, CalibrationMessage.self], texts: reading),
         Group(heading: "Database", texts: database),
         Group(heading: "Files and output", texts: files + transcripts),
         Group(heading: "Simulator", texts: simulator),

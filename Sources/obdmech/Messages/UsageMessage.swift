@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with the command lines of single subcommands.
 enum UsageMessage: Message {

@@ -104,7 +104,7 @@ struct TripPlan {
         do {
             return try AlsoSignals([settings.also ?? ""], custom: custom)
         } catch {
-            Output.warn("also in the configuration is passed over: \(error.message)", advice: error.advice)
+            Output.warn(AlsoMessage.passedOver(reason: error.message, advice: error.advice))
             return AlsoSignals()
         }
     }
