@@ -7,6 +7,7 @@ package enum ExitStatus: Int32, CaseIterable {
     case vehicle = 4
     case database = 5
     case output = 6
+    case system = 7
 
     /// What a shell shows of a program that a signal ended: 128 and the signal's number.
     package static let bySignal: [(number: Int32, meaning: String)] = [
@@ -38,6 +39,7 @@ package enum ExitStatus: Int32, CaseIterable {
                 + "was asked for was answered."
         case .database: "The database cannot be used."
         case .output: "The output cannot be written."
+        case .system: "The operating system refuses something that the program cannot do without, such as a thread."
         }
     }
 }

@@ -20,6 +20,8 @@ extension Failure {
         case .cannotWrite(let path, let number):
             let name = path.map { "'\($0)'" } ?? "the output"
             self.init(status: .output, message: "cannot write \(name): \(SystemError.text(number))")
+        case .nobodyReads:
+            self.init(status: .output, message: "cannot write the output: nobody reads it")
         case .cannotRead(let number):
             self.init(status: .usage, message: "cannot read the input: \(SystemError.text(number))")
         case .lineTooLong:

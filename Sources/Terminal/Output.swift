@@ -19,8 +19,13 @@ package enum Output {
 
     private static func write(exactly text: String, to descriptor: Int32, named path: String?) throws(TerminalError) {
         let failure = writeAll(descriptor, text)
-        if failure == 0 { return }
-        throw failure == EPIPE ? .closed : .cannotWrite(path: path, failure)
+        if failure != 0 { throw Self.failure(failure, named: path) }
+    }
+
+    /// What a failure to write stands for.
+    /// - Parameter number: of errno.
+    package static func failure(_ number: Int32, named path: String? = nil) -> TerminalError {
+        number == EPIPE ? .closed : .cannotWrite(path: path, number)
     }
 
     /// Talk is not worth failing for.
@@ -69,9 +74,13 @@ package enum Output {
         return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
 
+    /// As a descriptor can be given it: a terminal without UTF-8 gets none.
+    package static func text(_ text: String, on descriptor: Int32) -> String {
+        TerminalCapabilities.ofProcess.isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
+    }
+
     private static func writeAll(_ descriptor: Int32, _ text: String) -> Int32 {
-        let text = TerminalCapabilities.ofProcess.isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
-        var rest = Array(text.utf8)[...]
+        var rest = Array(Self.text(text, on: descriptor).utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {

@@ -6,6 +6,8 @@ package enum TerminalError: Error, Hashable {
     case closed
     /// A file, or the standard output where it is nil, took nothing; an error number.
     case cannotWrite(path: String?, Int32)
+    /// The reader of the standard output has stopped reading.
+    case nobodyReads
     case cannotRead(Int32)
     /// A line of the input is longer than any command.
     case lineTooLong

@@ -1,6 +1,6 @@
 import ELM327
 import OBD
-import Telemetry
+package import Telemetry
 import Transports
 package import Trips
 
@@ -82,12 +82,12 @@ extension LiveVehicle {
         tell: (SourceEvent) -> Void
     ) throws {
         var watch = watch
-        defer { tell(.over(session.now)) }
+        defer { tell(.segmentEnded(session.now)) }
         _ = try drive(
             &session, vehicle, isOver: { watch.isOver(at: $0) }, isWanted: isWanted,
             tell: { event in
                 switch event {
-                case .sample(let sample): watch.take(sample)
+                case .batch(let batch): for sample in batch.samples { watch.take(sample) }
                 case .silence(let time), .lost(_, let time): watch.beSilent(at: time)
                 default: break
                 }

@@ -1,7 +1,7 @@
 package import CustomPIDs
 package import ELM327
-package import OBD
-import Telemetry
+import OBD
+package import Telemetry
 package import Transports
 
 /// The source of samples that is a car behind an ELM327. It sets up the connection, polls until it is interrupted or
@@ -77,7 +77,7 @@ package struct LiveVehicle {
         var customs = CustomPoller(customPIDs, from: session.now)
         var codes = CodePoller(from: session.now)
         func tellAndNote(_ event: SourceEvent) {
-            if case .sample(let sample) = event { codes.note(sample) }
+            if case .batch(let batch) = event { for sample in batch.samples { codes.note(sample) } }
             tell(event)
         }
         var linkProfile: LinkProfile?
@@ -154,8 +154,8 @@ package struct LiveVehicle {
         tell(
             .connected(
                 SourceDescription(
-                    device: session.device, adapterIdentity: session.identity, bus: session.bus, vin: vin,
-                    supported: listed)))
+                    device: session.device, identity: session.identity,
+                    details: VehicleDetails(bus: session.bus, vin: vin, supported: listed))))
         // Another vehicle, or another adapter of the same name, allows other things.
         let number = vin?.description
         let earlier = ([again].compactMap(\.self) + known).first {

@@ -1,4 +1,5 @@
 package import ELM327
+import Telemetry
 package import Transports
 
 extension Session {

@@ -1,6 +1,7 @@
 import ELM327
 import OBD
 import Simulator
+import Telemetry
 import Testing
 
 @testable import VehicleSource

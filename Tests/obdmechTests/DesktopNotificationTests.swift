@@ -39,16 +39,15 @@ import Trips
         var status: Int32 = 0
         try #require(unsafe waitpid(copying, &status, 0) == copying && status == 0)
         let desktop = DesktopNotification(Environment(variables: ["PATH": directory.path, "DISPLAY": ":0"]))
-        var warnings: [String] = []
         let notices = AlertNotices(
-            command: ["/bin/sh", "-c", "cat > \(directory.file("out"))"], desktop: desktop, units: .metric
-        ) { message, _ in warnings.append(message) }
-        let trip = TripRecord(
-            id: 3, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
-        notices.send(Alert(.coolantHot, at: .zero, value: 115, limit: 112), of: trip)
-        notices.attend()
-        notices.finish()
-        #expect(warnings.isEmpty)
+            command: ["/bin/sh", "-c", "cat > \(directory.file("out"))"], desktop: desktop, units: .metric)
+        let trip = TripAtAMoment(id: 3)
+        #expect(notices.refreshS == .infinity)
+        notices.take(.alert(Alert(.coolantHot, at: .zero, value: 115, limit: 112)), of: trip)
+        #expect(notices.refreshS == 1)
+        notices.refresh(trip)
+        notices.take(.ended(trip.record), of: trip)
+        #expect(trip.warnings.isEmpty)
         #expect(directory.text("out").hasPrefix(#"{"type":"alert","time":"1970-01-01T00:00:00"#))
         #expect(directory.text("out").hasSuffix("\"trip\":3}\n"))
         let shown = directory.text("shown").split(separator: "\n")

@@ -5,6 +5,7 @@ import Formats
 import Foundation
 import OBD
 import Reports
+import Telemetry
 import TestSupport
 import Testing
 import VehicleSource

@@ -12,7 +12,7 @@ import VehicleSource
 
 @Suite(.waits) struct DriveLoggerTests {
     private final class Display: TripDisplay {
-        func summary(_ trip: TripRecord) {}
+        func take(_ event: TripEvent, of trip: any RunningTrip) {}
     }
 
     private let directory: TemporaryDirectory
@@ -32,7 +32,7 @@ import VehicleSource
         plan.endsWithIgnition = true
         let (path, rescueFolder) = (path, directory.path)
         return DriveLogger(
-            plan: plan, notices: nil, newDisplay: { Display() },
+            plan: plan, newDisplay: { Display() },
             openStore: {
                 TripStore(
                     path: path, database: try Database.open(path: path, patienceMs: 50), rescueFolders: [rescueFolder])
@@ -43,8 +43,8 @@ import VehicleSource
     /// Speed and engine speed once a second.
     private func drive(_ logger: DriveLogger, _ seconds: ClosedRange<Int>, kmh: Double, rpm: Double) throws {
         for second in seconds {
-            #expect(try logger.take(.sample(Sample(.vehicleSpeed, kmh, at: Self.at(Double(second))))))
-            #expect(try logger.take(.sample(Sample(.engineSpeed, rpm, at: Self.at(Double(second) + 0.1)))))
+            #expect(logger.take(.batch(Batch(Sample(.vehicleSpeed, kmh, at: Self.at(Double(second)))))))
+            #expect(logger.take(.batch(Batch(Sample(.engineSpeed, rpm, at: Self.at(Double(second) + 0.1))))))
         }
     }
 
@@ -55,7 +55,7 @@ import VehicleSource
     }
 
     private func connect(_ logger: DriveLogger) throws {
-        #expect(try logger.take(.connected(SourceDescription(device: "sim:x"))))
+        #expect(logger.take(.connected(SourceDescription(device: "sim:x"))))
     }
 
     /// What the database did not take at the end of a drive it takes later; the beginning of it gives way.
@@ -63,18 +63,18 @@ import VehicleSource
         let logger = logger()
         try connect(logger)
         try drive(logger, 0...30, kmh: 50, rpm: 2000)
-        #expect(logger.doDuties())
+        #expect(logger.refresh())
         let other = try Connection.open(path, .readWrite)
         try other.exec("BEGIN IMMEDIATE")
         try drive(logger, 31...60, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(61))))
-        #expect(logger.doDuties())
+        #expect(logger.take(.segmentEnded(Self.at(61))))
+        #expect(logger.refresh())
         func rescued() throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { $0.hasPrefix("obdmech-trip") }
         }
         #expect(try rescued().count == 1)
         try other.exec("COMMIT")
-        #expect(try logger.finish() == .fine)
+        try logger.finish()
         #expect(try durations() == [60.1])
         #expect(try rescued().isEmpty)
     }
@@ -84,13 +84,13 @@ import VehicleSource
         var told: [String] = []
         let logger = logger { told.append($0) }
         for text in ["waking the adapter", "nothing answers", "waking the adapter", "nothing answers"] {
-            #expect(try logger.take(.progress(text)))
+            #expect(logger.take(.progress(text)))
         }
         #expect(told == ["obdmech: waking the adapter\n", "obdmech: nothing answers\n"])
         try connect(logger)
         try drive(logger, 0...5, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(6))))
-        #expect(try logger.take(.progress("waking the adapter")))
+        #expect(logger.take(.segmentEnded(Self.at(6))))
+        #expect(logger.take(.progress("waking the adapter")))
         #expect(told.count == 3)
     }
 
@@ -98,13 +98,13 @@ import VehicleSource
         let logger = logger()
         try connect(logger)
         try drive(logger, 0...60, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(61))))
+        #expect(logger.take(.segmentEnded(Self.at(61))))
         // Of whom nobody knows whether it is the same vehicle.
         try drive(logger, 62...70, kmh: 0, rpm: 0)
         try connect(logger)
         try drive(logger, 4000...4020, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.over(Self.at(4021))))
-        #expect(try logger.finish() == .fine)
+        #expect(logger.take(.segmentEnded(Self.at(4021))))
+        try logger.finish()
         #expect(try durations().map { $0.rounded() } == [60, 20])
     }
 
@@ -116,7 +116,7 @@ import VehicleSource
         try drive(logger, 61...900, kmh: 0, rpm: 0)
         #expect(try durations().map { $0.rounded() } == [61])
         try drive(logger, 901...950, kmh: 20, rpm: 1500)
-        #expect(try logger.finish() == .fine)
+        try logger.finish()
         #expect(try durations().map { $0.rounded() } == [61, 49])
     }
 
@@ -125,10 +125,10 @@ import VehicleSource
         let logger = logger()
         try connect(logger)
         try drive(logger, 0...60, kmh: 50, rpm: 2000)
-        #expect(try logger.take(.silence(Self.at(130))))
+        #expect(logger.take(.silence(Self.at(130))))
         #expect(try durations().count == 1)
         try drive(logger, 135...200, kmh: 50, rpm: 2000)
-        #expect(try logger.finish() == .fine)
+        try logger.finish()
         #expect(try durations().map { $0.rounded() } == [60, 65])
     }
 }

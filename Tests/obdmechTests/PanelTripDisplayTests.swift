@@ -21,18 +21,11 @@ import Trips
 
     private let terminal = Terminal()
 
-    private func snapshot(_ elapsedS: Double) -> TripSnapshot {
-        var snapshot = TripSnapshot(
-            engine: TripEngine(), now: .zero, fuelPrice: nil, samplesPerSecond: nil, silentS: 0)
-        snapshot.elapsedS = elapsedS
-        return snapshot
-    }
-
     @Test func aFrameIsWrittenAtOnceAndOnlyWhereSomethingChanged() throws {
         let display = terminal.display()
-        display.draw(snapshot(1))
-        display.draw(snapshot(1.1))
-        display.draw(snapshot(2))
+        display.redraw(TripAtAMoment(1))
+        display.redraw(TripAtAMoment(1.1))
+        display.redraw(TripAtAMoment(2))
         #expect(terminal.frames.count == 2)
         #expect(try #require(terminal.frames.first).utf8.count > 500)
         #expect(try #require(terminal.frames.last).utf8.count < 140, "\(terminal.frames)")
@@ -40,45 +33,45 @@ import Trips
 
     @Test func anotherSize() throws {
         let display = terminal.display()
-        display.draw(snapshot(1))
+        display.redraw(TripAtAMoment(1))
         terminal.size = (40, 10)
-        display.draw(snapshot(1))
+        display.redraw(TripAtAMoment(1))
         let frame = try #require(terminal.frames.last)
         #expect(frame.contains("\u{1B}[2J"))
         #expect(!frame.contains("the last"))
     }
 
-    @Test(arguments: [true, false]) func aNewAlertRingsOnce(hasBell: Bool) {
+    @Test(arguments: [true, false]) func aNewAlertRingsOnce(hasBell: Bool) throws {
         let display = terminal.display(hasBell: hasBell)
-        display.draw(snapshot(1))
-        display.alert(Alert(.coolantHot, at: .zero, value: 115, limit: 112), origin: .zero)
-        display.draw(snapshot(2))
-        display.draw(snapshot(3))
+        display.redraw(TripAtAMoment(1))
+        try display.take(.alert(Alert(.coolantHot, at: .zero, value: 115, limit: 112)), of: TripAtAMoment(1))
+        display.redraw(TripAtAMoment(2))
+        display.redraw(TripAtAMoment(3))
         #expect(terminal.frames.map { $0.contains("\u{7}") } == [false, hasBell, false])
     }
 
     /// What goes wrong meanwhile is shown in the panel for a while.
     @Test func aWarning() throws {
         let display = terminal.display()
-        display.draw(snapshot(1))
+        display.redraw(TripAtAMoment(1))
         #expect(display.ownsScreen)
-        display.warn("cannot write database 'x': the disk is full", advice: "")
-        display.draw(snapshot(2))
+        try display.take(.warning("cannot write database 'x': the disk is full", advice: ""), of: TripAtAMoment(1))
+        display.redraw(TripAtAMoment(2))
         #expect(try #require(terminal.frames.last).contains("the disk is full"))
-        display.draw(snapshot(61))
+        display.redraw(TripAtAMoment(61))
         #expect(try #require(terminal.frames.last).contains("the disk is full") == false)
-        display.draw(snapshot(63))
+        display.redraw(TripAtAMoment(63))
         #expect(try #require(terminal.frames.last).contains("fuel not known"))
     }
 
     @Test func whatIsDoneToGetTheConnectionBack() throws {
         let display = terminal.display()
-        display.draw(snapshot(1))
-        display.activity("waking the adapter")
-        display.draw(snapshot(2))
+        display.redraw(TripAtAMoment(1))
+        try display.take(.activity("waking the adapter"), of: TripAtAMoment(1))
+        display.redraw(TripAtAMoment(2))
         #expect(try #require(terminal.frames.last).contains("waking the adapter …"))
-        display.progressed(engine: TripEngine()) { snapshot(2) }
-        display.draw(snapshot(3))
+        try display.take(.batch(Batch(Sample(.vehicleSpeed, 1, at: .zero))), of: TripAtAMoment(2))
+        display.redraw(TripAtAMoment(3))
         #expect(try #require(terminal.frames.last).contains("waking") == false)
     }
 
@@ -87,10 +80,10 @@ import Trips
         display.leave()
         display.end()
         #expect(terminal.frames.isEmpty)
-        display.draw(snapshot(1))
+        display.redraw(TripAtAMoment(1))
         display.leave()
         #expect(!display.ownsScreen)
-        display.draw(snapshot(1))
+        display.redraw(TripAtAMoment(1))
         display.end()
         display.end()
         #expect(terminal.frames.map { $0 == ScreenPainter.leave } == [false, true, false, true])

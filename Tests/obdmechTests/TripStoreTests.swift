@@ -41,7 +41,7 @@ import Trips
                     let time = at(Double(seconds) + Double(index) / Double(count))
                     let sample = Sample(.vehicleSpeed, Double((seconds + index) % 90), at: time)
                     engine.take(sample)
-                    store.add(sample)
+                    store.add([sample])
                 }
                 seconds += 1
                 store.add(Alert(.overSpeed, at: at(Double(seconds)), value: 1, limit: 0))

@@ -1,4 +1,5 @@
 import OBD
+import Telemetry
 package import Transports
 
 /// Waking an adapter and setting it up.

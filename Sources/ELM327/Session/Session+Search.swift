@@ -1,5 +1,5 @@
 package import OBD
-import Telemetry
+package import Telemetry
 import Transports
 
 /// Finding the vehicle.

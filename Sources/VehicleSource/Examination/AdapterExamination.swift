@@ -132,12 +132,12 @@ package final class AdapterExamination {
         var answered: [UInt8] = []
         for pid in listed.isEmpty ? Self.candidates : listed {
             // The controller's voltage is asked for in any case.
-            guard answered.count < Batch.limit || pid == 0x42 else { continue }
+            guard answered.count < RequestBatch.limit || pid == 0x42 else { continue }
             let answer = try reader.ask([pid])
             guard let data = answer.values[pid] else { continue }
             if session.format.timeout == nil, reader.isSlow(answer) { try session.setTimeout(.max) }
             if pid == 0x42 { findings.moduleVolts = PIDTable.row(pid)?.decode(data)?.first?.value }
-            if answered.count < Batch.limit { answered.append(pid) }
+            if answered.count < RequestBatch.limit { answered.append(pid) }
         }
         return answered
     }
@@ -213,7 +213,7 @@ package final class AdapterExamination {
         var requests: [[UInt8]] = []
         var rest = pids
         while !rest.isEmpty {
-            let next = Batch.next(rest, format: session.format)
+            let next = RequestBatch.next(rest, format: session.format)
             requests.append(next)
             rest.removeAll { next.contains($0) }
         }

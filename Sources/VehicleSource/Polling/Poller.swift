@@ -1,6 +1,6 @@
 package import ELM327
 package import OBD
-import Telemetry
+package import Telemetry
 package import Transports
 
 /// Asks the vehicle for the quantities of a poll table, as fast as adapter and vehicle allow.
@@ -255,7 +255,7 @@ package final class Poller {
         if format.onlyECU != nil { reader.forgetCounts() }
         if format.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
         let pids = activePIDs { !format.alone.contains($0) }
-        let batch = Batch.next(pids, format: format)
+        let batch = RequestBatch.next(pids, format: format)
         for _ in 0..<2 where !batch.isEmpty {
             let answer = try reader.ask(batch)
             give(answer, to: emit)
@@ -379,7 +379,7 @@ package final class Poller {
         if !doubts.asksAlone, !isRecovering {
             // Who wants all that goes takes the rest of the table along.
             let riders = tickSeconds == 0 ? activePIDs() : []
-            pids = Batch.next(due.compactMap { pid($0) }, riders: riders, format: session.format)
+            pids = RequestBatch.next(due.compactMap { pid($0) }, riders: riders, format: session.format)
         }
         due.removeAll { pid($0).map(pids.contains) ?? false }
         try reader.send(pids)
@@ -477,6 +477,7 @@ package final class Poller {
     @discardableResult
     private func give(_ answer: CurrentDataReader.Answer, to emit: (SourceEvent) -> Void) -> Set<UInt8> {
         var given: Set<UInt8> = []
+        var samples: [Sample] = []
         for pid in answer.asked {
             guard let data = answer.values[pid], let values = PIDTable.row(pid)?.decode(data, scaling: scaling(pid))
             else { continue }
@@ -486,11 +487,12 @@ package final class Poller {
             for found in values {
                 if let value = found.value, wanted[pid]?.contains(found.signal) ?? true {
                     isMoreThanNothing = isMoreThanNothing || value > 0
-                    emit(.sample(Sample(found.signal, value, at: answer.time)))
+                    samples.append(Sample(found.signal, value, at: answer.time))
                 }
             }
             proveFuel(.pid(pid), burns: isMoreThanNothing)
         }
+        if !samples.isEmpty { emit(.batch(Batch(samples, at: answer.time))) }
         return given
     }
 
@@ -503,7 +505,7 @@ package final class Poller {
     /// Some clones answer zeros; no car has them.
     private func give(_ volts: Double?, at time: Instant, to emit: (SourceEvent) -> Void) -> Bool {
         guard let volts, volts > 0 else { return false }
-        emit(.sample(Sample(.adapterVoltage, volts, at: time)))
+        emit(.batch(Batch(Sample(.adapterVoltage, volts, at: time))))
         return true
     }
 }

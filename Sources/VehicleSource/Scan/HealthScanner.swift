@@ -1,5 +1,6 @@
 package import ELM327
 package import OBD
+import Telemetry
 package import Transports
 
 /// Reads what a vehicle says of its own health.

@@ -7,7 +7,7 @@ import Transports
 /// or ends the program keeps it.
 enum KeepQuestion {
     /// Asks once the trip is stored. A signal that came meanwhile has answered already.
-    static func wantsToKeep(_ id: Int64) throws(Failure) -> Bool {
+    static func wantsToKeep(_ id: Int64) throws(SystemFailure) -> Bool {
         let signals = try Signals.open(draws: true)
         if Signals.isStopPending { return true }
         // What was typed during the trip was not meant for this.

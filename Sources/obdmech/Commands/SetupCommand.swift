@@ -5,6 +5,7 @@ import OBD
 import Reports
 import Settings
 import Storage
+import Telemetry
 import Terminal
 import Transports
 import Trips

@@ -35,26 +35,26 @@ enum TripCommand: Command {
         let known = try LinkProfiles.read(device, trips?.database)
         let display = try display(options, environment, plan)
         let recorder = TripRecorder(
-            plan: plan, trips: trips,
+            plan: plan, store: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
-            display: display, progress: ProgressLine(isShown: !isVerbose),
-            notices: AlertNotices(plan, environment) { display.warn($0, advice: $1) })
-        let run = SourceRun(
+            display: display, sinks: [AlertNotices(plan, environment)].compactMap(\.self),
+            progress: ProgressLine(isShown: !isVerbose))
+        let vehicle = LiveVehicleSource(
             open: recording.opener(
                 try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
             known: known, customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
-        let signal = try run.follow(
-            recorder, run: { vehicle, emit in vehicle.run(emit: emit) }, noteFailure: recorder.noteFailure)
+        let signal = try SourceRun(primary: vehicle).follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.clearProgress()
             Signals.die(by: signal)
         }
-        let status = try recorder.finish()
+        let outcome = try recorder.finish()
+        outcome.warn()
         // Who ends the program in another way than by Ctrl-C, such as a shutdown, waits for no answer.
         let asks =
             settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
-            && status != .output && (0...2).allSatisfy(Output.isTerminal)
+            && (0...2).allSatisfy(Output.isTerminal)
         if asks, let id = trips?.id {
             if try KeepQuestion.wantsToKeep(id) {
                 try Output.write(["kept as trip \(id)"])
@@ -63,7 +63,7 @@ enum TripCommand: Command {
                 try Output.write(["removed"])
             }
         }
-        return status
+        return outcome.status
     }
 
     private static func display(
@@ -83,13 +83,10 @@ enum TripCommand: Command {
 
 extension AlertNotices {
     /// Nil where nobody is to be told.
-    convenience init?(
-        _ plan: TripPlan, _ environment: Environment,
-        warn: @escaping (_ message: String, _ advice: String) -> Void
-    ) {
+    convenience init?(_ plan: TripPlan, _ environment: Environment) {
         let desktop = plan.alertDesktop ? DesktopNotification(environment) : nil
         guard plan.alertCommand != nil || desktop != nil else { return nil }
-        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units, warn: warn)
+        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units)
     }
 }
 

@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with fill-ups and odometer readings.
 enum CalibrationMessage: Message {

@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with what `read` and `explain` are asked for.
 enum ReadMessage: Message {

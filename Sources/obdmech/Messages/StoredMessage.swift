@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with the trip, scan or vehicle of the database that is named.
 enum StoredMessage: Message {

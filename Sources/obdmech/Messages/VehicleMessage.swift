@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can keep a command from asking the vehicle.
 enum VehicleMessage: Message {

@@ -4,6 +4,7 @@ import Glibc
 import Reports
 import Storage
 import Terminal
+import Transports
 
 /// The whole program: a command line in, an exit status out.
 enum Program {
@@ -63,6 +64,9 @@ enum Program {
         } catch let error as StorageError {
             Output.warn(error.message, advice: error.advice)
             return .database
+        } catch let failure as SystemFailure {
+            Output.warn(failure.message)
+            return .system
         } catch {
             preconditionFailure("an error of no known kind: \(error)")
         }

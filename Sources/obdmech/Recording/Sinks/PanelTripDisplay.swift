@@ -1,4 +1,5 @@
 import CLinux
+import CommandLine
 import Reports
 import Telemetry
 import Terminal
@@ -20,6 +21,7 @@ final class PanelTripDisplay: TripDisplay {
     private let write: (String) -> Void
     private let settle: () -> Void
     private let hideKeys: (Bool) -> Void
+    private let isReadyAtLast: () -> Bool
 
     private var painter = ScreenPainter()
     private var history = RecentTrace()
@@ -36,7 +38,8 @@ final class PanelTripDisplay: TripDisplay {
             style: style, isUnicode: isUnicode, isColored: isColored, hasBell: hasBell,
             size: { (Output.width, Output.height) },
             isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: Self.patienceS) },
-            hideKeys: { if $0 { clinux_hide_keys() } else { clinux_show_keys() } })
+            hideKeys: { if $0 { clinux_hide_keys() } else { clinux_show_keys() } },
+            isReadyAtLast: { Output.isReady(waitingS: Self.patienceS) })
     }
 
     /// - Parameters:
@@ -44,42 +47,48 @@ final class PanelTripDisplay: TripDisplay {
     ///   - hasBell: whether a new alert is heard.
     ///   - isReady: whether the screen takes another frame.
     ///   - hideKeys: keeps keys that are pressed off the screen, or no longer.
+    ///   - isReadyAtLast: whether there is room for the summary, if soon.
     ///   - settle: waits until what was written is on the screen, if that is soon.
     init(
         style: TripStyle = TripStyle(), isUnicode: Bool, isColored: Bool = true, hasBell: Bool,
         size: @escaping () -> (columns: Int, rows: Int),
         isReady: @escaping () -> Bool, write: @escaping (String) -> Void, settle: @escaping () -> Void = {},
-        hideKeys: @escaping (Bool) -> Void = { _ in }
+        hideKeys: @escaping (Bool) -> Void = { _ in }, isReadyAtLast: @escaping () -> Bool = { true }
     ) {
         (self.style, self.isUnicode, self.isColored, self.hasBell) = (style, isUnicode, isColored, hasBell)
         (self.size, self.isReady, self.write, self.settle) = (size, isReady, write, settle)
-        self.hideKeys = hideKeys
+        (self.hideKeys, self.isReadyAtLast) = (hideKeys, isReadyAtLast)
     }
 
     var ownsScreen: Bool { painter.isShown }
-    /// A frame that finds no room is left out.
-    var waitsForReader: Bool { false }
 
-    func progressed(engine: @autoclosure () -> TripEngine, snapshot: () -> TripSnapshot) {
-        activity = nil
-        let engine = engine()
-        if let time = engine.lastTime { history.take(engine, at: time) }
+    func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        switch event {
+        case .batch(let batch):
+            activity = nil
+            history.take(trip.engine, at: batch.time)
+        case .alert: rings = hasBell
+        case .activity(let text): activity = text
+        case .warning(let message, let advice):
+            guard painter.isShown else { return Output.warn(message, advice: advice) }
+            warnings.append((message, advice))
+            noticeSinceS = nil
+        case .ended(let record):
+            guard isReadyAtLast() else {
+                throw Failure(status: .output, message: "cannot write the output: nobody reads it")
+            }
+            try Output.write(style.text(record))
+        case .began, .drivingEvent, .failed: break
+        }
     }
 
-    func alert(_ alert: Alert, origin: Instant) { rings = hasBell }
+    var refreshS: Double { 0.1 }
+    func refresh(_ trip: any RunningTrip) { redraw(trip) }
 
-    func activity(_ text: String) { activity = text }
-
-    func warn(_ message: String, advice: String) {
-        guard painter.isShown else { return Output.warn(message, advice: advice) }
-        warnings.append((message, advice))
-        noticeSinceS = nil
-    }
-
-    func draw(_ snapshot: @autoclosure () -> TripSnapshot) {
+    func redraw(_ trip: any RunningTrip) {
         // A reader that has stopped (Ctrl-S) must not stop the trip.
         guard isReady() else { return }
-        var snapshot = snapshot()
+        var snapshot = trip.snapshot
         snapshot.activity = snapshot.activity ?? activity
         snapshot.currency = style.currency
         if let warning = warnings.last {
@@ -115,6 +124,4 @@ final class PanelTripDisplay: TripDisplay {
         for warning in warnings { Output.warn(warning.message, advice: warning.advice) }
         warnings = []
     }
-
-    func summary(_ trip: TripRecord) throws { try Output.write(style.text(trip)) }
 }

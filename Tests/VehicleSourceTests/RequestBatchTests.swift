@@ -3,13 +3,13 @@ import Testing
 
 @testable import VehicleSource
 
-@Suite struct BatchTests {
+@Suite struct RequestBatchTests {
     private func next(
         _ due: [UInt8], riders: [UInt8] = [], _ batching: RequestFormat.Batching, alone: Set<UInt8> = []
     ) -> [UInt8] {
         var format = RequestFormat()
         (format.batching, format.alone) = (batching, alone)
-        return Batch.next(due, riders: riders, format: format)
+        return RequestBatch.next(due, riders: riders, format: format)
     }
 
     @Test(arguments: RequestFormat.Batching.allCases) func nothingIsDue(_ batching: RequestFormat.Batching) {

@@ -11,9 +11,9 @@ import VehicleSource
 
 /// Makes a trip of each drive that a source tells, one after the other. What fails in one is told, and the next one is
 /// logged all the same.
-final class DriveLogger: SourceSink {
+final class DriveLogger: Recorder {
     private let plan: TripPlan
-    private let notices: AlertNotices?
+    private let sinks: [any TripSink]
     private let newDisplay: () -> any TripDisplay
     private let openStore: () throws -> TripStore
     private let importFile: (_ path: String) throws -> Void
@@ -34,40 +34,55 @@ final class DriveLogger: SourceSink {
     private var nextTakingIn = Instant.zero
     private static let importEveryS = 10.0
     private var failure: (any Error)?
+    private var loop: EventLoop?
 
     /// - Parameters:
+    ///   - sinks: of all drives, besides the store and the display.
     ///   - newDisplay: for each drive.
     ///   - openStore: likewise.
-    ///   - takeIn: stores what is in another database.
+    ///   - importFile: stores what is in another database.
     init(
-        plan: TripPlan, notices: AlertNotices?, newDisplay: @escaping () -> any TripDisplay,
+        plan: TripPlan, sinks: [any TripSink] = [], newDisplay: @escaping () -> any TripDisplay,
         openStore: @escaping () throws -> TripStore, importFile: @escaping (_ path: String) throws -> Void,
         talk: @escaping (String) -> Void = Output.talk
     ) {
-        (self.plan, self.notices, self.newDisplay) = (plan, notices, newDisplay)
+        (self.plan, self.sinks, self.newDisplay) = (plan, sinks, newDisplay)
         (self.openStore, self.importFile, self.talk) = (openStore, importFile, talk)
         next = plan.watch
     }
 
-    func take(_ event: SourceEvent) throws -> Bool {
+    func take(_ event: SourceEvent, from role: SourceRole = .primary) -> Bool {
+        guard role == .primary else {
+            _ = recorder?.take(event, from: role)
+            return true
+        }
+        do {
+            return try take(event)
+        } catch {
+            failure = error
+            return false
+        }
+    }
+
+    private func take(_ event: SourceEvent) throws -> Bool {
         switch event {
         case .connected(let description):
             // Another vehicle may be behind the adapter now.
             try end()
             (source, waitsForSource) = (description, false)
-        case .sample(let sample):
-            _ = clock.wall(at: sample.time)
+        case .batch(let batch):
+            _ = clock.wall(at: batch.time)
             if waitsForSource {
-                next.take(sample)
+                for sample in batch.samples { next.take(sample) }
                 waitsForSource = !next.isDriving
             }
             if recorder == nil, !waitsForSource { try begin() }
-        case .over: try endDrive()
+        case .segmentEnded: try endDrive()
         case .progress(let text):
             if recorder == nil { tell(text) }
         default: break
         }
-        if let recorder, try !recorder.take(event) { try endDrive() }
+        if let recorder, !recorder.take(event) { try endDrive() }
         if case .ended = event { return false }
         return true
     }
@@ -75,10 +90,11 @@ final class DriveLogger: SourceSink {
     private func begin() throws {
         told = []
         let recorder = TripRecorder(
-            plan: plan, trips: try openStore(), display: newDisplay(), progress: ProgressLine(isShown: false),
-            notices: notices, clock: clock)
+            plan: plan, store: try openStore(), display: newDisplay(), sinks: sinks,
+            progress: ProgressLine(isShown: false), clock: clock)
         self.recorder = recorder
-        if let source { _ = try recorder.take(.connected(source)) }
+        if let loop { recorder.attach(to: loop) }
+        if let source { _ = recorder.take(.connected(source)) }
     }
 
     private func endDrive() throws {
@@ -90,8 +106,9 @@ final class DriveLogger: SourceSink {
         guard let recorder else { return }
         self.recorder = nil
         do {
-            _ = try recorder.finish()
-            if let file = recorder.rescueFile { rescueFiles.append(file) }
+            let outcome = try recorder.finish()
+            outcome.warn()
+            if case .rescued(let path, _) = outcome { rescueFiles.append(path) }
         } catch let error as StorageError {
             Output.warn(error.message, advice: error.advice)
         }
@@ -119,29 +136,26 @@ final class DriveLogger: SourceSink {
         if told.insert(text).inserted { talk("obdmech: \(text)\n") }
     }
 
-    func noteFailure(_ error: any Error) {
-        failure = error
-        recorder?.noteFailure(error)
-    }
-
     /// The logging was interrupted.
-    func finish() throws -> ExitStatus {
+    func finish() throws {
         try end()
         nextTakingIn = .zero
         importRescueFiles()
         if let failure { throw failure }
-        return .fine
     }
 
     // MARK: The recorder's part
 
-    func takeRest(_ events: [SourceEvent]) throws { try recorder?.takeRest(events) }
+    func takeRest(_ events: [SourceEvent]) { recorder?.takeRest(events) }
 
-    func flush() throws { try recorder?.flush() }
-    var secondsToNextDuty: Double { recorder?.secondsToNextDuty ?? 1 }
+    /// Between two drives there is only what the database did not take.
+    var refreshS: Double { recorder?.refreshS ?? (rescueFiles.isEmpty ? .infinity : Self.importEveryS) }
+    var isFull: Bool { recorder?.isFull ?? false }
 
-    func doDuties() -> Bool {
-        if let recorder, !recorder.doDuties() {
+    func attach(to loop: EventLoop) { self.loop = loop }
+
+    func refresh() -> Bool {
+        if let recorder, !recorder.refresh() {
             do {
                 try endDrive()
             } catch {
@@ -155,25 +169,4 @@ final class DriveLogger: SourceSink {
 
     func redraw() {}
     func leaveScreen() {}
-}
-
-/// A line when a drive begins, alerts, and its summary.
-final class DriveDisplay: TripDisplay {
-    private let style: TripStyle
-
-    init(style: TripStyle) { self.style = style }
-
-    func begin(id: Int64?, at time: WallTime, source: SourceDescription?) throws {
-        let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
-        let vehicle = source?.vin.map { " of \($0)" } ?? ""
-        try Output.write([
-            "\(local.day) \(CalendarTime.clock(time, utcOffsetS: LocalTime.utcOffsetS))  a drive\(vehicle) begins"
-        ])
-    }
-
-    func alert(_ alert: Alert, origin: Instant) throws {
-        try Output.write(["alert: " + AlertReport.text(alert, style.units)])
-    }
-
-    func summary(_ trip: TripRecord) throws { try Output.write(style.text(trip) + [""]) }
 }

@@ -8,7 +8,10 @@ import Trips
 
 /// Keeps a trip in the database or, while that fails (a full disk, a lock, damage), in memory until it can be stored. When
 /// that fails to the end, the whole trip goes into a database of its own.
-final class TripStore {
+final class TripStore: TripSink {
+    /// A crash loses no more than this.
+    let refreshS = 1.0
+
     /// What fails is tried again so often, and what waits for another program.
     private static let (retryS, busyRetryS) = (3.0, 1.0)
     /// Another program's lock that lasts longer is worth a word.
@@ -83,11 +86,24 @@ final class TripStore {
     /// The wall clock was wrong when the trip began; what is stored of it is put right by the database.
     func moveStart(to start: WallTime) { beginning?.start = start }
 
-    func add(_ sample: Sample) { archive.add([sample]) }
+    func add(_ samples: [Sample]) { archive.add(samples) }
 
     func add(_ alert: Alert) { alerts.append(alert) }
 
     var isPending: Bool { archive.stored < archive.count || storedAlerts < alerts.count }
+
+    func take(_ event: TripEvent, of trip: any RunningTrip) {
+        switch event {
+        case .batch(let batch): add(batch.samples)
+        case .alert(let alert): add(alert)
+        case .began, .drivingEvent, .activity, .warning, .failed, .ended: break
+        }
+    }
+
+    /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
+    func refresh(_ trip: any RunningTrip) {
+        if isPending, let failure = store(at: SystemClock.now) { trip.warn(failure.message, advice: failure.advice) }
+    }
 
     /// Stores what is pending, unless it has just failed. Returns a failure that is to be told: once, until storing has
     /// gone well again.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OBD
+@testable import Telemetry
 
 @Suite struct ConnectionProblemTests {
     /// The ladder from the computer to an ECU.

@@ -9,10 +9,10 @@ struct Signals: ~Copyable {
 
     /// Blocks the signals for this thread and those it starts. That the terminal changes its size, and that the program
     /// is to pause or goes on, is a signal only to those who draw: to others any signal means stop.
-    static func open(draws: Bool = false) throws(Failure) -> Signals {
+    static func open(draws: Bool = false) throws(SystemFailure) -> Signals {
         let number = clinux_signalfd(draws ? 1 : 0)
         guard number >= 0 else {
-            throw Failure(status: .usage, message: "cannot watch for signals: \(SystemError.text(errno))")
+            throw SystemFailure(cannot: "watch for signals", errno)
         }
         return Signals(descriptor: FileDescriptor(owning: number))
     }

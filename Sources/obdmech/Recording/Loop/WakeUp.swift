@@ -3,15 +3,13 @@ import CommandLine
 import Glibc
 import Transports
 
-/// A flag that another thread can set and poll(2) can wait for.
+/// A flag that any thread can set and poll(2) can wait for.
 final class WakeUp: Sendable {
     private let descriptor: FileDescriptor
 
-    init() throws(Failure) {
+    init() throws(SystemFailure) {
         let number = clinux_eventfd()
-        guard number >= 0 else {
-            throw Failure(status: .usage, message: "cannot make an event: \(SystemError.text(errno))")
-        }
+        guard number >= 0 else { throw SystemFailure(cannot: "make a wake-up descriptor", errno) }
         descriptor = FileDescriptor(owning: number)
     }
 

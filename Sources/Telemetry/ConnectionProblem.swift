@@ -1,5 +1,5 @@
-/// Why the program could not talk to the vehicle: the first rung of the ladder from the computer to an ECU that does
-/// not hold, what happened there, and what to do.
+/// Why a source gives no samples: the first step on the way from this computer to what is measured that failed, what
+/// happened there, and what to do.
 package struct ConnectionProblem: Error, Hashable, Sendable {
     package enum Step: String, Sendable, CaseIterable, Comparable {
         /// The device or the network connection opens.

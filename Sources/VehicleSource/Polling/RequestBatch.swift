@@ -2,7 +2,7 @@ import ELM327
 import OBD
 
 /// Puts what is due into as few requests as a form allows.
-enum Batch {
+enum RequestBatch {
     /// SAE J1979 allows no more in one request.
     static let limit = 6
 

@@ -1,5 +1,6 @@
 import CommandLine
 import Glibc
+import Transports
 
 /// A thread that runs one closure, to be joined.
 struct JoinableThread: ~Copyable {
@@ -10,7 +11,7 @@ struct JoinableThread: ~Copyable {
 
     private let thread: pthread_t
 
-    static func start(_ body: sending @escaping () -> Void) throws(Failure) -> JoinableThread {
+    static func start(_ body: sending @escaping () -> Void) throws(SystemFailure) -> JoinableThread {
         var thread = pthread_t()
         let job = unsafe Unmanaged.passRetained(Job(body))
         let failure = unsafe pthread_create(
@@ -21,7 +22,7 @@ struct JoinableThread: ~Copyable {
             }, job.toOpaque())
         guard failure == 0 else {
             unsafe job.release()
-            throw Failure(status: .usage, message: "cannot start a thread")
+            throw SystemFailure(cannot: "start a thread", failure)
         }
         return JoinableThread(thread: thread)
     }
