@@ -1,4 +1,5 @@
 import OBD
+import Telemetry
 import Testing
 
 @testable import ELM327

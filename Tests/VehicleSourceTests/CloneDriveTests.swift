@@ -47,7 +47,7 @@ import Transports
         LiveVehicle(
             connect: { link throws(TransportError) in session(transport, link) }, pause: { _ throws(TransportError) in }
         ).run { event in
-            if let sample = event.sample { samples.append(sample) }
+            for sample in event.samples { samples.append(sample) }
             problem = problem ?? event.problem
             return transport.now < end
         }

@@ -96,7 +96,7 @@ import Transports
     }
 
     private func samples(_ events: [SourceEvent], _ signal: Signal) -> [Sample] {
-        events.compactMap(\.sample).filter { $0.signal == signal }
+        events.flatMap(\.samples).filter { $0.signal == signal }
     }
 
     @Test(arguments: [VehicleBus.can11Bit500, .can29Bit500, .iso9141, .kwpFastInit, .j1850VPW])

@@ -87,7 +87,7 @@ private struct Drive {
                 }, pause: { seconds throws(TransportError) in port.pass(seconds: seconds) }
             ).run { event in
                 switch event {
-                case .sample(let sample): samples.append(sample)
+                case .batch(let batch): samples += batch.samples
                 case .ended(let ending): problem = ending
                 default: break
                 }

@@ -40,8 +40,8 @@ import Trips
         var first: Instant?
         for event in events {
             switch event {
-            case .sample(let sample): first = first ?? sample.time
-            case .over(let time):
+            case .batch(let batch): first = first ?? batch.time
+            case .segmentEnded(let time):
                 if let from = first { drives.append((from, time)) }
                 first = nil
             default: break
@@ -167,12 +167,12 @@ import Trips
     /// The drive was over while the adapter was away: what comes after it is another one.
     @Test func aDriveGoesOnWhenItsTripIsOver() throws {
         let (events, _) = log(try car("city"), away: 100...500, seconds: 700)
-        let overs = events.compactMap { if case .over = $0.event, $0.second < 600 { $0.second } else { nil } }
+        let overs = events.compactMap { if case .segmentEnded = $0.event, $0.second < 600 { $0.second } else { nil } }
         #expect(overs.count == 1)
         #expect(overs.allSatisfy { (150...410).contains($0) })
         let later = events.filter { $0.second > 500 }
         let connected = try #require(later.firstIndex { if case .connected = $0.event { true } else { false } })
-        #expect(later[connected...].count { $0.event.sample?.signal == .vehicleSpeed } > 50)
+        #expect(later[connected...].count { $0.event.samples.first?.signal == .vehicleSpeed } > 50)
     }
 
     /// The adapter comes back in another car: its drive is its own, however short the gap was.
@@ -186,9 +186,9 @@ import Trips
         var story: [String] = []
         for (event, _) in events {
             switch event {
-            case .connected(let description): story.append(description.vin?.description ?? "")
-            case .over: story.append("over")
-            case .sample(let sample) where sample.signal == .vehicleSpeed && story.last != "drive":
+            case .connected(let description): story.append(description.vehicle?.vin?.description ?? "")
+            case .segmentEnded: story.append("over")
+            case .batch(let batch) where story.last != "drive" && batch.samples.contains { $0.signal == .vehicleSpeed }:
                 story.append("drive")
             default: break
             }
@@ -203,7 +203,9 @@ import Trips
         car.engineOffAt = 200
         let (events, asked) = log(car, away: 190...230, seconds: 4000)
         #expect(
-            events.contains { if case .over(let time) = $0.event { time.seconds(since: .zero) < 600 } else { false } })
+            events.contains {
+                if case .segmentEnded(let time) = $0.event { time.seconds(since: .zero) < 600 } else { false }
+            })
         #expect(asked.count { $0 > 1000 } <= 50)
     }
 }

@@ -35,13 +35,13 @@ import VehicleSource
     }
 
     private func speeds(_ events: [SourceEvent]) -> [Sample] {
-        events.compactMap(\.sample).filter { $0.signal == .vehicleSpeed }
+        events.flatMap(\.samples).filter { $0.signal == .vehicleSpeed }
     }
 
     /// The facts of the drive are the car's, between the first and the last speed.
     private func compare(_ events: [SourceEvent], _ transport: SimulatedTransport, fuelWithin: Double) throws {
         var engine = TripEngine()
-        for sample in events.compactMap(\.sample) { engine.take(sample) }
+        for sample in events.flatMap(\.samples) { engine.take(sample) }
         let summary = engine.summary
         let all = speeds(events)
         let first = transport.truth(at: try #require(all.first).time)
@@ -50,7 +50,7 @@ import VehicleSource
         let fuel = try #require(summary.fuelL) / (last.fuelL - first.fuelL)
         #expect(abs(distance - 1) < 0.002, "distance \(distance)")
         #expect(abs(fuel - 1) < fuelWithin, "fuel \(fuel)")
-        #expect(summary.samples == events.compactMap(\.sample).count)
+        #expect(summary.samples == events.flatMap(\.samples).count)
     }
 
     /// Signals that were asked for besides, one of them in the answer that the trip itself wants less of: the car has
@@ -73,7 +73,7 @@ import VehicleSource
             events.append(event)
             return transport.now < end
         }
-        let counts = Dictionary(grouping: events.compactMap(\.sample), by: \.signal).mapValues(\.count)
+        let counts = Dictionary(grouping: events.flatMap(\.samples), by: \.signal).mapValues(\.count)
         #expect((30...400).contains(counts[.intakeAirTemperature] ?? 0), "\(counts)")
         #expect((30...400).contains(counts[Signal.longTermFuelTrims[0]] ?? 0), "\(counts)")
         #expect(counts[.engineOilTemperature] == nil)
@@ -92,20 +92,19 @@ import VehicleSource
         #expect(!events.contains { $0.isSilence || $0.problem != nil })
         let description = events.compactMap { if case .connected(let source) = $0 { source } else { nil } }
         #expect(
-            description == [
-                SourceDescription(
-                    device: "sim:test", adapterIdentity: "ELM327 v2.1", bus: .can11Bit500,
-                    vin: VIN("1HGCM82633A004352"), supported: description.first?.supported ?? [:])
-            ])
-        let listed = description.first?.supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
+            description.map { [$0.device, $0.identity, $0.vehicle?.bus.map { "\($0)" }, $0.vehicle?.vin?.description] }
+                == [
+                    ["sim:test", "ELM327 v2.1", "can11Bit500", "1HGCM82633A004352"]
+                ])
+        let listed = description.first?.vehicle?.supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
         #expect(listed?.isSuperset(of: [0x05, 0x0C, 0x0D, 0x10, 0x42]) == true)
-        let times = events.compactMap(\.sample?.time)
+        let times = events.flatMap(\.samples).map(\.time)
         #expect(times == times.sorted())
         // Progress comes before the connection, samples after it.
         let isFirst = events.prefix { if case .progress = $0 { true } else { false } }
         #expect(isFirst.count == 3)
         // What was learnt; that there are no codes, stored or pending.
-        #expect(events.dropFirst(4).filter { $0.sample == nil }.count == 3)
+        #expect(events.dropFirst(4).filter { $0.samples == [] }.count == 3)
         #expect(
             events.compactMap(\.linkProfile) == [
                 "6|1HGCM82633A004352|only=7E8 headers=0 batch=six count=frames|ELM327 v2.1|OBDII to RS232 Interpreter|"
@@ -125,7 +124,7 @@ import VehicleSource
 
     @Test func theSameRunTwice() throws {
         let runs = try (0..<2).map { _ in
-            drive(simulated(try car("city"), quirks: [.deliverBytewise, .nulBytes]), seconds: 60).compactMap(\.sample)
+            drive(simulated(try car("city"), quirks: [.deliverBytewise, .nulBytes]), seconds: 60).flatMap(\.samples)
         }
         #expect(runs[0].count > 500)
         #expect(runs[0] == runs[1])
@@ -151,13 +150,13 @@ import VehicleSource
             return transport.now < end
         }
         #expect(wanted > 100)
-        #expect(after.compactMap(\.sample).contains { $0.signal == .vehicleSpeed })
+        #expect(after.flatMap(\.samples).contains { $0.signal == .vehicleSpeed })
     }
 
     /// PID A2 alone (no air, no pressure, no rate by volume) is fuel where the cylinders are known.
     @Test func fuelOfTheStrokeAlone() throws {
         let transport = simulated(try car("stroke"))
-        let all = drive(transport, seconds: 300).compactMap(\.sample)
+        let all = drive(transport, seconds: 300).flatMap(\.samples)
         var parameters = TripParameters()
         parameters.vehicle.cylinders = 4
         var engine = TripEngine(parameters: parameters)
@@ -173,7 +172,7 @@ import VehicleSource
     /// Two minutes from cold, by pressure: richer and denser than warm, and told as less certain.
     @Test func aColdStartByPressure() throws {
         let transport = simulated(try car("coldstart"))
-        let all = drive(transport, seconds: 120).compactMap(\.sample)
+        let all = drive(transport, seconds: 120).flatMap(\.samples)
         var parameters = TripParameters()
         (parameters.vehicle.displacementL, parameters.vehicle.volumetricEfficiency) = (1.6, 0.85)
         var engine = TripEngine(parameters: parameters)
@@ -194,8 +193,8 @@ import VehicleSource
         let transport = try port.open(device: "sim:test", interruptDescriptor: -1)
         var codes: [String] = []
         for event in drive(transport, seconds: 200) {
-            if case .codes(let found, let status, _) = event {
-                codes.append("\(status) " + found.map(\.description).sorted().joined(separator: " "))
+            if case .codes(let found, let areStored, _) = event {
+                codes.append("\(areStored ? "confirmed" : "pending") " + found.sorted().joined(separator: " "))
             }
         }
         #expect(codes == ["confirmed ", "pending ", "pending P0301", "confirmed P0301"], "\(codes)")
@@ -208,7 +207,7 @@ import VehicleSource
         let transport = simulated(car)
         let events = drive(transport, seconds: 120)
         let off = Instant.zero.advanced(bySeconds: 60)
-        #expect(events.compactMap(\.sample).allSatisfy { $0.time <= off.advanced(bySeconds: 0.5) })
+        #expect(events.flatMap(\.samples).allSatisfy { $0.time <= off.advanced(bySeconds: 0.5) })
         let silences = events.compactMap { if case .silence(let time) = $0 { time } else { nil } }
         #expect(silences.count > 40)
         #expect(silences == silences.sorted())
@@ -227,7 +226,7 @@ import VehicleSource
         let events = drive(simulated(try car("city"), quirks: quirks), seconds: 60)
         #expect(events.compactMap(\.problem?.step) == [step])
         #expect(events.last?.problem != nil)
-        #expect(!events.contains { $0.sample != nil })
+        #expect(!events.contains { $0.samples != [] })
     }
 
     /// The adapter comes back in another car, whose drive belongs to no trip of this one.
@@ -257,7 +256,7 @@ import VehicleSource
         }
         #expect(events.last?.problem?.message == "another vehicle answers now, the trip is over")
         #expect(second() < 150 && events.contains { $0.loss != nil })
-        #expect(events.compactMap(\.sample).allSatisfy { $0.time.seconds(since: .zero) <= 61 })
+        #expect(events.flatMap(\.samples).allSatisfy { $0.time.seconds(since: .zero) <= 61 })
     }
 
     /// The connection breaks in the middle of a trip and does not come back: that is told until nobody wants to wait.
@@ -266,10 +265,10 @@ import VehicleSource
         var events: [SourceEvent] = []
         live(transport).run { event in
             events.append(event)
-            if event.sample != nil, events.count > 100 { transport.close() }
+            if event.samples != [], events.count > 100 { transport.close() }
             return events.count { $0.loss != nil } < 5
         }
-        #expect(events.count { $0.sample != nil } >= 90)
+        #expect(events.count { $0.samples != [] } >= 90)
         #expect(
             events.compactMap(\.loss?.message) == ["'sim:test' is closed"] + Array(repeating: "gone for good", count: 4)
         )
@@ -286,14 +285,14 @@ import VehicleSource
         var samplesAfter = 0
         live([first, off, second]).run { event in
             events.append(event)
-            if event.sample != nil, events.count == 100 { first.close() }
-            if event.sample != nil, events.contains(where: { $0.loss != nil }) { samplesAfter += 1 }
+            if event.samples != [], events.count == 100 { first.close() }
+            if event.samples != [], events.contains(where: { $0.loss != nil }) { samplesAfter += 1 }
             return samplesAfter < 100
         }
         #expect(events.compactMap(\.loss?.step) == [.adapter, .bus])
         // The vehicle is presented once, and quantities are asked for by the table, not all anew.
         #expect(events.count { if case .connected = $0 { true } else { false } } == 1)
-        let signals = Set(events.suffix(100).compactMap(\.sample?.signal))
+        let signals = Set(events.suffix(100).flatMap(\.samples).map(\.signal))
         #expect(signals.isSuperset(of: [.vehicleSpeed, .engineSpeed, .massAirFlow]))
         #expect(!events.contains { $0.problem != nil })
     }

@@ -71,11 +71,11 @@ import Transports
             connect: { link throws(TransportError) in session(try open(port, fuse), link) },
             pause: { seconds throws(TransportError) in port.pass(seconds: seconds) }
         ).run { event in
-            if event.sample != nil, !fuse.hasBurnt { fuse.samplesBefore += 1 }
+            if event.samples != [], !fuse.hasBurnt { fuse.samplesBefore += event.samples.count }
             events.append(event)
             // So many samples, or as many again after the failure.
             let wanted = fuse.at > 0 && fuse.samplesBefore > 0 ? 60 : 40
-            return events.count { $0.sample != nil } < wanted && events.count < 1000
+            return events.flatMap(\.samples).count < wanted && events.count < 1000
         }
         return events
     }
@@ -88,7 +88,7 @@ import Transports
             let fuse = Fuse(at: at)
             let events = drive(port, fuse)
             if at == 0 { calls = fuse.calls }
-            let samples = events.compactMap(\.sample)
+            let samples = events.flatMap(\.samples)
             let comment = Comment(rawValue: "call \(at) of \(calls)")
             if let problem = events.compactMap(\.problem).first {
                 // Before the first sample the user is there, and told.
@@ -120,8 +120,8 @@ import Transports
             let port = VirtualPort(car: try car("faults", bus), pace: .maximum)
             let fuse = Fuse(at: at)
             let comment = Comment(rawValue: "call \(at) of \(calls)")
-            do {
-                let transport = try open(port, fuse)
+            do throws(VehicleError) {
+                let transport = try VehicleError.widening(open(port, fuse))
                 let scan = try HealthScanner(session: session(transport)).run()
                 transport.close()
                 whole = whole ?? scan
@@ -130,10 +130,12 @@ import Transports
                     scan.troubleCodes == whole?.troubleCodes && scan.serviceOutcomes == whole?.serviceOutcomes, comment)
                 #expect(fuse.hasBurnt == (scan.interruption != nil), comment)
                 #expect(scan.interruption != nil || scan.payloads.count == whole?.payloads.count, comment)
-            } catch let error as TransportError {
-                #expect(at > 0 && (error.kind == .lost || error.kind == .cannotOpen), comment)
-            } catch let problem as ConnectionProblem {
-                #expect(at > 0 && problem.step == .adapter, comment)
+            } catch {
+                switch error {
+                case .transport(let error):
+                    #expect(at > 0 && (error.kind == .lost || error.kind == .cannotOpen), comment)
+                case .connection(let problem): #expect(at > 0 && problem.step == .adapter, comment)
+                }
             }
             if at == 0 { calls = fuse.calls }
             at += 1

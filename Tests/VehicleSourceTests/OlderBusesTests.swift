@@ -35,7 +35,7 @@ import Transports
     }
 
     private func rate(_ events: [SourceEvent], from: Double, to: Double) -> Double {
-        let count = events.compactMap(\.sample).count { (from..<to).contains($0.time.seconds(since: .zero)) }
+        let count = events.flatMap(\.samples).count { (from..<to).contains($0.time.seconds(since: .zero)) }
         return Double(count) / (to - from)
     }
 
@@ -58,7 +58,7 @@ import Transports
         let known = drive(try port(bus), seconds: 20).compactMap(\.linkProfile).compactMap { LinkProfile(text: $0) }
         let events = drive(try port(bus), seconds: 20, known: known)
         #expect(events.compactMap(\.linkProfile).compactMap { LinkProfile(text: $0) } == known.suffix(1))
-        let start = try #require(events.compactMap(\.sample).first).time.seconds(since: .zero)
+        let start = try #require(events.flatMap(\.samples).first).time.seconds(since: .zero)
         let rate = rate(events, from: start + 2, to: start + 7)
         #expect(rate > (isFast(bus) ? 33 : 9), "\(rate)")
     }

@@ -33,7 +33,7 @@ import VehicleSource
         let session = try connected(transport)
         var signals: [Signal: [Double]] = [:]
         func take(_ event: SourceEvent) {
-            if let sample = event.sample { signals[sample.signal, default: []].append(sample.value) }
+            for sample in event.samples { signals[sample.signal, default: []].append(sample.value) }
         }
         let poller = Poller(session: session)
         try poller.begin(supported: Self.supported, emit: take)
@@ -76,7 +76,7 @@ import VehicleSource
         LiveVehicle(
             connect: { session(transport, $0) }, pause: { _ in }
         ).run { event in
-            if let sample = event.sample { engine.take(sample) }
+            for sample in event.samples { engine.take(sample) }
             return transport.now.seconds(since: start) < 120
         }
         return engine.summary
@@ -118,7 +118,7 @@ import VehicleSource
         let start = transport.now
         LiveVehicle(connect: { session(transport, $0) }, pause: { _ in }).run { event in
             let seconds = transport.now.seconds(since: start)
-            if let sample = event.sample, seconds > 60 { signals.insert(sample.signal) }
+            for sample in event.samples where seconds > 60 { signals.insert(sample.signal) }
             return seconds < 95
         }
         return signals

@@ -40,7 +40,7 @@ import Transports
     }
 
     private func speeds(_ events: [SourceEvent], from: Double = 0, to: Double = .infinity) -> [Sample] {
-        events.compactMap(\.sample).filter {
+        events.flatMap(\.samples).filter {
             $0.signal == .vehicleSpeed && (from..<to).contains($0.time.seconds(since: .zero))
         }
     }
@@ -140,7 +140,7 @@ import Transports
         _ = drive(
             port, seconds: 40,
             each: { event in
-                guard let sample = event.sample, sample.signal == .vehicleSpeed else { return }
+                guard let sample = event.samples.first(where: { $0.signal == .vehicleSpeed }) else { return }
                 longestS = max(longestS, last.map { sample.time.seconds(since: $0) } ?? 0)
                 latestS = max(latestS, port.now.seconds(since: sample.time))
                 last = sample.time

@@ -35,7 +35,7 @@ import VehicleSource
     }
 
     private func samples(_ events: [SourceEvent], _ signal: Signal) -> [Sample] {
-        events.compactMap(\.sample).filter { $0.signal == signal }
+        events.flatMap(\.samples).filter { $0.signal == signal }
     }
 
     /// Seconds between neighbouring samples of a signal.
@@ -56,7 +56,7 @@ import VehicleSource
         #expect((9...11).contains(samples(events, .controlModuleVoltage).count))
         #expect((6...7).contains(samples(events, .coolantTemperature).count))
         #expect(samples(events, .adapterVoltage).isEmpty)
-        let times = events.compactMap(\.sample?.time)
+        let times = events.flatMap(\.samples).map(\.time)
         #expect(times == times.sorted())
     }
 
@@ -68,14 +68,14 @@ import VehicleSource
             .vehicleSpeed: 1.5, .engineSpeed: 45, .massAirFlow: 2.5, .coolantTemperature: 1,
             .controlModuleVoltage: 0.05,
         ]
-        for sample in events.compactMap(\.sample) where tolerance[sample.signal] != nil {
+        for sample in events.flatMap(\.samples) where tolerance[sample.signal] != nil {
             // An answer is some milliseconds old when it arrives.
             let before = transport.adapter.car.value(of: sample.signal, at: sample.time.seconds(since: .zero) - 0.03)
             let truth = try #require(before)
             #expect(abs(sample.value - truth) <= tolerance[sample.signal] ?? 0, "\(sample) but \(truth)")
         }
         #expect(
-            Set(events.compactMap(\.sample?.signal))
+            Set(events.flatMap(\.samples).map(\.signal))
                 == Set(tolerance.keys).union([.mil, .compressionIgnition, .storedCodeCount]))
     }
 
@@ -90,7 +90,7 @@ import VehicleSource
         for command in ["0105", "0110"] { #expect(transport.count(command) == 1) }
         #expect(transport.count("0142") == 0)
         #expect(
-            Set(events.compactMap(\.sample?.signal)) == [
+            Set(events.flatMap(\.samples).map(\.signal)) == [
                 .vehicleSpeed, .engineSpeed, .adapterVoltage, .mil, .compressionIgnition, .storedCodeCount,
             ])
         #expect((4...6).contains(samples(events, .adapterVoltage).count))
@@ -123,7 +123,7 @@ import VehicleSource
     @Test func theListIsWrong() throws {
         let events = try poll(simulated(try car("city")), seconds: 20, supported: [])
         #expect(
-            Set(events.compactMap(\.sample?.signal)) == [
+            Set(events.flatMap(\.samples).map(\.signal)) == [
                 .vehicleSpeed, .engineSpeed, .massAirFlow, .coolantTemperature, .adapterVoltage,
             ])
     }
@@ -279,7 +279,7 @@ import VehicleSource
         #expect(speeds.count > 20)
         // They cost the others nothing.
         #expect(gaps(events, .engineSpeed).allSatisfy { $0 < 1 })
-        #expect(events.compactMap(\.sample).allSatisfy { $0.signal != .engineSpeed || $0.value < 4000 })
+        #expect(events.flatMap(\.samples).allSatisfy { $0.signal != .engineSpeed || $0.value < 4000 })
     }
 
     /// The answer to the request before, late by a whole round.
@@ -297,7 +297,7 @@ import VehicleSource
             .controlModuleVoltage: 13.5...14.5, .adapterVoltage: 13.5...14.5, .mil: 0...0,
             .compressionIgnition: 0...0, .storedCodeCount: 0...0,
         ]
-        for sample in events.compactMap(\.sample) {
+        for sample in events.flatMap(\.samples) {
             #expect(sane[sample.signal]?.contains(sample.value) == true, "\(sample)")
         }
     }

@@ -19,7 +19,7 @@ import Trips
             ticksPerSecond: 10, connect: { link throws(TransportError) in session(transport, link) },
             pause: { _ throws(TransportError) in }
         ).run { event in
-            if let sample = event.sample {
+            for sample in event.samples {
                 engine.take(sample)
                 counts[sample.signal, default: 0] += 1
                 if sample.signal == .vehicleSpeed { moments.append(sample.time) }

@@ -73,7 +73,7 @@ func connected(_ transport: any Transport) throws -> Session {
 }
 
 extension SourceEvent {
-    var sample: Sample? { if case .sample(let sample) = self { sample } else { nil } }
+    var samples: [Sample] { if case .batch(let batch) = self { batch.samples } else { [] } }
     var linkProfile: String? { if case .linkProfile(let text, _) = self { text } else { nil } }
     var isSilence: Bool { if case .silence = self { true } else { false } }
     var loss: ConnectionProblem? { if case .lost(let problem, _) = self { problem } else { nil } }

@@ -1,5 +1,6 @@
 import OBD
 import Reports
+import Telemetry
 import Testing
 
 @testable import ELM327

@@ -1,9 +1,11 @@
+import CommandLine
 import DocumentTesting
 import ELM327
 import Formats
 import Foundation
 import OBD
 import Reports
+import Telemetry
 import TestSupport
 import Testing
 import VehicleSource

@@ -1,3 +1,4 @@
+import CommandLine
 import OBD
 import Reports
 import Storage
@@ -213,10 +214,6 @@ import Trips
     }
 
     private static func parsed(_ line: String) throws -> Options {
-        guard
-            case .run(_, let options) = try CommandLineParser.parse(
-                ["report"] + line.split(separator: " ").map(String.init))
-        else { throw Failure(status: .usage, message: "'\(line)' runs nothing") }
-        return options
+        try obdmechTests.parsed(["report"] + line.split(separator: " ").map(String.init))
     }
 }

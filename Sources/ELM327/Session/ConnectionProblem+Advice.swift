@@ -1,4 +1,5 @@
-package import OBD
+import OBD
+import Telemetry
 
 /// The words for a connection that does not come about.
 extension ConnectionProblem {

@@ -1,4 +1,5 @@
 import OBD
+import Telemetry
 
 // What scan, clear and explain write, and what several documents have in common.
 

@@ -1,5 +1,6 @@
 package import ELM327
 package import OBD
+package import Telemetry
 
 /// What an examination found of an adapter and the vehicle behind it. What it did not come to is nil or empty.
 package struct AdapterFindings: Sendable {

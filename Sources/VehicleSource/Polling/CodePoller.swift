@@ -63,7 +63,7 @@ struct CodePoller {
         }
         pendingMisses = 0
         tell(found.codes, .pending, at: found.time, emit)
-        emit(.sample(Sample(.pendingCodeCount, Double(found.codes.count), at: found.time)))
+        emit(.batch(Batch(Sample(.pendingCodeCount, Double(found.codes.count), at: found.time))))
     }
 
     private mutating func tell(
@@ -71,7 +71,7 @@ struct CodePoller {
     ) {
         guard told[status] != codes else { return }
         told[status] = codes
-        emit(.codes(codes, status, time))
+        emit(.codes(Set(codes.map(\.description)), areStored: status == .confirmed, at: time))
     }
 
     /// Nil where nobody answered, or what came cannot be read.

@@ -35,7 +35,7 @@ struct CustomPoller {
             let result = try CustomValue.ask(pids[index].pid, session, isPatient: false)
             if let value = result.values.lazy.compactMap(\.values.first).first, let number = value.value {
                 pids[index].misses = 0
-                emit(.sample(Sample(value.signal, number, at: result.time)))
+                emit(.batch(Batch(Sample(value.signal, number, at: result.time))))
             } else {
                 pids[index].misses += 1
                 if pids[index].misses >= Self.missLimit {

@@ -1,8 +1,11 @@
+import CommandLine
 import Formats
+import Recording
 import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 /// One run of `obdmech calibrate` for one vehicle.

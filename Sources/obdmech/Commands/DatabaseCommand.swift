@@ -1,15 +1,19 @@
+import CommandLine
+import Formats
 import Glibc
+import Recording
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import Trips
 
 /// `obdmech database`: looking after the file of trips and scans.
-enum DatabaseCommand {
+enum DatabaseCommand: Command {
     private static let usage = "obdmech database check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path"
 
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.databasePath(options)
         let operands = options.operands
         if operands.first != "export", options.has(.exportTrip) {
@@ -225,8 +229,7 @@ extension DatabaseCommand {
         examples: [
             ("obdmech database backup ~/obdmech-copy.db", "make a copy"),
             ("obdmech database export --trip 12 trip-12.csv", "the samples of a trip, for a spreadsheet"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

@@ -2,6 +2,7 @@ import ELM327
 import Formats
 import OBD
 import Reports
+import Telemetry
 import VehicleSource
 
 /// The words for what an examination found of an adapter and its vehicle.

@@ -1,15 +1,18 @@
+import CommandLine
 import CustomPIDs
 import ELM327
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import VehicleSource
 
-enum PidsCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum PidsCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try environment.settings().units
         let custom = try environment.customPIDs()
         let screen = try Screen(environment, options)
@@ -37,7 +40,7 @@ enum PidsCommand {
         func nothing(_ problem: ConnectionProblem) -> [String] { [] }
         let status = try VehicleSession.run(options, environment, failed: nothing) { session in
             try session.findVehicle()
-            if let problem = session.session.refusalOfCurrentData { throw problem }
+            if let problem = session.session.refusalOfCurrentData { throw VehicleError.connection(problem) }
             session.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let vin = try VehicleFacts.vin(session.session).vin
@@ -121,8 +124,7 @@ extension PidsCommand {
             ("obdmech pids -a sim:city", "what a simulated car supports"),
             ("obdmech pids o2 trims -a sim:city", "whether it has some of them"),
             ("obdmech pids --all", "all that the program knows"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

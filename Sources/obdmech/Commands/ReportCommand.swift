@@ -1,13 +1,16 @@
+import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
-enum ReportCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum ReportCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let screen = try Screen(environment, options)
         let (from, to) = try days(options, today: LocalTime.today)
         let (trip, scan) = (try number(.reportTrip, options), try number(.reportScan, options))
@@ -176,8 +179,7 @@ extension ReportCommand {
             ("obdmech report --scan last --full", "all that the last scan read"),
             ("obdmech report --from 2026-11-01 --to 2026-11-30 --json", "a month, for another program to read"),
             ("obdmech report --from 2026-11-01 --csv", "the trips since a day, for a spreadsheet"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

@@ -1,4 +1,6 @@
+import CommandLine
 import OBD
+import Recording
 import Storage
 import Telemetry
 import Trips

@@ -1,4 +1,7 @@
-import OBD
+import CommandLine
+import ELM327
+import Recording
+import Telemetry
 import Transports
 import VehicleSource
 
@@ -7,6 +10,16 @@ extension Failure {
     init(_ problem: ConnectionProblem) {
         self.init(
             status: problem.step <= .adapter ? .adapter : .vehicle, message: problem.message, advice: problem.advice)
+    }
+}
+
+extension TripOutcome {
+    var status: ExitStatus {
+        switch self {
+        case .fine: .fine
+        case .problem(let problem): Failure(problem).status
+        case .rescued: .database
+        }
     }
 }
 
@@ -23,9 +36,8 @@ enum ConnectionReport {
     /// The problem that an error of the session stands for; nil when the user interrupted.
     static func problem(_ error: any Error) throws -> ConnectionProblem? {
         switch error {
-        case let problem as ConnectionProblem: return problem
-        case let error as TransportError:
-            return error.kind == .interrupted ? nil : ConnectionProblem(error)
+        case let error as VehicleError: return error.problem
+        case let error as TransportError: return VehicleError.transport(error).problem
         default: throw error
         }
     }
