@@ -62,7 +62,9 @@ import VehicleSource
     }
 
     private func stored() throws -> [TripRecord] {
-        try database().trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), foldingOpen: TripFold(TripEngine.summary))
+        try database().trips(
+            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
+            foldingOpen: TripFold(TripEngine.summary))
     }
 
     @Test func aTrip() throws {

@@ -62,7 +62,8 @@ import Testing
         let row = try #require(PIDTable.row(pid))
         var random = SeededGenerator(seed: UInt64(pid))
         let usual = row.fields.map { (PIDScaling(), $0) }
-        let rescaled = PIDScaling(maxima: Dictionary(uniqueKeysWithValues: PIDScaling.Parameter.allCases.map { ($0, 20) }))
+        let rescaled = PIDScaling(
+            maxima: Dictionary(uniqueKeysWithValues: PIDScaling.Parameter.allCases.map { ($0, 20) }))
         for (scaling, field) in usual + row.fields.map({ (rescaled, $0) }) {
             let values = (0..<400).compactMap { _ in
                 field.decode(random.bytes(row.byteCount)[...], scaling: scaling)?.value

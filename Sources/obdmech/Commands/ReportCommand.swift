@@ -59,7 +59,8 @@ enum ReportCommand: Command {
     private static func lastDay(_ database: Database?, _ filter: TripFilter) throws -> CalendarDay? {
         for start in try database?.tripStarts().reversed() ?? [] {
             // One that has nothing yet is no trip that could be shown.
-            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip) else { continue }
+            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip)
+            else { continue }
             return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         }
         return nil

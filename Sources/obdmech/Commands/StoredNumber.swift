@@ -34,7 +34,11 @@ enum StoredNumber: Equatable {
             return trip
         case .last:
             for start in try database?.tripStarts().reversed() ?? [] {
-                if let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter?.takes(trip) ?? true { return trip }
+                if let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)),
+                    filter?.takes(trip) ?? true
+                {
+                    return trip
+                }
             }
             throw Self.noLast("trip", filter)
         }
