@@ -1,3 +1,4 @@
+import ELM327
 import OBD
 import Reports
 import Simulator
@@ -61,7 +62,7 @@ enum SimulateCommand {
             throw options.wrong(.car, "one of " + VirtualCar.all.map(\.name).joined(separator: ", "))
         }
         if let text = options.value(.bus) {
-            guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
+            guard text.count == 1, let digit = text.first, let bus = VehicleBus(elmNumber: digit) else {
                 throw options.wrong(.bus, "a number from 1 to 9, as in AT SP")
             }
             car.bus = bus
