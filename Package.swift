@@ -43,16 +43,24 @@ let package = Package(
         module("Trips", ["Telemetry"], isBusy: true),
         module("Settings", ["Telemetry", "OBD", "Trips"]),
         module("Transports", ["Telemetry", "CLinux", "CUdev"], isBusy: true),
+        module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
         module("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
         module("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
         module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings"]),
+        module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
+        module(
+            "Recording",
+            [
+                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "Storage", "Reports", "Terminal",
+                "CLinux",
+            ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "Reports", "CLinux", "CLineEditor",
+                "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "Recording", "CLinux",
             ],
             swiftSettings: settings),
 
@@ -67,6 +75,7 @@ let package = Package(
         tests("Trips", ["Trips", "Telemetry"]),
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),
+        tests("Terminal", ["Terminal", "Formats"]),
         tests("Simulator", ["Simulator", "OBD", "Transports", "Telemetry"]),
         tests("ELM327", ["ELM327", "OBD", "Transports", "Simulator", "Telemetry"]),
         tests(
@@ -80,12 +89,20 @@ let package = Package(
                 "Simulator",
                 "Transports", "DocumentTesting",
             ]),
+        tests("CommandLine", ["CommandLine", "Settings", "Terminal"]),
+        tests(
+            "Recording",
+            [
+                "Recording", "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "ELM327",
+                "Simulator", "Storage", "Reports", "Terminal", "FailingVFS",
+            ]),
         tests(
             "obdmech",
             [
-                "obdmech", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Formats",
+                "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Formats",
                 "Telemetry",
-                "Trips", "Settings", "OBD", "CustomPIDs", "FailingVFS", "CLinux", "DocumentTesting",
+                "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",
+                "DocumentTesting",
             ]),
     ]
 )

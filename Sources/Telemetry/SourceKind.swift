@@ -27,9 +27,17 @@ package enum SourceKind: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether such a source can wait for who follows it. A vehicle drives on.
+    package var canWait: Bool {
+        switch self {
+        case .simulation, .replay: true
+        case .vehicle, .game, .import: false
+        }
+    }
+
     /// - Parameter device: as users name it: "sim:city", "/dev/ttyUSB0".
     package init(device: String) {
         self =
-            Self.allCases.first { origin in origin.scheme.map { device.hasPrefix($0 + ":") } ?? false } ?? .vehicle
+            Self.allCases.first { kind in kind.scheme.map { device.hasPrefix($0 + ":") } ?? false } ?? .vehicle
     }
 }

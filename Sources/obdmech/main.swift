@@ -1,4 +1,5 @@
 import CLinux
+import CommandLine
 import Glibc
 
 clinux_hold_standard_descriptors()

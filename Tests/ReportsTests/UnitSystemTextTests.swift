@@ -1,3 +1,4 @@
+import Formats
 import Reports
 import Telemetry
 import Testing

@@ -23,7 +23,7 @@ struct DatabaseTripDetailsTests {
     }
 
     private func trip(_ id: Int64) throws -> TripRecord? {
-        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), includingOpen: true)
+        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), foldingOpen: TripFold(TripEngine.summary))
             .first { $0.id == id }
     }
 

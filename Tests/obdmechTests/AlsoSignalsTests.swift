@@ -1,9 +1,11 @@
+import CommandLine
 import CustomPIDs
 import OBD
 import Telemetry
 import Testing
 import VehicleSource
 
+@testable import Recording
 @testable import obdmech
 
 @Suite struct AlsoSignalsTests {

@@ -1,3 +1,4 @@
+import CommandLine
 import OBD
 import Reports
 import Settings
@@ -116,7 +117,7 @@ import Testing
 
     @Test func codesAreNotTooMany() {
         let codes = Self.words("explain ")
-        #expect(codes.count == Completion.codeLimit)
+        #expect(codes.count == CompletionValues.codeLimit)
         #expect(codes.allSatisfy { TroubleCode($0) != nil } && Set(codes).count == codes.count)
         let description = TroubleCodeCatalogue.description(of: TroubleCode(raw: 0xC100))
         #expect(Self.offer("explain U0100").candidates == [.init(word: "U0100", description: description)])

@@ -1,3 +1,4 @@
+import CommandLine
 import OBD
 import Reports
 import Storage
@@ -7,6 +8,7 @@ import Testing
 import Transports
 import Trips
 
+@testable import Recording
 @testable import obdmech
 
 @Suite struct CompletionWordsTests {

@@ -1,8 +1,11 @@
+import CommandLine
 import Foundation
 import Settings
 import TestSupport
 import Testing
 import Trips
+
+import enum CommandLine.ExitStatus
 
 @testable import obdmech
 
@@ -21,7 +24,7 @@ import Trips
 
     private func write(_ text: String) throws { try directory.write(Array(text.utf8), to: "obdmech/config") }
 
-    private func config(_ operands: String...) throws -> obdmech.ExitStatus {
+    private func config(_ operands: String...) throws -> ExitStatus {
         var options = Options()
         options.operands = operands
         return try ConfigCommand.run(options, environment)

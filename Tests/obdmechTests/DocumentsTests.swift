@@ -1,3 +1,4 @@
+import CommandLine
 import DocumentTesting
 import ELM327
 import Formats

@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import OBD
 import TestSupport
@@ -7,12 +8,7 @@ import Testing
 
 @Suite(.waits) struct ExplainCommandTests {
     @Test func codesAreOperands() throws {
-        guard
-            case .run(let subcommand, let options) = try CommandLineParser.parse([
-                "explain", "P0301", "--json", "u0100", "--", "-x",
-            ])
-        else { throw Failure(status: .usage, message: "nothing is run") }
-        #expect(subcommand.name == "explain")
+        let options = try parsed("explain", "P0301", "--json", "u0100", "--", "-x")
         #expect(options.has(.json))
         #expect(options.operands == ["P0301", "u0100", "-x"])
     }

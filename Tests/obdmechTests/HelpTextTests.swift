@@ -1,3 +1,4 @@
+import CommandLine
 import Testing
 
 @testable import obdmech
@@ -33,7 +34,7 @@ import Testing
     }
 
     @Test func everySubcommandIsThere() {
-        let lines = HelpText.program(width: 80)
+        let lines = CommandTable.help(width: 80)
         for subcommand in CommandTable.subcommands {
             #expect(lines.contains { $0.hasPrefix("  \(subcommand.name) ") && $0.hasSuffix(subcommand.summary) })
         }

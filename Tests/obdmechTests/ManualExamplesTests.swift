@@ -1,8 +1,10 @@
+import CommandLine
 import Foundation
 import Storage
 import TestSupport
 import Testing
 
+@testable import Recording
 @testable import obdmech
 
 /// Runs what the manual shows, by the shell and with the real program, as it stands there but for what is in `rules`.

@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import Settings
 import Testing
@@ -52,7 +53,7 @@ import Testing
         let section = try #require(page.range(of: ".Sh EXIT STATUS")).upperBound..<page.endIndex
         let lines = page[section].split(separator: "\n")
         for status in ExitStatus.allCases { #expect(lines.contains { $0 == ".It \(status.rawValue)" }, "\(status)") }
-        #expect(ExitStatus.allCases.map(\.rawValue) == Array(0...6))
+        #expect(ExitStatus.allCases.map(\.rawValue) == Array(0...7))
     }
 
     @Test func everyVariableFileAndDeviceIsThere() throws {

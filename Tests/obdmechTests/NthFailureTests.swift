@@ -1,14 +1,19 @@
+import CommandLine
 import ELM327
 import FailingVFS
 import OBD
 import Simulator
 import Telemetry
+import Terminal
 import TestSupport
 import Testing
 import Transports
 import Trips
 import VehicleSource
 
+import enum CommandLine.ExitStatus
+
+@testable import Recording
 @testable import Storage
 @testable import obdmech
 
@@ -16,7 +21,7 @@ import VehicleSource
 /// database's files fails once: what is told as stored is there, and the database is whole.
 @Suite struct NthFailureTests {
     private final class Display: TripDisplay {
-        func summary(_ trip: TripRecord) {}
+        func take(_ event: TripEvent, of trip: any RunningTrip) {}
     }
 
     /// Breaks the connection at a call to it: 1 is the first, 0 none.
@@ -54,7 +59,7 @@ import VehicleSource
         var half = 0
         var losses = 0
         /// What the program would end with; nil for an error.
-        var status: obdmech.ExitStatus?
+        var status: ExitStatus?
         var error: (any Error)?
         var id: Int64?
         var summary = TripSummary()
@@ -70,7 +75,7 @@ import VehicleSource
             plan.fuelPrice = 2
             plan.keepsAll = true
             let recorder = TripRecorder(
-                plan: plan, trips: try trips(),
+                plan: plan, store: try trips(),
                 display: Display(), progress: ProgressLine(isShown: false))
             LiveVehicle(
                 connect: { link throws(TransportError) in
@@ -81,12 +86,7 @@ import VehicleSource
             ).run { event in
                 // What was still on its way.
                 guard result.given.count < 30 else { return false }
-                do {
-                    guard try recorder.take(event) else { return false }
-                } catch {
-                    recorder.noteFailure(error)
-                    return false
-                }
+                guard recorder.take(event) else { return false }
                 switch event {
                 case .batch(let batch): result.given += batch.samples
                 case .lost: result.losses += 1
@@ -94,12 +94,12 @@ import VehicleSource
                 }
                 if result.half == 0, result.given.count >= 15 {
                     result.half = result.given.count
-                    return recorder.doDuties()
+                    return recorder.refresh()
                 }
                 return result.given.count < 30
             }
             defer { (result.id, result.summary) = (recorder.record.id, recorder.record.summary) }
-            result.status = try recorder.finish()
+            result.status = try recorder.finish().status
         } catch {
             result.error = error
         }
@@ -134,7 +134,7 @@ import VehicleSource
         #expect([0, trip.half, given.count].contains(stored.count), "\(stored.count) \(comment)")
         if trip.status != nil { #expect(Set(stored) == Set(given), comment) }
         let trips = try database.trips(
-            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), includingOpen: true)
+            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), foldingOpen: TripFold(TripEngine.summary))
         if trip.status != nil { #expect(trips.first { $0.id == id }?.summary == trip.summary, comment) }
     }
 

@@ -1,3 +1,4 @@
+import CommandLine
 import OBD
 import Reports
 import Storage
@@ -97,7 +98,8 @@ import Trips
         ]
         var golf = RecordedVehicle(VehicleProfile(vin: "1HGCM82633A004352"))
         golf.vehicle.name = "Golf"
-        let filter = try TripFilter(try Self.parsed(line), known: [golf, RecordedVehicle(VehicleProfile(vin: nil))])
+        let known = [golf, RecordedVehicle(VehicleProfile(vin: nil))]
+        let filter = try TripFilter(try Self.parsed(line)) { known }
         #expect(records.indices.filter { filter.takes(records[$0]) } == trips)
         #expect(found.indices.filter { filter.takes(found[$0]) } == scans)
     }
@@ -212,10 +214,6 @@ import Trips
     }
 
     private static func parsed(_ line: String) throws -> Options {
-        guard
-            case .run(_, let options) = try CommandLineParser.parse(
-                ["report"] + line.split(separator: " ").map(String.init))
-        else { throw Failure(status: .usage, message: "'\(line)' runs nothing") }
-        return options
+        try obdmechTests.parsed(["report"] + line.split(separator: " ").map(String.init))
     }
 }

@@ -1,26 +1,14 @@
+import CommandLine
 import Formats
 import OBD
 import Reports
+import Terminal
 import TestSupport
 import Testing
 
 @testable import obdmech
 
 @Suite(.waits) struct ScreenTests {
-    @Test(
-        arguments: [
-            ("auto", ["TERM": "xterm"], true, true), ("auto", ["TERM": "xterm"], false, false),
-            ("auto", ["TERM": "dumb"], true, false), ("auto", [:], true, false),
-            ("auto", ["TERM": "xterm", "NO_COLOR": "1"], true, false),
-            // An empty variable is none (no-color.org).
-            ("auto", ["TERM": "xterm", "NO_COLOR": ""], true, true),
-            ("always", ["NO_COLOR": "1"], false, true), ("never", ["TERM": "xterm"], true, false),
-        ] as [(String, [String: String], Bool, Bool)])
-    func colors(choice: String, variables: [String: String], isTerminal: Bool, isOn: Bool) throws {
-        let choice = try parsed("scan", "--color", choice).color()
-        #expect(choice.isOn(Environment(variables: variables), isTerminal: isTerminal) == isOn)
-    }
-
     @Test func aWrongChoice() {
         let failure = failure { try parsed("scan", "--color=blue").color() }
         #expect(failure?.message == "cannot make out --color 'blue'")
@@ -28,14 +16,8 @@ import Testing
         #expect(failure?.status == .usage)
     }
 
-    @Test func paint() {
+    @Test func marks() {
         let paint = Paint(isOn: true)
-        #expect(SafeText.shown(paint("hot", .red), isLine: true) == "\u{1B}[31mhot\u{1B}[0m")
-        #expect(paint("", .red) == "")
-        #expect(Paint(isOn: false)("hot", .red) == "hot")
-        #expect(
-            paint.firstParagraph(["a", "b", "", "c"], .green) == [paint("a", .green), paint("b", .green), "", "c"])
-        #expect(paint.firstParagraph(["a"], nil) == ["a"])
         #expect(paint.mark("! Line: slow") == paint("!", .yellow) + " Line: slow")
         #expect(paint.mark("- Line: so") == "- Line: so")
         #expect(paint.mark("extra") == "extra")

@@ -1,3 +1,4 @@
+import CommandLine
 import ELM327
 import TestSupport
 import Testing

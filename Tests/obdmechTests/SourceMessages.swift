@@ -21,6 +21,7 @@ enum SourceMessages {
     private static let openings = [
         Opening(text: "message: "), Opening(text: "warn("), Opening(text: "StorageError("),
         Opening(text: "TransportError("), Opening(text: "ConnectionProblem("), Opening(text: "SettingsProblem("),
+        Opening(text: "SystemFailure(cannot: ", frame: "cannot {}: …"),
         Opening(text: "cannotOpen(", file: "Storage/", frame: "cannot open database '…': {}"),
         Opening(text: "cannotWrite(", file: "Storage/", frame: "cannot write database '…': {}"),
         Opening(text: "damaged(", file: "Storage/", frame: "database '…' is damaged: {}"),

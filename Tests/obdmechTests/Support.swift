@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import Glibc
 import Testing
@@ -15,8 +16,10 @@ func failure<Value>(_ body: () throws -> Value) -> Failure? {
 }
 
 /// The options of a command line; a line that cannot be read is a mistake in the test.
-func parsed(_ arguments: String...) throws -> Options {
-    guard case .run(_, let options) = try CommandLineParser.parse(arguments) else {
+func parsed(_ arguments: String...) throws -> Options { try parsed(arguments) }
+
+func parsed(_ arguments: [String]) throws -> Options {
+    guard case .run(_, let options) = try CommandLineParser.parse(arguments, table: CommandTable.subcommands) else {
         throw Failure(status: .usage, message: "'\(arguments)' runs nothing")
     }
     return options

@@ -1,3 +1,4 @@
+import CommandLine
 import Storage
 import Telemetry
 import TestSupport
@@ -19,10 +20,7 @@ import Trips
     }
 
     private func vehicle(_ arguments: String...) throws {
-        guard case .run(let subcommand, let options) = try CommandLineParser.parse(["vehicle"] + arguments) else {
-            throw Failure(status: .usage, message: "'\(arguments)' runs nothing")
-        }
-        #expect(try subcommand.run(options, environment) == .fine)
+        #expect(try VehicleCommand.run(try parsed(["vehicle"] + arguments), environment) == .fine)
     }
 
     private func stored(_ vin: String? = vin) throws -> VehicleProfile? {

@@ -1,3 +1,4 @@
+import Formats
 package import Telemetry
 
 /// A day of the (proleptic) Gregorian calendar.

@@ -1,3 +1,4 @@
+package import Formats
 package import Telemetry
 
 /// Values with their units, as people read them in their system. What is not known, or has no bounds, is "-".
@@ -50,6 +51,11 @@ extension UnitSystem {
 }
 
 extension Format {
+    /// "1726 rpm", "14.2 V", "-3.1 %": three significant digits are enough for a person.
+    package static func quantity(_ value: Double, _ unit: Unit) -> String {
+        number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)
+    }
+
     /// "12.40 EUR", "$12.40", "12.40": a sign of one character stands before the amount.
     package static func money(_ amount: Double?, currency: String?, _ decimals: Int = 2) -> String {
         let number = fixed(amount, decimals)

@@ -1,3 +1,4 @@
+import Formats
 import OBD
 
 /// What trouble codes were found, in a sentence. It says nothing of ECUs that did not answer, but that.

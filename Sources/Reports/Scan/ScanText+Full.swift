@@ -1,3 +1,4 @@
+import Formats
 import OBD
 
 /// What `--full` adds: everything that was read, where the short form has only what is worth a look.

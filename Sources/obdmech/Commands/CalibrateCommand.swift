@@ -1,3 +1,5 @@
+import CommandLine
+import Recording
 import Reports
 import Settings
 import Storage
@@ -5,13 +7,13 @@ import Telemetry
 import Trips
 
 /// `obdmech calibrate`: learning how far computed fuel and distance are off from the pump and the odometer.
-enum CalibrateCommand {
+enum CalibrateCommand: Command {
     static let odometerRange = 0.0...9_999_999.0
     static func odometerExpected(_ units: UnitSystem) -> String {
         "a reading of the odometer such as 76712 (\(units.shown(.kilometres).symbol)), 123456km or 76712mi"
     }
 
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try options.units(try environment.settings())
         let path = try environment.databasePath(options)
         let actions = [
@@ -102,8 +104,7 @@ extension CalibrateCommand {
             ("obdmech calibrate --fill-up 39.8", "the tank is full again"),
             ("obdmech calibrate --odometer 123456 --at 18:30", "the odometer, earlier today"),
             ("obdmech calibrate --list", "what was compared so far"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

@@ -1,18 +1,21 @@
+import CommandLine
 import ELM327
 import Formats
 import Glibc
 import OBD
+import Recording
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 
-enum ClearCommand {
+enum ClearCommand: Command {
     /// ECUs take a moment to test again what they can test at once.
     private static let settlingS = 2.0
 
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options.has(.json)
         let isYes = options.has(.yes)
         try Confirmation.check(options, message: "clearing needs a confirmation")
@@ -102,8 +105,7 @@ extension ClearCommand {
         examples: [
             ("obdmech clear -a sim:faults --engine-running", "clear the codes of a simulated car"),
             ("obdmech clear --yes --json", "clear without a question, for another program"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

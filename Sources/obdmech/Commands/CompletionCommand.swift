@@ -1,6 +1,9 @@
+import CommandLine
+import Terminal
+
 /// `obdmech completion`: the scripts by which shells ask `obdmech complete`.
-enum CompletionCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum CompletionCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let names = CompletionScript.allCases.map(\.rawValue)
         let advice = "name one of " + names.joined(separator: ", ")
         guard let name = options.operands.first else {
@@ -31,6 +34,5 @@ enum CompletionCommand {
         examples: [
             ("obdmech completion bash >> ~/.bashrc", "complete in every bash"),
             ("obdmech completion fish > ~/.config/fish/completions/obdmech.fish", "complete in every fish"),
-        ],
-        run: run)
+        ])
 }

@@ -1,13 +1,15 @@
+import CommandLine
 import Formats
 import Reports
 import Settings
 import Telemetry
+import Terminal
 
 /// `obdmech config`: what is set, and changing it. A file with wrong lines can be looked at and repaired here.
-enum ConfigCommand {
+enum ConfigCommand: Command {
     private static let usage = "obdmech config [get KEY|set KEY VALUE|unset KEY|list|path]"
 
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let path = try environment.configurationPath()
         let isJSON = options.has(.json)
         let operands = options.operands
@@ -153,6 +155,5 @@ extension ConfigCommand {
         examples: [
             ("obdmech config set units us", "show miles, gallons and °F"),
             ("obdmech config set speed-limit 75 mph", "be warned above a speed"),
-        ],
-        run: run)
+        ])
 }

@@ -1,4 +1,6 @@
+import CommandLine
 import Glibc
+import Terminal
 
 /// A question to the user that is answered with yes or no.
 enum Confirmation {

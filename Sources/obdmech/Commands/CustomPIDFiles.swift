@@ -1,4 +1,6 @@
+import CommandLine
 import CustomPIDs
+import Terminal
 
 /// The custom PIDs of the user: those of all files `*.csv` in the folder `pids` beside the configuration.
 struct CustomPIDFiles {

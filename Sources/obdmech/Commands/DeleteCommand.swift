@@ -1,12 +1,15 @@
+import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Storage
+import Terminal
 import Trips
 
 /// `obdmech delete`: removes trips or scans from the database.
-enum DeleteCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum DeleteCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let (kind, numbers) = try StoredNumber.operands(options, kinds: ["trip", "scan"], action: "delete")
         try Confirmation.check(options, message: "deleting needs a confirmation")
         let database = try Database.existing(options, environment)
@@ -66,6 +69,5 @@ extension DeleteCommand {
         examples: [
             ("obdmech delete trip 12", "delete a trip, after a question"),
             ("obdmech delete scan last --yes", "delete the last scan without a question"),
-        ],
-        run: run)
+        ])
 }

@@ -1,10 +1,13 @@
+import CommandLine
 import Formats
 import Glibc
+import Recording
 import Reports
+import Terminal
 import Transports
 
-enum DevicesCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum DevicesCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options.has(.json)
         guard options.has(.watch) else {
             let report = report(environment.surroundings)
@@ -82,8 +85,7 @@ extension DevicesCommand {
         examples: [
             ("obdmech devices", "what is there"),
             ("obdmech devices --watch --json", "ports that come and go, for another program to read"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

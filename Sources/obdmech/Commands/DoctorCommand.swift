@@ -1,13 +1,16 @@
+import CommandLine
 import ELM327
 import Formats
 import OBD
+import Recording
 import Reports
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 
-enum DoctorCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum DoctorCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         var report = DoctorReport(device: nil, findings: [])
         let status: ExitStatus
         do {
@@ -119,8 +122,7 @@ extension DoctorCommand {
         examples: [
             ("obdmech doctor", "examine the one likely adapter"),
             ("obdmech doctor -a 'sim:city?quirk=clone-v1.5'", "examine a simulated clone"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

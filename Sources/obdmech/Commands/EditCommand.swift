@@ -1,12 +1,15 @@
+import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Storage
+import Terminal
 import Trips
 
 /// `obdmech edit`: changes what the user said of a trip.
-enum EditCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum EditCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let (_, numbers) = try StoredNumber.operands(options, kinds: ["trip"], action: "edit")
         guard numbers.count == 1, let number = numbers.first else {
             throw Failure(status: .usage, message: "unexpected argument '\(options.operands[2])'", advice: usage)
@@ -74,8 +77,7 @@ extension EditCommand {
         examples: [
             ("obdmech edit trip 12 --driver Anna", "say who drove, after a question"),
             ("obdmech edit trip last --tag work --tag rain --note 'to the quarry' --yes", "without a question"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

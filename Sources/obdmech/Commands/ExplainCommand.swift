@@ -1,12 +1,14 @@
+import CommandLine
 import Formats
 import OBD
 import Reports
 import Settings
+import Terminal
 
 /// `obdmech explain`: codes from the command line or from standard input, or codes that are found by words, without a
 /// car and without a database.
-enum ExplainCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum ExplainCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         var texts = options.operands
         if texts.isEmpty {
             if Output.isTerminal(0) {
@@ -116,8 +118,7 @@ extension ExplainCommand {
             ("obdmech explain misfire", "which codes are about misfire"),
             ("obdmech explain oxygen heater bank 2", "codes with all of these words"),
             ("obdmech explain --json < codes.txt", "a list of codes, for another program to read"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

@@ -1,11 +1,14 @@
+import CommandLine
 import Glibc
+import Recording
+import Terminal
 import Transports
 
 /// The question on a terminal whether a trip that is over is kept. Whoever answers nothing, cannot be understood, is gone,
 /// or ends the program keeps it.
 enum KeepQuestion {
     /// Asks once the trip is stored. A signal that came meanwhile has answered already.
-    static func wantsToKeep(_ id: Int64) throws(Failure) -> Bool {
+    static func wantsToKeep(_ id: Int64) throws(SystemFailure) -> Bool {
         let signals = try Signals.open(draws: true)
         if Signals.isStopPending { return true }
         // What was typed during the trip was not meant for this.

@@ -1,13 +1,16 @@
+import CommandLine
 import CustomPIDs
 import ELM327
+import Recording
 import Reports
 import Settings
 import Storage
+import Terminal
 import Trips
 import VehicleSource
 
-enum LogCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum LogCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
         let customPIDs = try environment.customPIDs()
         let settings = try environment.settings()
@@ -23,19 +26,19 @@ enum LogCommand {
         // A file that will never do is told now; what may pass is waited for at each drive.
         let first = try TripStore.open(path: path, rescueFolders: rescueFolders)
         let known = try LinkProfiles.read(device, first.database)
-        let (style, isJSON) = (plan.style, options.has(.json))
+        let (style, isJSON, output) = (plan.style, options.has(.json), OutputQueue())
         let logger = DriveLogger(
-            plan: plan, notices: AlertNotices(plan, environment) { Output.warn($0, advice: $1) },
-            newDisplay: { isJSON ? JSONTripDisplay() as any TripDisplay : DriveDisplay(style: style) },
+            plan: plan, sinks: [AlertNotices(plan, environment)].compactMap(\.self),
+            newDisplay: { isJSON ? JSONTripDisplay(output: output) : DriveDisplay(style: style, output: output) },
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
             importFile: { _ = try TripStore.importFile($0, path: path) })
-        let run = SourceRun(
+        let vehicle = LiveVehicleSource(
             open: try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known,
-            customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, isVerbose: isVerbose)
-        let watch = plan.watch
-        _ = try run.follow(
-            logger, run: { vehicle, emit in vehicle.log(watch, emit: emit) }, noteFailure: logger.noteFailure)
-        return try logger.finish()
+            customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond, drives: plan.watch,
+            isVerbose: isVerbose)
+        _ = try SourceRun(primary: vehicle).follow(logger)
+        try logger.finish()
+        return .fine
     }
 }
 
@@ -59,6 +62,5 @@ extension LogCommand {
         examples: [
             ("obdmech log -a /dev/ttyUSB0", "log what this adapter's car drives"),
             ("obdmech log -a sim:commuter", "log the week of a simulated car"),
-        ],
-        run: run)
+        ])
 }

@@ -1,15 +1,18 @@
+import CommandLine
 import CustomPIDs
 import ELM327
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import VehicleSource
 
-enum PidsCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum PidsCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try environment.settings().units
         let custom = try environment.customPIDs()
         let screen = try Screen(environment, options)
@@ -121,8 +124,7 @@ extension PidsCommand {
             ("obdmech pids -a sim:city", "what a simulated car supports"),
             ("obdmech pids o2 trims -a sim:city", "whether it has some of them"),
             ("obdmech pids --all", "all that the program knows"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

@@ -1,17 +1,20 @@
+import CommandLine
 import ELM327
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 
-enum ReadCommand {
+enum ReadCommand: Command {
     /// Between two rounds of --watch.
     private static let intervalS = 0.5
 
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard !options.operands.isEmpty else {
             throw Failure(
                 status: .usage, message: "name what to read",
@@ -131,8 +134,7 @@ extension ReadCommand {
             ("obdmech read rpm,speed,ect -a sim:city", "three values of a simulated car"),
             ("obdmech read vin 0601 -a sim:city", "what other services tell"),
             ("obdmech read 0C 0D 04 --watch --csv -a sim:city --duration 5s", "a table for a spreadsheet"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

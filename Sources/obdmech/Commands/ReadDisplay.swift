@@ -1,6 +1,8 @@
+import CommandLine
 import Formats
 import Reports
 import Telemetry
+import Terminal
 
 /// Shows what was read, once or again and again.
 final class ReadDisplay {
@@ -27,10 +29,11 @@ final class ReadDisplay {
         watch = ReadWatch(units: units)
         // What --verbose writes would stand in the picture.
         let isDrawn =
-            form == .text && isWatching && Output.isTerminal(1) && environment.isTerminalCapable
+            form == .text && isWatching && Output.isTerminal(1) && environment.terminal.isCapable
             && !options.has(.verbose)
         screen =
-            isDrawn ? WatchScreen(isUnicode: environment.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
+            isDrawn
+            ? WatchScreen(isUnicode: environment.terminal.isUnicode, isStyled: !environment.terminal.isColorless) : nil
     }
 
     var wantsToQuit: Bool { screen?.wantsToQuit ?? false }

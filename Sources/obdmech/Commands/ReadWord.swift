@@ -1,3 +1,4 @@
+import CommandLine
 import CustomPIDs
 import OBD
 import Settings

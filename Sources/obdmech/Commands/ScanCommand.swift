@@ -1,13 +1,16 @@
+import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
-enum ScanCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum ScanCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.has(.full), options.has(.quick) {
             throw Failure(status: .usage, message: "--full does not go with --quick")
         }
@@ -60,31 +63,6 @@ enum ScanCommand {
     }
 }
 
-extension Database {
-    /// Opens the database for writing, and closes the trips of programs that did not live to do so.
-    static func openAndRecover(path: String) throws(StorageError) -> Database {
-        let database = try Database.open(path: path)
-        try database.recoverAndTell()
-        return database
-    }
-
-    /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
-    func recoverAndTell() throws(StorageError) {
-        let trips: [TripRecord]
-        do {
-            trips = try recoverTrips()
-        } catch {
-            guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
-            return Output.warn("a trip that was cut off cannot be closed yet: \(error.message)")
-        }
-        for trip in trips {
-            let number = trip.id.map { " \($0)" } ?? ""
-            let samples = Format.count(trip.summary.samples, "sample")
-            Output.warn("trip\(number) had been cut off; it is kept with its \(samples)")
-        }
-    }
-}
-
 extension Screen {
     func show(_ scan: ScanText) throws {
         // What scrolls away is repeated; a pager begins with it.
@@ -115,8 +93,7 @@ extension ScanCommand {
             ("obdmech scan -a tcp:192.168.0.10", "scan through a Wi-Fi adapter"),
             ("obdmech scan -a sim:faults", "scan a simulated car with faults"),
             ("obdmech scan -a sim:faults --full", "show everything that it reads"),
-        ],
-        run: run)
+        ])
 }
 
 extension Options {

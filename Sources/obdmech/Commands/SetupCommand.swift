@@ -1,16 +1,20 @@
+import CommandLine
 import ELM327
+import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import Trips
 import VehicleSource
 
 /// `obdmech setup`: the session at the terminal, and what comes of it.
-enum SetupCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum SetupCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard Output.isTerminal(0), Output.isTerminal(2) else {
             throw Failure(
                 status: .usage, message: "setup asks questions, and needs a terminal",
@@ -129,6 +133,5 @@ extension SetupCommand {
                 + "terminal.",
         ],
         flags: [.database],
-        examples: [("obdmech setup", "answer the questions")],
-        run: run)
+        examples: [("obdmech setup", "answer the questions")])
 }

@@ -1,3 +1,4 @@
+import CommandLine
 import Reports
 import Settings
 import Transports

@@ -1,11 +1,15 @@
+import CommandLine
 import ELM327
+import Formats
 import OBD
+import Recording
 import Reports
 import Simulator
+import Terminal
 import Transports
 
-enum SimulateCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum SimulateCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.has(.simulateList) {
             try Screen(environment, options).show(SimulatorList.lines(width: Output.width))
             return .fine
@@ -141,8 +145,7 @@ extension SimulateCommand {
                 "an adapter in a bad mood"
             ),
             ("obdmech simulate --pty /tmp/elm", "a car on a pseudo-terminal, for obdmech scan -a /tmp/elm"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

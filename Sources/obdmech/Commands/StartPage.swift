@@ -1,3 +1,5 @@
+import CommandLine
+import Formats
 import OBD
 import Reports
 import Settings

@@ -1,16 +1,20 @@
+import CommandLine
 import ELM327
+import Formats
 import Glibc
 import OBD
+import Recording
 import Reports
 import Settings
+import Terminal
 import Transports
 import VehicleSource
 
-enum TerminalCommand {
+enum TerminalCommand: Command {
     /// How long a command of a script may take, unless --timeout says otherwise: a search takes 20 s.
     private static let scriptTimeoutS = 30.0
 
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let device = try environment.device(options)
         let recording = try SessionRecording(device: device, options)
         let open = recording.opener(try DeviceSchemes.opener(device), known: nil)
@@ -216,8 +220,7 @@ extension TerminalCommand {
         examples: [
             ("obdmech terminal", "talk to the one likely adapter"),
             ("obdmech terminal -a sim:faults --connect", "talk to a simulated car that was found first"),
-        ],
-        run: run)
+        ])
 
     private static func hexadecimal(_ byte: UInt8) -> String {
         (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

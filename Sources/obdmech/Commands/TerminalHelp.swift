@@ -1,3 +1,4 @@
+import Formats
 import Reports
 
 /// What `help` shows in `obdmech terminal`.

@@ -1,15 +1,18 @@
+import CommandLine
 import CustomPIDs
 import ELM327
 import Glibc
+import Recording
 import Reports
 import Settings
 import Storage
+import Terminal
 import Transports
 import Trips
 import VehicleSource
 
-enum TripCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum TripCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         // A mistake is told before anything is looked for.
         let settings = try environment.settings()
         let customPIDs = try environment.customPIDs()
@@ -33,26 +36,26 @@ enum TripCommand {
         let known = try LinkProfiles.read(device, trips?.database)
         let display = try display(options, environment, plan)
         let recorder = TripRecorder(
-            plan: plan, trips: trips,
+            plan: plan, store: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
-            display: display, progress: ProgressLine(isShown: !isVerbose),
-            notices: AlertNotices(plan, environment) { display.warn($0, advice: $1) })
-        let run = SourceRun(
+            display: display, sinks: [AlertNotices(plan, environment)].compactMap(\.self),
+            progress: ProgressLine(isShown: !isVerbose))
+        let vehicle = LiveVehicleSource(
             open: recording.opener(
                 try DeviceSchemes.opener(device, knownBaud: known.first?.restingBaud), known: known.first),
             known: known, customPIDs: customPIDs, also: plan.also.pollRows, ticksPerSecond: plan.ticksPerSecond,
             isVerbose: isVerbose)
-        let signal = try run.follow(
-            recorder, run: { vehicle, emit in vehicle.run(emit: emit) }, noteFailure: recorder.noteFailure)
+        let signal = try SourceRun(primary: vehicle).follow(recorder)
         if signal != 0, !recorder.hasBegun {
             recorder.clearProgress()
             Signals.die(by: signal)
         }
-        let status = try recorder.finish()
+        let outcome = try recorder.finish()
+        outcome.warn()
         // Who ends the program in another way than by Ctrl-C, such as a shutdown, waits for no answer.
         let asks =
             settings.saving == .ask && !options.has(.save) && !options.has(.json) && [0, SIGINT].contains(signal)
-            && status != .output && (0...2).allSatisfy(Output.isTerminal)
+            && (0...2).allSatisfy(Output.isTerminal)
         if asks, let id = trips?.id {
             if try KeepQuestion.wantsToKeep(id) {
                 try Output.write(["kept as trip \(id)"])
@@ -61,32 +64,30 @@ enum TripCommand {
                 try Output.write(["removed"])
             }
         }
-        return status
+        return outcome.status
     }
 
     private static func display(
         _ options: Options, _ environment: Environment, _ plan: TripPlan
     ) throws(Failure) -> any TripDisplay {
         if options.has(.json) { return JSONTripDisplay() }
-        let isColored = try options.color().isOn(environment, isTerminal: true)
+        let isColored = try options.color().isOn(environment.terminal, isTerminal: true)
         let isPlain =
-            options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !environment.isTerminalCapable
+            options.has(.plain) || options.has(.verbose) || !Output.isTerminal(1) || !environment.terminal.isCapable
         return isPlain
             ? PlainTripDisplay(style: plan.style, hasBell: plan.alertBell && Output.isTerminal(1))
             : PanelTripDisplay(
-                style: plan.style, isUnicode: environment.isUnicode, isColored: isColored, hasBell: plan.alertBell)
+                style: plan.style, isUnicode: environment.terminal.isUnicode, isColored: isColored,
+                hasBell: plan.alertBell)
     }
 }
 
 extension AlertNotices {
     /// Nil where nobody is to be told.
-    convenience init?(
-        _ plan: TripPlan, _ environment: Environment,
-        warn: @escaping (_ message: String, _ advice: String) -> Void
-    ) {
-        let desktop = plan.alertDesktop ? DesktopNotification(environment) : nil
+    convenience init?(_ plan: TripPlan, _ environment: Environment) {
+        let desktop = plan.alertDesktop ? DesktopNotification(environment.variables) : nil
         guard plan.alertCommand != nil || desktop != nil else { return nil }
-        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units, warn: warn)
+        self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units)
     }
 }
 
@@ -126,8 +127,7 @@ extension TripCommand {
                 "obdmech trip -a 'sim:city?rate=max' --duration 5m --also engineLoad,intakeAirTemperature",
                 "log further signals"
             ),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

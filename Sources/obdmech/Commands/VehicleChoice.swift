@@ -1,3 +1,4 @@
+import CommandLine
 import OBD
 import Reports
 import Storage

@@ -1,13 +1,16 @@
+import CommandLine
 import Formats
+import Recording
 import Reports
 import Settings
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 /// `obdmech vehicle`: what is known of the vehicles, and telling what a car cannot say.
-enum VehicleCommand {
-    @Sendable static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+enum VehicleCommand: Command {
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let units = try options.units(try environment.settings())
         let path = try environment.databasePath(options)
         let isChange =
@@ -143,8 +146,7 @@ extension VehicleCommand {
             ("obdmech vehicle", "what is known of all vehicles"),
             ("obdmech vehicle --displacement 1.6 --tank 50", "tell something of the vehicle that was seen last"),
             ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "tell something of another"),
-        ],
-        run: run)
+        ])
 }
 
 extension Flag {

@@ -1,8 +1,8 @@
-import CLinux
 import Formats
 import Glibc
 import Reports
 import Telemetry
+import Terminal
 import Transports
 
 /// The table of `read --watch` on a screen of its own, with keys where a person sits at it.
@@ -21,7 +21,7 @@ final class WatchScreen {
     private let typed: () -> [UInt8]
 
     private var painter = ScreenPainter()
-    private var keys = WatchKeys()
+    private var keys = KeyDecoder()
     private var hasKeys = false
     private var drawnAt: Instant?
     private var drawnSize = (columns: 0, rows: 0)
@@ -38,12 +38,10 @@ final class WatchScreen {
             isUnicode: isUnicode, isStyled: isStyled, size: { (Output.width, Output.height) },
             isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: 1) },
             takeKeys: { wanted in
-                guard wanted else {
-                    clinux_show_keys()
-                    return false
-                }
-                return Output.isTerminal(0) && clinux_take_keys() == 0
-            }, typed: Self.typedNow)
+                if wanted { return Keys.take() }
+                Keys.giveBack()
+                return false
+            }, typed: Keys.typed)
     }
 
     init(
@@ -53,14 +51,6 @@ final class WatchScreen {
     ) {
         (self.isUnicode, self.isStyled, self.size, self.isReady) = (isUnicode, isStyled, size, isReady)
         (self.write, self.settle, self.takeKeys, self.typed) = (write, settle, takeKeys, typed)
-    }
-
-    private static func typedNow() -> [UInt8] {
-        var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-        guard unsafe poll(&wanted, 1, 0) > 0 else { return [] }
-        return unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
-            count = max(0, unsafe read(0, buffer.baseAddress, buffer.count))
-        }
     }
 
     /// Does what the keys say. To be called a few times a second.
@@ -91,7 +81,7 @@ final class WatchScreen {
         if !isUrgent, let drawnAt, now.seconds(since: drawnAt) < Self.everyS { return }
         guard isReady() else { return }
         if !painter.isShown {
-            unsafe clinux_at_crash(ScreenPainter.leave)
+            Keys.restoreAtCrash(ScreenPainter.leave)
             hasKeys = takeKeys(true)
         }
         (drawnAt, drawnSize) = (now, size())
@@ -161,6 +151,6 @@ final class WatchScreen {
         settle()
         if hasKeys { _ = takeKeys(false) }
         hasKeys = false
-        clinux_at_crash(nil)
+        Keys.restoreAtCrash(nil)
     }
 }

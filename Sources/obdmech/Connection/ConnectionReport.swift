@@ -1,4 +1,6 @@
+import CommandLine
 import ELM327
+import Recording
 import Telemetry
 import Transports
 import VehicleSource
@@ -8,6 +10,16 @@ extension Failure {
     init(_ problem: ConnectionProblem) {
         self.init(
             status: problem.step <= .adapter ? .adapter : .vehicle, message: problem.message, advice: problem.advice)
+    }
+}
+
+extension TripOutcome {
+    var status: ExitStatus {
+        switch self {
+        case .fine: .fine
+        case .problem(let problem): Failure(problem).status
+        case .rescued: .database
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import CommandLine
 import Transports
 
 /// The device of one who named none: the one likely adapter that is there.

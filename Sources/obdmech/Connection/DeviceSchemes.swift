@@ -1,3 +1,4 @@
+import CommandLine
 import Settings
 import Simulator
 import Transports

@@ -1,5 +1,8 @@
+import CommandLine
 import ELM327
+import Recording
 import Reports
+import Terminal
 import Transports
 
 /// `--record`: the session with the device, in a new file.

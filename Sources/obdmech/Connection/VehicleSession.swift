@@ -1,7 +1,10 @@
+import CommandLine
 import ELM327
 import OBD
+import Recording
 import Storage
 import Telemetry
+import Terminal
 import Transports
 import VehicleSource
 

@@ -1,5 +1,7 @@
+import Formats
 import Reports
 import Telemetry
+import Terminal
 import Transports
 
 /// `--verbose`: the session on standard error, with the seconds since the first connection was opened.

@@ -1,3 +1,5 @@
+import CommandLine
+
 extension Diagnostics {
     /// How a device is named.
     static let device = [

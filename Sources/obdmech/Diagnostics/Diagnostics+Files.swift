@@ -1,3 +1,5 @@
+import CommandLine
+
 extension Diagnostics {
     static let files = [
         Diagnostic(
@@ -61,15 +63,15 @@ extension Diagnostics {
             cause: "The terminal cannot be set up for typing.",
             remedy: "Try another terminal, or pipe the commands in."),
         Diagnostic(
-            pattern: "cannot watch for signals: …", status: .usage,
+            pattern: "cannot watch for signals: …", status: .system,
             cause: "The system has no memory or no descriptor left for this program.",
             remedy: "End some programs, and try again."),
         Diagnostic(
-            pattern: "cannot make an event: …", status: .usage,
+            pattern: "cannot make a wake-up descriptor: …", status: .system,
             cause: "The system has no memory or no descriptor left for this program.",
             remedy: "End some programs, and try again."),
         Diagnostic(
-            pattern: "cannot start a thread", status: .usage,
+            pattern: "cannot start a thread: …", status: .system,
             cause: "The system has no memory left, or allows this user no more threads.",
             remedy: "End some programs, and try again."),
     ]

@@ -1,3 +1,5 @@
+import CommandLine
+
 extension Diagnostics {
     static let reading = [
         Diagnostic(

@@ -1,3 +1,4 @@
+import CommandLine
 import Reports
 
 /// One thing that the program says when something is wrong, for the manual.

@@ -1,0 +1,93 @@
+import Settings
+
+/// Reads a command line, purely: nothing is opened or asked here.
+package enum CommandLineParser {
+    package enum Result {
+        case run(Subcommand, Options)
+        /// `nil`: of the program.
+        case help(Subcommand?, isLong: Bool)
+        case version
+        /// No word at all.
+        case start
+        /// A page of the manual, or their names.
+        case manual(String?)
+        /// The schema of a JSON document, or their names.
+        case schema(String?)
+        /// What a shell may offer behind "obdmech", for the last of these words.
+        case complete([String])
+    }
+
+    /// - Parameters:
+    ///   - arguments: without the name of the program.
+    ///   - table: the subcommands that there are.
+    package static func parse(_ arguments: [String], table: [Subcommand]) throws(Failure) -> Result {
+        var rest = arguments[...]
+        guard let first = rest.popFirst() else { return .start }
+        switch first {
+        case "-h", "--help": return .help(nil, isLong: true)
+        case "--version", "-V": return .version
+        case "manual" where rest.count < 2: return .manual(rest.first)
+        case "schema" where rest.count < 2: return .schema(rest.first)
+        case "complete": return .complete(Array(rest.first == "--" ? rest.dropFirst() : rest))
+        case "help":
+            guard let name = rest.popFirst() else { return .help(nil, isLong: true) }
+            let subcommand = try subcommand(name, table)
+            if let more = rest.first { throw unexpected(more, "name one subcommand") }
+            return .help(subcommand, isLong: true)
+        default: break
+        }
+        if first.hasPrefix("-") {
+            let near = Spelling.nearest(first, in: ["--help", "--version"])
+            throw Failure(
+                status: .usage, message: "unknown option '\(first)'",
+                advice: near.map { "did you mean '\($0)'?" } ?? "name a subcommand first: obdmech --help")
+        }
+        let subcommand = try subcommand(first, table)
+        var options = Options()
+        for part in CommandLineParts(rest, of: subcommand) {
+            switch part {
+            case .help(let isLong): return .help(subcommand, isLong: isLong)
+            case .flag(let flag, let value): try set(flag, value, &options)
+            case .unknown(let name): throw unknown(name, subcommand)
+            case .endOfFlags: break
+            case .operand(let word):
+                guard subcommand.operands != nil else {
+                    throw unexpected(word, "see obdmech \(subcommand.name) -h")
+                }
+                options.operands.append(word)
+            }
+        }
+        return .run(subcommand, options)
+    }
+
+    private static func subcommand(_ name: String, _ table: [Subcommand]) throws(Failure) -> Subcommand {
+        if let found = table.first(where: { $0.name == name }) { return found }
+        let near = Spelling.nearest(name, in: table.map(\.name) + ["help", "--version"])
+        throw Failure(
+            status: .usage, message: "unknown subcommand '\(name)'",
+            advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them")
+    }
+
+    private static func set(_ flag: Flag, _ value: String?, _ options: inout Options) throws(Failure) {
+        guard let argument = flag.argument else {
+            guard value == nil else { throw Failure(status: .usage, message: "--\(flag.name) takes no value") }
+            options.set(flag, "")
+            return
+        }
+        guard let value, !value.isEmpty else {
+            throw Failure(status: .usage, message: "--\(flag.name) needs a value: --\(flag.name) \(argument)")
+        }
+        options.set(flag, value)
+    }
+
+    private static func unexpected(_ word: String, _ advice: String) -> Failure {
+        Failure(status: .usage, message: "unexpected argument '\(word)'", advice: advice)
+    }
+
+    private static func unknown(_ name: String, _ subcommand: Subcommand) -> Failure {
+        let near = Spelling.nearest(name, in: subcommand.allFlags.map { "--" + $0.name })
+        return Failure(
+            status: .usage, message: "unknown option '\(name)'",
+            advice: near.map { "did you mean '\($0)'?" } ?? "see obdmech \(subcommand.name) -h")
+    }
+}

@@ -1,0 +1,172 @@
+/// What a shell may offer for a word of a command line, from the command table. What the table does not know is asked
+/// for, so that nothing is opened here.
+package struct Completion: Sendable {
+    package struct Candidate: Hashable {
+        package let word: String
+        package let description: String
+
+        package init(word: String, description: String = "") { (self.word, self.description) = (word, description) }
+    }
+
+    package struct Offer: Equatable {
+        package var candidates: [Candidate]
+        /// The names of files may stand behind these first characters of the word; nil where none are meant.
+        package var filesBehind: String?
+
+        package init(candidates: [Candidate] = [], filesBehind: String? = nil) {
+            (self.candidates, self.filesBehind) = (candidates, filesBehind)
+        }
+
+        /// A candidate a line, with a tab before its description; a line without a tab is about files.
+        package var lines: [String] {
+            candidates.filter { !$0.word.contains(where: Self.endsWord) }.map { candidate in
+                candidate.word + "\t" + String(candidate.description.map { Self.endsWord($0) ? " " : $0 })
+            } + (filesBehind.map { ["files \($0)"] } ?? [])
+        }
+
+        private static func endsWord(_ character: Character) -> Bool {
+            character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
+    }
+
+    /// A word that is being written.
+    package struct Word {
+        /// As much of it as there is.
+        package let text: String
+        /// What of it stands before the value: "--units=", "sim:city?quirk=".
+        package var lead: String
+
+        /// What of the value there is.
+        package var value: String { String(text.dropFirst(lead.count)) }
+
+        /// Of a list only the last one is the value.
+        package mutating func skipList() {
+            if let comma = text.dropFirst(lead.count).lastIndex(of: ",") { lead = String(text[...comma]) }
+        }
+
+        /// Those values that go on as the word begins; capitals do not matter.
+        package func matching(_ values: [Candidate]) -> Offer {
+            let whole = values.map { Candidate(word: lead + $0.word, description: $0.description) }
+            let small = text.lowercased()
+            return Offer(candidates: whole.filter { $0.word.lowercased().hasPrefix(small) })
+        }
+    }
+
+    /// What may stand for a word of a kind that is neither files nor a choice, behind flags and operands.
+    package typealias Values = @Sendable (Completion, WordKind, Word, Options) -> Offer
+
+    private let table: [Subcommand]
+    private let values: Values
+
+    package init(_ table: [Subcommand], values: @escaping Values) { (self.table, self.values) = (table, values) }
+
+    /// - Parameter words: those behind "obdmech", up to the cursor; the last one is to be completed and may be empty.
+    package func offer(_ words: [String]) -> Offer {
+        let word = words.last ?? ""
+        let before = words.dropLast()
+        guard let first = before.first else {
+            let programFlags = [
+                Candidate(word: "--help", description: "Show all subcommands."),
+                Candidate(word: "--version", description: "Tell the version."),
+            ]
+            let help = Candidate(word: "help", description: "explain a subcommand")
+            return Word(text: word, lead: "").matching(word.hasPrefix("-") ? programFlags : subcommands + [help])
+        }
+        if first == "help" { return before.count == 1 ? Word(text: word, lead: "").matching(subcommands) : Offer() }
+        guard let subcommand = table.first(where: { $0.name == first }) else { return Offer() }
+        return offer(word, behind: Line(before.dropFirst(), of: subcommand), of: subcommand)
+    }
+
+    private var subcommands: [Candidate] { table.map { Candidate(word: $0.name, description: $0.summary) } }
+
+    private func offer(_ word: String, behind line: Line, of subcommand: Subcommand) -> Offer {
+        if let flag = line.pending { return values(of: flag, Word(text: word, lead: ""), line.options) }
+        if !line.flagsAreOver, word.hasPrefix("-") {
+            if let (flag, lead) = attached(word, subcommand) {
+                return values(of: flag, Word(text: word, lead: lead), line.options)
+            }
+            return Word(text: word, lead: "").matching(flags(word, line, subcommand))
+        }
+        let operands = line.options.operands
+        guard let kind = operandKind(subcommand, operands) else {
+            // Where nothing else can follow, flags are what is looked for.
+            return line.flagsAreOver ? Offer() : Word(text: word, lead: "").matching(flags("--", line, subcommand))
+        }
+        var offer = values(kind, Word(text: word, lead: ""), line.options)
+        offer.candidates.removeAll { operands.contains($0.word) }
+        return offer
+    }
+
+    /// The flag whose value is being written into the same word, and what of the word is not the value.
+    private func attached(_ word: String, _ subcommand: Subcommand) -> (Flag, lead: String)? {
+        if word.hasPrefix("--") {
+            guard let sign = word.firstIndex(of: "=") else { return nil }
+            let name = word[..<sign].dropFirst(2)
+            return subcommand.allFlags.first { $0.name == name && $0.argument != nil }.map { ($0, word[...sign] + "") }
+        }
+        for index in word.indices.dropFirst() {
+            guard let flag = subcommand.allFlags.first(where: { $0.short == word[index] }) else { return nil }
+            if flag.argument != nil { return (flag, String(word[...index])) }
+        }
+        return nil
+    }
+
+    /// The long ones, and the short ones too behind a single dash; none that is there already and counts once.
+    private func flags(_ word: String, _ line: Line, _ subcommand: Subcommand) -> [Candidate] {
+        let open = subcommand.allFlags.filter { $0.isRepeatable || !line.options.has($0) }
+        let short = open.compactMap { flag in
+            flag.short.map { Candidate(word: "-\($0)", description: flag.brief) }
+        }
+        let long = open.map { Candidate(word: "--" + $0.name, description: $0.brief) }
+        return (word == "-" ? short : []) + long + [Candidate(word: "--help", description: "Show all of the help.")]
+    }
+
+    private func operandKind(_ subcommand: Subcommand, _ operands: [String]) -> WordKind? {
+        let kinds = subcommand.operandValues
+        if case .choice(let words)? = kinds.first, let name = operands.first {
+            let following = words.first { $0.name == name }?.operands ?? []
+            return operands.count <= following.count ? following[operands.count - 1] : nil
+        }
+        if operands.count < kinds.count { return kinds[operands.count] }
+        return subcommand.operands?.contains("…") == true ? kinds.last : nil
+    }
+
+    // MARK: Values
+
+    /// What may stand for the value of a flag.
+    package func values(of flag: Flag, _ word: Word, _ options: Options) -> Offer {
+        var word = word
+        // Of a list the last one is being written.
+        if flag.argument?.contains("[,") == true { word.skipList() }
+        return values(flag.values, word, options)
+    }
+
+    private func values(_ kind: WordKind, _ word: Word, _ options: Options) -> Offer {
+        switch kind {
+        case .any: Offer()
+        case .file: Offer(filesBehind: word.lead)
+        case .choice(let words): word.matching(words.map { Candidate(word: $0.name, description: $0.summary) })
+        default: values(self, kind, word, options)
+        }
+    }
+}
+
+/// The words of a command line before the one that is completed, with what is wrong in them passed over.
+private struct Line {
+    private(set) var options = Options()
+    /// Its value comes next.
+    private(set) var pending: Flag?
+    private(set) var flagsAreOver = false
+
+    init(_ words: ArraySlice<String>, of subcommand: Subcommand) {
+        for part in CommandLineParts(words, of: subcommand) {
+            switch part {
+            case .flag(let flag, nil) where flag.argument != nil: pending = flag
+            case .flag(let flag, let value): options.set(flag, value ?? "")
+            case .operand(let word): options.operands.append(word)
+            case .endOfFlags: flagsAreOver = true
+            case .help, .unknown: break
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import Terminal
+
+extension Flag {
+    /// What every subcommand takes.
+    package static let everywhere = [color, noPager]
+
+    package static let color = Flag(
+        "color", argument: "WHEN", values: .words(ColorChoice.allCases.map(\.rawValue)), heading: .output,
+        "Use colors: always, never, or on a terminal only (auto). In auto the environment variable NO_COLOR turns them "
+            + "off.")
+    package static let noPager = Flag(
+        "no-pager", heading: .output, "Do not pipe what is longer than the screen into a pager.")
+}
+
+extension Options {
+    package func color() throws(Failure) -> ColorChoice {
+        guard let text = value(.color) else { return .auto }
+        guard let choice = ColorChoice(rawValue: text) else { throw wrong(.color, "always, never or auto") }
+        return choice
+    }
+}
+
+extension Screen {
+    /// - Parameters:
+    ///   - variables: of the environment.
+    ///   - options: none for what is asked for without a subcommand.
+    package init(_ variables: [String: String], _ options: Options = Options()) throws(Failure) {
+        self.init(variables, try options.color(), usesPager: !options.has(.noPager))
+    }
+}

@@ -1,0 +1,113 @@
+import Formats
+
+/// A page of the manual in mdoc(7), made from the tables; the files in `man/` are what `obdmech manual PAGE` prints.
+package struct ManualPage {
+    package typealias Reference = (name: String, section: Int)
+
+    package let name: String
+    package let section: Int
+    /// Of the page, as the manual writes it: "November 21, 2026".
+    private let date: String
+    private let lines: [String]
+
+    package init(name: String, section: Int, date: String, lines: [String]) {
+        (self.name, self.section, self.date, self.lines) = (name, section, date, lines)
+    }
+
+    package var fileName: String { "\(name).\(section)" }
+
+    package var text: String {
+        let head = [
+            ".\\\" Made by 'obdmech manual \(fileName)' from the program's tables: change those, not this.",
+            ".Dd \(date)", ".Dt \(name.uppercased()) \(section)", ".Os",
+        ]
+        return (head + lines).joined(separator: "\n") + "\n"
+    }
+
+    /// obdmech-scan(1) and the like.
+    /// - Parameter related: pages to look at besides that of the program.
+    package init(_ subcommand: Subcommand, date: String, related: [Reference] = []) {
+        let name = "obdmech-" + subcommand.name
+        var lines = [
+            ".Sh NAME", ".Nm \(name)", ".Nd \(Self.escaped(subcommand.summary))", ".Sh SYNOPSIS", ".Nm obdmech",
+            ".Cm \(subcommand.name)",
+        ]
+        for flag in subcommand.flags {
+            lines.append(".Op " + (flag.short.map { "Fl \($0) | " } ?? "") + Self.mark(flag))
+        }
+        lines.append(".Op Ar option ...")
+        if let operands = subcommand.operands { lines.append(".Ar " + Self.escaped(operands) + "\\&") }
+        lines.append(".Sh DESCRIPTION")
+        for (index, paragraph) in subcommand.description.enumerated() {
+            if index > 0 { lines.append(".Pp") }
+            lines += Self.sentences(paragraph)
+        }
+        for (heading, flags) in subcommand.flagsByHeading {
+            lines += [".Ss \(heading.rawValue)", ".Bl -tag -width Ds"]
+            for flag in flags {
+                lines +=
+                    [".It " + (flag.short.map { "Fl \($0) , " } ?? "") + Self.mark(flag)] + Self.sentences(flag.help)
+            }
+            lines.append(".El")
+        }
+        lines += [".Sh EXIT STATUS", "See", ".Xr obdmech 1 ."]
+        lines += Self.examples(subcommand.examples)
+        lines += [".Sh SEE ALSO"] + Self.references([("obdmech", 1)] + related)
+        self.init(name: name, section: 1, date: date, lines: lines)
+    }
+
+    package static func examples(_ examples: [(command: String, purpose: String)]) -> [String] {
+        guard !examples.isEmpty else { return [] }
+        var lines = [".Sh EXAMPLES"]
+        for (index, example) in examples.enumerated() {
+            if index > 0 { lines.append(".Pp") }
+            lines += sentences(example.purpose.capitalizedFirst + ":") + [".Pp", ".Dl " + escaped(example.command)]
+        }
+        return lines
+    }
+
+    package static func references(_ pages: [Reference]) -> [String] {
+        pages.enumerated().map { index, page in
+            ".Xr \(page.name) \(page.section)" + (index < pages.count - 1 ? " ," : "")
+        }
+    }
+
+    // MARK: mdoc
+
+    /// Terms with what they are: ".It Ev TZ".
+    package static func list(_ rows: [(term: String, text: String)]) -> [String] {
+        [".Bl -tag -width Ds"] + rows.flatMap { [".It \($0.term)"] + sentences($0.text) } + [".El"]
+    }
+
+    private static func mark(_ flag: Flag) -> String {
+        "Fl -\(flag.name)" + (flag.argument.map { " Ar \(escaped($0))" } ?? "")
+    }
+
+    /// mdoc wants every sentence to begin a line, and lines of no more than 80 bytes.
+    package static func sentences(_ text: String) -> [String] {
+        var sentences: [String] = [""]
+        for word in text.split(separator: " ") {
+            sentences[sentences.count - 1] += (sentences.last == "" ? "" : " ") + word
+            if word.hasSuffix(".") { sentences.append("") }
+        }
+        return sentences.filter { !$0.isEmpty }.flatMap { Format.wrapped($0, width: 72).map(escaped) }
+    }
+
+    /// Before a word that must not be hyphenated.
+    package static let unbroken: Character = "\u{2060}"
+
+    package static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "\\": result += "\\e"
+            case "-": result += "\\-"
+            case "'" where result.isEmpty, "." where result.isEmpty: result += "\\&\(character)"
+            case "…": result += "..."
+            case Self.unbroken: result += "\\%"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,56 @@
+import Settings
+
+/// What the user asked for: the values of the flags of one subcommand.
+package struct Options: Sendable {
+    private var values: [Flag: [String]] = [:]
+    /// What stands on the command line besides flags.
+    package var operands: [String] = []
+
+    package init() {}
+
+    package mutating func set(_ flag: Flag, _ value: String) {
+        if flag.isRepeatable { values[flag, default: []].append(value) } else { values[flag] = [value] }
+    }
+
+    package func has(_ flag: Flag) -> Bool { values[flag] != nil }
+    package func value(_ flag: Flag) -> String? { values[flag]?.last }
+    package func values(_ flag: Flag) -> [String] { values[flag] ?? [] }
+
+    /// A number of seconds above 0: "90", "90s", "20 min", "1.5h", "100ms".
+    package func seconds(_ flag: Flag) throws(Failure) -> Double? {
+        guard let text = value(flag) else { return nil }
+        guard let seconds = SettingQuantity.seconds.value(text), seconds > 0 else {
+            throw wrong(flag, "a time such as 90, 90s, 20m or 1h")
+        }
+        return seconds
+    }
+
+    /// A number that is not negative.
+    package func number(_ flag: Flag) throws(Failure) -> Double? {
+        guard let text = value(flag) else { return nil }
+        guard let number = Self.decimal(text[...]) else { throw wrong(flag, "a number such as 1.79") }
+        return number
+    }
+
+    /// A whole number that is not negative.
+    package func whole(_ flag: Flag, _ expected: String) throws(Failure) -> Int64? {
+        guard let text = value(flag) else { return nil }
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int64(text) else {
+            throw wrong(flag, expected)
+        }
+        return number
+    }
+
+    /// Digits with at most one point: no sign, no exponent, no "inf".
+    private static func decimal(_ text: Substring) -> Double? {
+        guard text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") })
+        else { return nil }
+        return Double(text)
+    }
+
+    package func wrong(_ flag: Flag, _ expected: String) -> Failure {
+        Failure(
+            status: .usage, message: "cannot make out --\(flag.name) '\(value(flag) ?? "")'", advice: "give \(expected)"
+        )
+    }
+}

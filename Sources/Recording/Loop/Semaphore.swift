@@ -1,0 +1,20 @@
+import Glibc
+
+/// A count that threads wait for: each signal lets one of them go, and none is lost.
+@safe final class Semaphore: @unchecked Sendable {
+    private let semaphore: UnsafeMutablePointer<sem_t>
+
+    init() {
+        unsafe semaphore = .allocate(capacity: 1)
+        unsafe sem_init(semaphore, 0, 0)
+    }
+
+    deinit {
+        unsafe sem_destroy(semaphore)
+        unsafe semaphore.deallocate()
+    }
+
+    func signal(_ count: Int = 1) { for _ in 0..<count { unsafe sem_post(semaphore) } }
+
+    func wait() { while unsafe sem_wait(semaphore) != 0 {} }
+}

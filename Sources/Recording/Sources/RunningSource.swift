@@ -1,0 +1,30 @@
+import Telemetry
+import Transports
+
+/// A source on a thread of its own, and the queue that it fills.
+final class RunningSource {
+    let queue: SourceQueue<SourceEvent>
+    private let stop: WakeUp
+    private let ended: WakeUp
+    private var thread: JoinableThread?
+
+    init(_ source: any TelemetrySource) throws(SystemFailure) {
+        let (queue, stop, ended) = (try SourceQueue<SourceEvent>(), try WakeUp(), try WakeUp())
+        (self.queue, self.stop, self.ended) = (queue, stop, ended)
+        thread = try JoinableThread.start {
+            source.run(stop: stop.number) { queue.post($0) }
+            ended.set()
+        }
+    }
+
+    /// Ends the source, and waits for its thread. The request on its way is let come to its end, if that takes no longer
+    /// than `patienceS`. Returns what was not fetched.
+    func end(patienceS: Double) -> [SourceEvent] {
+        queue.close()
+        if !ended.wait(seconds: patienceS) { stop.set() }
+        thread.take()?.join()
+        return queue.fetch()
+    }
+
+    deinit { _ = end(patienceS: 0) }
+}

@@ -1,0 +1,35 @@
+/// The keys with which a table that is longer than the screen is looked at, of the bytes that a terminal sends.
+package struct KeyDecoder {
+    package enum Key: Equatable {
+        case up, down, pageUp, pageDown, first, last, quit, pause
+    }
+
+    private static let sequences: [(bytes: String, key: Key)] = [
+        ("q", .quit), ("Q", .quit), ("\u{1A}", .pause), ("k", .up), ("j", .down), ("b", .pageUp), (" ", .pageDown),
+        ("g", .first), ("G", .last), ("\u{1B}[A", .up), ("\u{1B}[B", .down), ("\u{1B}OA", .up), ("\u{1B}OB", .down),
+        ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1B}[H", .first), ("\u{1B}[F", .last),
+        ("\u{1B}OH", .first), ("\u{1B}OF", .last), ("\u{1B}[1~", .first), ("\u{1B}[4~", .last),
+    ]
+
+    /// The beginning of a key of which the rest has not come yet.
+    private var rest: [UInt8] = []
+
+    package init() {}
+
+    /// The keys in what was typed; others are left out.
+    package mutating func keys(_ bytes: [UInt8]) -> [Key] {
+        rest += bytes
+        var keys: [Key] = []
+        while !rest.isEmpty {
+            if let (sequence, key) = Self.sequences.first(where: { rest.starts(with: $0.bytes.utf8) }) {
+                rest.removeFirst(sequence.utf8.count)
+                keys.append(key)
+            } else if Self.sequences.contains(where: { $0.bytes.utf8.starts(with: rest) }) {
+                break
+            } else {
+                rest.removeFirst()
+            }
+        }
+        return keys
+    }
+}

@@ -1,0 +1,47 @@
+import Glibc
+import Telemetry
+import Transports
+
+/// The lines of standard input, as they come.
+package struct LineReader {
+    private let interruptDescriptor: Int32
+    private var kept: [UInt8] = []
+    private var isAtEnd = false
+
+    /// No command is longer; what is, is no script.
+    private static let limit = 65536
+
+    package init(interruptDescriptor: Int32) { self.interruptDescriptor = interruptDescriptor }
+
+    /// The next line, without its end; nil at the end. Throws `TransportError` of kind `interrupted`, or a `TerminalError`.
+    package mutating func next() throws -> String? {
+        while true {
+            if let end = kept.firstIndex(of: 0x0A) {
+                defer { kept.removeSubrange(...end) }
+                return String(decoding: kept[..<end], as: UTF8.self)
+            }
+            if isAtEnd {
+                guard !kept.isEmpty else { return nil }
+                defer { kept = [] }
+                return String(decoding: kept, as: UTF8.self)
+            }
+            guard kept.count < Self.limit else { throw TerminalError.lineTooLong }
+            try fill()
+        }
+    }
+
+    private mutating func fill() throws {
+        _ = try ByteChannel.wait(0, for: POLLIN, until: .distantFuture, interrupt: interruptDescriptor)
+        var failure: Int32 = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+            let got = unsafe read(0, buffer.baseAddress, buffer.count)
+            failure = got < 0 ? errno : 0
+            count = max(0, got)
+        }
+        switch failure {
+        case 0: if bytes.isEmpty { isAtEnd = true } else { kept += bytes }
+        case EINTR, EAGAIN: return
+        default: throw TerminalError.cannotRead(failure)
+        }
+    }
+}

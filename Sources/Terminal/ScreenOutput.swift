@@ -1,0 +1,54 @@
+import Glibc
+import Telemetry
+import Transports
+
+/// The terminal on standard output, written to without ever waiting for it: a connection that hangs, or Ctrl-S, must
+/// not stop the trip. What does not fit is kept and goes first, so that no escape sequence is broken.
+package final class ScreenOutput {
+    private let terminal: FileDescriptor
+    private var rest: ArraySlice<UInt8> = []
+
+    /// - Parameter path: of the terminal. Opened anew it can be set not to wait, while the shell's own still waits.
+    package init(path: String = "/proc/self/fd/1") {
+        let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        // Of a terminal of another user's (su) there is only what was handed down.
+        terminal = FileDescriptor(owning: number >= 0 ? number : fcntl(1, F_DUPFD_CLOEXEC, 3))
+    }
+
+    /// Whether all is written, and there is room for more.
+    package func isReady() -> Bool {
+        flush()
+        return rest.isEmpty && hasRoom(withinS: 0)
+    }
+
+    package func write(_ text: String) {
+        rest += Array(text.utf8)
+        flush()
+    }
+
+    /// Waits until all is written, but no longer than so many seconds.
+    package func settle(withinS seconds: Double) {
+        let deadline = SystemClock.now.advanced(bySeconds: seconds)
+        while !rest.isEmpty, hasRoom(withinS: deadline.seconds(since: SystemClock.now)) { flush() }
+    }
+
+    private func hasRoom(withinS seconds: Double) -> Bool {
+        guard seconds >= 0 else { return false }
+        var wanted = pollfd(fd: terminal.number, events: Int16(POLLOUT), revents: 0)
+        return unsafe poll(&wanted, 1, Int32(seconds * 1000)) > 0
+    }
+
+    private func flush() {
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(terminal.number, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                return
+            } else if errno != EINTR {
+                // Nobody will read it.
+                rest = []
+            }
+        }
+    }
+}

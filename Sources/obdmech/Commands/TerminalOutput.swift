@@ -1,0 +1,100 @@
+import ELM327
+import Formats
+import OBD
+import Reports
+import Terminal
+
+/// How the session of `terminal` is written: lines as they come with their meaning beside them, or JSON.
+final class TerminalOutput {
+    typealias Fact = AnswerMeaning.Fact
+
+    enum Form { case text, json }
+
+    private let form: Form
+    /// The commands are not on the screen already.
+    private let repeatsCommands: Bool
+    private let width: () -> Int
+    private let write: (String) throws -> Void
+    /// What went wrong with writing while an answer came.
+    private var failure: (any Error)?
+
+    private var lines: [String] = []
+    private var facts: [Fact] = []
+
+    /// Where the meaning begins, on a screen that has room for it.
+    private static let column = 30
+    private static let narrow = 64
+
+    init(
+        form: Form, repeatsCommands: Bool, width: @escaping () -> Int = { Output.width },
+        write: @escaping (String) throws -> Void = { try Output.write($0) }
+    ) {
+        (self.form, self.repeatsCommands, self.width, self.write) = (form, repeatsCommands, width, write)
+    }
+
+    func begin(_ command: TypedCommand) {
+        (lines, facts) = ([], [])
+        if form == .text, repeatsCommands { put(["> " + command.text]) }
+    }
+
+    /// A line of the answer as it came, nil for none, and what it says.
+    func show(_ line: String?, _ facts: [Fact]) {
+        switch form {
+        case .json:
+            if let line { lines.append(line) }
+            self.facts += facts
+        case .text: put(Self.beside(line, facts.map(\.line), width: width()))
+        }
+    }
+
+    /// Nothing more comes. Throws what went wrong with writing.
+    /// - Parameter remark: why there is no, or no whole answer; nil where there is.
+    func end(_ command: TypedCommand, remark: String?) throws {
+        switch form {
+        case .text: if let remark { put(Format.wrapped("(\(remark))", width: width(), indent: 1)) }
+        case .json:
+            let meaning = facts.map { fact in
+                JSON.object([
+                    ("ecu", .text(fact.ecu.flatMap { $0.form == .unknown ? nil : $0.description })),
+                    ("text", .string(fact.text)),
+                ])
+            }
+            let object = JSON.object([
+                ("request", .string(command.text)), ("answer", .array(lines.map { .string($0) })),
+                ("meaning", .array(meaning)), ("complete", .bool(remark == nil)), ("remark", .text(remark)),
+            ])
+            put([object.line])
+        }
+        if let failure { throw failure }
+    }
+
+    private func put(_ lines: [String]) {
+        guard failure == nil else { return }
+        do {
+            try write(lines.map { $0 + "\n" }.joined())
+        } catch {
+            failure = error
+        }
+    }
+
+    /// "7E8 04 41 0C 1A F8          7E8 engine: Engine speed 1726 rpm"; below each other where there is no room.
+    static func beside(_ line: String?, _ meanings: [String], width: Int) -> [String] {
+        guard !meanings.isEmpty else { return line.map { [$0] } ?? [] }
+        if width < narrow {
+            return (line.map { [$0] } ?? []) + meanings.flatMap { Format.wrapped("  " + $0, width: width, indent: 4) }
+        }
+        var lines: [String] = []
+        var left = line ?? ""
+        if left.count > column - 2 {
+            lines.append(left)
+            left = ""
+        }
+        for meaning in meanings {
+            for part in Format.wrapped(meaning, width: width - column, indent: 2) {
+                lines.append(left + String(repeating: " ", count: column - left.count) + part)
+                left = ""
+            }
+        }
+        return lines
+    }
+}

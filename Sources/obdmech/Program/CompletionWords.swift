@@ -1,0 +1,117 @@
+import CommandLine
+import CustomPIDs
+import Formats
+import Recording
+import Reports
+import Settings
+import Storage
+import Telemetry
+import Transports
+import Trips
+
+/// What there is now that `Completion` may offer. Nothing is made, asked of the network, or warned of.
+struct CompletionWords: Sendable {
+    private let environment: Environment
+
+    init(_ environment: Environment) { self.environment = environment }
+
+    /// So many trips and scans are looked at.
+    private static let occasionLimit = 5000
+    private static let tripLimit = 300
+
+    @Sendable func words(_ kind: WordKind, _ options: Options) -> [Completion.Candidate] {
+        switch kind {
+        case .device: return devices
+        case .signal: return signals
+        case .driver:
+            let stored = (try? database(options)?.drivers()) ?? []
+            let configured = (try? environment.settings().driver).flatMap { $0 }.map { [$0] } ?? []
+            return (configured.filter { !stored.contains($0) } + stored).map { .init(word: $0) }
+        case .tag: return ((try? database(options)?.tags()) ?? []).map { .init(word: $0) }
+        case .trip: return trips(options) + last(options, "trip", \.trip)
+        case .scan: return scans(options) + last(options, "scan", \.scan)
+        case .day: return days(options)
+        case .vehicle: return vehicles(options)
+        case .writtenKey:
+            let file = try? SettingsFile(path: environment.configurationPath())
+            return SettingTable.keys.filter { file?.written($0.name) != nil }.map {
+                .init(word: $0.name, description: file?.written($0.name) ?? "")
+            }
+        default: return []
+        }
+    }
+
+    private func database(_ options: Options) -> Database? {
+        (try? environment.databasePath(options)).flatMap { Database.peek(path: $0) }
+    }
+
+    private var devices: [Completion.Candidate] {
+        let ports = environment.surroundings.serialPorts().map { port in
+            Completion.Candidate(word: port.path, description: port.name ?? port.likeness ?? "")
+        }
+        let usual = WiFiAdapters.usual.map { address in
+            Completion.Candidate(word: "tcp:" + address, description: "where Wi-Fi adapters usually are")
+        }
+        return ports + usual
+    }
+
+    private var signals: [Completion.Candidate] {
+        guard let folder = try? environment.customPIDFolder() else { return [] }
+        return CustomPIDFiles(folder: folder).pids.map { .init(word: $0.signalName, description: $0.name) }
+    }
+
+    private func occasions(_ options: Options) -> [Database.Occasion] {
+        (try? database(options)?.occasions(atMost: Self.occasionLimit)) ?? []
+    }
+
+    private func trips(_ options: Options) -> [Completion.Candidate] {
+        let units = (try? environment.settings().units) ?? .metric
+        let trips = occasions(options).filter { $0.trip != nil }.prefix(Self.tripLimit)
+        return trips.compactMap { trip in
+            trip.trip.map { number in
+                let distance = trip.distanceKm.map { ", " + units.distance($0, 1) } ?? ""
+                return .init(word: String(number), description: LocalTime.text(trip.time) + distance)
+            }
+        }
+    }
+
+    private func scans(_ options: Options) -> [Completion.Candidate] {
+        let scans = occasions(options).filter { $0.scan != nil }.prefix(Self.tripLimit)
+        return scans.compactMap { scan in
+            scan.scan.map { .init(word: String($0), description: LocalTime.text(scan.time)) }
+        }
+    }
+
+    private func last(
+        _ options: Options, _ kind: String, _ number: (Database.Occasion) -> Int64?
+    ) -> [Completion.Candidate] {
+        occasions(options).contains { number($0) != nil } ? [.init(word: "last", description: "the last \(kind)")] : []
+    }
+
+    private func days(_ options: Options) -> [Completion.Candidate] {
+        var days: [(day: CalendarDay, trips: Int, scans: Int)] = []
+        for occasion in occasions(options) {
+            let day = CalendarTime(occasion.time, utcOffsetS: LocalTime.utcOffsetS(occasion.time)).day
+            if days.last?.day != day { days.append((day, 0, 0)) }
+            if occasion.trip == nil { days[days.count - 1].scans += 1 } else { days[days.count - 1].trips += 1 }
+        }
+        return days.map { day, trips, scans in
+            let parts = [(trips, "trip"), (scans, "scan")].filter { $0.0 > 0 }.map { Format.count($0.0, $0.1) }
+            return .init(word: "\(day)", description: parts.joined(separator: ", "))
+        }
+    }
+
+    /// VINs, and the names that their users gave them.
+    private func vehicles(_ options: Options) -> [Completion.Candidate] {
+        let known = ((try? database(options)?.recordedVehicles()) ?? []).map(\.vehicle)
+        let named = known.compactMap { vehicle in
+            vehicle.name.map { Completion.Candidate(word: $0, description: vehicle.vin ?? "tells no VIN") }
+        }
+        return named
+            + known.map { vehicle in
+                .init(
+                    word: vehicle.vin ?? "none",
+                    description: vehicle.name ?? (vehicle.vin == nil ? "the one that tells no VIN" : ""))
+            }
+    }
+}

@@ -1,0 +1,31 @@
+import CommandLine
+import Reports
+import Settings
+import Telemetry
+
+extension Options {
+    /// The price of a litre of fuel, for this run or as it is set. Without a unit it is in the units that are shown.
+    func fuelPrice(_ settings: UserSettings) throws(Failure) -> Double? {
+        guard let text = value(Flag.fuelPrice) else { return settings.fuelPrice }
+        let units = try units(settings)
+        guard case .number(let price)? = SettingTable.fuelPrice.value(text, in: units) else {
+            throw wrong(Flag.fuelPrice, SettingTable.fuelPrice.expected(in: units))
+        }
+        return price
+    }
+
+    /// How a fuel price of the command line was understood: "fuel price $3.49/gal"; nil where none was given.
+    func fuelPriceUnderstood(_ settings: UserSettings) throws(Failure) -> String? {
+        guard has(Flag.fuelPrice), let price = try fuelPrice(settings) else { return nil }
+        return "fuel price " + (try units(settings)).price(perLitre: price, currency: settings.currency)
+    }
+
+    /// In what units to show values, for this run or as it is set.
+    func units(_ settings: UserSettings) throws(Failure) -> UnitSystem {
+        guard let text = value(Flag.units) else { return settings.units }
+        guard let units = UnitSystem(rawValue: text) else {
+            throw wrong(Flag.units, "metric, us or imperial")
+        }
+        return units
+    }
+}

@@ -1,0 +1,81 @@
+import CommandLine
+import Formats
+import Glibc
+import Recording
+import Reports
+import Storage
+import Terminal
+import Transports
+
+/// The whole program: a command line in, an exit status out.
+enum Program {
+    static func run(_ arguments: [String], _ environment: Environment) -> ExitStatus {
+        // A closed pipe is told by write(2), not by a signal.
+        signal(SIGPIPE, SIG_IGN)
+        // So is the limit on the size of files, which is like a full disk.
+        signal(SIGXFSZ, SIG_IGN)
+        do {
+            // Where help is asked for, the other words are not read.
+            var options = Options()
+            if arguments.contains("--" + Flag.noPager.name) { options.set(.noPager, "") }
+            switch try CommandLineParser.parse(arguments, table: CommandTable.subcommands) {
+            case .help(let subcommand?, let isLong):
+                let lines = HelpText.subcommand(subcommand, isLong: isLong, width: Output.width)
+                try Screen(environment, options).show(lines)
+                return .fine
+            case .help(nil, _):
+                try Screen(environment, options).show(CommandTable.help(width: Output.width))
+                return .fine
+            case .start:
+                let page = try StartPage(environment)
+                try Screen(environment).show(page.lines(width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
+                return page.status
+            case .version:
+                try Output.write(["obdmech \(CommandTable.version)"])
+                return .fine
+            case .manual(let name?):
+                try Output.write(try ManualPage.named(name).text)
+                return .fine
+            case .manual(nil):
+                try Output.write(ManualPage.all.map(\.fileName))
+                return .fine
+            case .schema(let name?):
+                guard let document = DocumentForm.all.first(where: { $0.name == name }) else {
+                    throw Failure(
+                        status: .usage, message: "there is no JSON document '\(name)'",
+                        advice: "obdmech schema lists them")
+                }
+                try Output.write(DocumentSchema.json(document).documentLines)
+                return .fine
+            case .schema(nil):
+                try Output.write(DocumentForm.all.map(\.name))
+                return .fine
+            case .complete(let words):
+                let offered = Completion(live: CompletionWords(environment).words).offer(words).lines
+                // Tabs between a word and what it is are ours.
+                try? Output.write(offered.map { $0 + "\n" }.joined())
+                return .fine
+            case .run(let subcommand, let options):
+                return try CommandTable.command(of: subcommand).run(options, environment)
+            }
+        } catch TerminalError.closed {
+            return .fine
+        } catch let error as TerminalError {
+            return warned(Failure(error))
+        } catch let failure as Failure {
+            return warned(failure)
+        } catch let error as StorageError {
+            Output.warn(error.message, advice: error.advice)
+            return .database
+        } catch let failure as SystemFailure {
+            Output.warn(failure.message)
+            return .system
+        } catch {
+            preconditionFailure("an error of no known kind: \(error)")
+        }
+    }
+    private static func warned(_ failure: Failure) -> ExitStatus {
+        Output.warn(failure.message, advice: failure.advice)
+        return failure.status
+    }
+}

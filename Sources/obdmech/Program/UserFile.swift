@@ -1,0 +1,72 @@
+import CommandLine
+import Glibc
+import Transports
+
+/// A file that the user wrote.
+enum UserFile {
+    /// The whole file; nil if there is none.
+    static func bytes(_ path: String) throws(Failure) -> [UInt8]? {
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard number >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(errno))")
+        }
+        let descriptor = FileDescriptor(owning: number)
+        // A pipe would be waited for.
+        var facts = stat()
+        if unsafe fstat(number, &facts) == 0, facts.st_mode & S_IFMT == S_IFIFO {
+            throw Failure(status: .usage, message: "cannot read '\(path)': it is a pipe")
+        }
+        var bytes: [UInt8] = []
+        while true {
+            var failure: Int32 = 0
+            let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+                let got = unsafe read(descriptor.number, buffer.baseAddress, buffer.count)
+                failure = got < 0 ? errno : 0
+                count = max(0, got)
+            }
+            guard failure == 0 else {
+                throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(failure))")
+            }
+            if part.isEmpty { return bytes }
+            bytes += part
+        }
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The folder in which a file is.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes a folder, and those above it that are missing, for its user alone. 0, or an error number.
+    static func makeFolder(_ folder: String) -> Int32 {
+        if unsafe access(folder, F_OK) == 0 { return 0 }
+        if errno == ENOENT, folder.contains("/") {
+            let problem = makeFolder(self.folder(of: folder))
+            if problem != 0 { return problem }
+        }
+        return unsafe mkdir(folder, 0o700) == 0 || errno == EEXIST ? 0 : errno
+    }
+
+    /// The names in a folder, sorted; nil if there is none.
+    static func names(in folder: String) throws(Failure) -> [String]? {
+        guard let stream = unsafe opendir(folder) else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw Failure(status: .usage, message: "cannot read '\(folder)': \(SystemError.text(errno))")
+        }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                names.append(unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
+            }
+        }
+        return names.sorted()
+    }
+}

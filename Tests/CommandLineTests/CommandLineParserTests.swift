@@ -1,0 +1,110 @@
+import Testing
+
+@testable import CommandLine
+
+@Suite struct CommandLineParserTests {
+    /// What a command line comes to, in words: "scan adapter=x json".
+    private static func reading(_ arguments: [String]) throws -> String {
+        switch try CommandLineParser.parse(arguments, table: exampleTable) {
+        case .help(let subcommand, let isLong):
+            return (isLong ? "help " : "short help ") + (subcommand?.name ?? "of all")
+        case .version: return "version"
+        case .start: return "start"
+        case .manual(let page): return "manual" + (page.map { " " + $0 } ?? "")
+        case .schema(let document): return "schema" + (document.map { " " + $0 } ?? "")
+        case .complete(let words): return "complete " + words.joined(separator: ",")
+        case .run(let subcommand, let options):
+            let values = subcommand.allFlags.compactMap { flag -> String? in
+                guard let value = options.value(flag) else { return nil }
+                return flag.argument == nil ? flag.name : "\(flag.name)=\(value)"
+            }
+            let operands = options.operands.joined(separator: ",")
+            return ([subcommand.name] + values + (operands.isEmpty ? [] : ["operands=" + operands]))
+                .joined(separator: " ")
+        }
+    }
+
+    @Test(arguments: [
+        ("", "start"), ("-h", "help of all"), ("--help", "help of all"), ("help", "help of all"),
+        ("help scan", "help scan"), ("scan --help", "help scan"), ("trip -h", "short help trip"),
+        ("scan -j -h", "short help scan"), ("scan -j --help", "help scan"),
+        ("scan -jh", "short help scan"), ("scan --adapter -h", "scan adapter=-h"),
+        ("--version", "version"), ("-V", "version"), ("manual", "manual"),
+        ("manual obdmech.1", "manual obdmech.1"), ("schema", "schema"), ("schema scan", "schema scan"),
+        ("complete -- scan -", "complete scan,-"), ("complete", "complete "),
+        ("scan", "scan"), ("report --", "report"),
+        ("scan --adapter sim:city", "scan adapter=sim:city"), ("scan --adapter=sim:city", "scan adapter=sim:city"),
+        ("scan -a sim:city", "scan adapter=sim:city"), ("scan -asim:city", "scan adapter=sim:city"),
+        ("scan -jv", "scan json verbose"), ("scan -jva sim:city", "scan adapter=sim:city json verbose"),
+        ("scan -jvasim:city", "scan adapter=sim:city json verbose"),
+        ("scan --json --no-save --verbose", "scan json no-save verbose"),
+        // A value may hold what elsewhere means something.
+        ("scan --adapter=sim:city?rate=max&quirk=x", "scan adapter=sim:city?rate=max&quirk=x"),
+        ("scan -a=x", "scan adapter==x"), ("scan -a --", "scan adapter=--"), ("scan -a -j", "scan adapter=-j"),
+        ("scan --adapter --json", "scan adapter=--json"), ("trip --duration -5", "trip duration=-5"),
+        ("report --from 2026-01-01 --to=2026-02-01 -j", "report from=2026-01-01 to=2026-02-01 json"),
+        // A unit behind a number belongs to it.
+        ("vehicle --odometer 76712 mi --tank 14 gal", "vehicle tank=14 gal odometer=76712 mi"),
+        ("calibrate --fill-up=9 imp gal", "calibrate fill-up=9 imp gal"),
+        ("read rpm --duration 90 s speed", "read duration=90 s operands=rpm,speed"),
+        ("trip --fuel-price 3.49 /gal --json", "trip fuel-price=3.49 /gal json"),
+        ("read --duration 90 load", "read duration=90 operands=load"),
+        // A number is no option where operands are.
+        ("config set speed-limit -5", "config operands=set,speed-limit,-5"),
+        // The last one counts.
+        ("scan -a one -a two", "scan adapter=two"), ("scan -j --json", "scan json"),
+        ("simulate --tcp 35000 --quirk=bytewise", "simulate tcp=35000 quirk=bytewise"),
+    ])
+    func reads(line: String, reading: String) throws {
+        #expect(try Self.reading(line.split(separator: " ").map(String.init)) == reading)
+    }
+
+    @Test(arguments: [
+        ("scam", "unknown subcommand 'scam'", "did you mean 'scan'?"),
+        ("help tirp", "unknown subcommand 'tirp'", "did you mean 'trip'?"),
+        ("help scan trip", "unexpected argument 'trip'", "name one subcommand"),
+        ("SCAN", "unknown subcommand 'SCAN'", "did you mean 'scan'?"),
+        ("con", "unknown subcommand 'con'", "did you mean 'config'?"),
+        ("version", "unknown subcommand 'version'", "did you mean '--version'?"),
+        ("--verison", "unknown option '--verison'", "did you mean '--version'?"),
+        ("diagnose", "unknown subcommand 'diagnose'", "obdmech --help lists them"),
+        ("manual x y", "unknown subcommand 'manual'", "obdmech --help lists them"),
+        ("-j", "unknown option '-j'", "name a subcommand first: obdmech --help"),
+        ("--json scan", "unknown option '--json'", "name a subcommand first: obdmech --help"),
+        ("--", "unknown option '--'", "name a subcommand first: obdmech --help"),
+        ("scan --colour", "unknown option '--colour'", "did you mean '--color'?"),
+        ("scan --colour=red", "unknown option '--colour'", "did you mean '--color'?"),
+        ("scan --js", "unknown option '--js'", "did you mean '--json'?"),
+        ("scan --no_save", "unknown option '--no_save'", "did you mean '--no-save'?"),
+        ("scan --fuel-price 2", "unknown option '--fuel-price'", "see obdmech scan -h"),
+        ("report -5", "unknown option '-5'", "see obdmech report -h"),
+        ("report -v", "unknown option '-v'", "see obdmech report -h"),
+        ("scan -x", "unknown option '-x'", "see obdmech scan -h"),
+        ("scan -jx", "unknown option '-x'", "see obdmech scan -h"),
+        ("scan -j=yes", "unknown option '-='", "see obdmech scan -h"),
+        ("scan --json=yes", "--json takes no value", ""),
+        ("scan --json=", "--json takes no value", ""),
+        ("scan -a", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan --adapter", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan --adapter=", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan -ja", "--adapter needs a value: --adapter DEVICE", ""),
+        ("scan sim:city", "unexpected argument 'sim:city'", "see obdmech scan -h"),
+        ("scan -j -", "unexpected argument '-'", "see obdmech scan -h"),
+        ("report -- --json", "unexpected argument '--json'", "see obdmech report -h"),
+        ("report today", "unexpected argument 'today'", "see obdmech report -h"),
+    ])
+    func refuses(line: String, message: String, advice: String) {
+        let failure = failure {
+            try CommandLineParser.parse(line.split(separator: " ").map(String.init), table: exampleTable)
+        }
+        #expect(failure?.message == message)
+        #expect(failure?.advice == advice)
+        #expect(failure?.status == .usage)
+    }
+
+    @Test(arguments: [["scan", "-a", ""], ["scan", "--adapter", ""]]) func anEmptyValueIsNone(arguments: [String]) {
+        #expect(
+            failure { try CommandLineParser.parse(arguments, table: exampleTable) }?.message.contains("needs a value")
+                == true)
+    }
+}

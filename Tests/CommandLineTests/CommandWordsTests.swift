@@ -1,0 +1,34 @@
+import Testing
+
+@testable import CommandLine
+
+@Suite struct CommandWordsTests {
+    @Test(arguments: [
+        ("beep", ["beep"]), ("  beep  -f 400\t-l 50 ", ["beep", "-f", "400", "-l", "50"]),
+        ("say 'too hot'", ["say", "too hot"]), ("say \"too hot\"", ["say", "too hot"]),
+        (#"say too\ hot"#, ["say", "too hot"]), (#"'/opt/my tools/beep'"#, ["/opt/my tools/beep"]),
+        (#"a"b c"'d e'f"#, ["ab cd ef"]), ("say ''", ["say", ""]), (#"say "" x"#, ["say", "", "x"]),
+        (#"say 'a\b"c'"#, ["say", #"a\b"c"#]), (#"say "a\"b\\c\d'e""#, ["say", #"a"b\c\d'e"#]),
+        (#"say \"a\'b\\"#, ["say", #""a'b\"#]),
+        (
+            "say $HOME *.txt | x > y; z",
+            [
+                "say", "$HOME", "*.txt", "|", "x", ">", "y;", "z",
+            ]
+        ), ("sag 'zu heiß'", ["sag", "zu heiß"]),
+    ])
+    func words(text: String, words: [String]) throws {
+        #expect(try CommandWords.split(text, subject: "--on-alert") == words)
+    }
+
+    @Test(arguments: [
+        ("", "names no command"), ("  ", "names no command"), ("''", "names no command"), ("'' x", "names no command"),
+        ("say 'too hot", "has a ' without its other"), (#"say "too hot"#, #"has a " without its other"#),
+        (#"say "too hot\""#, #"has a " without its other"#), (#"say \"#, "ends in a backslash"),
+    ])
+    func notACommand(text: String, problem: String) {
+        let failure = #expect(throws: Failure.self) { try CommandWords.split(text, subject: "--on-alert") }
+        #expect(failure?.message == "--on-alert '\(text)' \(problem)")
+        #expect(failure?.status == .usage)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// All that is written goes through `Output`, which makes it safe for terminals.
+@Suite struct OutputTests {
+    /// What writes bytes, or tells a terminal to do something, and the files that may.
+    private static let gates: [(words: [String], files: Set<String>)] = [
+        (
+            ["u{1B}", "u{9B}", "u{7}"],
+            // KeyDecoder only reads them.
+            ["Output.swift", "ScreenPainter.swift", "PanelTripDisplay.swift", "TextStyle.swift", "KeyDecoder.swift"]
+        ),
+        (["fputs("], ["Screen.swift"]),
+        (
+            ["Glibc.write("],
+            ["Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift", "TruthFile.swift"]
+        ),
+        ([" print(", "(print(", " dump(", "debugPrint(", "fwrite(", "printf(", " puts(", "putchar(", "writev("], []),
+    ]
+
+    @Test func thereIsOneGate() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+        let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+        var seen: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let name = file.lastPathComponent
+            seen.insert(name)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for gate in Self.gates where !gate.files.contains(name) {
+                for word in gate.words { #expect(!text.contains(word), "\(name): \(word)") }
+            }
+        }
+        // No gate is of a file that is no more.
+        #expect(Self.gates.allSatisfy { $0.files.isSubset(of: seen) })
+    }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct TerminalCapabilitiesTests {
+    @Test(
+        arguments: [
+            (["LANG": "de_DE.UTF-8"], true), (["LANG": "de_DE.utf8"], true), (["LANG": "C"], false), ([:], false),
+            (["LC_ALL": "C", "LANG": "en_US.UTF-8"], false), (["LC_ALL": "", "LC_CTYPE": "C.UTF-8"], true),
+            (["LC_CTYPE": "C", "LANG": "en_US.UTF-8"], false),
+        ] as [([String: String], Bool)])
+    func theLocale(variables: [String: String], isUnicode: Bool) {
+        #expect(TerminalCapabilities(variables).isUnicode == isUnicode)
+    }
+
+    @Test(arguments: [("xterm", true), ("linux", true), ("dumb", false), ("", false)])
+    func theTerminal(name: String, isCapable: Bool) {
+        #expect(TerminalCapabilities(["TERM": name]).isCapable == isCapable)
+    }
+}
