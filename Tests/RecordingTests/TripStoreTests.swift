@@ -59,7 +59,7 @@ import Trips
     /// The trip in a database is all of the recording.
     private func expectAll(_ recording: Recording, in path: String, trips: Int = 1) throws {
         let database = try #require(try Database.openExisting(path: path))
-        try database.recoverTrips()
+        try database.recoverTrips(by: TripFold(TripEngine.summary))
         let all = try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2))
         #expect(all.count == trips)
         let trip = try #require(all.last)
@@ -227,7 +227,7 @@ import Trips
         unsafe failing_vfs_disarm(directory.path)
         // And back, in place of what was stored of it.
         let database = try Database.openAndRecover(path: path)
-        #expect(try database.importFile(path: file).trips == 1)
+        #expect(try database.importFile(path: file, by: TripFold(TripEngine.summary)).trips == 1)
         try expectAll(recording, in: path)
     }
 
