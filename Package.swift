@@ -99,7 +99,8 @@ let package = Package(
         tests(
             "obdmech",
             [
-                "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Formats",
+                "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports",
+                "Formats",
                 "Telemetry",
                 "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",
                 "DocumentTesting",

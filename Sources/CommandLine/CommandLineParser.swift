@@ -39,8 +39,8 @@ package enum CommandLineParser {
         if first.hasPrefix("-") {
             let near = Spelling.nearest(first, in: ["--help", "--version"])
             throw Failure(
-                status: .usage, message: "unknown option '\(first)'",
-                advice: near.map { "did you mean '\($0)'?" } ?? "name a subcommand first: obdmech --help")
+                CommandLineMessage.unknownOption(
+                    first, advice: near.map { "did you mean '\($0)'?" } ?? "name a subcommand first: obdmech --help"))
         }
         let subcommand = try subcommand(first, table)
         var options = Options()
@@ -64,30 +64,30 @@ package enum CommandLineParser {
         if let found = table.first(where: { $0.name == name }) { return found }
         let near = Spelling.nearest(name, in: table.map(\.name) + ["help", "--version"])
         throw Failure(
-            status: .usage, message: "unknown subcommand '\(name)'",
-            advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them")
+            CommandLineMessage.unknownSubcommand(
+                name, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech --help lists them"))
     }
 
     private static func set(_ flag: Flag, _ value: String?, _ options: inout Options) throws(Failure) {
         guard let argument = flag.argument else {
-            guard value == nil else { throw Failure(status: .usage, message: "--\(flag.name) takes no value") }
+            guard value == nil else { throw Failure(CommandLineMessage.needlessValue(flag: flag.name)) }
             options.set(flag, "")
             return
         }
         guard let value, !value.isEmpty else {
-            throw Failure(status: .usage, message: "--\(flag.name) needs a value: --\(flag.name) \(argument)")
+            throw Failure(CommandLineMessage.missingValue(flag: flag.name, argument: argument))
         }
         options.set(flag, value)
     }
 
     private static func unexpected(_ word: String, _ advice: String) -> Failure {
-        Failure(status: .usage, message: "unexpected argument '\(word)'", advice: advice)
+        Failure(CommandLineMessage.unexpectedArgument(word, advice: advice))
     }
 
     private static func unknown(_ name: String, _ subcommand: Subcommand) -> Failure {
         let near = Spelling.nearest(name, in: subcommand.allFlags.map { "--" + $0.name })
         return Failure(
-            status: .usage, message: "unknown option '\(name)'",
-            advice: near.map { "did you mean '\($0)'?" } ?? "see obdmech \(subcommand.name) -h")
+            CommandLineMessage.unknownOption(
+                name, advice: near.map { "did you mean '\($0)'?" } ?? "see obdmech \(subcommand.name) -h"))
     }
 }

@@ -49,8 +49,6 @@ package struct Options: Sendable {
     }
 
     package func wrong(_ flag: Flag, _ expected: String) -> Failure {
-        Failure(
-            status: .usage, message: "cannot make out --\(flag.name) '\(value(flag) ?? "")'", advice: "give \(expected)"
-        )
+        Failure(CommandLineMessage.wrongValue(flag: flag.name, value: value(flag) ?? "", expected: expected))
     }
 }

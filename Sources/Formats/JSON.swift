@@ -38,7 +38,9 @@ package enum JSON: Sendable {
     /// The lines of `document`: no string in it has a line break that is not escaped.
     package var documentLines: [String] {
         let text = document
-        return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+        return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
     }
 
     /// - Parameter indent: of the lines inside of it that follow; nil for all on one line.

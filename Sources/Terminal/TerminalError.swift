@@ -6,7 +6,7 @@ package enum TerminalError: Error, Hashable {
     case closed
     /// A file, or the standard output where it is nil, took nothing; an error number.
     case cannotWrite(path: String?, Int32)
-    /// Whoever reads the standard output has stopped taking anything.
+    /// The reader of the standard output has stopped reading.
     case nobodyReads
     case cannotRead(Int32)
     /// A line of the input is longer than any command.

@@ -6,7 +6,8 @@ import Testing
     private struct Full: Error {}
 
     private static let elements: [JSON] = [
-        .object([("a", .integer(1)), ("b", nil), ("c", .array([.number(0.5), .array([])]))]), .object([]), .string("…\n"),
+        .object([("a", .integer(1)), ("b", nil), ("c", .array([.number(0.5), .array([])]))]), .object([]),
+        .string("…\n"),
     ]
 
     /// The same text as that of the whole value, however it is divided.

@@ -49,7 +49,8 @@ import VehicleSource
 
     private func durations() throws -> [Double] {
         try Database.open(path: path).trips(
-            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), foldingOpen: TripFold(TripEngine.summary)
+            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
+            foldingOpen: TripFold(TripEngine.summary)
         ).map(\.summary.durationS)
     }
 

@@ -231,7 +231,8 @@ struct DatabaseTripsTests {
         try database.append([Sample(.vehicleSpeed, 1, at: Drive.origin)], trip: id, origin: Drive.origin)
         try directory.run(sql, on: "trips.db")
         for trip in try database.trips(
-            from: WallTime(microseconds: .min), to: WallTime(microseconds: .max), foldingOpen: TripFold(TripEngine.summary))
+            from: WallTime(microseconds: .min), to: WallTime(microseconds: .max),
+            foldingOpen: TripFold(TripEngine.summary))
         {
             _ = trip.end
         }

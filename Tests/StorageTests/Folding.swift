@@ -8,7 +8,9 @@ extension Database {
     @discardableResult
     func recoverTrips() throws(StorageError) -> [TripRecord] { try recoverTrips(by: TripFold(TripEngine.summary)) }
 
-    func trip(_ id: Int64) throws(StorageError) -> TripRecord? { try trip(id, foldingOpen: TripFold(TripEngine.summary)) }
+    func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
+        try trip(id, foldingOpen: TripFold(TripEngine.summary))
+    }
 
     func importFile(path: String) throws(StorageError) -> Imported {
         try importFile(path: path, by: TripFold(TripEngine.summary))
@@ -18,7 +20,9 @@ extension Database {
 
     func summary(
         ofSamplesOf trip: Int64, parameters: TripParameters = TripParameters()
-    ) throws(StorageError) -> TripSummary { try summary(ofSamplesOf: trip, parameters, by: TripFold(TripEngine.summary)) }
+    ) throws(StorageError) -> TripSummary {
+        try summary(ofSamplesOf: trip, parameters, by: TripFold(TripEngine.summary))
+    }
 
     func summaries(
         of vehicle: VehicleProfile, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime

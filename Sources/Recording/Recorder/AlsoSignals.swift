@@ -69,7 +69,7 @@ struct AlsoWatch {
     /// - Parameter supported: the PIDs that each ECU lists.
     mutating func take(
         _ sample: Sample, since first: Instant, supported: [ECUAddress: Set<UInt8>]
-    ) -> [(message: String, advice: String)] {
+    ) -> [RecordingWarning] {
         guard nextS < .infinity else { return [] }
         if rows.contains(where: { $0.signal == sample.signal }) { seen.insert(sample.signal) }
         let seconds = sample.time.seconds(since: first)
@@ -79,7 +79,7 @@ struct AlsoWatch {
     }
 
     /// What is still to be told when the trip is over.
-    mutating func finish(supported: [ECUAddress: Set<UInt8>]) -> [(message: String, advice: String)] {
+    mutating func finish(supported: [ECUAddress: Set<UInt8>]) -> [RecordingWarning] {
         guard nextS < .infinity else { return [] }
         nextS = .infinity
         return lacking(supported, isLast: true)
@@ -87,21 +87,13 @@ struct AlsoWatch {
 
     private func lacking(
         _ supported: [ECUAddress: Set<UInt8>], isLast: Bool
-    ) -> [(message: String, advice: String)] {
+    ) -> [RecordingWarning] {
         rows.filter { !seen.contains($0.signal) && !told.signals.contains($0.signal) }.compactMap { row in
             let isListed = row.pid.map { pid in supported.isEmpty || supported.values.contains { $0.contains(pid) } }
             guard isListed == false || isLast else { return nil }
             told.signals.insert(row.signal)
-            guard isListed == false, let pid = row.pid else {
-                return (
-                    message: "no value of '\(row.label)' has come",
-                    advice: "the vehicle does not answer when it is asked for it"
-                )
-            }
-            return (
-                message: "the vehicle does not have '\(row.label)' (PID \(Hexadecimal.text([pid])))",
-                advice: "obdmech pids lists what it has"
-            )
+            guard isListed == false, let pid = row.pid else { return .silent(row.label) }
+            return .lacking(row.label, pid: Hexadecimal.text([pid]))
         }
     }
 }

@@ -36,7 +36,7 @@ extension TripRecorder {
             return .problem(problem)
         }
         for lack in also.finish(supported: source?.vehicle?.supported ?? [:]) {
-            warn(lack.message, advice: lack.advice)
+            warn(lack)
         }
         endWithEngine()
         let summary = engine.summary

@@ -164,7 +164,7 @@ package final class TripRecorder: Recorder {
         sinks.hand(.batch(batch), of: self, except: store)
         for sample in batch.samples {
             for lack in also.take(sample, since: origin, supported: source?.vehicle?.supported ?? [:]) {
-                warn(lack.message, advice: lack.advice)
+                warn(lack)
             }
             for alert in alerts.take(sample) { raise(alert) }
         }
@@ -185,6 +185,8 @@ package final class TripRecorder: Recorder {
         raised.append(alert)
         sinks.hand(.alert(alert), of: self)
     }
+
+    func warn(_ warning: RecordingWarning) { warn(warning.text.text, advice: warning.advice) }
 
     package func warn(_ message: String, advice: String) {
         sinks.hand(.warning(message, advice: advice), of: self)

@@ -1,4 +1,5 @@
 import CLinux
+import CommandLine
 import Reports
 import Telemetry
 import Terminal

@@ -115,7 +115,9 @@ struct Statement: ~Copyable {
         guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)),
             Int(unsafe sqlite3_column_bytes(handle, Int32(column))) == wanted.count
         else { return false }
-        return unsafe wanted.withUnsafeBytes { text in unsafe memcmp(bytes, text.baseAddress ?? UnsafeRawPointer(bytes), text.count) == 0 }
+        return unsafe wanted.withUnsafeBytes { text in
+            unsafe memcmp(bytes, text.baseAddress ?? UnsafeRawPointer(bytes), text.count) == 0
+        }
     }
 
     /// Empty for NULL.

@@ -9,7 +9,9 @@ struct TripRowReader {
     private let facts: TripColumns.Places
     private var knownParameters = RepeatedTexts<TripParameters>()
     private var kinds = RepeatedTexts<SourceKind?>()
-    private var (vins, adapters, currencies) = (RepeatedTexts<String>(), RepeatedTexts<String>(), RepeatedTexts<String>())
+    private var (vins, adapters, currencies) = (
+        RepeatedTexts<String>(), RepeatedTexts<String>(), RepeatedTexts<String>()
+    )
     private var (drivers, states) = (RepeatedTexts<String>(), RepeatedTexts<String>())
     private var factTexts = TripColumns.FactTexts()
 

@@ -37,9 +37,7 @@ extension AlsoSignals {
             }
         }
         guard let first = rows.first else {
-            throw Failure(
-                status: .usage, message: "'\(name)' has no value that a trip can follow",
-                advice: "give a signal or PID of obdmech pids --all, or a custom PID")
+            throw Failure(AlsoMessage.noValue(name))
         }
         guard rows.count == 1, name.count <= abbreviation else { return rows }
         return [Row(label: name, signal: first.signal, pid: first.pid)]

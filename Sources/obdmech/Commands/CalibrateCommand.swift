@@ -22,16 +22,15 @@ enum CalibrateCommand: Command {
         ].filter(options.has)
         guard actions.count <= 1 else {
             throw Failure(
-                status: .usage, message: "--\(actions[0].name) does not go with --\(actions[1].name)",
-                advice: "do one after the other")
+                CommandLineMessage.contradiction(actions[0].name, actions[1].name, advice: "do one after the other"))
         }
         let action = actions.first ?? Flag.list
         let isMark = action == Flag.fillUp || action == Flag.calibrateOdometer
         if !isMark {
             if let other = [Flag.at, Flag.mark].first(where: options.has) {
                 throw Failure(
-                    status: .usage, message: "--\(other.name) does not go with --\(action.name)",
-                    advice: "it belongs to --fill-up and --odometer")
+                    CommandLineMessage.contradiction(
+                        other.name, action.name, advice: "it belongs to --fill-up and --odometer"))
             }
         }
         let existing =
@@ -63,22 +62,17 @@ enum CalibrateCommand: Command {
         _ units: UnitSystem
     ) throws(Failure) {
         if mark.kind == .fillUp, let tank = specification.tankL, mark.amount > 1.1 * tank {
-            throw Failure(
-                status: .usage, message: "'\(shown)' is more than the tank holds (\(units.volume(tank, 1)))",
-                advice: "obdmech vehicle --tank VOLUME says what it holds")
+            throw Failure(CalibrationMessage.tankOverfull(shown, tank: units.volume(tank, 1)))
         }
         guard let earlier else { return }
         let day = CalendarTime(earlier.time, utcOffsetS: LocalTime.utcOffsetS(earlier.time)).day
         let takeBack = "obdmech calibrate --list shows the marks, --undo takes the last one back"
         guard mark.time > earlier.time else {
-            throw Failure(
-                status: .usage, message: "there is a later mark already, of \(day)", advice: takeBack)
+            throw Failure(CalibrationMessage.laterMark(day: "\(day)", advice: takeBack))
         }
         if mark.kind == .odometer, mark.amount <= earlier.amount {
             let reading = units.distance(earlier.amount, 0)
-            throw Failure(
-                status: .usage, message: "'\(shown)' is no more than the odometer showed on \(day) (\(reading))",
-                advice: takeBack)
+            throw Failure(CalibrationMessage.odometerBack(shown, day: "\(day)", reading: reading, advice: takeBack))
         }
     }
 }

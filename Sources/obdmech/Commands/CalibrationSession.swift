@@ -73,40 +73,30 @@ struct CalibrationSession {
         case .counts: return .count
         case .nothingComputed:
             if interval.trips == 0 {
-                throw Failure(
-                    status: .usage, message: "no trip of this vehicle was recorded since the last mark",
-                    advice: "give --mark to begin anew")
+                throw Failure(CalibrationMessage.noTrips)
             }
             guard interval.kind == .fillUp, interval.unknownTrips > 0 else {
-                throw Failure(
-                    status: .usage, message: "the trips since the last mark have nothing to compare with",
-                    advice: "give --mark to begin anew")
+                throw Failure(CalibrationMessage.nothingToCompare)
             }
             let isTold = vehicle.specification.displacementL != nil
             throw Failure(
-                status: .usage,
-                message: "the fuel of the trips since the last fill-up is not known: the car does not tell it",
-                advice: isTold
-                    ? "nothing that it measures does; --mark keeps the fill-up all the same"
-                    : "tell the displacement (obdmech vehicle --displacement LITRES), then try again")
+                CalibrationMessage.unknownFuel(
+                    advice: isTold
+                        ? "nothing that it measures does; --mark keeps the fill-up all the same"
+                        : "tell the displacement (obdmech vehicle --displacement LITRES), then try again"))
         case .mixedMethods(let methods):
-            Output.warn(
-                "the fuel of these trips was computed by several methods "
-                    + "(\(methods.map(\.rawValue).joined(separator: ", "))), and a factor belongs to one")
+            Output.warn(CalibrationMessage.severalMethods(methods.map(\.rawValue).joined(separator: ", ")))
             return .markOnly
         case .nonsense:
-            throw Failure(
-                status: .usage, message: "that cannot be: \(report.comparison(interval))", advice: begin)
+            throw Failure(CalibrationMessage.nonsense(report.comparison(interval), advice: begin))
         case .doubtful(let doubts):
             let why = report.text(doubts, interval)
             if options.has(.yes) {
-                Output.warn("counted all the same: \(why)")
+                Output.warn(CalibrationMessage.countedAllTheSame(why))
                 return .count
             }
             guard Output.isTerminal(0) else {
-                throw Failure(
-                    status: .usage, message: "the comparison is doubtful: \(why)",
-                    advice: "give --yes to count it, or --mark to begin anew with it")
+                throw Failure(CalibrationMessage.doubtful(why))
             }
             Output.talk(
                 (Format.wrapped(report.comparison(interval), width: Output.talkWidth, indent: 2)
@@ -137,7 +127,7 @@ struct CalibrationSession {
 
     func undo() throws {
         guard let kind = try database.latestCalibration(vin: vehicle.vin) else {
-            throw Failure(status: .usage, message: "there is no mark to take back", advice: heading)
+            throw Failure(CalibrationMessage.noMark(advice: heading))
         }
         // The one that is removed is the latest of its kind.
         let marks = try database.calibrationMarks(vin: vehicle.vin, kind)
@@ -153,7 +143,7 @@ struct CalibrationSession {
 
     /// False where the user said no.
     func reset() throws -> Bool {
-        try Confirmation.check(options, message: "forgetting needs a confirmation")
+        try Confirmation.check(options, CalibrationMessage.forgettingUnconfirmed)
         let count = try marks().count
         if !options.has(.yes) { Output.talk("\(heading)\n") }
         guard Confirmation.isGiven(options, "Forget \(Format.count(count, "mark")) and both factors?", .inFull) else {
@@ -223,7 +213,7 @@ struct CalibrationSession {
             throw options.wrong(.at, "a time such as 18:30 (today) or '2026-11-21 18:30'")
         }
         guard time <= now else {
-            throw Failure(status: .usage, message: "--at '\(text)' is yet to come")
+            throw Failure(CalibrationMessage.yetToCome(text))
         }
         return time
     }

@@ -18,7 +18,7 @@ enum ClearCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let isJSON = options.has(.json)
         let isYes = options.has(.yes)
-        try Confirmation.check(options, message: "clearing needs a confirmation")
+        try Confirmation.check(options, VehicleMessage.clearingUnconfirmed)
         func failed(_ problem: ConnectionProblem) -> [String] {
             isJSON ? ScanReport.json(problem, format: ClearReport.format).documentLines : []
         }
@@ -73,9 +73,7 @@ enum ClearCommand: Command {
         guard state.isRunning == true || (state.speedKmh ?? 0) > 0, !options.has(.engineRunning) else {
             return
         }
-        throw Failure(
-            status: .usage, message: "the engine is running, and codes are cleared with the engine off",
-            advice: "switch it off and the ignition on again, or give --engine-running")
+        throw Failure(VehicleMessage.engineRunning)
     }
 
     /// Reads MIL and codes again, and keeps what was read.

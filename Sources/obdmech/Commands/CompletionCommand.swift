@@ -7,13 +7,13 @@ enum CompletionCommand: Command {
         let names = CompletionScript.allCases.map(\.rawValue)
         let advice = "name one of " + names.joined(separator: ", ")
         guard let name = options.operands.first else {
-            throw Failure(status: .usage, message: "no shell is named", advice: advice)
+            throw Failure(UsageMessage.noShell(advice: advice))
         }
         guard options.operands.count == 1 else {
-            throw Failure(status: .usage, message: "unexpected argument '\(options.operands[1])'", advice: advice)
+            throw Failure(CommandLineMessage.unexpectedArgument(options.operands[1], advice: advice))
         }
         guard let script = CompletionScript(rawValue: name) else {
-            throw Failure(status: .usage, message: "there is no completion for '\(name)'", advice: advice)
+            throw Failure(UsageMessage.unknownShell(name, advice: advice))
         }
         try Output.write(script.text)
         return .fine

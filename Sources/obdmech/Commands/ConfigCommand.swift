@@ -21,13 +21,13 @@ enum ConfigCommand: Command {
         case ("set", 3...): try set(operands[1], to: operands[2...].joined(separator: " "), path)
         case ("set", 2):
             let expected = try key(operands[1]).expected(in: (try? environment.settings().units) ?? .metric)
-            throw Failure(status: .usage, message: "name a value for '\(operands[1])': \(expected)", advice: usage)
+            throw Failure(UsageMessage.noSettingValue(key: operands[1], expected: expected, usage: usage))
         case ("unset", 2): try unset(operands[1], path)
         case ("get", _), ("set", _), ("unset", _):
-            throw Failure(status: .usage, message: "config \(operands[0]) needs one key", advice: usage)
+            throw Failure(UsageMessage.noKey(action: operands[0], usage: usage))
         case ("list", _), ("path", _):
-            throw Failure(status: .usage, message: "unexpected argument '\(operands[1])'", advice: usage)
-        default: throw Failure(status: .usage, message: "unknown action '\(operands[0])'", advice: usage)
+            throw Failure(CommandLineMessage.unexpectedArgument(operands[1], advice: usage))
+        default: throw Failure(UsageMessage.unknownAction(operands[0], usage: usage))
         }
         return .fine
     }

@@ -23,10 +23,14 @@ enum Confirmation {
     /// What is no answer is asked about again.
     private static let attempts = 3
 
+    /// Of messages that nobody can be asked.
+    static let advice = "give --yes where nobody can be asked"
+
     /// Refuses where nobody can be asked. To be called before anything else is done.
-    static func check(_ options: Options, message: String) throws(Failure) {
+    /// - Parameter message: that nobody can be asked.
+    static func check(_ options: Options, _ message: some Message) throws(Failure) {
         guard options.has(.yes) || Output.isTerminal(0) else {
-            throw Failure(status: .usage, message: message, advice: "give --yes where nobody can be asked")
+            throw Failure(message)
         }
     }
 

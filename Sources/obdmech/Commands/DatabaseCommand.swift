@@ -17,7 +17,7 @@ enum DatabaseCommand: Command {
         let path = try environment.databasePath(options)
         let operands = options.operands
         if operands.first != "export", options.has(.exportTrip) {
-            throw Failure(status: .usage, message: "--trip goes with export only", advice: usage)
+            throw Failure(UsageMessage.tripWithoutExport(usage: usage))
         }
         switch (operands.first, operands.count) {
         case ("path", 1): try Output.write([path])
@@ -33,12 +33,11 @@ enum DatabaseCommand: Command {
                 return try export(database, trip: trip, to: operands.count > 1 ? operands[1] : nil)
             }
         case ("backup", _), ("import", _):
-            throw Failure(status: .usage, message: "database \(operands[0]) needs one file", advice: usage)
+            throw Failure(UsageMessage.noDatabaseFile(action: operands[0], usage: usage))
         case (let action?, _) where ["path", "check", "vacuum", "recompute", "export"].contains(action):
-            throw Failure(
-                status: .usage, message: "unexpected argument '\(operands[operands.count - 1])'", advice: usage)
-        case (let action?, _): throw Failure(status: .usage, message: "unknown action '\(action)'", advice: usage)
-        case (nil, _): throw Failure(status: .usage, message: "name what to do with the database", advice: usage)
+            throw Failure(CommandLineMessage.unexpectedArgument(operands[operands.count - 1], advice: usage))
+        case (let action?, _): throw Failure(UsageMessage.unknownAction(action, usage: usage))
+        case (nil, _): throw Failure(UsageMessage.noDatabaseAction(usage: usage))
         }
         return .fine
     }
@@ -144,7 +143,7 @@ enum DatabaseCommand: Command {
     private static func export(_ database: Database, trip: Int64?, to path: String?) throws -> ExitStatus {
         let trips = try database.tripStarts().filter { trip == nil || $0.id == trip }
         if let trip, trips.isEmpty {
-            throw Failure(status: .usage, message: "there is no trip \(trip)", advice: "obdmech report lists them")
+            throw Failure(StoredMessage.noTrip(trip))
         }
         guard let path else { return try export(database, trips) { try Output.write($0) } }
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

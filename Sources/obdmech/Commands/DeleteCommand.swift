@@ -11,7 +11,7 @@ import Trips
 enum DeleteCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let (kind, numbers) = try StoredNumber.operands(options, kinds: ["trip", "scan"], action: "delete")
-        try Confirmation.check(options, message: "deleting needs a confirmation")
+        try Confirmation.check(options, StoredMessage.deletingUnconfirmed)
         let database = try Database.existing(options, environment)
         let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
         if kind == "trip" {

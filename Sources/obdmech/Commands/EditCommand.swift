@@ -12,12 +12,12 @@ enum EditCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         let (_, numbers) = try StoredNumber.operands(options, kinds: ["trip"], action: "edit")
         guard numbers.count == 1, let number = numbers.first else {
-            throw Failure(status: .usage, message: "unexpected argument '\(options.operands[2])'", advice: usage)
+            throw Failure(CommandLineMessage.unexpectedArgument(options.operands[2], advice: usage))
         }
         guard [.editDriver, .editTag, .editNote].contains(where: options.has) else {
-            throw Failure(status: .usage, message: "name what to change: --driver, --tag or --note", advice: usage)
+            throw Failure(StoredMessage.noChange(usage: usage))
         }
-        try Confirmation.check(options, message: "changing a trip needs a confirmation")
+        try Confirmation.check(options, StoredMessage.changingUnconfirmed)
         let database = try Database.existing(options, environment)
         let text = StoredText(units: try options.units(try environment.settings()), utcOffsetS: LocalTime.utcOffsetS)
         let before = try number.trip(in: database)

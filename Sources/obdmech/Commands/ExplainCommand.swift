@@ -12,8 +12,7 @@ enum ExplainCommand: Command {
         var texts = options.operands
         if texts.isEmpty {
             if Output.isTerminal(0) {
-                throw Failure(
-                    status: .usage, message: "no trouble code is named", advice: "name one: obdmech explain P0301")
+                throw Failure(ReadMessage.noCodeNamed)
             }
             texts = standardInput()
         }
@@ -29,9 +28,7 @@ enum ExplainCommand: Command {
         guard let first = others.first else { return .fine }
         let more = others.count - 1
         let rest = more == 0 ? "" : " (nor \(more == 1 ? "is" : "are") \(more) more)"
-        throw Failure(
-            status: .usage, message: "'\(printable(first))' is no trouble code\(rest)",
-            advice: "write it as P0301, C0035, B0001 or U0100, with a failure type as P0299:1C")
+        throw Failure(ReadMessage.notACode(printable(first), others: rest))
     }
 
     private static func limit(_ options: Options) throws -> Int {
@@ -54,9 +51,10 @@ enum ExplainCommand: Command {
         let isOne = options.operands.count == 1 && !words.contains(where: \.isWhitespace)
         let near = isOne ? Spelling.nearest(words, in: TroubleCodeSearch.vocabulary.sorted()) : nil
         throw Failure(
-            status: .usage, message: "no trouble code is about '\(printable(words))'",
-            advice: near.map { "did you mean '\($0)'?" }
-                ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301")
+            UsageMessage.noCodeAbout(
+                words: printable(words),
+                advice: near.map { "did you mean '\($0)'?" }
+                    ?? "try fewer or other words, such as misfire or 'oxygen heater', or a code such as P0301"))
     }
 
     /// A mistyped code is none of the words that are looked for.

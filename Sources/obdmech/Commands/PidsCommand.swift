@@ -18,7 +18,7 @@ enum PidsCommand: Command {
         let screen = try Screen(environment, options)
         let choice = try PIDChoice(options.operands, custom: custom)
         if options.has(.all), options.has(.offline) {
-            throw Failure(status: .usage, message: "--all does not go with --offline")
+            throw Failure(CommandLineMessage.contradiction("all", "offline"))
         }
         if options.has(.all) {
             try screen.show(
@@ -30,9 +30,7 @@ enum PidsCommand: Command {
         }
         if options.has(.offline) {
             guard let stored = try stored(options, environment) else {
-                throw Failure(
-                    status: .vehicle, message: "no vehicle was asked yet",
-                    advice: "connect the adapter and leave out --offline")
+                throw Failure(VehicleMessage.noneAsked)
             }
             try show(stored, choice, units, options, screen)
             return .fine
@@ -56,7 +54,7 @@ enum PidsCommand: Command {
         }
         // Without a vehicle, what it listed last time is better than nothing.
         guard status != .fine, let stored = try stored(options, environment) else { return status }
-        Output.warn("shown is what a vehicle listed earlier")
+        Output.warn(VehicleMessage.listedEarlier)
         try show(stored, choice, units, options, screen)
         return .fine
     }

@@ -1,7 +1,9 @@
 import Formats
+import Recording
 import Reports
 import Storage
 import Telemetry
+import Terminal
 import Trips
 
 /// The trips and scans of a range of days, as `obdmech report` writes them. JSON and CSV are written while the trips are

@@ -16,13 +16,10 @@ enum ReadCommand: Command {
 
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard !options.operands.isEmpty else {
-            throw Failure(
-                status: .usage, message: "name what to read",
-                advice: "such as rpm, speed, coolant, vin, or a PID such as 0C; obdmech pids lists what the vehicle has"
-            )
+            throw Failure(ReadMessage.nothingToRead)
         }
         if options.has(.json), options.has(.csv) {
-            throw Failure(status: .usage, message: "--json does not go with --csv")
+            throw Failure(CommandLineMessage.contradiction("json", "csv"))
         }
         let units = try options.units(try environment.settings())
         let custom = try environment.customPIDs()

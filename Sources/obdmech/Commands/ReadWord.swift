@@ -65,8 +65,8 @@ struct ReadWord {
             let own = custom.flatMap { [$0.signalName, $0.shortName, $0.name] }.map { $0.lowercased() }
             let near = Spelling.nearest(text, in: SignalName.vocabulary + own)
             throw Failure(
-                status: .usage, message: "no signal or PID is called '\(text)'",
-                advice: near.map { "did you mean '\($0)'?" } ?? "obdmech pids --all lists what there is")
+                ReadMessage.unknownSignal(
+                    text, advice: near.map { "did you mean '\($0)'?" } ?? "obdmech pids --all lists what there is"))
         }
     }
 
@@ -89,8 +89,8 @@ struct ReadWord {
             case .ambiguous(let matches):
                 let names = matches.prefix(6).map(\.signal.name).joined(separator: ", ")
                 throw Failure(
-                    status: .usage, message: "'\(text)' may be any of \(matches.count) signals",
-                    advice: names + (matches.count > 6 ? ", …" : ""))
+                    ReadMessage.ambiguousSignal(
+                        text, count: matches.count, names: names + (matches.count > 6 ? ", …" : "")))
             }
         }
     }
@@ -119,11 +119,7 @@ struct ReadWord {
         if bytes.count == 1 { return [target(pid: bytes[0])] }
         if bytes[0] == 0x01, bytes.count <= 7 { return bytes.dropFirst().map(target) }
         guard readingServices.contains(bytes[0]), bytes.count <= 7 else {
-            throw Failure(
-                status: .usage, message: "'\(text)' is no request that only reads",
-                advice:
-                    "give a PID such as 0C, or a request such as 0902, 020C00 or 22F40C; obdmech terminal sends anything"
-            )
+            throw Failure(ReadMessage.notOnlyReading(text))
         }
         let described = custom.filter { $0.request == bytes }
         guard described.isEmpty else { return described.map(target) }

@@ -59,7 +59,8 @@ enum ReportCommand: Command {
     private static func lastDay(_ database: Database?, _ filter: TripFilter) throws -> CalendarDay? {
         for start in try database?.tripStarts().reversed() ?? [] {
             // One that has nothing yet is no trip that could be shown.
-            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip) else { continue }
+            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip)
+            else { continue }
             return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         }
         return nil
@@ -100,7 +101,7 @@ enum ReportCommand: Command {
     /// How the report was asked for.
     static func form(_ options: Options) throws -> Form {
         guard options.has(.reportCSV) else { return options.has(.json) ? .json : .text }
-        if options.has(.json) { throw Failure(status: .usage, message: "--csv does not go with --json") }
+        if options.has(.json) { throw Failure(CommandLineMessage.contradiction("csv", "json")) }
         return .csv
     }
 
@@ -108,13 +109,10 @@ enum ReportCommand: Command {
     static func number(_ flag: Flag, _ options: Options) throws -> StoredNumber? {
         guard let text = options.value(flag) else {
             if flag == .reportScan, options.has(.full) {
-                throw Failure(
-                    status: .usage, message: "--full goes with --scan only", advice: "a trip is always shown in full")
+                throw Failure(StoredMessage.fullWithoutScan)
             }
             if flag == .reportScan, options.has(.inspection) {
-                throw Failure(
-                    status: .usage, message: "--inspection goes with --scan only",
-                    advice: "obdmech report --scan last --inspection RULE")
+                throw Failure(StoredMessage.inspectionWithoutScan)
             }
             return nil
         }
@@ -122,7 +120,7 @@ enum ReportCommand: Command {
         let filters: [Flag] = number == .last ? [] : [.reportDriver, .reportTag, .reportVIN]
         let others: [Flag] = [.date, .from, .to] + filters + (flag == .reportTrip ? [.reportScan] : [.reportCSV])
         if let other = others.first(where: options.has) {
-            throw Failure(status: .usage, message: "--\(flag.name) does not go with --\(other.name)")
+            throw Failure(CommandLineMessage.contradiction(flag.name, other.name))
         }
         return number
     }
@@ -146,14 +144,14 @@ enum ReportCommand: Command {
         let last = try day(Flag.to)
         if let date {
             guard first == nil, last == nil else {
-                throw Failure(status: .usage, message: "--date does not go with --from and --to")
+                throw Failure(CommandLineMessage.contradiction("date", "from and --to"))
             }
             return (date, date)
         }
         let to = last ?? max(today, first ?? today)
         let from = first ?? to
         guard from <= to else {
-            throw Failure(status: .usage, message: "--from '\(from)' is after --to '\(to)'")
+            throw Failure(UsageMessage.fromAfterTo(from: "\(from)", to: "\(to)"))
         }
         return (from, to)
     }

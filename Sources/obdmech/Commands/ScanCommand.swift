@@ -12,7 +12,7 @@ import Trips
 enum ScanCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         if options.has(.full), options.has(.quick) {
-            throw Failure(status: .usage, message: "--full does not go with --quick")
+            throw Failure(CommandLineMessage.contradiction("full", "quick"))
         }
         let isJSON = options.has(.json)
         let settings = try environment.settings()

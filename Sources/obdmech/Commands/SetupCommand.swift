@@ -16,9 +16,7 @@ import VehicleSource
 enum SetupCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
         guard Output.isTerminal(0), Output.isTerminal(2) else {
-            throw Failure(
-                status: .usage, message: "setup asks questions, and needs a terminal",
-                advice: "change single settings with obdmech config set KEY VALUE")
+            throw Failure(UsageMessage.setupWithoutTerminal)
         }
         let path = try environment.configurationPath()
         // A wrong line is named here, and not written over.

@@ -22,19 +22,21 @@ enum StoredNumber: Equatable {
         self = .number(number)
     }
 
-    private static let list = "obdmech report lists them: give --from for earlier days"
-
     /// - Parameter filter: what the last one must be.
     func trip(in database: Database?, _ filter: TripFilter? = nil) throws -> TripRecord {
         switch self {
         case .number(let number):
             guard let trip = try database?.trip(number, foldingOpen: TripFold(TripEngine.summary)) else {
-                throw Failure(status: .usage, message: "there is no trip \(number)", advice: Self.list)
+                throw Failure(StoredMessage.noTrip(number))
             }
             return trip
         case .last:
             for start in try database?.tripStarts().reversed() ?? [] {
-                if let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter?.takes(trip) ?? true { return trip }
+                if let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)),
+                    filter?.takes(trip) ?? true
+                {
+                    return trip
+                }
             }
             throw Self.noLast("trip", filter)
         }
@@ -44,7 +46,7 @@ enum StoredNumber: Equatable {
         switch self {
         case .number(let number):
             guard let scan = try database?.scanRecord(number) else {
-                throw Failure(status: .usage, message: "there is no scan \(number)", advice: Self.list)
+                throw Failure(StoredMessage.noScan(number))
             }
             return scan
         case .last:
@@ -60,35 +62,33 @@ enum StoredNumber: Equatable {
     ) throws(Failure) -> (kind: String, numbers: [StoredNumber]) {
         let usage = "obdmech \(action) \(kinds.joined(separator: "|")) N"
         guard let kind = options.operands.first else {
-            throw Failure(status: .usage, message: "name what to \(action)", advice: usage)
+            throw Failure(StoredMessage.noKind(action: action, usage: usage))
         }
         guard kinds.contains(kind) else {
-            throw Failure(status: .usage, message: "cannot \(action) '\(kind)'", advice: usage)
+            throw Failure(StoredMessage.wrongKind(kind, action: action, usage: usage))
         }
         var numbers: [StoredNumber] = []
         for text in options.operands.dropFirst() {
             guard let number = StoredNumber(text) else {
-                throw Failure(status: .usage, message: "'\(text)' is no number of a \(kind)", advice: usage)
+                throw Failure(StoredMessage.notANumber(text, kind: kind, usage: usage))
             }
             numbers.append(number)
         }
         if numbers.isEmpty {
-            throw Failure(status: .usage, message: "name the \(kind) to \(action) by its number", advice: usage)
+            throw Failure(StoredMessage.noNumber(kind: kind, action: action, usage: usage))
         }
         return (kind, numbers)
     }
 
     static func refuseIfRecording(_ trips: [TripRecord], _ database: Database, _ advice: String) throws {
         for id in trips.compactMap(\.id) where try database.isOpen(trip: id) {
-            throw Failure(status: .usage, message: "trip \(id) is being recorded", advice: advice)
+            throw Failure(StoredMessage.beingRecorded(trip: id, advice: advice))
         }
     }
 
     private static func noLast(_ kind: String, _ filter: TripFilter?) -> Failure {
         let words = filter?.words ?? ""
-        return Failure(
-            status: .usage, message: "no \(kind) is stored" + (words.isEmpty ? "" : " of \(words)"),
-            advice: kind == "trip" ? "obdmech trip records one" : "obdmech scan makes one")
+        return Failure(StoredMessage.noLast(kind: kind, of: words.isEmpty ? "" : " of \(words)"))
     }
 }
 

@@ -20,7 +20,7 @@ enum TripCommand: Command {
         try plan.checkAlertCommand(options, environment)
         let price = try options.fuelPriceUnderstood(settings)
         if options.has(.save), options.has(.noSave) {
-            throw Failure(status: .usage, message: "--save does not go with --no-save")
+            throw Failure(CommandLineMessage.contradiction("save", "no-save"))
         }
         let device = try environment.device(options)
         _ = try DeviceSchemes.opener(device)

@@ -46,7 +46,7 @@ extension TripPlan {
     /// What is longer would not be shown, nor imported elsewhere.
     private static func check(_ options: Options, _ flag: Flag, atMost limit: Int) throws(Failure) {
         guard options.values(flag).contains(where: { $0.unicodeScalars.count > limit }) else { return }
-        throw Failure(status: .usage, message: "--\(flag.name) has more than \(limit) characters")
+        throw Failure(CommandLineMessage.tooLong(flag: flag.name, limit: limit))
     }
 
     /// Tells before the drive that nobody will be told of alerts. A mistake in the configuration, which may have been
@@ -78,7 +78,7 @@ extension TripPlan {
         do {
             return try AlsoSignals([settings.also ?? ""], custom: custom)
         } catch {
-            Output.warn("also in the configuration is passed over: \(error.message)", advice: error.advice)
+            Output.warn(AlsoMessage.passedOver(reason: error.message, advice: error.advice))
             return AlsoSignals()
         }
     }

@@ -16,9 +16,7 @@ struct VehicleChoice {
     func vehicle(_ text: String?, canBeNew: Bool) throws(Failure) -> RecordedVehicle {
         guard let text else {
             guard let latest = known.first else {
-                throw Failure(
-                    status: .usage, message: "no vehicle is known yet",
-                    advice: "record a trip first, or name it with --vin (none where it tells no VIN)")
+                throw Failure(StoredMessage.noVehicle)
             }
             return latest
         }
@@ -37,14 +35,9 @@ struct VehicleChoice {
         if matching.count == 1 { return matching[0] }
         if matching.count > 1 {
             let names = matching.map { $0.vehicle.vin ?? $0.vehicle.name ?? "none" }
-            throw Failure(
-                status: .usage, message: "'\(text)' is the name or a part of the VIN of several vehicles",
-                advice: "there are \(names.joined(separator: ", "))")
+            throw Failure(StoredMessage.severalVehicles(text, names: names.joined(separator: ", ")))
         }
         if canBeNew, let vin = VIN(wanted) { return RecordedVehicle(VehicleProfile(vin: vin.description)) }
-        throw Failure(
-            status: .usage, message: "no vehicle is known as '\(text)'",
-            advice: canBeNew
-                ? "give the whole VIN of a new one; obdmech vehicle lists the others" : "obdmech vehicle lists them")
+        throw Failure(StoredMessage.unknownVehicle(text, canBeNew: canBeNew))
     }
 }

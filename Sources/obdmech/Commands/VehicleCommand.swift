@@ -74,9 +74,7 @@ enum VehicleCommand: Command {
         }
         guard forgets else { return }
         try database.discountCalibrations(.fillUp, keeping: vehicle)
-        Output.warn(
-            "the fuel factor was learnt with the former numbers, and is forgotten",
-            advice: "the next fill-up is compared with the new ones")
+        Output.warn(CalibrationMessage.factorForgotten)
     }
 
     /// Tells what a vehicle burns: a name of `--fuel`.

@@ -18,7 +18,7 @@ struct SessionRecording {
                 file = nil
                 return
             }
-            throw Failure(status: .usage, message: "--redact needs --record", advice: "name the file to record into")
+            throw Failure(UsageMessage.redactWithoutRecord)
         }
         do throws(TransportError) {
             let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])

@@ -30,21 +30,5 @@ extension Diagnostics {
             pattern: "another vehicle answers now, the trip is over", status: .vehicle,
             cause: "The adapter was put into another car while the connection was lost.",
             remedy: "Begin a trip of its own for the drive of that car; obdmech log does so by itself."),
-        Diagnostic(
-            pattern: "no vehicle was asked yet", status: .vehicle,
-            cause: "The database does not know what a vehicle lists, and --offline asks none.",
-            remedy: "Connect the adapter and run obdmech pids without --offline."),
-        Diagnostic(
-            pattern: "the engine is running, and codes are cleared with the engine off", status: .usage,
-            cause: "Some controllers refuse to clear while the engine runs.",
-            remedy: "Stop the engine, switch the ignition on again, or give --engine-running to clear all the same."),
-        Diagnostic(
-            pattern: "clearing needs a confirmation", status: .usage,
-            cause: "Nobody can be asked, because the input is no terminal.",
-            remedy: "Run it in a terminal, or give --yes."),
-        Diagnostic(
-            pattern: "shown is what a vehicle listed earlier", status: nil,
-            cause: "The vehicle cannot be asked now, for the reason that stands above it.",
-            remedy: "Nothing need be done if it is the same vehicle; else connect it and ask again."),
     ]
 }

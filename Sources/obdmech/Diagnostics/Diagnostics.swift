@@ -1,4 +1,5 @@
 import CommandLine
+import Formats
 import Reports
 
 /// One thing that the program says when something is wrong, for the manual.
@@ -31,26 +32,44 @@ struct Diagnostic: Hashable, Sendable {
     }
 }
 
+extension Diagnostic {
+    init(_ row: MessageRow) {
+        self.init(pattern: row.text.pattern, status: row.status, cause: row.cause, remedy: row.remedy)
+    }
+
+    fileprivate static func rows<Messages: Message>(of type: Messages.Type) -> [Diagnostic] {
+        Messages.samples.map { Diagnostic($0.row) }
+    }
+}
+
 /// Everything that the program warns of. The manual's section is made of these rows, and a test holds that no
 /// message of the sources is without one.
 enum Diagnostics {
     /// Rows under a heading of the manual.
     struct Group: Sendable {
         let heading: String
-        let rows: [Diagnostic]
+        /// Messages that are cases, with their rows.
+        var messages: [any Message.Type] = []
+        /// Those that are still texts.
+        var texts: [Diagnostic] = []
+
+        var rows: [Diagnostic] { messages.flatMap { Diagnostic.rows(of: $0) } + texts }
     }
 
     static let groups = [
-        Group(heading: "Command line", rows: commandLine),
-        Group(heading: "Configuration", rows: configuration),
-        Group(heading: "Custom PIDs", rows: customPIDs),
-        Group(heading: "Adapter and connection", rows: device + connection),
-        Group(heading: "Findings of doctor", rows: doctor),
-        Group(heading: "Vehicle", rows: vehicle),
-        Group(heading: "Reading, trips and calibration", rows: reading + calibration),
-        Group(heading: "Database", rows: database),
-        Group(heading: "Files and output", rows: files + transcripts),
-        Group(heading: "Simulator", rows: simulator),
+        Group(
+            heading: "Command line", messages: [CommandLineMessage.self, UsageMessage.self], texts: commandLine),
+        Group(heading: "Configuration", texts: configuration),
+        Group(heading: "Custom PIDs", texts: customPIDs),
+        Group(heading: "Adapter and connection", texts: device + connection),
+        Group(heading: "Findings of doctor", texts: doctor),
+        Group(heading: "Vehicle", messages: [VehicleMessage.self], texts: vehicle),
+        Group(
+            heading: "Reading, trips and calibration",
+            messages: [ReadMessage.self, StoredMessage.self, AlsoMessage.self, CalibrationMessage.self], texts: reading),
+        Group(heading: "Database", texts: database),
+        Group(heading: "Files and output", texts: files + transcripts),
+        Group(heading: "Simulator", texts: simulator),
     ]
 
     static var rows: [Diagnostic] { groups.flatMap(\.rows) }

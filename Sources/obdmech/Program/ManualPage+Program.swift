@@ -16,8 +16,7 @@ extension ManualPage {
 
     static func named(_ fileName: String) throws(Failure) -> ManualPage {
         if let page = all.first(where: { $0.fileName == fileName }) { return page }
-        throw Failure(
-            status: .usage, message: "there is no manual page '\(fileName)'", advice: "obdmech manual lists them")
+        throw Failure(UsageMessage.noManualPage(fileName))
     }
 
     // MARK: obdmech(1)

@@ -41,9 +41,7 @@ enum Program {
                 return .fine
             case .schema(let name?):
                 guard let document = DocumentForm.all.first(where: { $0.name == name }) else {
-                    throw Failure(
-                        status: .usage, message: "there is no JSON document '\(name)'",
-                        advice: "obdmech schema lists them")
+                    throw Failure(UsageMessage.noDocument(name))
                 }
                 try Output.write(DocumentSchema.json(document).documentLines)
                 return .fine
