@@ -1,9 +1,9 @@
 import Glibc
 
 /// Small files and directories in which the system tells about itself. What cannot be read is nil or empty.
-enum SystemFile {
+package enum SystemFile {
     /// The names in a directory, without order.
-    static func entries(_ directory: String) -> [String] {
+    package static func entries(_ directory: String) -> [String] {
         guard let stream = unsafe opendir(directory) else { return [] }
         defer { unsafe closedir(stream) }
         var names: [String] = []

@@ -69,4 +69,49 @@ import Testing
         #expect(posted.load(ordering: .relaxed) == 4096)
         #expect(!queue.post(2))
     }
+
+    /// Several posters that all wait for room are all let go, again and again, and each one's order is kept.
+    @Test(.timeLimit(.minutes(10))) func severalFastPosters() throws {
+        let queue = try SourceQueue<(poster: Int, number: Int)>()
+        let (posters, count) = (4, 20_000)
+        var threads: [Thread] = []
+        for poster in 0..<posters {
+            threads.append(
+                try Thread {
+                    for number in 0..<count where !queue.post((poster, number)) { return }
+                })
+        }
+        var next = Array(repeating: 0, count: posters)
+        while next.reduce(0, +) < posters * count {
+            queue.filled.wait()
+            for element in queue.fetch(wakingAt: 100) {
+                #expect(element.number == next[element.poster])
+                next[element.poster] = element.number + 1
+            }
+            // The last ones need not be as many.
+            for element in queue.fetch() {
+                #expect(element.number == next[element.poster])
+                next[element.poster] = element.number + 1
+            }
+        }
+        for thread in threads { thread.join() }
+        #expect(next == Array(repeating: count, count: posters))
+    }
+
+    private final class Thread {
+        private var thread: JoinableThread?
+        init(_ body: sending @escaping () -> Void) throws { thread = try JoinableThread.start(body) }
+        func join() { thread.take()?.join() }
+    }
+
+    /// A reader that wants many is not woken for few.
+    @Test func theReaderSaysHowManyItWantsToBeWokenFor() throws {
+        let queue = try SourceQueue<Int>()
+        #expect(queue.fetch(wakingAt: 3).isEmpty)
+        for number in 1...2 { _ = queue.post(number) }
+        #expect(!queue.filled.wait(seconds: 0))
+        _ = queue.post(3)
+        #expect(queue.filled.wait(seconds: 0))
+        #expect(queue.fetch(wakingAt: 3) == [1, 2, 3])
+    }
 }

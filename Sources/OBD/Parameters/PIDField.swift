@@ -101,17 +101,19 @@ package struct PIDField: Sendable {
         }
         let raw = rawValue(place)
         if let greatestRaw, raw > greatestRaw { return nil }
-        if case .troubleCode = meaning {
-            let code = TroubleCode(raw: UInt16(raw))
-            return PIDValue(field: self, value: raw, text: code.raw == 0 ? "none" : code.description)
-        }
-        let text: String? =
-            switch meaning {
-            case .number, .raw, .troubleCode: nil
-            case .states(let words): words[Int(raw)] ?? "reserved"
-            case .flag(let clear, let set): raw == 0 ? clear : set
-            }
+        let text = text(of: raw)
+        if case .troubleCode = meaning { return PIDValue(field: self, value: raw, text: text) }
         return PIDValue(field: self, value: scaling.value(raw, of: self), text: text)
+    }
+
+    /// What a number that stands for a state, a flag or a trouble code says; nil of any other.
+    package func text(of number: Double) -> String? {
+        switch meaning {
+        case .number, .raw: nil
+        case .states(let words): words[Int(number)] ?? "reserved"
+        case .flag(let clear, let set): number == 0 ? clear : set
+        case .troubleCode: number == 0 ? "none" : TroubleCode(raw: UInt16(number)).description
+        }
     }
 
     private func rawValue(_ place: ArraySlice<UInt8>) -> Double {

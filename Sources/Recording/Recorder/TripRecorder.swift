@@ -207,6 +207,7 @@ package final class TripRecorder: Recorder {
 
     private func begin(_ time: Instant) {
         progress.clear()
+        tell(time)
         let (start, isReal) = clock.wall(at: time)
         var startTime = TripStartTime(start, isReal: isReal)
         // The clock may have been set since the trip before this one.

@@ -51,7 +51,7 @@ package struct SourceRun {
         let run = Run(
             recorder, try RunningSource(primary),
             try attached.map { source throws(SystemFailure) in try RunningSource(source) })
-        run.loop.whenReadable(signals.number) { run.obey(signals.next()) }
+        run.loop.whenReadable(signals.number) { [unowned run] in run.obey(signals.next()) }
         run.follow()
         return run.signal
     }

@@ -1,5 +1,5 @@
 import Formats
-import OBD
+package import OBD
 package import Telemetry
 
 /// Values that are read again and again: the latest of each, the least and greatest so far, and how often one comes.
@@ -59,6 +59,16 @@ package struct ReadWatch: Sendable {
         self.now = now
         if start == nil { start = now }
         for (place, answer) in answers.enumerated() { take(answer, place) }
+        for index in rows.indices {
+            rows[index].times.removeAll { now.seconds(since: $0) > Self.rateWindowS }
+        }
+    }
+
+    /// Takes a value that came by itself.
+    package mutating func take(_ value: PIDValue, at time: Instant) {
+        now = time
+        if start == nil { start = time }
+        take(value, at: time, Key(place: 0, ecu: .unknown, signal: value.signal, occurrence: 0))
         for index in rows.indices {
             rows[index].times.removeAll { now.seconds(since: $0) > Self.rateWindowS }
         }

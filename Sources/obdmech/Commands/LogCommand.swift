@@ -28,7 +28,7 @@ enum LogCommand: Command {
         let known = try LinkProfiles.read(device, first.database)
         let (style, isJSON, output) = (plan.style, options.has(.json), OutputQueue())
         let logger = DriveLogger(
-            plan: plan, sinks: [AlertNotices(plan, environment)].compactMap(\.self),
+            plan: plan, sinks: plan.sinks(command: "log", environment),
             newDisplay: { isJSON ? JSONTripDisplay(output: output) : DriveDisplay(style: style, output: output) },
             openStore: { try TripStore.open(path: path, rescueFolders: rescueFolders) },
             importFile: { _ = try TripStore.importFile($0, path: path) })

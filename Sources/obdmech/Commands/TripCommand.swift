@@ -38,7 +38,7 @@ enum TripCommand: Command {
         let recorder = TripRecorder(
             plan: plan, store: trips,
             known: trips == nil ? try? Database.openExisting(path: try environment.databasePath(options)) : nil,
-            display: display, sinks: [AlertNotices(plan, environment)].compactMap(\.self),
+            display: display, sinks: plan.sinks(command: "trip", environment),
             progress: ProgressLine(isShown: !isVerbose))
         let vehicle = LiveVehicleSource(
             open: recording.opener(
@@ -79,6 +79,17 @@ enum TripCommand: Command {
             : PanelTripDisplay(
                 style: plan.style, isUnicode: environment.terminal.isUnicode, isColored: isColored,
                 hasBell: plan.alertBell)
+    }
+}
+
+extension TripPlan {
+    /// Where a trip goes besides the database and the display.
+    /// - Parameter command: of this program.
+    func sinks(command: String, _ environment: Environment) -> [any TripSink] {
+        let sinks: [(any TripSink)?] = [
+            AlertNotices(self, environment), LiveSocket(command: command, environment.variables),
+        ]
+        return sinks.compactMap(\.self)
     }
 }
 

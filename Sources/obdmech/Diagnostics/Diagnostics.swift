@@ -66,7 +66,7 @@ enum Diagnostics {
         Group(heading: "Vehicle", messages: [VehicleMessage.self], texts: vehicle),
         Group(
             heading: "Reading, trips and calibration",
-            messages: [ReadMessage.self, StoredMessage.self, AlsoMessage.self, CalibrationMessage.self], texts: reading),
+            messages: [ReadMessage.self, StoredMessage.self, AlsoMessage.self, WatchMessage.self, CalibrationMessage.self], texts: reading),
         Group(heading: "Database", texts: database),
         Group(heading: "Files and output", texts: files + transcripts),
         Group(heading: "Simulator", texts: simulator),

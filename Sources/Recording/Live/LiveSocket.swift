@@ -1,0 +1,139 @@
+import Glibc
+import Reports
+import Telemetry
+import Transports
+import Trips
+
+/// Offers a trip to other programs, as the lines of `trip --json`, on a socket: any number of readers. A new one is told
+/// at once what is known, and one that is too slow is dropped, and never waited for.
+package final class LiveSocket: TripSink {
+    private final class Reader {
+        let descriptor: FileDescriptor
+        var watch: EventLoop.Watch?
+        /// What it has not taken yet.
+        var kept: ArraySlice<UInt8> = []
+
+        init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+    }
+
+    /// What is kept for a reader: some minutes of a trip.
+    private static let limitBytes = 1 << 20
+    /// How often readers are given what is new.
+    private static let intervalS = 0.1
+
+    private let listener: FileDescriptor
+    private let path: String
+    private weak var loop: EventLoop?
+    private var readers: [Reader] = []
+
+    private var lines = TripJSONLines()
+    /// Of the trip that goes on.
+    private var start: String?
+    private var origin = Instant.zero
+    private var latest: [Signal: Sample] = [:]
+
+    /// Nil where there can be none: that is no reason not to record.
+    /// - Parameters:
+    ///   - command: of this program, for the name of the socket.
+    ///   - variables: of the environment.
+    package convenience init?(command: String, _ variables: [String: String]) {
+        guard let folder = LiveSocketFolder.own(variables) else { return nil }
+        // What programs that were killed have left is removed.
+        _ = LiveSocketFolder.entries(in: folder)
+        self.init(path: LiveSocketFolder.path(in: folder, command: command, process: getpid()))
+    }
+
+    init?(path: String) {
+        // Of a program with this number that is gone.
+        unsafe unlink(path)
+        guard let listener = try? UnixSocket.listen(at: path) else { return nil }
+        self.listener = listener
+        self.path = path
+    }
+
+    deinit { unsafe unlink(path) }
+
+    package func attach(to loop: EventLoop) {
+        // The drives of a logger share it.
+        guard self.loop !== loop else { return }
+        self.loop = loop
+        loop.whenReadable(listener.number) { [weak self] in self?.accept() }
+    }
+
+    private func accept() {
+        while let descriptor = UnixSocket.accept(listener.number) {
+            let reader = Reader(descriptor)
+            // A reader says nothing, but that it is gone.
+            reader.watch = loop?.whenReadable(reader.descriptor.number) { [weak self, weak reader] in
+                guard let self, let reader, !Self.isThere(reader) else { return }
+                drop(reader)
+            }
+            readers.append(reader)
+            guard let start else { continue }
+            give(reader, [start] + latest.values.sorted { $0.time < $1.time }.map { lines.line($0, origin: origin) })
+            send(reader)
+        }
+    }
+
+    private static func isThere(_ reader: Reader) -> Bool {
+        var bytes: [UInt8] = Array(repeating: 0, count: 256)
+        let count = unsafe recv(reader.descriptor.number, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+        return count > 0 || count < 0 && errno == EAGAIN
+    }
+
+    package func take(_ event: TripEvent, of trip: any RunningTrip) {
+        switch event {
+        case .began:
+            origin = trip.origin
+            latest = [:]
+            let told = lines.lines(event, of: trip)
+            start = told.first
+            give(told)
+        case .batch(let batch):
+            for sample in batch.samples { latest[sample.signal] = sample }
+            if !readers.isEmpty { give(lines.lines(event, of: trip)) }
+        case .ended, .failed:
+            (start, latest) = (nil, [:])
+            give(lines.lines(event, of: trip))
+            for reader in readers { send(reader) }
+        case .alert, .drivingEvent, .activity, .warning:
+            if !readers.isEmpty { give(lines.lines(event, of: trip)) }
+        }
+    }
+
+    package var refreshS: Double { readers.isEmpty ? .infinity : Self.intervalS }
+    package func refresh(_ trip: any RunningTrip) { for reader in readers { send(reader) } }
+
+    private func give(_ lines: [String]) { for reader in readers { give(reader, lines) } }
+
+    private func give(_ reader: Reader, _ lines: [String]) {
+        for line in lines {
+            reader.kept += line.utf8
+            reader.kept.append(0x0A)
+        }
+        if reader.kept.count > Self.limitBytes { drop(reader) }
+    }
+
+    /// Sends as much as the reader takes.
+    private func send(_ reader: Reader) {
+        while !reader.kept.isEmpty {
+            let count = unsafe reader.kept.withUnsafeBytes { bytes in
+                unsafe Glibc.send(
+                    reader.descriptor.number, bytes.baseAddress, bytes.count,
+                    Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+            }
+            if count > 0 {
+                reader.kept = reader.kept.dropFirst(count)
+            } else if errno == EAGAIN {
+                return
+            } else if errno != EINTR {
+                return drop(reader)
+            }
+        }
+    }
+
+    private func drop(_ reader: Reader) {
+        reader.watch?.cancel()
+        readers.removeAll { $0 === reader }
+    }
+}

@@ -1,0 +1,57 @@
+import Glibc
+
+/// Stream sockets between programs of one machine, by the path of a file. They never wait: see poll(2).
+package enum UnixSocket {
+    /// Listens at a path that nothing is at. Only this user may connect.
+    package static func listen(at path: String) throws(SystemFailure) -> FileDescriptor {
+        let descriptor = try make(path)
+        // The file gets the mode of the socket.
+        fchmod(descriptor.number, 0o600)
+        let failed = unsafe try with(path) { address, length in
+            unsafe bind(descriptor.number, address, length) != 0 || Glibc.listen(descriptor.number, 16) != 0
+        }
+        if failed { throw SystemFailure(cannot: "use socket '\(path)'", errno) }
+        return descriptor
+    }
+
+    /// A connection with the program that listens at a path. `ECONNREFUSED` where none does any more.
+    package static func connect(to path: String) throws(SystemFailure) -> FileDescriptor {
+        let descriptor = try make(path)
+        let failed = unsafe try with(path) { address, length in unsafe Glibc.connect(descriptor.number, address, length) != 0 }
+        if failed { throw SystemFailure(cannot: "use socket '\(path)'", errno) }
+        return descriptor
+    }
+
+    /// The next program that connects; nil for none.
+    package static func accept(_ listener: Int32) -> FileDescriptor? {
+        let number = Glibc.accept(listener, nil, nil)
+        guard number >= 0 else { return nil }
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(number, F_SETFL, O_NONBLOCK)
+        return FileDescriptor(owning: number)
+    }
+
+    private static func make(_ path: String) throws(SystemFailure) -> FileDescriptor {
+        let type = Int32(bitPattern: SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+        let number = socket(AF_UNIX, type, 0)
+        guard number >= 0 else { throw SystemFailure(cannot: "use socket '\(path)'", errno) }
+        return FileDescriptor(owning: number)
+    }
+
+    private static func with(
+        _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
+    ) throws(SystemFailure) -> Bool {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let bytes = Array(path.utf8)
+        guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
+            throw SystemFailure(cannot: "use socket '\(path)'", ENAMETOOLONG)
+        }
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
+        return unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+    }
+}

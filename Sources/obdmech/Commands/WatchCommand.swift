@@ -1,0 +1,159 @@
+import CommandLine
+import Formats
+import Glibc
+import OBD
+import Recording
+import Reports
+import Settings
+import Telemetry
+import Terminal
+import Transports
+
+/// Shows what another program records, by its live socket.
+enum WatchCommand: Command {
+    /// Keys may wait for so long, and so do values.
+    private static let drawEveryS = 0.05
+
+    static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        let units = try options.units(try environment.settings())
+        let entries = LiveSocketFolder.entries(environment.variables)
+        let entry = try choose(options.operands.first, of: entries)
+        let reader: LiveReader
+        do throws(SystemFailure) {
+            reader = try LiveReader(path: entry.path)
+        } catch {
+            // It ended at this moment.
+            throw Failure(WatchMessage.nothingRecorded)
+        }
+        let signals = try Signals.open()
+        let view: any LiveView =
+            options.has(.json) ? LiveLines() : LiveTable(units: units, environment)
+        let loop = EventLoop()
+        var (isOver, failure): (Bool, (any Error)?) = (false, nil)
+        loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
+        loop.whenReadable(reader.number) {
+            guard let lines = reader.lines() else { return isOver = true }
+            do { try view.take(lines) } catch { (failure, isOver) = (error, true) }
+        }
+        let timer = loop.timer {}
+        loop.run {
+            if !isOver, view.refresh() { isOver = true }
+            timer.due = SystemClock.now.advanced(bySeconds: drawEveryS)
+            return isOver
+        }
+        view.end()
+        if let failure { throw failure }
+        return .fine
+    }
+
+    private static func choose(
+        _ name: String?, of entries: [LiveSocketFolder.Entry]
+    ) throws(Failure) -> LiveSocketFolder.Entry {
+        let names = entries.map(\.name).joined(separator: ", ")
+        guard let first = entries.first else { throw Failure(WatchMessage.nothingRecorded) }
+        guard let name else {
+            guard entries.count == 1 else { throw Failure(WatchMessage.several(names: names)) }
+            return first
+        }
+        guard let entry = entries.first(where: { $0.name == name }) else {
+            throw Failure(WatchMessage.unknown(name, names: names))
+        }
+        return entry
+    }
+
+    static let subcommand = Subcommand(
+        name: "watch", chapter: .drives, summary: "show what a running trip or log records",
+        description: [
+            "Shows the live values of an obdmech trip or obdmech log that runs in another terminal or as a service: the "
+                + "latest value of each signal, its minimum and maximum since the start of the trip or of watching, and "
+                + "values per second. It ends with that program, with q, or with Ctrl-C. Where several programs record, "
+                + "the one to watch is named.",
+            "With --json the lines of that program's --json are written as they come: first those that say what is known "
+                + "now. Programs of your own can read the same from the socket itself, a Unix stream socket that only "
+                + "its user can open: $XDG_RUNTIME_DIR/obdmech/trip-PROCESS.sock, log-PROCESS.sock for log, and for the "
+                + "service a file in /run/obdmech. Any number of readers may connect; one that lags a megabyte behind "
+                + "is disconnected.",
+        ],
+        flags: [.units, .json], operands: "[NAME]",
+        examples: [
+            ("obdmech watch", "look at the trip that is being recorded"),
+            ("obdmech watch --json", "have it as lines of JSON"),
+        ])
+}
+
+/// How the lines of a live socket are shown.
+private protocol LiveView: AnyObject {
+    func take(_ lines: [String]) throws
+    /// Called a few times a second; true when the user has seen enough.
+    func refresh() -> Bool
+    func end()
+}
+
+private final class LiveLines: LiveView {
+    func take(_ lines: [String]) throws { try Output.write(lines) }
+    func refresh() -> Bool { false }
+    func end() {}
+}
+
+/// A table of the latest values: on a screen of its own, or once a second as text.
+private final class LiveTable: LiveView {
+    private static let textEveryS = 1.0
+
+    private let units: UnitSystem
+    private let screen: WatchScreen?
+    private var watch: ReadWatch
+    private var nextTextS = 0.0
+    /// By the names that stand in JSON.
+    private lazy var fields = Dictionary(
+        PIDTable.rows.flatMap(\.fields).map { ($0.signal.name, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Of signals that no PID gives.
+    private static let names: [Signal: String] = [
+        .pendingCodeCount: "Pending trouble codes", .adapterVoltage: "Voltage at the adapter",
+    ]
+
+    init(units: UnitSystem, _ environment: Environment) {
+        self.units = units
+        watch = ReadWatch(units: units)
+        let isDrawn = Output.isTerminal(1) && environment.terminal.isCapable
+        screen =
+            isDrawn ? WatchScreen(isUnicode: environment.terminal.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
+    }
+
+    func take(_ lines: [String]) throws {
+        for line in lines {
+            guard let object = JSON(parsing: line.utf8), let type = object["type"]?.text else { continue }
+            switch type {
+            case "start":
+                watch = ReadWatch(units: units)
+                nextTextS = 0
+            case "sample":
+                guard let name = object["signal"]?.text, let value = object["value"]?.double,
+                    let seconds = object["t"]?.double
+                else { continue }
+                let signal = Signal(name, Unit(object["unit"]?.text ?? ""))
+                let field = fields[name]
+                watch.take(
+                    PIDValue(
+                        signal: signal, name: field?.name ?? Self.names[signal] ?? name, value: value,
+                        text: field?.text(of: value)),
+                    at: Instant.zero.advanced(bySeconds: seconds))
+                guard screen == nil, seconds >= nextTextS else { continue }
+                nextTextS = seconds + Self.textEveryS
+                try Output.write(watch.table(width: Output.width).lines + [""])
+            default: continue
+            }
+        }
+        screen?.draw(&watch)
+    }
+
+    func refresh() -> Bool {
+        screen?.obeyKeys(&watch)
+        return screen?.wantsToQuit ?? false
+    }
+
+    func end() {
+        screen?.leave()
+        // Whoever reads no more has seen enough.
+        if watch.count > 0, screen != nil { try? Output.write(watch.table(width: Output.width).lines) }
+    }
+}

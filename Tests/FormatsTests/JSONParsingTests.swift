@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Formats
+
+@Suite struct JSONParsingTests {
+    private func parsed(_ text: String) -> String? { JSON(parsing: text.utf8)?.line }
+
+    /// What is written again is what was read.
+    @Test(arguments: [
+        #"{"a":1,"b":[true,false,null,"x"],"c":{}}"#, "[]", #""""#, "0", "-1.5", "1e+300", #""\"\\\n\t""#, #""ü°€😀""#,
+        #"{"a":{"a":{"a":[[[]]]}}}"#,
+    ])
+    func whatIsRead(text: String) { #expect(parsed(text) == text) }
+
+    @Test(arguments: [
+        (" { \"a\" : [ 1 , 2 ] }\r\n", #"{"a":[1,2]}"#), (#""\u00e9\ud83d\ude00\/\b""#, "\"é😀/\\u0008\""), ("1.0", "1"),
+        ("-0.25e2", "-25"),
+    ])
+    func whatIsWrittenInAnotherWay(text: String, line: String) { #expect(parsed(text) == line) }
+
+    @Test(arguments: [
+        "", " ", "{", "[1,]", "{\"a\":}", "{\"a\" 1}", "{a:1}", "01", "1.", ".5", "+1", "--1", "1e", "NaN", "1e999",
+        "tru", "\"",
+        "\"\n\"", #""\x""#, #""\u12""#, #""\ud83d""#, #""\ude00""#, "[1] 2", "\"\u{1}\"",
+    ])
+    func whatIsNoJSON(text: String) { #expect(parsed(text) == nil) }
+
+    /// A peer that nests without an end does not exhaust the stack.
+    @Test func nesting() {
+        func nested(_ depth: Int) -> String {
+            String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+        #expect(parsed(nested(60)) != nil)
+        #expect(parsed(nested(65)) == nil)
+        #expect(parsed(nested(100_000)) == nil)
+    }
+
+    @Test func bytesThatAreNoText() { #expect(JSON(parsing: [0x22, 0xFF, 0x22]) == nil) }
+
+    @Test func members() throws {
+        let object = try #require(JSON(parsing: #"{"name":"x","count":3,"share":0.5}"#.utf8))
+        #expect(object["name"]?.text == "x")
+        #expect(object["count"]?.double == 3)
+        #expect(object["share"]?.double == 0.5)
+        #expect(object["none"] == nil)
+        #expect(object["name"]?["x"] == nil)
+        #expect(object["name"]?.double == nil)
+    }
+}

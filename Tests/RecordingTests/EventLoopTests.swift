@@ -1,0 +1,74 @@
+import Glibc
+import Telemetry
+import TestSupport
+import Testing
+import Transports
+
+@testable import Recording
+
+@Suite(.waits, .timeLimit(.minutes(2))) struct EventLoopTests {
+    @Test func aDescriptorIsToldUntilItsWatchIsCancelled() throws {
+        let (loop, wakeUp) = (EventLoop(), try WakeUp())
+        var calls = 0
+        let watch = loop.whenReadable(wakeUp.number) { calls += 1 }
+        loop.step(longestS: 0)
+        #expect(calls == 0)
+        wakeUp.set()
+        loop.step()
+        loop.step()
+        #expect(calls == 2)
+        watch.isEnabled = false
+        loop.step(longestS: 0)
+        #expect(calls == 2)
+        watch.isEnabled = true
+        watch.cancel()
+        loop.step(longestS: 0)
+        #expect(calls == 2)
+    }
+
+    /// What one action cancels is not called any more, though both were ready.
+    @Test func anActionCancelsAnother() throws {
+        let loop = EventLoop()
+        let wakeUps = [try WakeUp(), try WakeUp()]
+        var watches: [EventLoop.Watch] = []
+        var calls: [Int] = []
+        for (index, wakeUp) in wakeUps.enumerated() {
+            wakeUp.set()
+            watches.append(
+                loop.whenReadable(wakeUp.number) {
+                    calls.append(index)
+                    for watch in watches { watch.cancel() }
+                })
+        }
+        loop.step()
+        loop.step(longestS: 0)
+        #expect(calls == [0])
+    }
+
+    @Test func timersAreCalledInTheirTimeAndOnce() {
+        let loop = EventLoop()
+        var calls: [String] = []
+        let start = SystemClock.now
+        let late = loop.timer { calls.append("late") }
+        let early = loop.timer { calls.append("early") }
+        (late.due, early.due) = (start.advanced(bySeconds: 0.02), start.advanced(bySeconds: 0.01))
+        loop.run { calls.count == 2 }
+        #expect(calls == ["early", "late"])
+        #expect(SystemClock.now.seconds(since: start) >= 0.02)
+        #expect(late.due == nil)
+        loop.step(longestS: 0)
+        #expect(calls.count == 2)
+    }
+
+    @Test func aTimerSetsItselfAnew() {
+        let loop = EventLoop()
+        var (calls, timer): (Int, EventLoop.Timer?) = (0, nil)
+        timer = loop.timer {
+            calls += 1
+            if calls < 5 { timer?.due = SystemClock.now }
+        }
+        timer?.due = SystemClock.now
+        loop.run { calls == 5 }
+        #expect(timer?.due == nil)
+    }
+}

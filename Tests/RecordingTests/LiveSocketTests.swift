@@ -1,0 +1,135 @@
+import Formats
+import Glibc
+import Reports
+import Telemetry
+import TestSupport
+import Testing
+import Transports
+
+@testable import Recording
+
+@Suite(.waits, .timeLimit(.minutes(2))) struct LiveSocketTests {
+    private let directory: TemporaryDirectory
+    private let loop = EventLoop()
+    private let trip = TripAtAMoment()
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private func socket() throws -> LiveSocket {
+        let socket = try #require(LiveSocket(path: directory.file("trip-1.sock")))
+        socket.attach(to: loop)
+        return socket
+    }
+
+    private func reader() throws -> LiveReader {
+        let reader = try LiveReader(path: directory.file("trip-1.sock"))
+        loop.step(longestS: 1)
+        return reader
+    }
+
+    private static func at(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
+
+    private static func batch(_ kmh: Double, _ seconds: Double) -> TripEvent {
+        .batch(
+            Batch(
+                [Sample(.vehicleSpeed, kmh, at: at(seconds)), Sample(.engineSpeed, 900, at: at(seconds))],
+                at: at(seconds)))
+    }
+
+    private func began() -> TripEvent {
+        .began(id: 7, start: WallTime(microseconds: 0), source: SourceDescription(device: "sim:x"))
+    }
+
+    /// What a line tells, shortly.
+    private func told(_ reader: LiveReader) -> [String] {
+        (reader.lines() ?? ["end"]).map { line in
+            guard let object = JSON(parsing: line.utf8), let type = object["type"]?.text else { return line }
+            guard type == "sample" else { return type }
+            return "\(object["signal"]?.text ?? "") \(object["value"]?.double ?? -1) at \(object["t"]?.double ?? -1)"
+        }
+    }
+
+    /// A reader that comes later is told what is known, then what comes.
+    @Test func aReaderThatComesLater() throws {
+        let socket = try socket()
+        #expect(socket.refreshS == .infinity)
+        socket.take(began(), of: trip)
+        socket.take(Self.batch(30, 1), of: trip)
+        socket.take(Self.batch(40, 2), of: trip)
+        let reader = try reader()
+        #expect(Set(told(reader)) == ["start", "vehicleSpeed 40.0 at 2.0", "engineSpeed 900.0 at 2.0"])
+        #expect(socket.refreshS < 1)
+        socket.take(Self.batch(50, 3), of: trip)
+        #expect(told(reader) == [])
+        socket.refresh(trip)
+        #expect(told(reader) == ["vehicleSpeed 50.0 at 3.0", "engineSpeed 900.0 at 3.0"])
+        socket.take(.ended(trip.record), of: trip)
+        #expect(told(reader) == ["summary"])
+        // Between two trips nothing is known.
+        let late = try self.reader()
+        #expect(told(late) == [])
+        socket.take(began(), of: trip)
+        socket.refresh(trip)
+        #expect(told(late) == ["start"])
+        #expect(told(reader) == ["start"])
+    }
+
+    /// One that does not read is dropped, and the others get everything.
+    @Test func aReaderThatIsTooSlow() throws {
+        let socket = try socket()
+        let (slow, quick) = (try reader(), try reader())
+        socket.take(began(), of: trip)
+        var count = 0
+        for second in 0..<30_000 {
+            socket.take(Self.batch(30, Double(second)), of: trip)
+            guard second % 100 == 0 else { continue }
+            socket.refresh(trip)
+            count += told(quick).count
+        }
+        socket.refresh(trip)
+        count += told(quick).count
+        while let lines = quick.lines(), !lines.isEmpty { count += lines.count }
+        #expect(count == 60_001)
+        var isEnded = false
+        for _ in 0..<1000 where !isEnded { isEnded = slow.lines() == nil }
+        #expect(isEnded)
+    }
+
+    @Test func aReaderThatIsGone() throws {
+        let socket = try socket()
+        do { _ = try reader() }
+        #expect(socket.refreshS < 1)
+        loop.step(longestS: 1)
+        #expect(socket.refreshS == .infinity)
+    }
+
+    /// Only this user may connect, and the name goes with the program.
+    @Test func theFile() throws {
+        let path = directory.file("trip-1.sock")
+        do {
+            let socket = try socket()
+            #expect(socket.refreshS == .infinity)
+            var status = stat()
+            #expect(unsafe stat(path, &status) == 0)
+            #expect(status.st_mode & 0o777 == 0o600)
+            #expect(LiveSocketFolder.entries(in: directory.path).map(\.name) == ["trip-1"])
+        }
+        #expect(unsafe access(path, F_OK) != 0)
+    }
+
+    /// Of a program that was killed the file stays; it is no program that records, and is removed.
+    @Test func whatAKilledProgramLeaves() throws {
+        let path = directory.file("log-2.sock")
+        do { _ = try UnixSocket.listen(at: path) }
+        #expect(unsafe access(path, F_OK) == 0)
+        #expect(LiveSocketFolder.entries(in: directory.path).isEmpty)
+        #expect(unsafe access(path, F_OK) != 0)
+    }
+
+    @Test func whereItIs() {
+        #expect(LiveSocketFolder.own(["RUNTIME_DIRECTORY": "/run/obdmech", "XDG_RUNTIME_DIR": "/x"]) == "/run/obdmech")
+        #expect(LiveSocketFolder.own(["XDG_RUNTIME_DIR": directory.path]) == directory.path + "/obdmech")
+        #expect(LiveSocketFolder.own(["XDG_RUNTIME_DIR": "relative"]) == nil)
+        #expect(LiveSocketFolder.own([:]) == nil)
+    }
+}
