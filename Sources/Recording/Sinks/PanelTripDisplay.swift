@@ -1,5 +1,4 @@
 import CLinux
-import CommandLine
 import Reports
 import Telemetry
 import Terminal
