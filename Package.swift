@@ -45,7 +45,7 @@ let package = Package(
         module("Transports", ["Telemetry", "CLinux", "CUdev"], isBusy: true),
         module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
         module("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
-        module("ELM327", ["Telemetry", "OBD", "Transports"], isBusy: true),
+        module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
         module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings"]),

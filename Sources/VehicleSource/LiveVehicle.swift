@@ -54,10 +54,7 @@ package struct LiveVehicle {
             let isOther = try VehicleError.widening(
                 drive(&session, vehicle, isOver: { _ in false }, isWanted: { isWanted }, tell: tell))
             if isOther {
-                throw .connection(
-                    ConnectionProblem(
-                        .ecu, "another vehicle answers now, the trip is over", advice: "its drive is a trip of its own")
-                )
+                throw .connection(ConnectionProblem(VehicleProblem.isAnother))
             }
         } catch {
             if let problem = error.problem { tell(.ended(problem)) }

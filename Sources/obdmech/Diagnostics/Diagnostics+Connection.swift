@@ -144,10 +144,6 @@ extension Diagnostics {
             cause: "The system cannot reach the address, for the reason that it gives.",
             remedy: "Join the adapter's Wi-Fi network, and check the address."),
         Diagnostic(
-            pattern: "'…' opens, but nothing answers there", status: .adapter,
-            cause: "The port is not the adapter's, the adapter has no power, or a serial line has another speed.",
-            remedy: "Check the plug in the car, and give no ?baud=, so that the speed is found by trying."),
-        Diagnostic(
             pattern: "'…' opens, but nothing answers there, at any speed", status: .adapter,
             cause: "The port is not the adapter's, or the adapter has no power.",
             remedy: "Check the plug in the car, and take the port from obdmech devices."),
@@ -155,14 +151,6 @@ extension Diagnostics {
             pattern: "'…' opens, but what answers there is no adapter, at any speed", status: .adapter,
             cause: "Another kind of device is at the port, or the adapter has a speed that is not tried.",
             remedy: "Take the port from obdmech devices, or name the speed, such as ?baud=921600."),
-        Diagnostic(
-            pattern: "'…' opens, but closes the connection without a word", status: .adapter,
-            cause: "The adapter serves another program, or something else listens at the address.",
-            remedy: "End other programs and apps, pull the adapter out and plug it in again."),
-        Diagnostic(
-            pattern: "'…' answers, but not as an ELM327 does: '…'", status: .adapter,
-            cause: "Another kind of device is there, or a serial line has another speed than was given.",
-            remedy: "Check the address or the port, and give no ?baud=, so that the speed is found by trying."),
         Diagnostic(
             pattern: "the adapter at '…' no longer answers", status: .adapter,
             cause: "The adapter has hung itself up or has lost its power, or the radio link is broken.",

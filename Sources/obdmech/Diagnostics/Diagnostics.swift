@@ -1,4 +1,5 @@
 import CommandLine
+import ELM327
 import Formats
 import Reports
 
@@ -61,9 +62,9 @@ enum Diagnostics {
             heading: "Command line", messages: [CommandLineMessage.self, UsageMessage.self], texts: commandLine),
         Group(heading: "Configuration", texts: configuration),
         Group(heading: "Custom PIDs", texts: customPIDs),
-        Group(heading: "Adapter and connection", texts: device + connection),
+        Group(heading: "Adapter and connection", messages: [AdapterProblem.self], texts: device + connection),
         Group(heading: "Findings of doctor", texts: doctor),
-        Group(heading: "Vehicle", messages: [VehicleMessage.self], texts: vehicle),
+        Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self], texts: vehicle),
         Group(
             heading: "Reading, trips and calibration",
             messages: [ReadMessage.self, StoredMessage.self, AlsoMessage.self, WatchMessage.self, CalibrationMessage.self], texts: reading),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ELM327
 
-@Suite struct ConnectionAdviceTests {
+@Suite struct ConnectionProblemsTests {
     @Test(arguments: [
         ("", true, "'x' opens, but closes the connection without a word"),
         ("", false, "'x' opens, but nothing answers there"),

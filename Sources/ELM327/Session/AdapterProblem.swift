@@ -1,0 +1,45 @@
+package import Formats
+import Telemetry
+
+/// What is at a device in place of an adapter, and what to say of it.
+package enum AdapterProblem: Error, Hashable, Sendable {
+    case closes(device: String)
+    case isSilent(device: String)
+    /// - heard: what came from the device, printable.
+    case speaksOtherwise(device: String, heard: String)
+
+    package var text: MessageText {
+        switch self {
+        case .closes(let device): "'\(device)' opens, but closes the connection without a word"
+        case .isSilent(let device): "'\(device)' opens, but nothing answers there"
+        case .speaksOtherwise(let device, let heard): "'\(device)' answers, but not as an ELM327 does: '\(heard)'"
+        }
+    }
+
+    package var advice: String {
+        switch self {
+        case .closes:
+            "most adapters serve one at a time: end the app or program that is connected to it, "
+                + "or unplug it and plug it in again"
+        case .isSilent:
+            "check that it is the adapter's port, that the adapter has power, and for a serial port its "
+                + "speed (?baud=38400, 9600, 115200)"
+        case .speaksOtherwise:
+            "check that it is the adapter's port, and for a serial port its speed (?baud=38400, 9600, 115200)"
+        }
+    }
+}
+
+extension ConnectionProblem {
+    init(_ problem: AdapterProblem) { self.init(.adapter, problem.text.text, advice: problem.advice) }
+
+    /// - Parameters:
+    ///   - heard: what came from the device, printable; empty for nothing.
+    ///   - wasClosed: the other side closed the connection.
+    static func noAdapter(_ device: String, heard: String, wasClosed: Bool) -> ConnectionProblem {
+        if !heard.isEmpty {
+            return ConnectionProblem(AdapterProblem.speaksOtherwise(device: device, heard: String(heard.prefix(40))))
+        }
+        return ConnectionProblem(wasClosed ? AdapterProblem.closes(device: device) : .isSilent(device: device))
+    }
+}

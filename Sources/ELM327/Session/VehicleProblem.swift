@@ -1,0 +1,85 @@
+package import Formats
+import OBD
+package import Telemetry
+
+/// Why there is no vehicle to measure behind an adapter that works, and what to say of it.
+package enum VehicleProblem: Error, Hashable, Sendable {
+    /// The adapter is supplied by none.
+    case noSupply(volts: Double)
+    /// - said: by the adapter.
+    case busIsSilent(said: String)
+    /// - said: by the adapter, such as " (NO DATA)"; empty for nothing.
+    case noController(said: String)
+    /// - said: by the controllers.
+    case refusesCurrentData(said: String)
+    /// The adapter was put into another while the connection was lost.
+    case isAnother
+
+    package var text: MessageText {
+        switch self {
+        case .noSupply(let volts): "the adapter works, but is not supplied by a vehicle (\(volts) V)"
+        case .busIsSilent(let said): "the adapter works, but the vehicle's bus does not answer (\(said))"
+        case .noController(let said): "the vehicle's bus is there, but no controller answers\(said)"
+        case .refusesCurrentData(let said): "the vehicle answers, but refuses live data (\(said))"
+        case .isAnother: "another vehicle answers now, the trip is over"
+        }
+    }
+
+    package var advice: String {
+        switch self {
+        case .noSupply: "plug it into the vehicle's OBD-II connector; if it is, check the fuse of that connector"
+        case .busIsSilent: "switch the ignition on (position II), push the adapter in firmly, and try again"
+        case .noController:
+            "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
+                + "have the connector without OBD-II, and some from 2023 on answer OBDonUDS only"
+        case .refusesCurrentData:
+            "run obdmech scan, which reads what it does give; some cars from 2023 on speak only OBDonUDS (SAE J1979-2), "
+                + "which obdmech does not read yet"
+        case .isAnother: "its drive is a trip of its own"
+        }
+    }
+
+    /// The rung of the ladder that does not hold.
+    package var step: ConnectionProblem.Step {
+        switch self {
+        case .noSupply: .power
+        case .busIsSilent: .bus
+        case .noController, .refusesCurrentData, .isAnother: .ecu
+        }
+    }
+}
+
+extension ConnectionProblem {
+    /// A car feeds its connector with 12 V, at the least some 6 V while cranking.
+    package static let leastVehicleVolts = 6.0
+
+    package init(_ problem: VehicleProblem) { self.init(problem.step, problem.text.text, advice: problem.advice) }
+
+    /// - Parameter answers: to `01 00`, all of them refusals.
+    static func currentDataRefused(_ answers: [ServiceAnswer]) -> ConnectionProblem {
+        var refusals: [(reason: String, ecus: [String])] = []
+        for answer in answers {
+            guard let reason = answer.refusal?.reason else { continue }
+            let index = refusals.firstIndex { $0.reason == reason } ?? refusals.endIndex
+            if index == refusals.endIndex { refusals.append((reason, [])) }
+            refusals[index].ecus.append(answer.ecu.displayName)
+        }
+        let said = refusals.map { "\($0.ecus.joined(separator: ", ")): \($0.reason)" }.joined(separator: "; ")
+        return ConnectionProblem(VehicleProblem.refusesCurrentData(said: said))
+    }
+
+    /// - Parameters:
+    ///   - reply: to the last search.
+    ///   - voltage: at the adapter, in volts; nil where it does not say.
+    static func noVehicle(_ reply: Reply, voltage: Double?) -> ConnectionProblem {
+        if let voltage, voltage < leastVehicleVolts {
+            return ConnectionProblem(VehicleProblem.noSupply(volts: (voltage * 10).rounded() / 10))
+        }
+        switch reply.messages.last(where: { $0 != .searching && $0 != .busInitOK }) {
+        case .noData: return ConnectionProblem(VehicleProblem.noController(said: " (\(AdapterMessage.noData.text))"))
+        case .none:
+            return ConnectionProblem(VehicleProblem.noController(said: reply.isComplete ? "" : " (no prompt)"))
+        case .some(let message): return ConnectionProblem(VehicleProblem.busIsSilent(said: message.text))
+        }
+    }
+}
