@@ -13,7 +13,10 @@ import Testing
         (["fputs("], ["Screen.swift"]),
         (
             ["Glibc.write("],
-            ["Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift", "TruthFile.swift", "OutputQueue.swift"]
+            [
+                "Output.swift", "ScreenOutput.swift", "FileReplacement.swift", "TranscriptFile.swift",
+                "TruthFile.swift", "OutputQueue.swift",
+            ]
         ),
         ([" print(", "(print(", " dump(", "debugPrint(", "fwrite(", "printf(", " puts(", "putchar(", "writev("], []),
     ]

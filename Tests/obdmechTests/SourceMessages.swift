@@ -32,7 +32,6 @@ enum SourceMessages {
         Opening(text: "\": ", file: "EquationParser.swift", isLine: true),
         Opening(text: "default: ", file: "EquationParser.swift", isLine: true),
         Opening(text: "noOtherValues = ", file: "EquationParser.swift", isLine: true),
-        Opening(text: "failure(", file: "CommandWords.swift", frame: "… '…' {}"),
         Opening(text: "warnOnce(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
         Opening(text: "end(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
         Opening(text: "Finding(", file: "Findings.swift", argument: 2, unless: ".good"),

@@ -29,13 +29,14 @@ enum ScanCommand: Command {
             session.close()
             let time = LocalTime.now
             // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
-            var failure: StorageError?
+            var failure: (any Error)?
             var earlier: (scan: HealthScan, time: WallTime)?
             var id: Int64?
             do throws(StorageError) {
                 id = try session.store(scan, at: time, isQuick: isQuick)
             } catch {
-                failure = StorageError(error.kind, "the scan is not stored: \(error.message)", advice: error.advice)
+                failure = Failure(
+                    DatabaseMessage.scanNotStored(error.message, advice: error.advice), status: .database)
             }
             do throws(StorageError) {
                 if let vin = scan.vin { earlier = try session.database?.latestScan(vin: vin, before: id) }
@@ -77,12 +78,12 @@ extension Database {
             trips = try recoverTrips()
         } catch {
             guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
-            return Output.warn("a trip that was cut off cannot be closed yet: \(error.message)")
+            return Output.warn(DatabaseMessage.cannotClose(error.message))
         }
         for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
             let samples = Format.count(trip.summary.samples, "sample")
-            Output.warn("trip\(number) had been cut off; it is kept with its \(samples)")
+            Output.warn(DatabaseMessage.cutOff(trip: number, samples: samples))
         }
     }
 }

@@ -22,38 +22,6 @@ extension Diagnostics {
             pattern: "cannot make out '…'", status: .usage,
             cause: "A line of the configuration is not of the form key = value, or the file is not in UTF-8.",
             remedy: "Repair the line in an editor, or put a # before it; obdmech config path tells which file it is."),
-        Diagnostic(
-            pattern: "the environment variable HOME is not set", status: .usage,
-            cause: "The program was started without a home, as services are, and does not know where its files are.",
-            remedy: "Set HOME, or the variable that is named below the message."),
-        Diagnostic(
-            pattern: "another program is changing '…'", status: .usage,
-            cause: "A second obdmech config has held the file for two seconds.",
-            remedy: "Try again when it has ended."),
-        Diagnostic(
-            pattern: "… '…' names no command", status: .usage,
-            cause: "The command for alerts is empty.",
-            remedy: "Name a program, as in --on-alert beep, or leave the option out."),
-        Diagnostic(
-            pattern: "… '…' ends in a backslash", status: .usage,
-            cause: "A backslash takes the next character as it is, and there is none.",
-            remedy: "Remove it, or write two for one that is meant."),
-        Diagnostic(
-            pattern: "… '…' has a … without its other", status: .usage,
-            cause: "A quotation mark in the command for alerts is opened and not closed.",
-            remedy: "Write the other one, or a backslash before a mark that is meant itself."),
-        Diagnostic(
-            pattern: "still wrong: …", status: nil,
-            cause: "The setting was changed, but the file has another line that is wrong.",
-            remedy: "Repair that line too, or take it out: obdmech config unset KEY."),
-        Diagnostic(
-            pattern: "'…' was not set", status: nil,
-            cause: "The setting that was to be taken out is not in the file, and nothing was changed.",
-            remedy: "Nothing need be done; obdmech config tells what is set."),
-        Diagnostic(
-            pattern: "'…' has no unit in the file, and is metric: …", status: nil,
-            cause: "A number without a unit in the file is metric, whatever units are set, so that it never changes.",
-            remedy: "Write the unit that is meant behind it, as in speed-limit = 75 mph."),
     ]
 
     static let customPIDs = [

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Reports
+import Terminal
 
 /// One thing that the program says when something is wrong, for the manual.
 struct Diagnostic: Hashable, Sendable {
@@ -59,17 +60,19 @@ enum Diagnostics {
     static let groups = [
         Group(
             heading: "Command line", messages: [CommandLineMessage.self, UsageMessage.self], texts: commandLine),
-        Group(heading: "Configuration", texts: configuration),
+        Group(
+            heading: "Configuration", messages: [ConfigMessage.self, CommandWordsMessage.self], texts: configuration),
         Group(heading: "Custom PIDs", texts: customPIDs),
-        Group(heading: "Adapter and connection", texts: device + connection),
+        Group(heading: "Adapter and connection", messages: [AdapterMessage.self], texts: device + connection),
         Group(heading: "Findings of doctor", texts: doctor),
         Group(heading: "Vehicle", messages: [VehicleMessage.self], texts: vehicle),
         Group(
             heading: "Reading, trips and calibration",
             messages: [ReadMessage.self, StoredMessage.self, AlsoMessage.self, CalibrationMessage.self], texts: reading),
-        Group(heading: "Database", texts: database),
-        Group(heading: "Files and output", texts: files + transcripts),
-        Group(heading: "Simulator", texts: simulator),
+        Group(heading: "Database", messages: [DatabaseMessage.self], texts: database),
+        Group(
+            heading: "Files and output", messages: [FileMessage.self, TerminalError.self], texts: files + transcripts),
+        Group(heading: "Simulator", messages: [SimulateMessage.self], texts: simulator),
     ]
 
     static var rows: [Diagnostic] { groups.flatMap(\.rows) }
