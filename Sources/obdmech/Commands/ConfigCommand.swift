@@ -125,8 +125,8 @@ extension SettingsFile {
 extension Failure {
     /// - Parameter path: of the file in which the line is.
     init(_ problem: SettingsProblem, path: String = "") {
-        let place = problem.line.map { "\(path):\($0): " } ?? ""
-        self.init(status: .usage, message: place + problem.message, advice: problem.advice)
+        self.init(problem.fault)
+        if let line = problem.line { message = "\(path):\(line): \(message)" }
     }
 }
 

@@ -1,6 +1,8 @@
 import CommandLine
+import CustomPIDs
 import Formats
 import Reports
+import Settings
 import Terminal
 
 /// One thing that the program says when something is wrong, for the manual.
@@ -61,8 +63,8 @@ enum Diagnostics {
         Group(
             heading: "Command line", messages: [CommandLineMessage.self, UsageMessage.self], texts: commandLine),
         Group(
-            heading: "Configuration", messages: [ConfigMessage.self, CommandWordsMessage.self], texts: configuration),
-        Group(heading: "Custom PIDs", texts: customPIDs),
+            heading: "Configuration", messages: [SettingsFault.self, ConfigMessage.self, CommandWordsMessage.self]),
+        Group(heading: "Custom PIDs", messages: [CustomPIDFault.self]),
         Group(heading: "Adapter and connection", messages: [AdapterMessage.self], texts: device + connection),
         Group(heading: "Findings of doctor", texts: doctor),
         Group(heading: "Vehicle", messages: [VehicleMessage.self], texts: vehicle),

@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with the adapter that is looked for, and with what is to be sent to it.
 enum AdapterMessage: Message {

@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with the configuration, but for its lines.
 enum ConfigMessage: Message {

@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with the database, but for why it cannot be used (`StorageError`).
 enum DatabaseMessage: Message {

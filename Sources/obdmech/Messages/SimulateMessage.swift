@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with where `simulate` shall be found.
 enum SimulateMessage: Message {
