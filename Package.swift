@@ -50,11 +50,17 @@ let package = Package(
         module("Storage", ["Telemetry", "OBD", "Trips", "CSQLite", "CLinux"], isBusy: true),
         module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings"]),
         module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
+        module(
+            "Recording",
+            [
+                "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "Storage", "Reports", "Terminal",
+                "CLinux",
+            ]),
         .executableTarget(
             name: "obdmech",
             dependencies: [
                 "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "CLinux",
+                "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "Recording", "CLinux",
             ],
             swiftSettings: settings),
 
@@ -85,9 +91,16 @@ let package = Package(
             ]),
         tests("CommandLine", ["CommandLine", "Settings", "Terminal"]),
         tests(
+            "Recording",
+            [
+                "Recording", "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "ELM327",
+                "Simulator", "Storage", "Reports", "Terminal", "FailingVFS",
+            ]),
+        tests(
             "obdmech",
             [
-                "obdmech", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports", "Formats",
+                "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports",
+                "Formats",
                 "Telemetry",
                 "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",
                 "DocumentTesting",

@@ -1,11 +1,14 @@
 """How long reports of ten years take, and how much memory (scripts/bench history).
 
-The database is made of one simulated trip, which is stored 15,000 times over ten years with what belongs to it: events,
-alerts, signals and a tag; its samples stand for every tenth trip of the last year, since no report of days reads them. Times are wall times
-of the whole program, written to a file; memory is the most that was resident.
+The database is made of five simulated trips in five cars with what trips can have: further signals, fuel and its price,
+events, alerts, tags, drivers and notes. They are stored 15,000 times in all over ten years, and a scan in each month. Samples
+stand for every tenth trip of the last year, since no report of days reads them. Times are wall times of the whole program,
+written to a file; memory is the most that was resident. Processor time in user mode and instructions depend less on what else
+the machine does; instructions are counted where perf is there.
 """
 
 import os
+import shutil
 import sqlite3
 import statistics
 import subprocess
@@ -31,51 +34,79 @@ def columns(connection, table):
     return [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
 
 
+DRIVES = [
+    ["sim:city?rate=max&fault=overheat@60", "20m", "--driver", "Ann", "--tag", "work", "--fuel-price", "1.79",
+     "--also", "engineLoad,intakeAirTemperature,controlModuleVoltage,ambientTemperature"],
+    ["sim:highway?rate=max", "40m", "--driver", "Ben", "--tag", "leisure", "--tag", "family", "--fuel-price", "1.84",
+     "--also", "engineLoad,intakeAirTemperature"],
+    ["sim:dieseltrip?rate=max", "15m", "--driver", "Ann", "--tag", "work", "--fuel-price", "1.65", "--also", "engineLoad"],
+    ["sim:gasoline?rate=max&cycle=sharp", "10m", "--driver", "Ben", "--note", "The long way, around the roadworks"],
+    ["sim:odometer?rate=max", "5m", "--also", "odometer"],
+]  # fmt: skip
+MONTHS = 120
+
+
+def run(*arguments):
+    arguments = [*arguments, "--database", DATABASE]
+    status = subprocess.run([OBDMECH, *arguments], env=ENVIRONMENT, stdout=subprocess.DEVNULL).returncode
+    if status not in (0, 1):
+        sys.exit(f"bench: '{' '.join(arguments)}' ends with {status}")
+
+
+def copy(connection, table, copies, key, new, condition="true"):
+    """Copies the rows of a table that belong to those of `copies`. new: expressions for columns that are not the same."""
+    values = ", ".join(new.get(name, f"part.{name}") for name in columns(connection, table))
+    connection.execute(
+        f"INSERT INTO {table} SELECT {values} FROM {table} AS part JOIN {copies} AS copy ON part.{key} = copy.original"
+        f" WHERE {condition} ORDER BY copy.id"
+    )
+
+
 def make():
-    """One real trip and one real scan, then copies of them by SQL."""
+    """Real trips and a real scan, then copies of them by SQL; the originals go."""
     remove()
-    adapter = ["-a", "sim:city?rate=max", "--database", DATABASE]
-    for command in (["trip", "--json", "--duration", "20m", "--save", "--tag", "work", *adapter], ["scan", *adapter]):
-        if subprocess.run([OBDMECH, *command], env=ENVIRONMENT, stdout=subprocess.DEVNULL).returncode not in (0, 1):
-            sys.exit(f"bench: '{' '.join(command)}' fails")
+    for device, duration, *rest in DRIVES:
+        run("trip", "-a", device, "--json", "--duration", duration, "--save", *rest)
+    run("scan", "-a", "sim:faults?rate=max")
+    run("vehicle", "--vin", "1HGCM82633A004352", "--name", "Accord", "--tank", "65L")
     connection = sqlite3.connect(DATABASE, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
+    connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("BEGIN")
-    connection.execute("CREATE TEMP TABLE copied (id INTEGER PRIMARY KEY, started_us INTEGER, uuid TEXT)")
-    connection.execute("INSERT INTO trip_alert VALUES (1, 60000000, 'coolantTemperature', 111, 110, NULL) ON CONFLICT DO NOTHING")
-    for number in range(1, TRIPS):
+    for copies in ("trips", "scans"):
+        connection.execute(f"CREATE TEMP TABLE {copies} (id INTEGER PRIMARY KEY, original INTEGER, time_us INTEGER, uuid TEXT)")
+    for number in range(TRIPS):
         # Some four a day, from seven o'clock on.
         day, place = divmod(number * DAYS, TRIPS)
-        start = FIRST_DAY + day * 86_400 + 25_200 + place * 40_000 // TRIPS
-        connection.execute("INSERT INTO copied VALUES (?, ?, ?)", (number + 1, start * 1_000_000, str(uuid.uuid4())))
-    trip = columns(connection, "trip")
-    new = {"id": "copied.id", "started_us": "copied.started_us", "boot": "NULL", "uuid": "copied.uuid", "change": "copied.id + 100"}
-    new |= {"adapter": "'/dev/ttyUSB0'", "source_kind": "'vehicle'"}
-    values = ", ".join(new.get(name, f"trip.{name}") for name in trip)
-    connection.execute(f"INSERT INTO trip SELECT {values} FROM trip, copied WHERE trip.id = 1 ORDER BY copied.id")
-    for table in ("trip_event", "trip_alert", "trip_tag", "trip_signal", "sample_block"):
-        names = columns(connection, table)
-        new = {"trip_id": "copied.id", "id": "NULL"}
-        values = ", ".join(new.get(name, f"part.{name}") for name in names)
-        some = f"AND copied.id > {TRIPS * 9 // 10} AND copied.id % 10 = 0" if table == "sample_block" else ""
-        connection.execute(
-            f"INSERT INTO {table} SELECT {values} FROM {table} AS part, copied WHERE part.trip_id = 1 {some} ORDER BY copied.id"
-        )
-    connection.execute(f"UPDATE trip SET started_us = {FIRST_DAY + 25_200} * 1000000, adapter = '/dev/ttyUSB0' WHERE id = 1")
-    connection.execute(f"UPDATE scan SET time_us = {FIRST_DAY + 20_000} * 1000000")
+        time_us = (FIRST_DAY + day * 86_400 + 25_200 + place * 40_000 // TRIPS) * 1_000_000
+        row = (len(DRIVES) + 1 + number, number % len(DRIVES) + 1, time_us, str(uuid.uuid4()))
+        connection.execute("INSERT INTO trips VALUES (?, ?, ?, ?)", row)
+    for number in range(MONTHS):
+        time_us = (FIRST_DAY + number * DAYS // MONTHS * 86_400 + 20_000) * 1_000_000
+        connection.execute("INSERT INTO scans VALUES (?, 1, ?, NULL)", (2 + number, time_us))
+    new = {"id": "copy.id", "boot": "NULL", "change": "copy.id + 100"}
+    trip = {"started_us": "copy.time_us", "uuid": "copy.uuid", "adapter": "'/dev/ttyUSB0'", "source_kind": "'vehicle'"}
+    copy(connection, "trip", "trips", "id", new | trip)
+    for table in ("trip_event", "trip_alert", "trip_tag", "trip_signal"):
+        copy(connection, table, "trips", "trip_id", {"trip_id": "copy.id"})
+    some = f"copy.id > {TRIPS * 9 // 10} AND copy.id % 10 = 0"
+    copy(connection, "sample_block", "trips", "trip_id", {"trip_id": "copy.id", "id": "NULL"}, some)
+    copy(connection, "scan", "scans", "id", new | {"time_us": "copy.time_us", "device": "'/dev/ttyUSB0'"})
+    for table in ("scan_ecu", "scan_code", "scan_coverage", "scan_answer", "scan_payload"):
+        copy(connection, table, "scans", "scan_id", {"scan_id": "copy.id"})
+    connection.execute(f"DELETE FROM trip WHERE id <= {len(DRIVES)}")
+    connection.execute("DELETE FROM scan WHERE id = 1")
     connection.execute("COMMIT")
-    counts = [
-        f"{connection.execute(f'SELECT count(*) FROM {table}').fetchone()[0]} {words}"
-        for table, words in (("trip", "trips"), ("trip_event", "events"), ("trip_alert", "alerts"), ("trip_signal", "signals"))
-    ]
+    tables = ("trip", "scan", "trip_event", "trip_alert", "trip_tag", "trip_signal", "sample_block")
+    counts = [f"{table} {connection.execute(f'SELECT count(*) FROM {table}').fetchone()[0]}" for table in tables]
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
-    print(f"{', '.join(counts)}; {os.path.getsize(DATABASE) / 1e6:.0f} MB")
+    print(f"rows: {', '.join(counts)}; {os.path.getsize(DATABASE) / 1e6:.0f} MB")
 
 
 def measure(arguments):
-    """Median and least wall time in ms, peak memory in MB and the size of the output in MB."""
-    walls, peak, out = [], 0, os.path.join(FOLDER, "history.out")
+    """Median and least wall time and median user time in ms, peak memory and the size of the output in MB."""
+    walls, users, peak, out = [], [], 0, os.path.join(FOLDER, "history.out")
     for _ in range(RUNS):
         with open(out, "wb") as file:
             began = time.perf_counter()
@@ -85,19 +116,33 @@ def measure(arguments):
             process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode != 0:
             sys.exit(f"bench: '{' '.join(arguments)}' ends with {process.returncode}")
+        users.append(usage.ru_utime * 1000)
         # Linux counts in KiB.
         peak = max(peak, usage.ru_maxrss * 1024)
-    return statistics.median(walls), min(walls), peak / 1e6, os.path.getsize(out) / 1e6
+    return statistics.median(walls), min(walls), statistics.median(users), peak / 1e6, os.path.getsize(out) / 1e6
+
+
+def instructions(arguments):
+    """In user mode, in millions; "-" without perf."""
+    command = ["perf", "stat", "-x,", "-e", "instructions:u", OBDMECH, *arguments, "--database", DATABASE]
+    if not shutil.which("perf"):
+        return "-"
+    done = subprocess.run(command, env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    count = done.stderr.strip().split("\n")[-1].split(",")[0]
+    return f"{int(count) / 1e6:.0f}" if count.isdigit() else "-"
 
 
 os.makedirs(FOLDER, exist_ok=True)
 make()
-print(f"{f'report (of {RUNS})':<44}{'median, ms':>11}{'least, ms':>11}{'memory, MB':>12}{'output, MB':>12}")
+heads = ("median, ms", "least, ms", "user, ms", "memory, MB", "output, MB", "instr., M")
+print(f"{f'report (of {RUNS})':<24}" + "".join(f"{head:>12}" for head in heads))
 DAY, YEAR, ALL = ["--date", "2025-12-30"], ["--from", "2025-01-01", "--to", "2025-12-31"], ["--from", "2016-01-01", "--to", "2025-12-31"]
 for name, arguments in [
     ("--date", DAY), ("--date --json", [*DAY, "--json"]), ("a year", YEAR), ("a year, --json", [*YEAR, "--json"]),
     ("ten years", ALL), ("ten years, --json", [*ALL, "--json"]), ("ten years, --csv", [*ALL, "--csv"]),
 ]:  # fmt: skip
-    median, least, peak, size = measure(["report", *arguments])
-    print(f"  {name:<42}{median:>11.1f}{least:>11.1f}{peak:>12.0f}{size:>12.2f}")
-remove()
+    arguments = ["report", *arguments]
+    median, least, user, peak, size = measure(arguments)
+    print(f"  {name:<22}{median:>12.1f}{least:>12.1f}{user:>12.1f}{peak:>12.0f}{size:>12.2f}{instructions(arguments):>12}")
+if "OBDMECH_BENCH_KEEP" not in os.environ:
+    remove()

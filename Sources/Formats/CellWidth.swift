@@ -22,6 +22,8 @@ package enum CellWidth {
         guard let first = character.unicodeScalars.first else { return 0 }
         // As `SafeText.shown` shows it.
         if SafeText.isUnsafe(first) { return TextStyle(rawValue: first.value) == nil ? 1 : 0 }
+        // The first mark is U+0300.
+        if first.value < 0x300 { return 1 }
         if first.value < 0x1100 { return isMark(first) ? 0 : 1 }
         // The selector asks for the picture of a character that is otherwise text.
         let isPicture = character.unicodeScalars.contains { $0.value == 0xFE0F }

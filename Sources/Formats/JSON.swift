@@ -1,5 +1,5 @@
 /// A JSON value. Objects keep their order; members without a value are left out, since unknown is not 0.
-package indirect enum JSON: Sendable {
+package enum JSON: Sendable {
     case string(String)
     case integer(Int64)
     case number(Double)
@@ -37,10 +37,14 @@ package indirect enum JSON: Sendable {
 
     /// The lines of `document`: no string in it has a line break that is not escaped.
     package var documentLines: [String] {
-        document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let text = document
+        return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
     }
 
-    private func write(to text: inout String, indent: Int?) {
+    /// - Parameter indent: of the lines inside of it that follow; nil for all on one line.
+    func write(to text: inout String, indent: Int?) {
         switch self {
         case .string(let value): Self.quote(value, to: &text)
         case .integer(let value): text += String(value)
@@ -50,43 +54,55 @@ package indirect enum JSON: Sendable {
         case .bool(let value): text += value ? "true" : "false"
         case .null: text += "null"
         case .array(let values):
-            Self.list(values, brackets: ("[", "]"), indent: indent, to: &text) { value, text, indent in
-                value.write(to: &text, indent: indent)
+            text += "["
+            var isFirst = true
+            for value in values {
+                Self.separate(&isFirst, indent, &text)
+                value.write(to: &text, indent: indent.map { $0 + 2 })
             }
+            Self.close(isEmpty: isFirst, indent, &text)
+            text += "]"
         case .object(let members):
-            let known = members.lazy.filter { $0.1 != nil }
-            Self.list(known, brackets: ("{", "}"), indent: indent, to: &text) { member, text, indent in
-                Self.quote(member.0, to: &text)
-                text += indent == nil ? ":" : ": "
-                member.1?.write(to: &text, indent: indent)
+            text += "{"
+            var isFirst = true
+            for (name, value) in members {
+                guard let value else { continue }
+                Self.separate(&isFirst, indent, &text)
+                Self.name(name, indent, &text)
+                value.write(to: &text, indent: indent.map { $0 + 2 })
             }
+            Self.close(isEmpty: isFirst, indent, &text)
+            text += "}"
         }
     }
 
-    private static func list<Element>(
-        _ elements: some Sequence<Element>, brackets: (String, String), indent: Int?, to text: inout String,
-        write: (Element, inout String, Int?) -> Void
-    ) {
-        text += brackets.0
-        let inner = indent.map { $0 + 2 }
-        var isEmpty = true
-        for element in elements {
-            if !isEmpty { text += "," }
-            isEmpty = false
-            if let inner { text += "\n" + String(repeating: " ", count: inner) }
-            write(element, &text, inner)
-        }
-        if let indent, !isEmpty { text += "\n" + String(repeating: " ", count: indent) }
-        text += brackets.1
+    /// What stands before an element of a list whose brackets are indented by so much.
+    static func separate(_ isFirst: inout Bool, _ indent: Int?, _ text: inout String) {
+        if !isFirst { text += "," }
+        isFirst = false
+        if let indent { newLine(indent + 2, &text) }
+    }
+
+    /// What stands before the closing bracket.
+    static func close(isEmpty: Bool, _ indent: Int?, _ text: inout String) {
+        if let indent, !isEmpty { newLine(indent, &text) }
+    }
+
+    static func name(_ name: String, _ indent: Int?, _ text: inout String) {
+        quote(name, to: &text)
+        text += indent == nil ? ":" : ": "
+    }
+
+    private static let spaces = (0...16).map { "\n" + String(repeating: " ", count: $0) }
+
+    private static func newLine(_ indent: Int, _ text: inout String) {
+        text += indent < spaces.count ? spaces[indent] : "\n" + String(repeating: " ", count: indent)
     }
 
     private static func quote(_ value: String, to text: inout String) {
         text += "\""
         // Most strings are names of ours: nothing in them is escaped.
-        let isPlain = value.unicodeScalars.allSatisfy { scalar in
-            scalar != "\"" && scalar != "\\" && !SafeText.isUnsafe(scalar) && !SafeText.isJoiner(scalar)
-        }
-        if isPlain {
+        if value.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
             text += value
             text += "\""
             return

@@ -33,7 +33,7 @@ package enum SafeText {
     private static func cleaned(_ text: String, isLine: Bool, hasStyles: Bool) -> String {
         if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || !isLine && $0 == 0x0A }) { return text }
         // A degree sign and the like.
-        if text.unicodeScalars.allSatisfy({ !isUnsafe($0) && !isJoiner($0) }) { return text }
+        if text.unicodeScalars.allSatisfy({ !isUnsafe($0) && !isJoiner($0) || !isLine && $0 == "\n" }) { return text }
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar = " "
         var style = TextStyle.plain

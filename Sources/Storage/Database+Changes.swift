@@ -1,5 +1,9 @@
 /// The sequence of changes, by which other programs follow what is new: table `trip` and `scan` have the number of each
 /// row's last change, and what was removed leaves its number behind. It is written here, since triggers do not run.
+///
+/// Whatever a query could see of a trip or a scan is a change: also that the clock is known to have been right, and the
+/// packing of samples by `vacuum`, which rounds their times. A copy that leaves something out counts all that it has as
+/// changed (`removeFlaws`). A file that is saved from a damaged one lacks what nobody could read, and is followed from 0.
 extension Database {
     /// The number of a change that is being made; part of its transaction, so that no reader sees a number before all
     /// smaller ones.

@@ -145,5 +145,22 @@ package final class Database {
         try connection.exec("PRAGMA busy_timeout = \(milliseconds)")
     }
 
+    /// What `body` reads is of one moment, whatever other connections write meanwhile. Where the database has no
+    /// write-ahead log, others cannot write as long.
+    package func ofOneMoment<Result>(_ body: () throws -> Result) throws -> Result {
+        var failure: (any Error)?
+        let result = try snapshot { () throws(StorageError) -> Result? in
+            do { return try body() } catch { failure = error }
+            return nil
+        }
+        if let failure { throw failure }
+        guard let result else { preconditionFailure("neither a result nor a failure") }
+        return result
+    }
+
+    func snapshot<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+        try connection.snapshot(body)
+    }
+
     func damaged(_ reason: String) -> StorageError { .damaged(connection.path, reason) }
 }

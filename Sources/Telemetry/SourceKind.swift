@@ -38,6 +38,6 @@ package enum SourceKind: String, CaseIterable, Sendable {
     /// - Parameter device: as users name it: "sim:city", "/dev/ttyUSB0".
     package init(device: String) {
         self =
-            Self.allCases.first { origin in origin.scheme.map { device.hasPrefix($0 + ":") } ?? false } ?? .vehicle
+            Self.allCases.first { kind in kind.scheme.map { device.hasPrefix($0 + ":") } ?? false } ?? .vehicle
     }
 }

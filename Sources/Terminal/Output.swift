@@ -19,13 +19,8 @@ package enum Output {
 
     private static func write(exactly text: String, to descriptor: Int32, named path: String?) throws(TerminalError) {
         let failure = writeAll(descriptor, text)
-        if failure != 0 { throw Self.failure(failure, named: path) }
-    }
-
-    /// What a failure to write stands for.
-    /// - Parameter number: of errno.
-    package static func failure(_ number: Int32, named path: String? = nil) -> TerminalError {
-        number == EPIPE ? .closed : .cannotWrite(path: path, number)
+        if failure == 0 { return }
+        throw failure == EPIPE ? .closed : .cannotWrite(path: path, failure)
     }
 
     /// Talk is not worth failing for.

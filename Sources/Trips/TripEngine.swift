@@ -3,10 +3,6 @@ package import Telemetry
 /// Turns the samples of a drive, in the order of their times, into the facts of the trip. A pure fold: the same
 /// samples and parameters, read back from the database, give the same facts.
 package struct TripEngine: Sendable {
-    /// The version of the formulas that make a trip's facts of its samples. Raise it with every change after which the same
-    /// samples give other facts: stored trips can then be computed anew.
-    package static let formulas = 1
-
     /// Longer without a speed is a gap: nothing is integrated across it, and its time counts as uncovered. The
     /// slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0
@@ -44,6 +40,15 @@ package struct TripEngine: Sendable {
         fuel = FuelMeter(parameters.vehicle)
         events = EventDetector(parameters: parameters)
         also = Self.folded.filter { parameters.also.contains($0.name) }
+    }
+
+    /// The facts of samples that are handed over one after the other.
+    package static func summary<Failure: Error>(
+        _ parameters: TripParameters, of samples: (_ take: (Sample) -> Void) throws(Failure) -> Void
+    ) throws(Failure) -> TripSummary {
+        var engine = TripEngine(parameters: parameters)
+        try samples { engine.take($0) }
+        return engine.summary
     }
 
     package mutating func take(_ sample: Sample) {

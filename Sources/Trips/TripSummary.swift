@@ -2,6 +2,10 @@ package import Telemetry
 
 /// The facts of a trip. What is not known is nil, never 0.
 package struct TripSummary: Hashable, Sendable {
+    /// The version of the formulas by which `TripEngine` makes a summary of samples. Raise it with every change after which
+    /// the same samples give other facts: stored trips can then be computed anew.
+    package static let formulas = 1
+
     /// Seconds from the first to the last sample.
     package var durationS = 0.0
     /// Seconds of `durationS` for which the speed is known: gaps are not integrated across.
@@ -148,7 +152,8 @@ package struct TripRecord: Hashable, Sendable {
     package var parameters = TripParameters()
     /// In the order of their times. The trip's first sample is at `origin`.
     package var alerts: [Alert] = []
-    /// The time of the first sample, on the time line of events and alerts.
+    /// The time of the first sample, on the time line of events and alerts. It is what `origin` means everywhere in the code:
+    /// the instant from which times are counted.
     package var origin = Instant.zero
     package var summary: TripSummary
 

@@ -17,21 +17,14 @@ extension LiveVehicle {
         var parked = ParkedMonitor()
         var retrySeconds = 1.0
         while isWanted {
-            do {
+            do throws(VehicleError) {
                 if link.state != .opening { link.enter(.opening) }
-                var session = try connect(link)
+                var session = try VehicleError.widening(connect(link))
                 retrySeconds = 1
                 defer { session.adapter.transport.close() }
                 try logDrives(&session, &parked, watch, isWanted: { isWanted }, tell: tell)
             } catch {
-                let problem: ConnectionProblem
-                switch error {
-                case let error as TransportError:
-                    if error.kind == .interrupted { return }
-                    problem = ConnectionProblem(error)
-                case let error as ConnectionProblem: problem = error
-                default: preconditionFailure("an error of no known kind: \(error)")
-                }
+                guard let problem = error.problem else { return }
                 link.enter(.lost, because: problem.message)
                 tell(.progress(problem.message))
                 guard isWanted, (try? pause(retrySeconds)) != nil else { return }
@@ -44,31 +37,31 @@ extension LiveVehicle {
     private func logDrives(
         _ session: inout Session, _ parked: inout ParkedMonitor, _ watch: DriveWatch, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
-    ) throws {
+    ) throws(VehicleError) {
         var again: LinkProfile?
         while isWanted() {
             var isFound = false
-            do {
+            do throws(VehicleError) {
                 let vehicle = try begin(session, known: again, tell: tell)
                 isFound = true
                 again = session.linkProfile(vin: vehicle.vin)
-                if case .running = try engine(session, searches: false) {
-                    try parked.noteRunning(session)
-                    try drive(&session, vehicle, watch, isWanted: isWanted, tell: tell)
-                    again = session.linkProfile(vin: vehicle.vin)
-                }
-            } catch let problem as ConnectionProblem {
+                try VehicleError.widening(
+                    driveIfRunning(&session, &parked, vehicle, watch, isWanted: isWanted, tell: tell))
+                again = session.linkProfile(vin: vehicle.vin)
+            } catch {
                 // It is the vehicle that does not answer, not the adapter.
-                guard [.power, .bus, .ecu].contains(problem.step) else { throw problem }
+                guard case .connection(let problem) = error, problem.step >= .power else { throw error }
                 tell(.progress(problem.message))
             }
             guard isWanted() else { return }
             session.adapter.link.enter(.resting)
             let resting = session
-            if isFound { _ = try session.adopt(.plain) }
+            if isFound { _ = try VehicleError.widening(resting.adopt(.plain)) }
             tell(.progress("waiting for the engine to be started"))
-            let isDriving = try parked.rest(
-                session, isWanted: isWanted, isDriving: { try engine(resting, searches: !isFound) }, tell: tell)
+            let isDriving = try VehicleError.widening(
+                parked.rest(
+                    resting, isWanted: isWanted,
+                    isDriving: { () throws(TransportError) in try engine(resting, searches: !isFound) }, tell: tell))
             guard isDriving else { return }
             session.adapter.link.enter(.resting)
             session = Session(
@@ -76,11 +69,13 @@ extension LiveVehicle {
         }
     }
 
-    /// A drive from its beginning until it is over.
-    private func drive(
-        _ session: inout Session, _ vehicle: Vehicle, _ watch: DriveWatch, isWanted: () -> Bool,
-        tell: (SourceEvent) -> Void
-    ) throws {
+    /// A drive from its beginning until it is over, where the engine runs.
+    private func driveIfRunning(
+        _ session: inout Session, _ parked: inout ParkedMonitor, _ vehicle: Vehicle, _ watch: DriveWatch,
+        isWanted: () -> Bool, tell: (SourceEvent) -> Void
+    ) throws(TransportError) {
+        guard case .running = try engine(session, searches: false) else { return }
+        try parked.noteRunning(session)
         var watch = watch
         defer { tell(.segmentEnded(session.now)) }
         _ = try drive(
@@ -96,12 +91,13 @@ extension LiveVehicle {
     }
 
     /// - Parameter searches: the vehicle was not found yet.
-    private func engine(_ session: Session, searches: Bool) throws -> ParkedMonitor.Engine {
+    private func engine(_ session: Session, searches: Bool) throws(TransportError) -> ParkedMonitor.Engine {
         var isAnswered = false
         if searches {
-            do {
+            do throws(VehicleError) {
                 try session.connect(voltage: nil, known: known.first?.bus)
-            } catch is ConnectionProblem {
+            } catch {
+                if case .transport(let error) = error { throw error }
                 session.adapter.link.enter(.resting)
                 return .silent
             }

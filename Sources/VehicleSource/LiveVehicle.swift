@@ -47,20 +47,20 @@ package struct LiveVehicle {
         var isWanted = true
         // What is still on its way when no more is wanted is told all the same.
         func tell(_ event: SourceEvent) { if !emit(event) { isWanted = false } }
-        do {
-            var session = try connect(link)
+        do throws(VehicleError) {
+            var session = try VehicleError.widening(connect(link))
             defer { session.adapter.transport.close() }
             let vehicle = try begin(session, tell: tell)
-            if try drive(&session, vehicle, isOver: { _ in false }, isWanted: { isWanted }, tell: tell) {
-                throw ConnectionProblem(
-                    .ecu, "another vehicle answers now, the trip is over", advice: "its drive is a trip of its own")
+            let isOther = try VehicleError.widening(
+                drive(&session, vehicle, isOver: { _ in false }, isWanted: { isWanted }, tell: tell))
+            if isOther {
+                throw .connection(
+                    ConnectionProblem(
+                        .ecu, "another vehicle answers now, the trip is over", advice: "its drive is a trip of its own")
+                )
             }
-        } catch let problem as ConnectionProblem {
-            tell(.ended(problem))
-        } catch let error as TransportError {
-            if error.kind != .interrupted { tell(.ended(ConnectionProblem(error))) }
         } catch {
-            preconditionFailure("an error of no known kind: \(error)")
+            if let problem = error.problem { tell(.ended(problem)) }
         }
     }
 
@@ -70,7 +70,7 @@ package struct LiveVehicle {
     func drive(
         _ session: inout Session, _ vehicle: Vehicle, isOver: (Instant) -> Bool, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
-    ) throws -> Bool {
+    ) throws(TransportError) -> Bool {
         let poller = Poller(
             session: session, rows: PollTable.trip + also, listed: vehicle.listed, scalings: vehicle.scalings,
             ticksPerSecond: ticksPerSecond)
@@ -83,7 +83,7 @@ package struct LiveVehicle {
         var linkProfile: LinkProfile?
         var (hasBegun, hasProbed) = (false, false)
         while isWanted(), !isOver(session.now) {
-            do {
+            do throws(TransportError) {
                 if !hasBegun {
                     try poller.begin(
                         supported: vehicle.listed.values.reduce(into: []) { $0.formUnion($1) }, emit: tellAndNote)
@@ -143,11 +143,20 @@ package struct LiveVehicle {
 
     /// Sets up the connection.
     /// - Parameter again: what was learnt of the adapter and the vehicle by this program itself.
-    func begin(_ session: Session, known again: LinkProfile? = nil, tell: (SourceEvent) -> Void) throws -> Vehicle {
+    func begin(_ session: Session, known again: LinkProfile? = nil, tell: (SourceEvent) -> Void) throws(VehicleError)
+        -> Vehicle
+    {
         let latest = again ?? known.first
         _ = try session.openVehicle(known: latest, reopen: reopen) { tell(.progress($0)) }
-        if let problem = session.refusalOfCurrentData { throw problem }
+        if let problem = session.refusalOfCurrentData { throw .connection(problem) }
         tell(.progress("asking what the vehicle supports"))
+        return try VehicleError.widening(introduce(session, known: ([again].compactMap(\.self) + known), tell: tell))
+    }
+
+    /// Asks what there is to know of a vehicle that was found, and tells it.
+    private func introduce(_ session: Session, known: [LinkProfile], tell: (SourceEvent) -> Void)
+        throws(TransportError) -> Vehicle
+    {
         let listed = try VehicleFacts.supportedPIDs(session)
         let scalings = try VehicleFacts.scalings(session, supported: listed)
         let vin = try VehicleFacts.vin(session).vin
@@ -158,19 +167,19 @@ package struct LiveVehicle {
                     details: VehicleDetails(bus: session.bus, vin: vin, supported: listed))))
         // Another vehicle, or another adapter of the same name, allows other things.
         let number = vin?.description
-        let earlier = ([again].compactMap(\.self) + known).first {
+        let earlier = known.first {
             $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
         }
         return Vehicle(listed: listed, scalings: scalings, vin: number, format: earlier?.format)
     }
 
     /// For adapters that drop the connection when they are reset.
-    private func reopen() throws(TransportError) -> any Transport { try connect(link).adapter.transport }
+    package func reopen() throws(TransportError) -> any Transport { try connect(link).adapter.transport }
 
     /// Connects anew until that succeeds; nil when nobody wants to wait for it any more.
     private func regain(
         _ lost: Session, _ vehicle: Vehicle, _ poller: Poller, isWanted: () -> Bool, tell: (SourceEvent) -> Void
-    ) throws -> (session: Session, isOther: Bool)? {
+    ) throws(TransportError) -> (session: Session, isOther: Bool)? {
         let known = lost.linkProfile(vin: nil)
         lost.adapter.transport.close()
         while isWanted() {
@@ -178,37 +187,26 @@ package struct LiveVehicle {
             try pause(Self.retrySeconds)
             link.enter(.opening)
             var opened: Session?
-            do {
-                let session = try connect(link)
+            do throws(VehicleError) {
+                let session = try VehicleError.widening(connect(link))
                 opened = session
                 try session.open(known: known, reopen: reopen)
-                try session.connect(voltage: try session.readVoltage().volts, known: known?.bus)
+                let voltage = try VehicleError.widening(session.readVoltage().volts)
+                try session.connect(voltage: voltage, known: known?.bus)
                 // The adapter may have been put into another vehicle meanwhile.
-                if let vin = vehicle.vin, let found = try VehicleFacts.vin(session).vin?.description, found != vin {
+                if let vin = vehicle.vin,
+                    let found = try VehicleError.widening(VehicleFacts.vin(session).vin?.description), found != vin
+                {
                     return (session, true)
                 }
-                try poller.goOn(with: session, emit: tell)
+                try VehicleError.widening(poller.goOn(with: session, emit: tell))
                 return (session, false)
             } catch {
                 opened?.adapter.transport.close()
-                switch error {
-                case let error as TransportError where error.kind == .interrupted: throw error
-                case let error as TransportError: tell(.lost(ConnectionProblem(error), lost.now))
-                case let problem as ConnectionProblem: tell(.lost(problem, lost.now))
-                default: throw error
-                }
+                guard let problem = error.problem else { throw .interrupted }
+                tell(.lost(problem, lost.now))
             }
         }
         return nil
-    }
-}
-
-extension ConnectionProblem {
-    /// A transport that could not be opened is a problem of the port; one that was lost, of the adapter.
-    package init(_ error: TransportError) {
-        self.init(
-            error.kind == .lost ? .adapter : .port, error.message,
-            advice: error.kind == .lost && error.advice.isEmpty
-                ? "check that the adapter is plugged in, powered and in reach" : error.advice)
     }
 }

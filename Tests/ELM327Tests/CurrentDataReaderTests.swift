@@ -23,7 +23,7 @@ import Transports
         }
         let session = Session(adapter: Adapter(transport: transport, link: Link(state: .initialising)))
         try session.connect(voltage: nil)
-        session.format = format
+        session.write(RequestFormat.Setting.allCases) { $0 = format }
         return (CurrentDataReader(session: session), transport)
     }
 

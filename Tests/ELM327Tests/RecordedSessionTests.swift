@@ -27,10 +27,12 @@ import Transports
     /// Everything that a session hears, through good and bad; the log holds what the session asks for itself.
     private static func dialogue(_ transport: any Transport) throws -> [Reply] {
         let session = Session(adapter: Adapter(transport: transport))
-        do {
+        do throws(VehicleError) {
             try session.open()
-            try session.connect(voltage: try session.readVoltage().volts)
-        } catch is ConnectionProblem {}
+            try session.connect(voltage: try VehicleError.widening(session.readVoltage().volts))
+        } catch {
+            if case .transport(let error) = error { throw error }
+        }
         var replies = [session.firstReply]
         for request: [UInt8] in [[0x01, 0x01], [0x03], [0x0A], [0x09, 0x02], [0x01, 0x0C], [0x01, 0x5C]] {
             do {

@@ -20,7 +20,7 @@ import Testing
         }
         let session = Session(adapter: Adapter(transport: transport))
         (session.bus, session.framing) = (bus, bus.framing)
-        session.format.onlyECU = only
+        session.write([.onlyECU]) { $0.onlyECU = only }
         session.spacesStay = true
         return (session, transport)
     }

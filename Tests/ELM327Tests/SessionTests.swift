@@ -184,7 +184,7 @@ import Transports
     @Test(arguments: nonsense) func peersThatAreNoAdapters(_ peer: Peer, _ message: String) throws {
         let transport = ScriptedTransport(respond: peer.respond)
         let session = session(transport)
-        let problem = #expect(throws: ConnectionProblem.self) { try session.open() }
+        let problem = #expect(throws: VehicleError.self) { try session.open() }?.problem
         #expect(problem?.step == .adapter)
         #expect(problem?.message == message)
         let isTaken = message.contains("without a word")
@@ -199,7 +199,7 @@ import Transports
         let transport = ScriptedTransport { command, _ in
             [.says(command == "ATE0" ? "ATE0\r?\r\r>" : Self.clone(command))]
         }
-        let problem = #expect(throws: ConnectionProblem.self) { try session(transport).open() }
+        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.problem
         #expect(problem?.step == .adapter)
         #expect(transport.commands.count { $0 == "ATE0" } == 2)
     }
@@ -209,15 +209,15 @@ import Transports
         let transport = ScriptedTransport { command, time in
             command == last && time > .zero ? [.closes()] : [.says(Self.clone(command))]
         }
-        let error = #expect(throws: TransportError.self) { try session(transport).open() }
-        #expect(error == TransportError(.lost, "'test:peer' closed the connection"))
+        let error = #expect(throws: VehicleError.self) { try session(transport).open() }
+        #expect(error == .transport(TransportError(.lost, "'test:peer' closed the connection")))
     }
 
     @Test func silenceTakesLessThanTenSeconds() throws {
         let transport = SimulatedTransport(
             device: "sim:city", car: try #require(VirtualCar.named("city")), pace: .maximum, quirks: .silence,
             interruptDescriptor: -1)
-        let problem = #expect(throws: ConnectionProblem.self) { try session(transport).open() }
+        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.problem
         #expect(problem?.step == .adapter)
         #expect((1..<10).contains(transport.now.seconds(since: .zero)))
     }
@@ -226,7 +226,7 @@ import Transports
     @Test(arguments: ["U", "U>", "\u{0}", "41 0D 32\r\r>"]) func anEndlessStream(_ text: String) {
         let transport = ScriptedTransport { _, _ in [] }
         transport.noise = (bytes(text), 0.001)
-        let problem = #expect(throws: ConnectionProblem.self) { try session(transport).open() }
+        let problem = #expect(throws: VehicleError.self) { try session(transport).open() }?.problem
         #expect(problem?.step == .adapter)
         #expect(transport.now.seconds(since: .zero) < 15)
     }
@@ -334,9 +334,9 @@ import Transports
     func theLadder(
         _ first: String, _ number: String, _ voltage: Double?, _ step: ConnectionProblem.Step, _ word: String
     ) {
-        let problem = #expect(throws: ConnectionProblem.self) {
+        let problem = #expect(throws: VehicleError.self) {
             try connect("\(first)\r\r>", "\(number)\r\r>", voltage: voltage)
-        }
+        }?.problem
         #expect(problem?.step == step)
         #expect(problem?.message.contains(word) == true, "\(problem?.message ?? "")")
         #expect(problem?.message.contains { $0.isNewline } == false)
@@ -460,7 +460,7 @@ import Transports
         let session = session(transport)
         try session.open()
         let volts = try session.readVoltage().volts
-        let problem = #expect(throws: ConnectionProblem.self) { try session.connect(voltage: volts) }
+        let problem = #expect(throws: VehicleError.self) { try session.connect(voltage: volts) }?.problem
         #expect(problem?.step == step)
     }
 }

@@ -54,7 +54,7 @@ import Trips
         #expect(lines.last?.contains(", 1.37 EUR, $1.37, cost 1.37, ") == true, "\(lines)")
         trips[2].currency = "EUR"
         let mixed = DayReport(from: Self.day, to: Self.day, trips: trips, scans: [])
-        #expect(mixed.totalFuelCost == nil)
+        #expect(mixed.totals.fuelCost == nil)
         #expect(
             mixed.json.checked("report").line.contains(
                 #","fuelCosts":[{"currency":"EUR","cost":2.74},{"currency":"$","cost":1.37}]"#
@@ -142,8 +142,8 @@ import Trips
         let (first, second) = (try #require(long.summary.score), try #require(short.summary.score))
         let report = DayReport(from: Self.day, to: Self.day, trips: [long, short, bareTrip()], scans: [])
         #expect(first != second)
-        #expect(report.score == Int((Double(first) * 0.9 + Double(second) * 0.1).rounded()))
-        #expect(DayReport(from: Self.day, to: Self.day, trips: [bareTrip()], scans: []).score == nil)
+        #expect(report.totals.score == Int((Double(first) * 0.9 + Double(second) * 0.1).rounded()))
+        #expect(DayReport(from: Self.day, to: Self.day, trips: [bareTrip()], scans: []).totals.score == nil)
     }
 
     @Test func theDocument() {
@@ -279,16 +279,16 @@ import Trips
     /// A sum is nil only where no trip has the value, and never takes unknown for 0.
     @Test func totals() {
         let bare = DayReport(from: Self.day, to: Self.day, trips: [bareTrip(), bareTrip()], scans: [])
-        #expect(bare.totalDistanceKm == nil)
-        #expect(bare.totalFuelL == nil)
-        #expect(bare.totalFuelCost == nil)
-        #expect(bare.totalDurationS == 24)
+        #expect(bare.totals.distanceKm == nil)
+        #expect(bare.totals.fuelL == nil)
+        #expect(bare.totals.fuelCost == nil)
+        #expect(bare.totals.durationS == 24)
         #expect(bare.text(width: 80) { _ in 0 }.contains("Total  2 trips, distance not known in 24 s"))
         // On a day without trips it is known that none were made.
-        #expect(Self.empty.totalDistanceKm == 0)
-        #expect(Self.full.totalDistanceKm == 2 * 8.322_449)
-        #expect(Self.full.totalFuelL == 2 * 0.764_81)
-        #expect(Self.full.totalFuelCost == 1.79 * 0.764_81)
+        #expect(Self.empty.totals.distanceKm == 0)
+        #expect(Self.full.totals.distanceKm == 2 * 8.322_449)
+        #expect(Self.full.totals.fuelL == 2 * 0.764_81)
+        #expect(Self.full.totals.fuelCost == 1.79 * 0.764_81)
         let one = DayReport(from: Self.day, to: Self.day, trips: [fullTrip()], scans: [])
         #expect(!one.text(width: 80) { _ in 0 }.contains { $0.hasPrefix("Total") })
     }

@@ -82,6 +82,65 @@ import Trips
         try expectChange("trip", id, isDeleted: true)
     }
 
+    /// Numbers of changes after the one that was the last, by kind and number.
+    private func changes(_ file: String, after last: Int64) throws -> [String] {
+        let found = try Connection.open(directory.file(file), .readOnly, runsSchema: true)
+        let rows = try found.prepare(
+            "SELECT kind || ' ' || number || CASE WHEN is_deleted THEN ' deleted' ELSE '' END FROM changes "
+                + "WHERE change > \(last) ORDER BY kind, number")
+        var changes: [String] = []
+        while try rows.step() { changes.append(rows.text(0)) }
+        return changes
+    }
+
+    /// Nothing else of the trip and the scan changes.
+    @Test func aClockThatWasRightIsAChange() throws {
+        _ = try store(database)
+        let bootTime = BootTime(boot: "b", microseconds: 0)
+        var beginning = TripBeginning(
+            start: Drive.start, bootTime: bootTime, isClockSynchronized: false, vin: nil, adapter: "a", bus: nil,
+            fuelPrice: nil)
+        beginning.note = "n"
+        let trip = try database.beginTrip(beginning)
+        let scan = try database.store(
+            HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start, bootTime: bootTime,
+            isClockSynchronized: false)
+        let last = try integer("SELECT last FROM change_counter")
+        var clock = WallClock(time: Drive.start, bootTime: bootTime, isSynchronized: false)
+        #expect(try database.correctStarts(by: clock).isEmpty)
+        #expect(try changes("x.db", after: last).isEmpty)
+        clock.isSynchronized = true
+        #expect(try database.correctStarts(by: clock).isEmpty)
+        #expect(try changes("x.db", after: last) == ["scan \(scan)", "trip \(trip)"])
+        let settled = try integer("SELECT last FROM change_counter")
+        #expect(try database.correctStarts(by: clock).isEmpty)
+        #expect(try integer("SELECT last FROM change_counter") == settled)
+    }
+
+    @Test func samplesThatArePackedAreAChange() throws {
+        let (packed, plain) = (try store(database), try store(database, after: 5000))
+        try directory.run("INSERT INTO sample SELECT \(plain), 1234, id, 7 FROM signal LIMIT 1", on: "x.db")
+        let last = try integer("SELECT last FROM change_counter")
+        try database.vacuum()
+        #expect(try changes("x.db", after: last) == ["trip \(plain)"])
+        try database.vacuum()
+        #expect(try integer("SELECT change FROM trip WHERE id = \(plain)") == last + 1)
+        #expect(try integer("SELECT change FROM trip WHERE id = \(packed)") <= last)
+    }
+
+    /// Whoever followed the original sees what is missing in the copy.
+    @Test func aRepairedCopyHasChanged() throws {
+        let (first, second) = (try store(database), try store(database, after: 5000))
+        let scan = try database.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
+        let last = try integer("SELECT last FROM change_counter")
+        #expect(try database.backUp(to: directory.file("whole.db")).isEmpty)
+        #expect(try changes("whole.db", after: last).isEmpty)
+        try directory.run("UPDATE trip SET started_us = \(Int64.max) WHERE id = \(second)", on: "x.db")
+        #expect(try database.backUp(to: directory.file("copy.db")).count == 1)
+        #expect(
+            try changes("copy.db", after: last) == ["scan \(scan)", "trip \(first)", "trip \(second) deleted"])
+    }
+
     /// A call that throws is none.
     @Test func nothingRemovedIsNoChange() throws {
         let id = try store(database)
@@ -174,7 +233,7 @@ import Trips
         let anew = try #require(try database.trip(old)?.summary.distanceKm)
         #expect(abs(anew - facts) < 0.001)
         #expect(try database.trip(present)?.summary.distanceKm == 99)
-        #expect(try integer("SELECT formulas FROM trip WHERE id = \(old)") == Int64(TripEngine.formulas))
+        #expect(try integer("SELECT formulas FROM trip WHERE id = \(old)") == Int64(TripSummary.formulas))
         #expect(try database.recomputeTrips() == Database.Recomputed())
     }
 

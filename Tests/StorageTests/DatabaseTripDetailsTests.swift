@@ -23,8 +23,11 @@ struct DatabaseTripDetailsTests {
     }
 
     private func trip(_ id: Int64) throws -> TripRecord? {
-        try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), includingOpen: true)
-            .first { $0.id == id }
+        try database.trips(
+            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
+            foldingOpen: TripFold(TripEngine.summary)
+        )
+        .first { $0.id == id }
     }
 
     private func at(_ seconds: Double) -> Instant { Drive.origin.advanced(bySeconds: seconds) }

@@ -25,8 +25,8 @@ struct DatabaseTripsTests {
                 start: start, vin: vin, adapter: "/dev/ttyUSB0", bus: .can11Bit500, fuelPrice: 1.759))
     }
 
-    private func allTrips(includingOpen: Bool = false) throws -> [TripRecord] {
-        try database.trips(from: Self.allTime.from, to: Self.allTime.to, includingOpen: includingOpen)
+    private func allTrips(foldingOpen fold: TripFold? = nil) throws -> [TripRecord] {
+        try database.trips(from: Self.allTime.from, to: Self.allTime.to, foldingOpen: fold)
     }
 
     private func setOwner(_ owner: String?, trip: Int64) throws {
@@ -122,7 +122,7 @@ struct DatabaseTripsTests {
         _ = try begin()
         try database.append(samples, trip: id, origin: Drive.origin)
         #expect(try allTrips().isEmpty)
-        let open = try allTrips(includingOpen: true)
+        let open = try allTrips(foldingOpen: TripFold(TripEngine.summary))
         #expect(open.map(\.id) == [id])
         #expect(open.first?.summary == Drive.summary(of: samples))
     }
@@ -231,7 +231,8 @@ struct DatabaseTripsTests {
         try database.append([Sample(.vehicleSpeed, 1, at: Drive.origin)], trip: id, origin: Drive.origin)
         try directory.run(sql, on: "trips.db")
         for trip in try database.trips(
-            from: WallTime(microseconds: .min), to: WallTime(microseconds: .max), includingOpen: true)
+            from: WallTime(microseconds: .min), to: WallTime(microseconds: .max),
+            foldingOpen: TripFold(TripEngine.summary))
         {
             _ = trip.end
         }

@@ -20,7 +20,8 @@ import Testing
     private struct Row: Hashable {
         var milliseconds: Int64
         var signal: String
-        var value: Double
+        /// To the last bit.
+        var value: UInt64
     }
 
     private func viewed(_ condition: String = "1") throws -> [Row] {
@@ -29,7 +30,7 @@ import Testing
             "SELECT CAST(round(t_s * 1000) AS INTEGER), signal || ' ' || unit, value FROM samples WHERE \(condition)")
         var result: [Row] = []
         while try rows.step() {
-            result.append(Row(milliseconds: rows.integer(0), signal: rows.text(1), value: rows.real(2)))
+            result.append(Row(milliseconds: rows.integer(0), signal: rows.text(1), value: rows.real(2).bitPattern))
         }
         return result
     }
@@ -40,7 +41,7 @@ import Testing
             result.append(
                 Row(
                     milliseconds: Int64((Double($0.time.nanoseconds) / 1e6).rounded()),
-                    signal: "\($0.signal.name) \($0.signal.unit.symbol)", value: $0.value))
+                    signal: "\($0.signal.name) \($0.signal.unit.symbol)", value: $0.value.bitPattern))
         }
         return result
     }
@@ -76,7 +77,7 @@ import Testing
         #expect(Set(try viewed()) == Set(read))
         #expect(Set(try viewed("signal = 'odd'")) == Set(read.filter { $0.signal == "odd a'b" }))
         #expect(try viewed("trip_id = \(trip + 1)").isEmpty)
-        #expect(Set(read.map(\.value)) == Set(samples.map(\.value)))
+        #expect(Set(read.map(\.value)) == Set(samples.map(\.value.bitPattern)))
         // All of it in blocks.
         try database.finishTrip(trip, summary: Drive.summary(of: samples))
         #expect(try directory.integer("SELECT count(*) FROM sample", on: "x.db") == 0)
@@ -95,5 +96,66 @@ import Testing
         #expect(try time() == "2023-11-14T22:14:21.500Z")
         try database.finishTrip(trip, summary: Drive.summary(of: samples))
         #expect(try time() == "2023-11-14T22:14:21.500Z")
+    }
+
+    /// What a signal of some kind says: a next value after the last one.
+    private static let kinds: [(name: String, next: @Sendable (Double, inout SeededGenerator) -> Double)] = [
+        ("whole", { _, random in Double(Int.random(in: -40...215, using: &random)) }),
+        ("summed", { last, random in last + Double(Int.random(in: 0...3, using: &random)) }),
+        ("falling", { last, random in last - Double(Int.random(in: 0...900, using: &random)) / 4 }),
+        ("constant", { _, _ in -40 }),
+        ("percent", { _, random in Double(Int.random(in: 0...255, using: &random)) * 100 / 255 }),
+        ("trim", { _, random in Double(Int.random(in: 0...255, using: &random)) * 100 / 128 - 100 }),
+        ("wide", { _, random in Double(Int.random(in: 0...33_000_000, using: &random)) }),
+        ("far", { _, random in Double(Int.random(in: -(1 << 52)...(1 << 52), using: &random)) }),
+        ("degrees", { last, random in last + (Double.random(in: -1...1, using: &random) * 1e5).rounded() / 1e7 }),
+        ("anything", { _, random in Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &random)) }),
+        ("measured", { _, random in Double.random(in: -1000...1000, using: &random) }),
+        ("float", { _, random in Double(Float.random(in: -1000...1000, using: &random)) }),
+        (
+            "edge",
+            { _, random in
+                [
+                    0, -0.0, .infinity, -.infinity, .nan, .leastNonzeroMagnitude, .leastNormalMagnitude,
+                    .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 9e15, -9e15, 0.1, 1e22, 1e-7,
+                ].randomElement(using: &random) ?? 0
+            }
+        ),
+    ]
+
+    /// For every kind of values and times, in blocks and not.
+    @Test(arguments: seeds) func isWhatTheProgramReads(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var samples: [Sample] = []
+        for (name, next) in Self.kinds {
+            let signal = Signal(name, Unit(["", "°C", "km/h"].randomElement(using: &random) ?? ""))
+            var (last, time) = (Double(Int.random(in: 0...1000, using: &random)), Int64(0))
+            let step: Int64 = [1_000, 30_000, 100_000, 2_000_000].randomElement(using: &random) ?? 1
+            for _ in 0..<Int.random(in: 1...400, using: &random) {
+                last = next(last, &random)
+                let isGap = Int.random(in: 0..<80, using: &random) == 0
+                time += Int64.random(in: 1...(isGap ? 1_000_000_000 : step), using: &random)
+                samples.append(Sample(signal, last, at: Drive.origin.advanced(bySeconds: Double(time) / 1e6)))
+            }
+        }
+        samples.sort { $0.time < $1.time }
+        func expectTheSame() throws {
+            func order(_ rows: [Row]) -> [Row] {
+                rows.sorted { ($0.signal, $0.milliseconds, $0.value) < ($1.signal, $1.milliseconds, $1.value) }
+            }
+            let (viewed, read) = (order(try viewed()), order(try read()))
+            #expect(read.count == samples.count { !$0.value.isNaN })
+            #expect(viewed.count == read.count)
+            for (one, other) in zip(viewed, read) where one != other {
+                Issue.record(
+                    "\(one) \(Double(bitPattern: one.value)) is read as \(other) \(Double(bitPattern: other.value))")
+                break
+            }
+        }
+        try database.append(samples, trip: trip, origin: Drive.origin)
+        try expectTheSame()
+        try database.finishTrip(trip, summary: Drive.summary(of: samples))
+        #expect(try directory.integer("SELECT count(*) FROM sample", on: "x.db") == 0)
+        try expectTheSame()
     }
 }

@@ -69,7 +69,7 @@ import Trips
         let database = try Database.open(path: directory.file("x.db"))
         let trips = try database.trips(from: WallTime(microseconds: 0), to: WallTime(microseconds: 1000))
         #expect(trips.map(\.kind) == [.vehicle, .simulation, .replay, .vehicle])
-        let form = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
+        let form = /[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
         for trip in trips { #expect(trip.uuid?.wholeMatch(of: form) != nil) }
         #expect(Set(trips.map(\.uuid)).count == 4)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE formulas = 1", on: "x.db") == 4)
@@ -77,5 +77,65 @@ import Trips
         #expect(try directory.integer("SELECT count(*) FROM changes WHERE change > 0", on: "x.db") == 5)
         try database.deleteTrip(1)
         #expect(try directory.integer("SELECT change FROM deletion WHERE number = 1", on: "x.db") == 2)
+    }
+
+    /// A trip has the same UUID whenever a file of the version before UUIDs is read, when it is brought up to date, and in
+    /// whatever database it is.
+    @Test func theUUIDOfAnOldTripFollowsFromIt() throws {
+        let directory = try TemporaryDirectory()
+        func make(_ name: String, _ rows: String) throws {
+            try directory.run(
+                Schema.migrations[..<7].joined() + """
+                    INSERT INTO trip (id, started_us, vin, adapter, state, duration_s) VALUES \(rows);
+                    PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 7
+                    """, on: name)
+        }
+        let vin = "'WVWZZZ1JZXW000001'"
+        try make(
+            "x.db",
+            """
+            (1, 1700000000123456, \(vin), '/dev/ttyUSB0', 'closed', 5), (2, 1700000000123456, \(vin), 'b', 'closed', 5),
+            (3, 1700000000123456, NULL, 'b', 'closed', 5), (4, 1700000000123456, NULL, 'b', 'closed', 5),
+            (5, 1700000000123457, NULL, 'b', 'closed', 5), (6, -1, NULL, '', 'closed', 5),
+            (7, 2, '', char(10) || 'é\u{1F697}', 'closed', 5)
+            """)
+        try make("y.db", "(9, 1700000000123456, \(vin), '/dev/ttyUSB0', 'closed', 5)")
+        func uuids(_ database: Database?) throws -> [String?] {
+            try #require(database).select("true").sorted { $0.id < $1.id }.map(\.record.uuid)
+        }
+        let path = directory.file("x.db")
+        let read = try uuids(Database.openUntouched(path: path))
+        #expect(try uuids(Database.openUntouched(path: path)) == read)
+        #expect(try directory.integer("PRAGMA user_version", on: "x.db") == 7)
+        #expect(Set(read).count == 7)
+        // Worked out by the rule outside of SQL.
+        let rule = try #require(read.first ?? nil)
+        #expect(rule == Self.uuid(1_700_000_000_123_456, "WVWZZZ1JZXW000001\n/dev/ttyUSB0\n0"))
+        #expect(read[3] == Self.uuid(1_700_000_000_123_456, "\nb\n1"))
+        #expect(read[5] == Self.uuid(-1, "\n\n0"))
+        #expect(read[6] == Self.uuid(2, "\n\né\u{1F697}\n0"))
+        #expect(try uuids(Database.open(path: path)) == read)
+        // The same trip from another file is known.
+        let imported = try Database.open(path: path).importFile(path: directory.file("y.db"))
+        #expect((imported.trips, imported.known) == (0, 1))
+        #expect(try uuids(Database.open(path: directory.file("y.db"))) == [rule])
+    }
+
+    private static func uuid(_ start: Int64, _ text: String) -> String {
+        func hash(_ factor: UInt64, _ modulus: UInt64) -> UInt64 {
+            text.unicodeScalars.reduce(1) { (factor * $0 + UInt64($1.value)) % modulus }
+        }
+        let start = UInt64(bitPattern: start) & 0xFFF_FFFF_FFFF_FFFF
+        let bits = hash(31, 2_147_483_647) << 31 | hash(8191, 2_147_483_629)
+        let high = (start >> 12) << 16 | 0x8000 | start & 0xFFF
+        let digits = [high, 1 << 63 | bits].map { half in
+            let text = String(half, radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }.joined()
+        let parts = [8, 4, 4, 4, 12].reduce(into: (rest: digits[...], parts: [Substring]())) { state, count in
+            state.parts.append(state.rest.prefix(count))
+            state.rest = state.rest.dropFirst(count)
+        }
+        return parts.parts.joined(separator: "-")
     }
 }

@@ -343,7 +343,8 @@ import VehicleSource
             ([.ignitionOff, .nulBytes, .deliverBytewise, .searchingGlued], .bus),
         ] as [(Quirks, ConnectionProblem.Step)])
     func noCar(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
-        let problem = #expect(throws: ConnectionProblem.self) { try scan(simulated(try car("faults"), quirks: quirks)) }
+        let problem = #expect(throws: VehicleError.self) { try scan(simulated(try car("faults"), quirks: quirks)) }?
+            .problem
         #expect(problem?.step == step)
     }
 

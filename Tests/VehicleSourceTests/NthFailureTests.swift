@@ -120,8 +120,8 @@ import Transports
             let port = VirtualPort(car: try car("faults", bus), pace: .maximum)
             let fuse = Fuse(at: at)
             let comment = Comment(rawValue: "call \(at) of \(calls)")
-            do {
-                let transport = try open(port, fuse)
+            do throws(VehicleError) {
+                let transport = try VehicleError.widening(open(port, fuse))
                 let scan = try HealthScanner(session: session(transport)).run()
                 transport.close()
                 whole = whole ?? scan
@@ -130,10 +130,12 @@ import Transports
                     scan.troubleCodes == whole?.troubleCodes && scan.serviceOutcomes == whole?.serviceOutcomes, comment)
                 #expect(fuse.hasBurnt == (scan.interruption != nil), comment)
                 #expect(scan.interruption != nil || scan.payloads.count == whole?.payloads.count, comment)
-            } catch let error as TransportError {
-                #expect(at > 0 && (error.kind == .lost || error.kind == .cannotOpen), comment)
-            } catch let problem as ConnectionProblem {
-                #expect(at > 0 && problem.step == .adapter, comment)
+            } catch {
+                switch error {
+                case .transport(let error):
+                    #expect(at > 0 && (error.kind == .lost || error.kind == .cannotOpen), comment)
+                case .connection(let problem): #expect(at > 0 && problem.step == .adapter, comment)
+                }
             }
             if at == 0 { calls = fuse.calls }
             at += 1

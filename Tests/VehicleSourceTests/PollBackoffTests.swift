@@ -4,62 +4,53 @@ import Testing
 @testable import VehicleSource
 
 @Suite struct PollBackoffTests {
-    /// The speed, which a trip lives on, and the coolant temperature.
-    private static let rows = [
-        PollRow("speed", [.pid(0x0D)], .ticks(1)), PollRow("coolant", [.pid(0x05)], .seconds(10)),
-    ]
-    private var rests = PollBackoff(rows: Self.rows)
-
-    private mutating func rested(at seconds: Double) -> [Int] { rests.takeRested(at: at(seconds)) }
-
     private func at(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
 
     /// How many misses let a row rest at that time.
-    private mutating func missesUntilRest(of row: Int, at seconds: Double) -> Int {
+    private func missesUntilRest(_ row: inout PollBackoff, at seconds: Double) -> Int {
         var count = 1
-        while !rests.noteMiss(of: row, at: at(seconds)) { count += 1 }
+        while !row.noteMiss(at: at(seconds)) { count += 1 }
         return count
     }
 
-    @Test(arguments: [(0, false, 30.0), (0, true, 5), (1, false, 30), (1, true, 30)])
-    mutating func aRest(of row: Int, wasHeard: Bool, seconds: Double) {
-        if wasHeard { rests.noteAnswer(of: row) }
-        #expect(!rests.hasMissed(row))
-        let misses = missesUntilRest(of: row, at: 100)
+    @Test(arguments: [(true, false, 30.0), (true, true, 5), (false, false, 30), (false, true, 30)])
+    func aRest(isVital: Bool, wasHeard: Bool, seconds: Double) {
+        var row = PollBackoff(isVital: isVital)
+        if wasHeard { row.noteAnswer() }
+        #expect(!row.hasMissed)
+        let misses = missesUntilRest(&row, at: 100)
         #expect(misses == 5)
         // It is over once.
-        let rested = [rested(at: 100 + seconds - 0.001), rested(at: 100 + seconds), rested(at: 1000)]
-        #expect(rested == [[], [row], []])
+        let rested = [100 + seconds - 0.001, 100 + seconds, 1000].map { row.takeRested(at: at($0)) }
+        #expect(rested == [false, true, false])
         // What a trip lives on gets one more chance only.
-        let again = missesUntilRest(of: row, at: 200)
-        #expect(again == (row == 0 && wasHeard ? 1 : 5))
+        let again = missesUntilRest(&row, at: 200)
+        #expect(again == (isVital && wasHeard ? 1 : 5))
     }
 
-    @Test mutating func anAnswerForgivesAll() {
-        for _ in 0..<4 { _ = rests.noteMiss(of: 1, at: .zero) }
-        #expect(rests.hasMissed(1))
-        rests.noteAnswer(of: 1)
-        #expect(!rests.hasMissed(1))
-        let misses = missesUntilRest(of: 1, at: 0)
+    @Test func anAnswerForgivesAll() {
+        var row = PollBackoff(isVital: false)
+        for _ in 0..<4 { _ = row.noteMiss(at: .zero) }
+        #expect(row.hasMissed)
+        row.noteAnswer()
+        #expect(!row.hasMissed)
+        let misses = missesUntilRest(&row, at: 0)
         #expect(misses == 5)
     }
 
-    @Test mutating func whoIsToBlame() {
-        #expect(!rests.isToBlame(1))
-        rests.noteRequest(for: 0, isAnswered: true)
-        #expect(rests.isToBlame(1))
-        #expect(!rests.isToBlame(0))
-        rests.noteRequest(for: 0, isAnswered: false)
-        #expect(!rests.isToBlame(1))
-        rests.noteRequest(for: 0, isAnswered: true)
-        rests.forgetLatest()
-        #expect(!rests.isToBlame(1))
+    @Test func whoIsToBlame() {
+        #expect(LatestRequest(row: 0, isAnswered: true).blames(1))
+        #expect(!LatestRequest(row: 0, isAnswered: true).blames(0))
+        #expect(!LatestRequest(row: 0, isAnswered: false).blames(1))
     }
 
-    @Test mutating func whatIsOfNoUseIsNotTriedAgain() {
-        _ = missesUntilRest(of: 1, at: 0)
-        rests.retire(1)
-        let rested = rested(at: 1e9)
-        #expect(rested == [])
+    @Test func whatIsOfNoUseIsNotTriedAgain() {
+        var row = PollRowState(PollRow("coolant", [.pid(0x05)], .seconds(10)))
+        while !row.backoff.noteMiss(at: .zero) {}
+        row.retries.add(.pid(0x05), at: .zero)
+        row.retire()
+        let isRested = row.backoff.takeRested(at: at(1e9))
+        #expect(!isRested && !row.isActive)
+        #expect(row.retries.time == nil)
     }
 }

@@ -1,7 +1,19 @@
 import Testing
-import VehicleSource
+
+@testable import VehicleSource
 
 @Suite struct SchedulerTests {
+    /// A scheduler and the rows of its table.
+    private struct Table {
+        var scheduler = Scheduler()
+        var rows: [PollRowState]
+
+        init(_ rows: [PollRow] = SchedulerTests.rows) { self.rows = rows.map(PollRowState.init) }
+
+        mutating func nextTick(_ elapsedS: Double) -> [Int] { scheduler.nextTick(&rows, elapsedS: elapsedS) }
+        mutating func all(_ elapsedS: Double) -> [Int] { scheduler.all(&rows, elapsedS: elapsedS) }
+    }
+
     /// A table in small.
     private static let rows: [PollRow] = [
         PollRow("vehicle speed", [.pid(0x0D)], .ticks(1)), PollRow("engine speed", [.pid(0x0C)], .ticks(2)),
@@ -11,8 +23,8 @@ import VehicleSource
 
     /// A line for each row: x where it is asked at the tick of that second.
     private func grid(_ seconds: ClosedRange<Int>) -> String {
-        var scheduler = Scheduler(rows: Self.rows)
-        let chosen = seconds.map { Set(scheduler.nextTick(elapsedS: Double($0))) }
+        var table = Table()
+        let chosen = seconds.map { Set(table.nextTick(Double($0))) }
         return Self.rows.indices.map { row in
             let label = Self.rows[row].label
             let marks = chosen.map { $0.contains(row) ? "x" : "." }.joined(separator: " ")
@@ -49,12 +61,12 @@ import VehicleSource
 
     /// The faster the adapter, the more of speed, engine speed and air flow; never more of the slow ones.
     @Test(arguments: [0.02, 0.06, 0.25, 0.9]) func fastAdapters(_ tickS: Double) {
-        var scheduler = Scheduler(rows: Self.rows)
+        var table = Table()
         var times: [[Double]] = Self.rows.map { _ in [] }
         let ticks = Int(120 / tickS)
         for tick in 0..<ticks {
             let elapsedS = Double(tick) * tickS
-            let chosen = scheduler.nextTick(elapsedS: elapsedS)
+            let chosen = table.nextTick(elapsedS)
             #expect(chosen.count == 2)
             #expect(chosen.first == 0)
             for row in chosen { times[row].append(elapsedS) }
@@ -73,44 +85,44 @@ import VehicleSource
     }
 
     @Test func rowsThatTakeNoPart() {
-        var scheduler = Scheduler(rows: Self.rows)
-        scheduler.setActive(0, false)
-        scheduler.setActive(1, false)
-        #expect((1...6).map { scheduler.nextTick(elapsedS: Double($0)) } == [[4], [4], [4], [4], [4], [3, 4]])
-        scheduler.setActive(0, true)
-        #expect(scheduler.nextTick(elapsedS: 7) == [0, 4])
-        for row in Self.rows.indices { scheduler.setActive(row, false) }
-        #expect(scheduler.nextTick(elapsedS: 60).isEmpty)
+        var table = Table()
+        table.rows[0].isActive = false
+        table.rows[1].isActive = false
+        #expect((1...6).map { table.nextTick(Double($0)) } == [[4], [4], [4], [4], [4], [3, 4]])
+        table.rows[0].isActive = true
+        #expect(table.nextTick(7) == [0, 4])
+        for row in Self.rows.indices { table.rows[row].isActive = false }
+        #expect(table.nextTick(60).isEmpty)
     }
 
     /// Where one request has room for all: the rows of every tick, and the others at their times.
     @Test func allAtOnce() {
-        var scheduler = Scheduler(rows: Self.rows)
-        #expect(scheduler.all(elapsedS: 0) == [0, 1, 4])
-        #expect(scheduler.all(elapsedS: 5.9) == [0, 1, 4])
-        #expect(scheduler.all(elapsedS: 6) == [0, 1, 3, 4])
-        #expect(scheduler.all(elapsedS: 6.1) == [0, 1, 4])
-        #expect(scheduler.all(elapsedS: 60) == [0, 1, 2, 3, 4])
-        #expect(scheduler.all(elapsedS: 60) == [0, 1, 4])
+        var table = Table()
+        #expect(table.all(0) == [0, 1, 4])
+        #expect(table.all(5.9) == [0, 1, 4])
+        #expect(table.all(6) == [0, 1, 3, 4])
+        #expect(table.all(6.1) == [0, 1, 4])
+        #expect(table.all(60) == [0, 1, 2, 3, 4])
+        #expect(table.all(60) == [0, 1, 4])
     }
 
     /// A row that rests is not asked for, and comes when it is back.
     @Test func allButThoseThatRest() {
-        var scheduler = Scheduler(rows: Self.rows)
-        scheduler.setActive(1, false)
-        scheduler.setActive(3, false)
-        #expect(scheduler.all(elapsedS: 7) == [0, 4])
-        scheduler.setActive(3, true)
-        #expect(scheduler.all(elapsedS: 8) == [0, 3, 4])
-        for row in Self.rows.indices { scheduler.setActive(row, false) }
-        #expect(scheduler.all(elapsedS: 60).isEmpty)
+        var table = Table()
+        table.rows[1].isActive = false
+        table.rows[3].isActive = false
+        #expect(table.all(7) == [0, 4])
+        table.rows[3].isActive = true
+        #expect(table.all(8) == [0, 3, 4])
+        for row in Self.rows.indices { table.rows[row].isActive = false }
+        #expect(table.all(60).isEmpty)
     }
 
     /// After a pause a row is due once, not once for every time it was missed.
     @Test func aPause() {
-        var scheduler = Scheduler(rows: [PollRow("a", [], .seconds(6)), PollRow("b", [], .ticks(1))])
+        var table = Table([PollRow("a", [], .seconds(6)), PollRow("b", [], .ticks(1))])
         let times: [Double] = [1, 100, 101, 102, 103]
-        #expect(times.map { scheduler.nextTick(elapsedS: $0) } == [[1], [0, 1], [1], [0, 1], [1]])
+        #expect(times.map { table.nextTick($0) } == [[1], [0, 1], [1], [0, 1], [1]])
     }
 
     /// Every second in its place, and whenever a place is left.
@@ -118,35 +130,35 @@ import VehicleSource
         let rows = [
             PollRow("a", [], .ticks(1)), PollRow("b", [], .atLeast(seconds: 1)), PollRow("c", [], .seconds(0.2)),
         ]
-        var scheduler = Scheduler(rows: rows)
+        var table = Table(rows)
         let times: [Double] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1]
-        let chosen = times.map { scheduler.nextTick(elapsedS: $0) }
+        let chosen = times.map { table.nextTick($0) }
         // The first is due at once; then c has its turns, and b the rest.
         #expect(chosen.prefix(4) == [[0, 1], [0, 1], [0, 2], [0, 1]])
         #expect(chosen.count { $0.contains(1) } >= 7)
         #expect(chosen.count { $0.contains(2) } >= 4)
-        #expect(scheduler.all(elapsedS: 9) == [0, 1, 2])
-        #expect(scheduler.all(elapsedS: 9) == [0, 1])
+        #expect(table.all(9) == [0, 1, 2])
+        #expect(table.all(9) == [0, 1])
     }
 
     @Test func batchesHaveATimeOfTheirOwn() {
         let rows = [PollRow("a", [], .seconds(5, batched: 1))]
-        var alone = Scheduler(rows: rows)
-        #expect((0...12).filter { !alone.nextTick(elapsedS: Double($0)).isEmpty } == [5, 10])
-        var batched = Scheduler(rows: rows)
-        #expect((5...8).allSatisfy { !batched.all(elapsedS: Double($0)).isEmpty })
+        var alone = Table(rows)
+        #expect((0...12).filter { !alone.nextTick(Double($0)).isEmpty } == [5, 10])
+        var batched = Table(rows)
+        #expect((5...8).allSatisfy { !batched.all(Double($0)).isEmpty })
     }
 
     /// On a slow bus there is less room than rows want: each has its turn all the same, and none waits much longer in
     /// proportion than the others.
     @Test(arguments: [0.2, 0.4, 0.7, 1]) func noRowStarves(_ tickS: Double) {
         let rows = PollTable.trip
-        var scheduler = Scheduler(rows: rows)
+        var table = Table(rows)
         var latest = rows.map { _ in 0.0 }
         var longest = latest
         for tick in 0..<Int(1200 / tickS) {
             let elapsedS = Double(tick) * tickS
-            for row in scheduler.nextTick(elapsedS: elapsedS) {
+            for row in table.nextTick(elapsedS) {
                 longest[row] = max(longest[row], elapsedS - latest[row])
                 latest[row] = elapsedS
             }

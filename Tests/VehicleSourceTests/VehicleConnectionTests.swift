@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: [(Quirks.silence, ConnectionProblem.Step.adapter), (.unplugged, .power), (.ignitionOff, .bus)])
     func noVehicle(_ quirks: Quirks, _ step: ConnectionProblem.Step) throws {
         let session = session(simulated(try car("healthy"), quirks: quirks))
-        let problem = #expect(throws: ConnectionProblem.self) { _ = try session.openVehicle() }
+        let problem = #expect(throws: VehicleError.self) { _ = try session.openVehicle() }?.problem
         #expect(problem?.step == step)
     }
 

@@ -1,10 +1,12 @@
 import CommandLine
 import CustomPIDs
+import Formats
 import OBD
 import Telemetry
 import Testing
 import VehicleSource
 
+@testable import Recording
 @testable import obdmech
 
 @Suite struct AlsoSignalsTests {
@@ -43,9 +45,9 @@ import VehicleSource
                 let lacks = watch.take(
                     Sample(second == 1 ? .engineLoad : .vehicleSpeed, 1, at: at(second)), since: .zero,
                     supported: [ecu: [0x0D, 0x04, 0x0F]])
-                told += lacks.map { "\(Int(second)): \($0.message)" }
+                told += lacks.map { "\(Int(second)): \($0.text)" }
             }
-            return told + watch.finish(supported: [ecu: [0x0D, 0x04, 0x0F]]).map { "end: \($0.message)" }
+            return told + watch.finish(supported: [ecu: [0x0D, 0x04, 0x0F]]).map { "end: \($0.text)" }
         }
         #expect(
             drive([0, 1, 9, 10, 30, 61, 70]) == [
@@ -56,6 +58,6 @@ import VehicleSource
         let other = try AlsoSignals(["engineOilTemperature"])
         var watch = AlsoWatch(other)
         _ = watch.take(Sample(.vehicleSpeed, 1, at: .zero), since: .zero, supported: [:])
-        #expect(watch.finish(supported: [:]).map(\.message) == ["no value of 'Engine oil temperature' has come"])
+        #expect(watch.finish(supported: [:]).map(\.text.text) == ["no value of 'Engine oil temperature' has come"])
     }
 }

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import Trips
 
+@testable import Recording
 @testable import obdmech
 
 @Suite(.waits) struct CalibrateCommandTests {

@@ -8,6 +8,7 @@ import Testing
 import Transports
 import Trips
 
+@testable import Recording
 @testable import obdmech
 
 @Suite struct CompletionWordsTests {

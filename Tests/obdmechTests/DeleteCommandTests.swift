@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Trips
 
+@testable import Recording
 @testable import Storage
 @testable import obdmech
 

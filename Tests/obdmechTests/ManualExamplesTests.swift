@@ -4,6 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
+@testable import Recording
 @testable import obdmech
 
 /// Runs what the manual shows, by the shell and with the real program, as it stands there but for what is in `rules`.

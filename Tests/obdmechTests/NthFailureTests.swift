@@ -13,6 +13,7 @@ import VehicleSource
 
 import enum CommandLine.ExitStatus
 
+@testable import Recording
 @testable import Storage
 @testable import obdmech
 
@@ -133,7 +134,8 @@ import enum CommandLine.ExitStatus
         #expect([0, trip.half, given.count].contains(stored.count), "\(stored.count) \(comment)")
         if trip.status != nil { #expect(Set(stored) == Set(given), comment) }
         let trips = try database.trips(
-            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2), includingOpen: true)
+            from: WallTime(microseconds: 0), to: WallTime(microseconds: .max / 2),
+            foldingOpen: TripFold(TripEngine.summary))
         if trip.status != nil { #expect(trips.first { $0.id == id }?.summary == trip.summary, comment) }
     }
 

@@ -3,6 +3,7 @@ import Settings
 import Telemetry
 import Testing
 
+@testable import Recording
 @testable import obdmech
 
 @Suite struct OptionsSettingsTests {

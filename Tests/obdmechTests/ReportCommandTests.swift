@@ -98,7 +98,8 @@ import Trips
         ]
         var golf = RecordedVehicle(VehicleProfile(vin: "1HGCM82633A004352"))
         golf.vehicle.name = "Golf"
-        let filter = try TripFilter(try Self.parsed(line), known: [golf, RecordedVehicle(VehicleProfile(vin: nil))])
+        let known = [golf, RecordedVehicle(VehicleProfile(vin: nil))]
+        let filter = try TripFilter(try Self.parsed(line)) { known }
         #expect(records.indices.filter { filter.takes(records[$0]) } == trips)
         #expect(found.indices.filter { filter.takes(found[$0]) } == scans)
     }

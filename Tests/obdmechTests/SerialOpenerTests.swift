@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import Transports
 
+@testable import Recording
 @testable import obdmech
 
 /// On a pseudo-terminal with a simulated serial line: what is said at a wrong speed arrives garbled.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Recording
 import Telemetry
 import TestSupport
 import Testing
@@ -51,12 +52,12 @@ import Trips
         let program = try RealProgram()
         let path = program.directory.file("x.db")
         let run = try program.start(recording("city", rate: 100, minutes: 60, path: path))
+        let enough = 500 + moment * 5000 + Int.random(in: 0...2000)
         try #require(
             run.wait { _ in
                 guard let database = try? Database.openExisting(path: path) else { return false }
-                return ((try? database.contents().samples) ?? 0) > 500 + moment * 5000
+                return ((try? database.contents().samples) ?? 0) > enough
             }, "\(run.warning)")
-        usleep(UInt32.random(in: 0...400_000))
         run.signal(SIGSTOP)
         #expect(run.waitForPause(within: 5))
         // Between two files nothing happens: as if at one moment.

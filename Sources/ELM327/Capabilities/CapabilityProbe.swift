@@ -123,12 +123,11 @@ package struct CapabilityProbe {
                 let answer = try ask(batch)
                 let missing = batch.filter { answer.values[$0] == nil }
                 guard missing.isEmpty || (answer.values.count > 1 && missing.count <= batch.count / 2) else { continue }
-                session.format.batching = batching
-                session.format.alone = Set(missing)
+                session.changeRequests { ($0.batching, $0.alone) = (batching, Set(missing)) }
                 return batch.filter { !missing.contains($0) }
             }
         }
-        session.format.batching = .none
+        session.changeRequests { $0.batching = .none }
         return Array(pids.prefix(1))
     }
 
@@ -163,7 +162,7 @@ package struct CapabilityProbe {
                 continue
             }
             if answers.map(\.seconds).min() ?? .infinity < seconds * Self.worthwhile {
-                session.format.counting = counting
+                session.changeRequests { $0.counting = counting }
                 // On the older buses the answers were the same before.
                 if session.framing?.isCAN == true { reader.forgetCounts() }
                 return true
@@ -175,10 +174,10 @@ package struct CapabilityProbe {
     /// On a slow line a request that is not sent saves its time.
     private mutating func probeReturn(_ pids: [UInt8]) throws(TransportError) {
         guard let baud = session.adapter.transport.baud, baud < CurrentDataReader.slowLineBaud else { return }
-        session.format.repeatsByReturn = true
+        session.changeRequests { $0.repeatsByReturn = true }
         let before = try ask(pids)
         if before.isWhole, try ask(pids).isWhole { return }
-        session.format.repeatsByReturn = false
+        session.changeRequests { $0.repeatsByReturn = false }
     }
 
     private mutating func probeAdaptiveTiming(_ pids: [UInt8]) throws(TransportError) {

@@ -40,6 +40,19 @@ package struct RequestFormat: Hashable, Sendable {
     /// PIDs that are answered alone, but left out of longer answers.
     package var alone: Set<UInt8> = []
 
+    /// What of a form is a setting of the adapter. All else is in the requests themselves.
+    package enum Setting: Sendable, CaseIterable { case onlyECU, headers, adaptiveTiming, timeout }
+
+    /// The settings of the adapter that differ.
+    func settings(otherThan other: RequestFormat) -> Set<Setting> {
+        var settings: Set<Setting> = []
+        if onlyECU != other.onlyECU { settings.insert(.onlyECU) }
+        if showsHeaders != other.showsHeaders { settings.insert(.headers) }
+        if adaptiveTiming != other.adaptiveTiming { settings.insert(.adaptiveTiming) }
+        if timeout != other.timeout { settings.insert(.timeout) }
+        return settings
+    }
+
     package static let plain = RequestFormat()
 
     package init() {}

@@ -147,7 +147,7 @@ package final class CurrentDataReader {
         if try session.setOnlyECU(ecu), try session.isFiltered() { return }
         _ = try session.setOnlyECU(nil)
         guard !CapabilityProbe.canCount(session), session.format.counting != .none else { return }
-        session.format.counting = .none
+        session.changeRequests { $0.counting = .none }
         _ = try session.setAdaptiveTiming(2)
     }
 
@@ -212,7 +212,7 @@ package final class CurrentDataReader {
             guard answer.reply.contains(.unknownCommand) else { return }
             // A command that was garbled on its way is refused as well.
             refusals += 1
-            if refusals >= Self.refusalLimit { session.format.counting = .none }
+            if refusals >= Self.refusalLimit { session.changeRequests { $0.counting = .none } }
         } else if counted > 0 {
             counts.observe(answer.asked, count: counted, isListed: counted == listedLines(answer.asked))
         }

@@ -9,28 +9,46 @@ extension Session {
     /// - Parameter reopen: opens the port anew, for adapters that drop the connection when they are reset; they are then
     ///   only brought to their defaults.
     ///
-    /// Throws `ConnectionProblem` with step `adapter`, or the transport's error.
-    package func open(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws {
+    /// Throws a problem of step `adapter`, or the transport's error.
+    package func open(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil)
+        throws(VehicleError)
+    {
         adapter.link.enter(.waking)
+        let isAdapter: Bool
         do {
-            isKnown = try wake(known)
-            if !isKnown {
-                do {
-                    try reset()
-                } catch let error as TransportError where error.kind == .lost {
-                    guard let reopen, adapter.hasHeardAnything else { throw error }
-                    adapter.link.note("the reset broke the connection")
-                    adapter.transport.close()
-                    adapter.goOn(with: try reopen())
-                    _ = try wake(nil)
-                    _ = try adapter.exchange("ATD", within: Self.commandSeconds)
-                }
-            }
-            adapter.link.enter(.initialising)
-            try turnEchoOff()
-        } catch let error as TransportError where error.kind == .lost {
-            throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: true)
+            isAdapter = try isAnswered(known, reopen)
+        } catch {
+            guard error.kind == .lost else { throw .transport(error) }
+            throw .connection(.noAdapter(device, heard: adapter.firstHeard, wasClosed: true))
         }
+        guard isAdapter else {
+            throw .connection(.noAdapter(device, heard: adapter.firstHeard, wasClosed: false))
+        }
+        try VehicleError.widening(setUp(known))
+    }
+
+    /// Calls the adapter to its prompt and turns its echo off. Whether it is one.
+    private func isAnswered(_ known: LinkProfile?, _ reopen: (() throws(TransportError) -> any Transport)?)
+        throws(TransportError) -> Bool
+    {
+        isKnown = try wake(known)
+        if !isKnown {
+            do throws(TransportError) {
+                guard try reset() else { return false }
+            } catch {
+                guard error.kind == .lost, let reopen, adapter.hasHeardAnything else { throw error }
+                adapter.link.note("the reset broke the connection")
+                adapter.transport.close()
+                adapter.goOn(with: try reopen())
+                _ = try wake(nil)
+                _ = try adapter.exchange("ATD", within: Self.commandSeconds)
+            }
+        }
+        adapter.link.enter(.initialising)
+        return try turnEchoOff()
+    }
+
+    private func setUp(_ known: LinkProfile?) throws(TransportError) {
         echoStays = try configure()
         if isKnown, let known {
             (identity, adapterDescription) = (known.identity, known.description)
@@ -60,7 +78,8 @@ extension Session {
         return try adapter.exchange("ATD", within: Self.commandSeconds).contains(.ok)
     }
 
-    func reset() throws {
+    /// False where nothing answers.
+    func reset() throws(TransportError) -> Bool {
         // A line speed that was raised is the adapter's until a full reset.
         let first: (String, Double) = adapter.transport.isRaised ? ("ATWS", 2) : ("ATZ", 3)
         for (command, seconds) in [first, ("ATWS", 1.5), ("ATI", 1.0)] {
@@ -68,25 +87,25 @@ extension Session {
             if reply.isComplete {
                 // It may be the late answer to ATZ, with its own still on its way.
                 if command != first.0 { try adapter.quarantine() }
-                return
+                return true
             }
             adapter.forgiveMissingPrompt()
         }
-        throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: false)
+        return false
     }
 
     /// What says OK to this is an adapter.
-    func turnEchoOff() throws {
+    func turnEchoOff() throws(TransportError) -> Bool {
         for _ in 0..<2 {
             let reply = try adapter.exchange("ATE0", within: Self.commandSeconds)
             if reply.contains(.ok) {
                 // Some adapters end this one answer without a prompt.
                 if !reply.isComplete { adapter.forgiveMissingPrompt() }
-                return
+                return true
             }
             if reply.isComplete { try adapter.quarantine() }
         }
-        throw ConnectionProblem.noAdapter(device, heard: adapter.firstHeard, wasClosed: false)
+        return false
     }
 
     /// Whether the last of the answers still began with an echo.

@@ -12,13 +12,23 @@ extension Session {
 
     /// Finds the vehicle: on the known bus, where that fails or none is known by search. Gives up within 30 s.
     ///
-    /// Throws `ConnectionProblem` with step `power`, `bus` or `ecu`, or the transport's error.
-    package func connect(voltage: Double?, known: VehicleBus? = nil) throws {
+    /// Throws a problem of step `power`, `bus` or `ecu`, or the transport's error.
+    package func connect(voltage: Double?, known: VehicleBus? = nil) throws(VehicleError) {
+        if let reply = try VehicleError.widening(search(known)) {
+            throw .connection(.noVehicle(reply, voltage: voltage))
+        }
+    }
+
+    /// The last reply where no vehicle was found; nil where one was.
+    private func search(_ known: VehicleBus?) throws(TransportError) -> Reply? {
         adapter.link.enter(.searching)
         searchEnd = now.advanced(bySeconds: Self.connectSeconds)
         if let known, try tell("ATTP\(known.rawValue)") {
             (bus, framing) = (known, known.framing)
-            if takeFirstAnswers(try askFirst()) { return try awaitFirstAnswers() }
+            if takeFirstAnswers(try askFirst()) {
+                try awaitFirstAnswers()
+                return nil
+            }
         }
         try searchAllProtocols()
         var reply = try askFirst()
@@ -27,7 +37,10 @@ extension Session {
             try searchAllProtocols()
             reply = try askFirst()
         }
-        if reply.contains(.unableToConnect), now < searchEnd, try connectSlowly() { return try awaitFirstAnswers() }
+        if reply.contains(.unableToConnect), now < searchEnd, try connectSlowly() {
+            try awaitFirstAnswers()
+            return nil
+        }
         for _ in 0..<2 where Self.deservesAnother(reply) && now < searchEnd {
             // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
             if reply.contains(.noData) { try setTimeout(.max) }
@@ -38,12 +51,15 @@ extension Session {
         for attempt in 1...2 {
             framing = bus?.framing
             if bus == nil { (framing, bus) = VehicleBus.shown(by: reply) }
-            if takeFirstAnswers(reply) { return try awaitFirstAnswers() }
+            if takeFirstAnswers(reply) {
+                try awaitFirstAnswers()
+                return nil
+            }
             // Something was said, but nothing that can be read: a fault on the line, perhaps.
             guard attempt == 1, !reply.lines.isEmpty, now < searchEnd else { break }
             reply = try askFirst()
         }
-        throw ConnectionProblem.noVehicle(reply, voltage: voltage)
+        return reply
     }
 
     /// A search passes over ECUs that are slower than it waits; on the buses of most cars it is worth a second look.
@@ -77,13 +93,13 @@ extension Session {
     /// refusal is an answer.
     func takeFirstAnswers(_ reply: Reply) -> Bool {
         firstReply = reply
+        let wereIgnored = headersIgnored
         let kinds: [(ServiceAnswer) -> Bool] = [{ !$0.payloads.isEmpty }, { $0.refusal != nil }]
         for isAnswer in kinds {
             for shown in [true, false] {
-                headersShown = shown
+                headersIgnored = !shown
                 firstAnswers = answers(in: reply, to: [0x01, 0x00]).answers
                 guard firstAnswers.contains(where: isAnswer) else { continue }
-                headersIgnored = !shown
                 spacesStay = reply.lines.contains {
                     if case .digits = $0.content { $0.hasSpaces } else { false }
                 }
@@ -91,6 +107,7 @@ extension Session {
                 return true
             }
         }
+        headersIgnored = wereIgnored
         return false
     }
 

@@ -1,4 +1,4 @@
-package import OBD
+import OBD
 package import Transports
 
 /// What the adapter is told, and told again when it forgot.
@@ -31,14 +31,6 @@ extension Session {
         }
     }
 
-    /// Without the filter, only headers tell whose answer it is.
-    func restoreFilter() throws(TransportError) {
-        guard let ecu = format.onlyECU else { return }
-        for _ in 0..<2 where try setOnlyECU(ecu) { return }
-        _ = try setOnlyECU(nil)
-        if !format.showsHeaders { _ = try setHeaders(true) }
-    }
-
     /// ERR94 comes with a restart, and blocks the CAN bus until the adapter is told to forget it.
     package func forgiveFault() throws(TransportError) {
         _ = try tell("ATFE")
@@ -53,61 +45,6 @@ extension Session {
     /// Whether the adapter says OK, which does not mean that it did as it was told.
     package func tell(_ command: String) throws(TransportError) -> Bool {
         try adapter.exchange(command, within: Self.commandSeconds).contains(.ok)
-    }
-
-    /// Has one ECU answer alone (nil: all): on CAN only what it says is let through, on the older buses only it is asked.
-    /// Whether the adapter says OK.
-    package func setOnlyECU(_ ecu: ECUAddress?) throws(TransportError) -> Bool {
-        format.onlyECU = ecu
-        guard framing?.isCAN == false else { return try tell(ecu.map { "ATCRA\($0)" } ?? "ATAR") }
-        guard let header = legacyHeader(to: ecu) else { return false }
-        return try tell("ATSH\(header)")
-    }
-
-    package func setHeaders(_ shown: Bool) throws(TransportError) -> Bool {
-        format.showsHeaders = shown
-        headersShown = shown && !headersIgnored
-        return try tell("ATH\(shown ? 1 : 0)")
-    }
-
-    /// AT AT: 1, or 2 for a shorter wait.
-    package func setAdaptiveTiming(_ level: Int) throws(TransportError) -> Bool {
-        format.adaptiveTiming = level
-        return try tell("ATAT\(level)")
-    }
-
-    /// AT ST in units of 4 ms; nil for the default.
-    package func setTimeout(_ timeout: UInt8?) throws(TransportError) {
-        format.timeout = timeout
-        _ = try tell("ATST" + Self.hexadecimal([timeout ?? 0]))
-    }
-
-    /// The longest wait, for a while: it is no part of the form.
-    package func waitLongest(_ isOn: Bool) throws(TransportError) {
-        guard isOn != waitsLongest else { return }
-        waitsLongest = isOn
-        if format.timeout != .max { _ = try tell("ATST" + Self.hexadecimal([isOn ? .max : format.timeout ?? 0])) }
-    }
-
-    /// Brings the adapter to another form of request.
-    ///
-    /// False where the adapter refuses, or it would not show whose answers they are; then the form is in between.
-    package func adopt(_ wanted: RequestFormat) throws(TransportError) -> Bool {
-        let ecus = firstAnswers.reduce(0) { $0 + $1.payloads.count }
-        if !wanted.showsHeaders, wanted.onlyECU == nil, ecus > 1 { return false }
-        if wanted.onlyECU != format.onlyECU, try !setOnlyECU(wanted.onlyECU), wanted.onlyECU != nil { return false }
-        if wanted.showsHeaders != format.showsHeaders { _ = try setHeaders(wanted.showsHeaders) }
-        if wanted.adaptiveTiming != format.adaptiveTiming { _ = try setAdaptiveTiming(wanted.adaptiveTiming) }
-        if wanted.timeout != format.timeout { try setTimeout(wanted.timeout) }
-        format = wanted
-        return true
-    }
-
-    /// Whether the one ECU that is let through answers, and no other.
-    package func isFiltered() throws(TransportError) -> Bool {
-        let answers = try request([0x01, 0x00]).answers
-        guard answers.count == 1, let only = answers.first, only.payloads.count == 1 else { return false }
-        return only.ecu == (headersShown ? format.onlyECU : .unknown)
     }
 
     package static let voltageCommand = "ATRV"

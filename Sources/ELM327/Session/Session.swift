@@ -26,16 +26,17 @@ package final class Session {
     package internal(set) var bus: VehicleBus?
     /// Set by `connect()`.
     package internal(set) var framing: VehicleBus.Framing?
-    /// The form in use. What is a setting of the adapter is changed by `set…`.
-    package var format = RequestFormat.plain
+    /// The form in use, which only `write` changes.
+    package private(set) var format = RequestFormat.plain
     /// The adapter echoes, or puts spaces between bytes, although told not to.
     package internal(set) var echoStays = false
     package internal(set) var spacesStay = false
     /// Requests whose last reply was none of theirs.
     var answeredWrongly: Set<[UInt8]> = []
-    /// False for adapters that show no headers although told to, and where they were turned off.
-    package internal(set) var headersShown = true
+    /// The adapter shows no headers although told to.
     var headersIgnored = false
+    /// False too where they were turned off.
+    package var headersShown: Bool { format.showsHeaders && !headersIgnored }
     /// The adapter is told to wait as long as it can, whatever the form says.
     var waitsLongest = false
     /// It adapts how long it waits for more (AT AT, from v1.2 on); otherwise it waits for all of AT ST after each answer.
@@ -57,6 +58,15 @@ package final class Session {
     static let commandSeconds = 1.5
 
     package init(adapter: Adapter) { self.adapter = adapter }
+
+    /// The only writer of `format`. Each of the adapter's settings in it is what the adapter was told last, whether it
+    /// said OK or not, so that `restore` tells one that restarted the same: whoever changes such a setting names it here,
+    /// and tells it next.
+    func write(_ settings: [RequestFormat.Setting] = [], _ change: (inout RequestFormat) -> Void) {
+        let before = format
+        change(&format)
+        assert(format.settings(otherThan: before).isSubset(of: settings), "a setting that the adapter is not told")
+    }
 
     /// How long the adapter waits for an answer, or for more of it, at the most (AT ST), in seconds.
     package var timeoutSeconds: Double { Double(waitsLongest ? .max : format.timeout ?? Self.defaultTimeout) * 0.004 }

@@ -11,97 +11,57 @@ package struct DayReport: Sendable {
     package let to: CalendarDay
     package let trips: [TripRecord]
     package let scans: [ScanRecord]
+    package let totals: TripTotals
 
     package init(from: CalendarDay, to: CalendarDay, trips: [TripRecord], scans: [ScanRecord]) {
-        (self.from, self.to, self.trips, self.scans) = (from, to, trips, scans)
+        self.init(from: from, to: to, trips: trips, totals: TripTotals(trips), scans: scans)
     }
 
-    /// The sum of what is known; nil when it is known of none of the trips. Of no trips at all it is 0.
-    private func total(_ value: (TripRecord) -> Double?) -> Double? {
-        let known = trips.compactMap(value)
-        return known.isEmpty && !trips.isEmpty ? nil : known.reduce(0, +)
-    }
-
-    package var totalDistanceKm: Double? { total(\.summary.distanceKm) }
-    package var totalDurationS: Double { trips.reduce(0) { $0 + $1.summary.durationS } }
-    package var totalFuelL: Double? { total(\.summary.fuelL) }
-    package var totalCarbonDioxideKg: Double? { total(\.summary.carbonDioxideKg) }
-    /// The cost of fuel in each currency, in the order of the trips; nil is that of trips without one.
-    private var fuelCosts: [(currency: String?, cost: Double)] {
-        var costs: [(currency: String?, cost: Double)] = []
-        for trip in trips {
-            guard let cost = trip.fuelCost else { continue }
-            if let index = costs.firstIndex(where: { $0.currency == trip.currency }) {
-                costs[index].cost += cost
-            } else {
-                costs.append((trip.currency, cost))
-            }
-        }
-        return costs
-    }
-
-    /// Nil also where the trips have several currencies: such costs have no sum.
-    package var totalFuelCost: Double? { fuelCosts.count > 1 ? nil : total(\.fuelCost) }
-
-    /// The mean of the trips' scores by their distances; nil where none has one.
-    package var score: Int? {
-        let scored = trips.compactMap { trip in
-            trip.summary.score.flatMap { score in trip.summary.distanceKm.map { (score: Double(score), km: $0) } }
-        }
-        let km = scored.reduce(0) { $0 + $1.km }
-        return km > 0 ? Int((scored.reduce(0) { $0 + $1.score * $1.km } / km).rounded()) : nil
-    }
-
-    private func totalCount(_ kind: DrivingEvent.Kind) -> JSON? {
-        total { $0.summary.count(kind).map(Double.init) }.map { .integer(Int64($0)) }
+    /// - Parameter trips: empty where they are only written one after the other (`write`).
+    package init(
+        from: CalendarDay, to: CalendarDay, trips: [TripRecord], totals: TripTotals, scans: [ScanRecord]
+    ) {
+        (self.from, self.to, self.trips, self.totals, self.scans) = (from, to, trips, totals, scans)
     }
 
     package var json: JSON {
-        .object([
-            ("format", .string(Self.format)),
-            ("from", .string(from.description)),
-            ("to", .string(to.description)),
-            (
-                "totals",
-                .object([
-                    ("trips", .integer(Int64(trips.count))),
-                    ("distanceKm", .rounded(totalDistanceKm, 4)),
-                    ("durationS", .rounded(totalDurationS, 3)),
-                    ("coveredS", .rounded(trips.reduce(0) { $0 + $1.summary.coveredS }, 3)),
-                    ("uncoveredS", .rounded(trips.reduce(0) { $0 + $1.summary.uncoveredS }, 3)),
-                    ("fuelL", .rounded(totalFuelL, 4)),
-                    ("fuelCost", .rounded(totalFuelCost, 2)),
-                    ("currency", fuelCosts.count == 1 ? .text(fuelCosts[0].currency) : nil),
-                    ("fuelCosts", fuelCosts.count > 1 ? .array(fuelCosts.map(Self.json)) : nil),
-                    ("co2Kg", .rounded(totalCarbonDioxideKg, 3)),
-                    ("idleS", .rounded(total(\.summary.idleS), 3)),
-                    ("sharpAccelerations", totalCount(.sharpAcceleration)),
-                    ("sharpBrakings", totalCount(.sharpBraking)),
-                    ("overSpeedS", .rounded(total { $0.summary.seconds(.overSpeed) }, 3)),
-                    ("score", score.map { .integer(Int64($0)) }),
-                ])
-            ),
-            ("trips", .array(trips.map { .object(Self.members($0)) })),
-            (
-                "scans",
-                .array(
-                    scans.map { scan in
-                        .object(
-                            [
-                                ("id", scan.id.map { .integer($0) }),
-                                ("time", .string(CalendarTime.iso8601(scan.time))),
-                                ("interruption", .text(scan.interruption)),
-                                ("vin", .text(scan.vin)),
-                                ("mil", scan.milOn.map { .bool($0) }),
-                                ("codes", .array(scan.codes.map { .string($0.description) })),
-                            ] + Self.source(scan.device))
-                    })
-            ),
-        ])
+        .object(
+            head
+                + [("trips", .array(trips.map(Self.json))), ("scans", .array(scans.map(Self.json)))])
     }
 
-    private static func json(_ part: (currency: String?, cost: Double)) -> JSON {
-        .object([("currency", .text(part.currency)), ("cost", .rounded(part.cost, 2))])
+    /// Writes the same document as `json`, of trips that are read one after the other.
+    /// - Parameter forEachTrip: hands over the trips of `totals`.
+    package func write(
+        to writer: inout JSONDocumentWriter, forEachTrip: (_ take: (TripRecord) throws -> Void) throws -> Void
+    ) throws {
+        for (name, value) in head { try writer.member(name, value) }
+        writer.beginArray("trips")
+        try forEachTrip { try writer.element(Self.json($0)) }
+        writer.endArray()
+        try writer.member("scans", .array(scans.map(Self.json)))
+        try writer.end()
+    }
+
+    private var head: [(String, JSON?)] {
+        [
+            ("format", .string(Self.format)), ("from", .string(from.description)), ("to", .string(to.description)),
+            ("totals", totals.json),
+        ]
+    }
+
+    private static func json(_ trip: TripRecord) -> JSON { .object(members(trip)) }
+
+    private static func json(_ scan: ScanRecord) -> JSON {
+        .object(
+            [
+                ("id", scan.id.map { .integer($0) }),
+                ("time", .string(CalendarTime.iso8601(scan.time))),
+                ("interruption", .text(scan.interruption)),
+                ("vin", .text(scan.vin)),
+                ("mil", scan.milOn.map { .bool($0) }),
+                ("codes", .array(scan.codes.map { .string($0.description) })),
+            ] + source(scan.device))
     }
 
     /// The members of a trip's object.
@@ -129,10 +89,10 @@ package struct DayReport: Sendable {
         let days = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
         let title = days + (filter.isEmpty ? "" : ", " + filter)
         // Of one vehicle alone nobody need say which.
-        let isMixed = Set(trips.map(\.vin) + scans.map(\.vin)).count > 1
+        let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
         func vehicle(_ vin: String?, _ device: String) -> [String] {
             let name = isMixed ? vehicles.short(vin) ?? "VIN not known" : nil
-            return [DrivingWords.origin(device), name].compactMap(\.self)
+            return [DrivingWords.source(device), name].compactMap(\.self)
         }
         let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: !trips.isEmpty, width: width)
         guard !trips.isEmpty || !scans.isEmpty else {
@@ -161,7 +121,7 @@ package struct DayReport: Sendable {
         }
         if trips.count > 1 {
             lines.append("")
-            add(totals(units))
+            add(sums(units))
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {
@@ -219,47 +179,37 @@ package struct DayReport: Sendable {
         currency == nil ? "cost " + cost : cost
     }
 
-    private func totals(_ units: UnitSystem) -> String {
-        let distance = totalDistanceKm.map { units.distance($0) } ?? "distance not known"
+    private func sums(_ units: UnitSystem) -> String {
+        let distance = totals.distanceKm.map { units.distance($0) } ?? "distance not known"
         var parts = [
-            Format.count(trips.count, "trip"),
-            distance + share(\.summary.distanceKm) + " in " + Format.duration(totalDurationS),
+            Format.count(totals.trips, "trip"),
+            distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS),
         ]
-        let uncoveredS = trips.reduce(0) { $0 + ($1.summary.distanceKm == nil ? 0 : $1.summary.uncoveredS) }
+        let uncoveredS = totals.uncoveredOfDistanceS
         if uncoveredS > TripEngine.gapSeconds { parts.append("\(Format.duration(uncoveredS)) without speed") }
-        // No total is known better than what it is made of.
-        let percent = trips.compactMap { $0.summary.fuelL == nil ? nil : $0.summary.fuelUncertaintyPercent }.max()
-        if let fuel = totalFuelL {
-            let missingKm = trips.reduce(0) { sum, trip in
-                sum + (trip.summary.partialFuelKm.flatMap { km in trip.summary.distanceKm.map { $0 - km } } ?? 0)
-            }
-            let part = missingKm > 0 ? " (not of \(units.distance(missingKm, 1)))" : ""
-            parts.append(TripText.volume(fuel, percent, units) + share(\.summary.fuelL) + part)
+        if let fuel = totals.fuelL {
+            let part = totals.kmWithoutFuel > 0 ? " (not of \(units.distance(totals.kmWithoutFuel, 1)))" : ""
+            parts.append(TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part)
         }
-        if let kilograms = totalCarbonDioxideKg, kilograms > 0 {
-            let percent = trips.compactMap {
-                $0.summary.carbonDioxideKg == nil ? nil : $0.summary.fuelUncertaintyPercent
-            }
-            .max()
+        if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
             parts.append(
-                TripText.carbonDioxide(kilograms: kilograms, percent) + " of CO2" + share(\.summary.carbonDioxideKg))
+                TripText.carbonDioxide(kilograms: kilograms, totals.carbonDioxidePercent) + " of CO2"
+                    + share(totals.carbonDioxide.known))
         }
-        for (currency, cost) in fuelCosts {
-            let money = TripText.about(percent) + Format.money(cost, currency: currency)
-            parts.append(Self.named(money, currency) + (fuelCosts.count > 1 ? "" : share(\.fuelCost)))
+        for (currency, cost) in totals.costs {
+            let money = TripText.about(totals.fuelPercent) + Format.money(cost, currency: currency)
+            parts.append(Self.named(money, currency) + (totals.costs.count > 1 ? "" : share(totals.cost.known)))
         }
-        if let score { parts.append("score \(score)" + share(\.summary.score)) }
-        let events = trips.flatMap(\.summary.events)
+        if let score = totals.score { parts.append("score \(score)" + share(totals.scored)) }
         for kind in [DrivingEvent.Kind.sharpAcceleration, .sharpBraking] {
-            let count = events.count { $0.kind == kind }
+            let count = totals.events[kind] ?? 0
             if count > 0 { parts.append(Format.count(count, DrivingWords.name(kind))) }
         }
         return "Total  " + parts.joined(separator: ", ")
     }
 
     /// " (2 trips)" where a sum is not of all of them.
-    private func share(_ value: (TripRecord) -> (some Any)?) -> String {
-        let known = trips.count { value($0) != nil }
-        return known == 0 || known == trips.count ? "" : " (\(Format.count(known, "trip")))"
+    private func share(_ known: Int) -> String {
+        known == 0 || known == totals.trips ? "" : " (\(Format.count(known, "trip")))"
     }
 }

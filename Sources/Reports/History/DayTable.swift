@@ -1,6 +1,6 @@
 import Formats
 import Telemetry
-import Trips
+package import Trips
 
 /// The trips of a range of days as CSV (RFC 4180), for spreadsheets: a header, then a row for each trip.
 ///
@@ -9,11 +9,17 @@ import Trips
 package enum DayTable {
     private static let listNames: Set = ["signals", "events", "alerts"]
 
-    package static func lines(_ report: DayReport) -> [String] {
+    package static func lines(_ report: DayReport) -> [String] { [header] + report.trips.map(row) }
+
+    package static var header: String {
         let none = TripRecord(
             id: nil, start: WallTime(microseconds: 0), vin: nil, fuelPrice: nil, summary: TripSummary())
-        let rows = [columns(none).map(\.name)] + report.trips.map { columns($0).map { text($0.value) } }
-        return rows.map { $0.map(CSVCell.text).joined(separator: ",") }
+        return columns(none).map { CSVCell.text($0.name) }.joined(separator: ",")
+    }
+
+    /// A cell may have line breaks.
+    package static func row(_ trip: TripRecord) -> String {
+        columns(trip).map { CSVCell.text(text($0.value)) }.joined(separator: ",")
     }
 
     private static func columns(_ trip: TripRecord) -> [(name: String, value: JSON?)] {

@@ -63,8 +63,8 @@ package struct VehicleReport: Sendable {
         var lines: [String] = []
         for recorded in vehicles {
             if !lines.isEmpty { lines.append("") }
-            let origin = recorded.isMadeUp ? ", simulated or replayed" : ""
-            lines += Format.wrapped(heading(recorded.vehicle) + origin, width: width, indent: 2)
+            let source = recorded.isMadeUp ? ", simulated or replayed" : ""
+            lines += Format.wrapped(heading(recorded.vehicle) + source, width: width, indent: 2)
             lines += Format.columns(
                 rows(recorded, units) { time in "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day)" },
                 width: width, indent: 2)

@@ -38,7 +38,7 @@ package enum DrivingWords {
     }
 
     /// Of what a device that leads to no vehicle has brought; nil for all others.
-    static func origin(_ device: String) -> String? {
+    static func source(_ device: String) -> String? {
         switch SourceKind(device: device) {
         case .vehicle: nil
         case .game: "played"

@@ -67,7 +67,7 @@ package struct TripText {
     }
 
     private var vehicle: String? {
-        let parts = [vehicles.long(trip.vin), DrivingWords.origin(trip.device).map { "\($0) (\(trip.device))" }]
+        let parts = [vehicles.long(trip.vin), DrivingWords.source(trip.device).map { "\($0) (\(trip.device))" }]
             .compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

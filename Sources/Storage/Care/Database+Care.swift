@@ -150,7 +150,8 @@ extension Database {
         return descriptor
     }
 
-    /// Packs the samples of old trips, and gives back the room that nothing needs.
+    /// Packs the samples of old trips, and gives back the room that nothing needs. A trip whose samples are packed has
+    /// changed: their times are rounded.
     package func vacuum() throws(StorageError) {
         var trips: [Int64] = []
         // A trip that is being recorded packs its own.
@@ -159,7 +160,12 @@ extension Database {
             SELECT id FROM trip WHERE state <> 'open' AND EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
             """)
         while try rows.step() { trips.append(rows.integer(0)) }
-        for trip in trips { try connection.transaction { () throws(StorageError) in try packSamples(ofTrip: trip) } }
+        for trip in trips {
+            try connection.transaction { () throws(StorageError) in
+                try packSamples(ofTrip: trip)
+                try connection.exec("UPDATE trip SET change = \(try nextChange()) WHERE id = \(trip)")
+            }
+        }
         try connection.exec("VACUUM")
         // Another program may be reading; then the log stays as long as it is.
         try? connection.exec("PRAGMA wal_checkpoint(TRUNCATE)")

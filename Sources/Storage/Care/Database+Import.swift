@@ -10,7 +10,8 @@ extension Database {
 
     /// Takes in all trips and scans of another database of this program, and what it knows of vehicles, in one
     /// transaction. A trip that is already there stays as it is, unless it has fewer samples. The other is only read.
-    package func importFile(path: String) throws(StorageError) -> Imported {
+    /// - Parameter fold: makes the facts of trips that were cut off there.
+    package func importFile(path: String, by fold: TripFold) throws(StorageError) -> Imported {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
             mine == its
         {
@@ -27,7 +28,7 @@ extension Database {
                 .foreign, "'\(path)' is not as obdmech makes databases: \(first)",
                 advice: "'obdmech database backup NEW --database \(path)' makes a copy of what can be imported")
         }
-        try other.recoverTrips()
+        try other.recoverTrips(by: fold)
         let leftOut = try other.removeFlaws()
         try connection.exec("ATTACH '' AS other")
         // Where a statement is still open this fails, and nothing comes of it.

@@ -41,7 +41,7 @@ extension Database {
 
     /// Reads all that there is, as the commands do; `flaws` has then all that they leave out.
     func readEverything() throws(StorageError) {
-        for trip in try readTrips() { try samples(trip: trip) { _ in } }
+        for trip in try select("true") { try samples(trip: trip.id) { _ in } }
         _ = try scanRecords("")
         for scan in try numbers("SELECT id FROM scan") { _ = try self.scan(id: scan) }
         _ = try vehicles()
@@ -90,10 +90,16 @@ extension Database {
         }
     }
 
-    /// Takes out of a copy what reading leaves out. Returns what that was.
+    /// Takes out of a copy what reading leaves out. Returns what that was. Where there is anything, all trips and scans of
+    /// the copy have changed, and those that went are deleted, for whoever followed the original.
     func removeFlaws() throws(StorageError) -> [String] {
         var problems: [String] = []
         try connection.exec("PRAGMA foreign_keys = ON")
+        try connection.exec(
+            """
+            CREATE TEMP TABLE present AS SELECT 'trip' AS kind, id, uuid FROM trip UNION ALL SELECT 'scan', id, NULL FROM scan
+            """)
+        defer { try? connection.exec("DROP TABLE temp.present") }
         // What is mended may show what it hid.
         for _ in 1...100 {
             flaws = []
@@ -105,6 +111,18 @@ extension Database {
                     try connection.exec(flaw.repair)
                 }
             }
+        }
+        if problems.isEmpty { return [] }
+        try connection.transaction { () throws(StorageError) in
+            let change = try nextChange()
+            try connection.exec(
+                """
+                UPDATE trip SET change = \(change);
+                UPDATE scan SET change = \(change);
+                INSERT INTO deletion (change, kind, number, uuid) SELECT \(change), kind, id, uuid FROM temp.present
+                    WHERE kind = 'trip' AND id NOT IN (SELECT id FROM trip)
+                        OR kind = 'scan' AND id NOT IN (SELECT id FROM scan);
+                """)
         }
         return problems
     }

@@ -24,7 +24,7 @@ struct Connection: ~Copyable {
     /// Where something in the process has used SQLite before, the count stays on, and costs a little time.
     private static let isSetUp = csqlite_count_no_memory() == SQLITE_OK
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     /// As the user named it, for messages.
     let path: String
 
@@ -132,8 +132,10 @@ struct Connection: ~Copyable {
         }
     }
 
-    /// What `body` reads is of one moment, whatever other connections write meanwhile.
+    /// What `body` reads is of one moment, whatever other connections write meanwhile. Within another one, or a
+    /// transaction, it is of that one's.
     func snapshot<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
+        guard unsafe sqlite3_get_autocommit(handle) != 0 else { return try body() }
         try exec("BEGIN")
         do {
             let result = try body()

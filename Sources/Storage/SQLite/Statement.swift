@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A prepared statement, finalized with the value. Parameters count from 1, columns from 0, as in SQLite.
 @safe
@@ -85,7 +86,7 @@ struct Statement: ~Copyable {
         return Dictionary(zip(names, 0...), uniquingKeysWith: { first, _ in first })
     }
 
-    private func isNull(_ column: Int) -> Bool { unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
+    func isNull(_ column: Int) -> Bool { unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
     /// 0 for NULL.
     func integer(_ column: Int) -> Int64 { unsafe sqlite3_column_int64(handle, Int32(column)) }
@@ -107,6 +108,16 @@ struct Statement: ~Copyable {
         guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)) else { return "" }
         let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))
         return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    /// Whether the column has these bytes as its text.
+    func isText(_ column: Int, _ wanted: [UInt8]) -> Bool {
+        guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)),
+            Int(unsafe sqlite3_column_bytes(handle, Int32(column))) == wanted.count
+        else { return false }
+        return unsafe wanted.withUnsafeBytes { text in
+            unsafe memcmp(bytes, text.baseAddress ?? UnsafeRawPointer(bytes), text.count) == 0
+        }
     }
 
     /// Empty for NULL.

@@ -6,7 +6,7 @@ extension Database {
     static let packedAtOnce = 8192
 
     /// Stores samples and alerts in one transaction. `origin` is the instant of the trip's start. Of two values of a
-    /// signal within a microsecond the first stays, as in `TripEngine`; a value that is no number is left out. Times may
+    /// signal within a microsecond the first stays, as in the facts of a trip; a value that is no number is left out. Times may
     /// later be rounded to milliseconds.
     package func append(
         _ samples: [Sample], alerts: [Alert] = [], trip: Int64, origin: Instant

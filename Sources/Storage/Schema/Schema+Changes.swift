@@ -1,4 +1,7 @@
 extension Schema {
+    /// The ninth migration: what is known of vehicles is summed up without reading a trip as a whole.
+    static let tripsOfVehicles = "CREATE INDEX trip_vehicle ON trip (vin, started_us, source_kind, distance_km);"
+
     /// The eighth migration: what tells trips of many sources apart, and how other programs follow what is new.
     static let changes = """
         -- uuid: the same in every database that has the trip. source_kind: vehicle, game, simulation, replay or import;
@@ -11,8 +14,7 @@ extension Schema {
         ALTER TABLE trip ADD COLUMN change INTEGER NOT NULL DEFAULT 1;
         ALTER TABLE scan ADD COLUMN change INTEGER NOT NULL DEFAULT 1;
         UPDATE trip SET
-            uuid = lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-'
-                || substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))),
+            uuid = \(uuidOfFacts),
             source_kind = CASE WHEN adapter GLOB 'sim:*' THEN 'simulation' WHEN adapter GLOB 'replay:*' THEN 'replay'
                 ELSE 'vehicle' END;
         CREATE UNIQUE INDEX trip_uuid ON trip (uuid);
@@ -42,5 +44,35 @@ extension Schema {
         SELECT change, 'trip', id, uuid, 0 FROM trip
         UNION ALL SELECT change, 'scan', id, NULL, 0 FROM scan
         UNION ALL SELECT change, kind, number, uuid, 1 FROM deletion;
+        """
+
+    /// SQL for the UUID of a row of table `trip` that has none (RFC 9562, version 8: by a rule of one's own). It follows from
+    /// what is stored, so that a file of an older version tells the same each time it is only read, and when it is brought
+    /// up to date. From the most significant bit on, without those of version and variant:
+    /// - 60 bits: the start in microseconds since 1970;
+    /// - 31 bits: h = (31 h + c) mod (2^31 - 1), from 1 on, over the characters c of VIN, line feed, adapter, line feed and n;
+    /// - 31 bits: the same as h = (8191 h + c) mod (2^31 - 19).
+    ///
+    /// n counts the earlier rows with the same start, VIN and adapter, which only a clock that stands can bring about. Nobody
+    /// reads the VIN out of it, but who knows it can try.
+    private static let uuidOfFacts = """
+        (
+            WITH RECURSIVE
+                fact (text) AS (
+                    SELECT substr(ifnull(vin, ''), 1, 100) || char(10) || substr(adapter, 1, 100) || char(10)
+                        || (SELECT count(*) FROM trip AS earlier WHERE earlier.started_us = trip.started_us
+                            AND earlier.vin IS trip.vin AND earlier.adapter = trip.adapter AND earlier.id < trip.id)
+                ),
+                hash (i, a, b, text) AS (
+                    SELECT 0, 1, 1, text FROM fact
+                    UNION ALL
+                    SELECT i + 1, (31 * a + unicode(substr(text, i + 1, 1))) % 2147483647,
+                        (8191 * b + unicode(substr(text, i + 1, 1))) % 2147483629, text
+                    FROM hash WHERE i < length(text)
+                )
+            SELECT printf('%08x-%04x-8%03x-%04x-%012x', started_us >> 28 & 0xFFFFFFFF, started_us >> 12 & 0xFFFF,
+                started_us & 0xFFF, 0x8000 | (a >> 17), (a & 0x1FFFF) << 31 | b)
+            FROM hash WHERE i = length(text)
+        )
         """
 }

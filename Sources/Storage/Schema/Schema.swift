@@ -157,6 +157,7 @@ enum Schema {
         asItWas,
         alertCodes,
         changes,
+        tripsOfVehicles,
     ]
 
     /// The tables that the migrations make.

@@ -13,15 +13,14 @@ extension Database {
     /// Computes the facts of all trips anew that older formulas made, each in a transaction of its own. Events are found
     /// anew as well; alerts stay, for they were raised at the time.
     /// - Parameter progress: called before each trip.
-    package func recomputeTrips(progress: () -> Void = {}) throws(StorageError) -> Recomputed {
+    package func recomputeTrips(by fold: TripFold, progress: () -> Void = {}) throws(StorageError) -> Recomputed {
         var recomputed = Recomputed()
-        for trip in try select("state <> 'open' AND formulas < \(TripEngine.formulas)") {
-            guard let id = trip.record.id else { continue }
+        for trip in try select("state <> 'open' AND formulas < \(TripSummary.formulas)") {
             progress()
-            let summary = try summary(ofSamplesOf: id, parameters: trip.record.parameters)
+            let summary = try summary(ofSamplesOf: trip.id, trip.record.parameters, by: fold)
             if summary.samples == 0 || summary.samples < trip.record.summary.samples {
                 recomputed.incomplete += 1
-            } else if try end(id, as: trip.state, summary: summary, origin: .zero, onlyIfOpen: false) {
+            } else if try end(trip.id, as: trip.state, summary: summary, origin: .zero, onlyIfOpen: false) {
                 recomputed.trips += 1
             }
         }

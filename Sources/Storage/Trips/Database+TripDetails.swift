@@ -174,13 +174,22 @@ extension Database {
                 try update.bind(2, mark.id)
                 try update.run()
             }
-            if clock.isSynchronized == true {
-                let settle = try connection.prepare(
-                    "UPDATE \(table) SET clock_synchronized = 1 WHERE boot = ? AND clock_synchronized = 0")
-                try settle.bind(1, clock.bootTime.boot)
-                try settle.run()
-            }
+            if clock.isSynchronized == true { try settle(table, clock.bootTime.boot, isInSequence: table == "scan") }
         }
+    }
+
+    /// What agrees with a clock that is kept right stays, whatever a clock says later.
+    /// - Parameter isInSequence: the table's rows have the number of their last change.
+    private func settle(_ table: String, _ boot: String, isInSequence: Bool) throws(StorageError) {
+        let unsettled = "boot = ? AND clock_synchronized = 0"
+        let found = try connection.prepare("SELECT 1 FROM \(table) WHERE \(unsettled) LIMIT 1")
+        try found.bind(1, boot)
+        defer { found.reset() }
+        guard try found.step() else { return }
+        let change = isInSequence ? ", change = \(try nextChange())" : ""
+        let settle = try connection.prepare("UPDATE \(table) SET clock_synchronized = 1\(change) WHERE \(unsettled)")
+        try settle.bind(1, boot)
+        try settle.run()
     }
 
     /// A trip whose start was put right.
@@ -215,13 +224,7 @@ extension Database {
                 try update.bind(3, trip.id)
                 try update.run()
             }
-            // What agrees with a clock that is kept right stays, whatever a clock says later.
-            if clock.isSynchronized == true {
-                let settle = try connection.prepare(
-                    "UPDATE trip SET clock_synchronized = 1 WHERE boot = ? AND clock_synchronized = 0")
-                try settle.bind(1, clock.bootTime.boot)
-                try settle.run()
-            }
+            if clock.isSynchronized == true { try settle("trip", clock.bootTime.boot, isInSequence: true) }
             try correctMarks(by: clock)
             return moved
         }

@@ -14,7 +14,7 @@ extension Database {
                 """
                 INSERT INTO trip (started_us, vin, adapter, protocol, protocol_name, fuel_price, state, owner, driver, note,
                     parameters, boot, started_boot_us, clock_synchronized, currency, uuid, source_kind, formulas, change)
-                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(TripEngine.formulas), ?)
+                VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(TripSummary.formulas), ?)
                 """)
             try insert.bind(1, beginning.start.microseconds)
             try insert.bind(2, beginning.vin)
@@ -61,18 +61,17 @@ extension Database {
     /// Ends every open trip whose process no longer runs, with the facts of its stored samples, and removes those
     /// without samples. Returns the trips ended. A trip that another process is recording stays as it is.
     @discardableResult
-    package func recoverTrips() throws(StorageError) -> [TripRecord] {
+    package func recoverTrips(by fold: TripFold) throws(StorageError) -> [TripRecord] {
         var recovered: [TripRecord] = []
         for trip in try select("state = 'open'") where !trip.isRecording {
-            guard let id = trip.record.id else { continue }
             // No lock is held meanwhile: nobody adds to a trip whose process is gone.
             var record = trip.record
-            record.summary = try summary(ofSamplesOf: id, parameters: record.parameters)
+            record.summary = try summary(ofSamplesOf: trip.id, record.parameters, by: fold)
             if record.summary.samples == 0 {
-                try discardEmptyTrip(id)
+                try discardEmptyTrip(trip.id)
             } else {
                 // Another process may have been quicker.
-                if try end(id, as: "recovered", summary: record.summary, origin: .zero, onlyIfOpen: true) {
+                if try end(trip.id, as: "recovered", summary: record.summary, origin: .zero, onlyIfOpen: true) {
                     recovered.append(record)
                 }
             }
@@ -80,19 +79,37 @@ extension Database {
         return recovered
     }
 
-    /// The trips that started in [from, to), in the order of their start. Trips still being recorded are left out, or
-    /// come with the facts of the samples stored so far.
+    /// The trips that started in [from, to), in the order of their start.
+    /// - Parameter fold: by which trips that are still being recorded get the facts of the samples stored so far; nil to
+    ///   leave them out.
     package func trips(
-        from: WallTime, to: WallTime, includingOpen: Bool = false
+        from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
     ) throws(StorageError) -> [TripRecord] {
-        let wanted = includingOpen ? "" : " AND state <> 'open'"
-        return try records(
-            of: try select("started_us >= ? AND started_us < ?\(wanted)", from.microseconds, to.microseconds))
+        try snapshot { () throws(StorageError) in
+            var cursor = try eachTrip(from: from, to: to, foldingOpen: fold)
+            var records: [TripRecord] = []
+            while let record = try cursor.next() { records.append(record) }
+            return records
+        }
+    }
+
+    /// The same trips one after the other, in the memory of one.
+    package func eachTrip(
+        from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
+    ) throws(StorageError) -> TripRecords {
+        let wanted = fold == nil ? " AND state <> 'open'" : ""
+        return TripRecords(
+            try TripCursor(
+                self, where: "started_us >= ? AND started_us < ?\(wanted)", [from.microseconds, to.microseconds]),
+            self, fold)
     }
 
     /// The trip of this number, also one that is still being recorded; nil where there is none.
-    package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
-        try records(of: try select("trip.id = ?", id)).first
+    package func trip(_ id: Int64, foldingOpen fold: TripFold) throws(StorageError) -> TripRecord? {
+        try snapshot { () throws(StorageError) in
+            var found = TripRecords(try TripCursor(self, where: "trip.id = ?", [id]), self, fold)
+            return try found.next()
+        }
     }
 
     /// The trip that began last, of those that are over; nil where there is none.
@@ -105,26 +122,22 @@ extension Database {
         return try latest.first.flatMap { id throws(StorageError) in try select("trip.id = ?", id).first?.record }
     }
 
-    /// Without those that have nothing yet.
-    private func records(of found: [StoredTrip]) throws(StorageError) -> [TripRecord] {
-        var records: [TripRecord] = []
-        for var trip in found {
-            if trip.isOpen, let id = trip.record.id {
-                trip.record.summary = try summary(ofSamplesOf: id, parameters: trip.record.parameters)
-                if trip.record.summary.samples == 0 { continue }
-            }
-            records.append(trip.record)
+    /// The trips that meet a condition on table `trip`, in the order of their starts, as their rows have them.
+    func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [TripRow] {
+        // What belongs to a trip is of the same moment as the trip.
+        try snapshot { () throws(StorageError) in
+            var cursor = try TripCursor(self, where: condition, parameters)
+            var trips: [TripRow] = []
+            while let trip = try cursor.next() { trips.append(trip) }
+            return trips
         }
-        return records
     }
 
-    /// The facts of the samples that are stored, by the present formulas.
+    /// The facts of the samples that are stored.
     package func summary(
-        ofSamplesOf trip: Int64, parameters: TripParameters = TripParameters()
+        ofSamplesOf trip: Int64, _ parameters: TripParameters = TripParameters(), by fold: TripFold
     ) throws(StorageError) -> TripSummary {
-        var engine = TripEngine(parameters: parameters)
-        try samples(trip: trip) { engine.take($0) }
-        return engine.summary
+        try fold.summary(parameters) { take throws(StorageError) in try samples(trip: trip, take) }
     }
 
     /// Whether there was such a trip.
@@ -165,7 +178,7 @@ extension Database {
         let facts = TripColumns.names.map { ", \($0) = ?" }.joined()
         let update = try connection.prepare(
             """
-            UPDATE trip SET state = ?, owner = NULL, formulas = \(TripEngine.formulas), change = \(try nextChange())\(facts)
+            UPDATE trip SET state = ?, owner = NULL, formulas = \(TripSummary.formulas), change = \(try nextChange())\(facts)
             WHERE id = ?\(onlyIfOpen ? " AND state = 'open'" : "")
             """)
         try update.bind(1, state)

@@ -9,19 +9,26 @@ extension Database {
         for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
         let rows = try connection.prepare(
             """
-            WITH seen (vin, time_us, trip, km, made_up) AS (
-                SELECT coalesce(vin, ''), started_us, id, distance_km, NOT \(Self.isDriving) FROM trip
-                UNION ALL SELECT vin, time_us, NULL, NULL, \(Self.isMadeUp) FROM scan WHERE vin IS NOT NULL
-                UNION ALL SELECT vin, NULL, NULL, NULL, NULL FROM vehicle
-            )
-            SELECT vin, count(trip), CASE WHEN min(made_up) THEN sum(km) ELSE sum(km) FILTER (WHERE NOT made_up) END,
-                max(time_us),
-                (SELECT fuel_kind FROM trip WHERE coalesce(trip.vin, '') = seen.vin AND fuel_kind IS NOT NULL
+            WITH
+                driven AS (
+                    SELECT vin, count(*) AS trips, sum(distance_km) AS km,
+                        sum(distance_km) FILTER (WHERE \(Self.isDriving)) AS driven_km,
+                        sum(distance_km) FILTER (WHERE \(Self.isDriving) AND started_us >=
+                            (SELECT odometer_us FROM vehicle WHERE vehicle.vin = coalesce(trip.vin, ''))) AS since_km,
+                        max(started_us) AS latest, min(NOT \(Self.isDriving)) AS made_up
+                    FROM trip GROUP BY vin
+                ),
+                seen (vin, trips, km, driven_km, since_km, latest, made_up) AS (
+                    SELECT coalesce(vin, ''), trips, km, driven_km, since_km, latest, made_up FROM driven
+                    UNION ALL SELECT vin, 0, NULL, NULL, NULL, max(time_us), min(\(Self.isMadeUp)) FROM scan
+                        WHERE vin IS NOT NULL GROUP BY vin
+                    UNION ALL SELECT vin, 0, NULL, NULL, NULL, NULL, NULL FROM vehicle
+                )
+            SELECT vin, sum(trips), CASE WHEN min(made_up) THEN sum(km) ELSE sum(driven_km) END, max(latest),
+                (SELECT fuel_kind FROM trip WHERE trip.vin IS nullif(seen.vin, '') AND fuel_kind IS NOT NULL
                     ORDER BY started_us DESC LIMIT 1),
-                sum(km) FILTER (WHERE NOT made_up AND time_us >=
-                    (SELECT odometer_us FROM vehicle WHERE vehicle.vin = seen.vin)),
-                coalesce(min(made_up), 0) AS is_made_up
-            FROM seen GROUP BY vin ORDER BY is_made_up, max(time_us) IS NULL, max(time_us) DESC, vin
+                sum(since_km), coalesce(min(made_up), 0) AS is_made_up
+            FROM seen GROUP BY vin ORDER BY is_made_up, max(latest) IS NULL, max(latest) DESC, vin
             """)
         var found: [RecordedVehicle] = []
         while try rows.step() {
@@ -73,7 +80,7 @@ extension Database {
         let columns = Columns(rows)
         let (number, started, state) = (columns["id"], columns["started_us"], columns["state"])
         let (parameters, facts) = (columns["parameters"], TripColumns.Places(columns))
-        var trips: [DrivenTrip] = []
+        var (trips, texts): ([DrivenTrip], TripColumns.FactTexts) = ([], TripColumns.FactTexts())
         while try rows.step() {
             let (id, start) = (rows.integer(number), WallTime(microseconds: rows.integer(started)))
             guard
@@ -81,7 +88,7 @@ extension Database {
                     start.isPlausible, "the time of trip \(id) makes no sense",
                     repair: "DELETE FROM trip WHERE id = \(id)")
             else { continue }
-            let summary = summary(rows, at: facts, trip: id)
+            let summary = summary(rows, at: facts, &texts, trip: id)
             trips.append(
                 DrivenTrip(
                     id: id, start: start,
@@ -96,7 +103,7 @@ extension Database {
     /// - Parameter progress: called before each trip that is computed anew.
     package func summaries(
         of vehicle: VehicleProfile, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime,
-        progress: () -> Void = {}
+        by fold: TripFold, progress: () -> Void = {}
     ) throws(StorageError) -> [TripSummary] {
         var plain = vehicle.specification
         (plain.fuelCorrection, plain.distanceCorrection) = (nil, nil)
@@ -110,13 +117,13 @@ extension Database {
                 continue
             }
             progress()
-            var engine = TripEngine(parameters: parameters)
             let (first, last) = (from.seconds(since: trip.start), to.seconds(since: trip.start))
-            try samples(trip: trip.id) { sample in
-                let seconds = sample.time.seconds(since: .zero)
-                if seconds > first, seconds <= last { engine.take(sample) }
+            let summary = try fold.summary(parameters) { take throws(StorageError) in
+                try samples(trip: trip.id) { sample in
+                    let seconds = sample.time.seconds(since: .zero)
+                    if seconds > first, seconds <= last { take(sample) }
+                }
             }
-            let summary = engine.summary
             if summary.samples > 0 { summaries.append(summary) }
         }
         return summaries

@@ -69,19 +69,24 @@ enum TripColumns {
         }
     }
 
+    /// The texts of the rows that were read, with a place for each of `texts`: most trips have the same.
+    struct FactTexts {
+        fileprivate var known = TripColumns.texts.map { _ in RepeatedTexts<String>() }
+    }
+
     /// The facts of a row. What is NULL, and what makes no sense, keeps its default.
     /// - Parameter wrong: receives the names of columns that make no sense. Facts are added and rounded later, where
     ///   overflow would trap.
     static func summary(
-        _ row: borrowing Statement, at places: Places, wrong: (_ column: String) -> Void
+        _ row: borrowing Statement, at places: Places, _ known: inout FactTexts, wrong: (_ column: String) -> Void
     ) -> TripSummary {
         var summary = TripSummary()
         for (column, place) in zip(reals, places.reals) {
             guard let value = row.optionalReal(place) else { continue }
             if isPlausible(value, of: column.name) { column.read(&summary, value) } else { wrong(column.name) }
         }
-        for (column, place) in zip(texts, places.texts) {
-            if let value = row.optionalText(place) { column.read(&summary, value) }
+        for (index, place) in places.texts.enumerated() {
+            if let value = known.known[index].text(row, place) { texts[index].read(&summary, value) }
         }
         let samples = row.integer(places.samples)
         if 0..<1_000_000_000_000 ~= samples { summary.samples = Int(samples) } else { wrong("samples") }

@@ -2,27 +2,28 @@
 /// of the trips.
 struct TripParts: ~Copyable {
     let rows: Statement
-    private let (start, trip): (Int, Int)
-    private var hasRow = false
+    private let (startColumn, tripColumn): (Int, Int)
+    private var hasRow = true
+    /// Of the present row.
+    private var (start, trip) = (Int64.min, Int64.min)
 
     /// - Parameter rows: with columns `part_start` and `part_trip`, by which they are ordered.
     init(_ rows: consuming Statement) throws(StorageError) {
         let columns = Columns(rows)
-        (start, trip) = (columns["part_start"], columns["part_trip"])
-        hasRow = try rows.step()
+        (startColumn, tripColumn) = (columns["part_start"], columns["part_trip"])
         self.rows = rows
+        try advance()
     }
 
-    /// Hands the rows of a trip to `body`. Trips come in the order of their starts, then of their numbers; rows of those
-    /// that are left out are passed over.
-    mutating func take(
-        ofTrip id: Int64, start startUs: Int64, _ body: (borrowing Statement) -> Void
-    ) throws(StorageError) {
-        while hasRow {
-            let here = (rows.integer(start), rows.integer(trip))
-            guard here <= (startUs, id) else { return }
-            if here == (startUs, id) { body(rows) }
-            hasRow = try rows.step()
-        }
+    mutating func advance() throws(StorageError) {
+        hasRow = try rows.step()
+        if hasRow { (start, trip) = (rows.integer(startColumn), rows.integer(tripColumn)) }
+    }
+
+    /// Whether the present row belongs to a trip. Trips are asked for in the order of their starts, then of their numbers;
+    /// rows of those that are left out are passed over.
+    mutating func isAt(trip id: Int64, start startUs: Int64) throws(StorageError) -> Bool {
+        while hasRow, (start, trip) < (startUs, id) { try advance() }
+        return hasRow && trip == id && start == startUs
     }
 }

@@ -1,7 +1,7 @@
 package import ELM327
 import OBD
 import Telemetry
-import Transports
+package import Transports
 
 /// Examines an adapter and the vehicle behind it, step by step: who it is against what it knows, what it does when
 /// told, and how fast it is. Each is tried on real requests.
@@ -25,15 +25,15 @@ package final class AdapterExamination {
 
     /// Examines as far as the connection goes; what ended it is in the findings. Throws the transport's error where the
     /// user interrupts, or a replayed session goes on otherwise.
-    package func run() throws -> AdapterFindings {
-        do {
-            try examineAdapter()
-            try examineVehicle()
-        } catch let problem as ConnectionProblem {
-            findings.problem = problem
-        } catch let error as TransportError {
-            guard error.kind == .lost || error.kind == .cannotOpen else { throw error }
-            findings.problem = ConnectionProblem(error)
+    package func run() throws(TransportError) -> AdapterFindings {
+        do throws(VehicleError) {
+            try openAdapter()
+            try VehicleError.widening(examineAdapter())
+            try findVehicle()
+            try VehicleError.widening(examineVehicle())
+        } catch {
+            if case .transport(let error) = error, error.kind != .lost, error.kind != .cannotOpen { throw error }
+            findings.problem = error.problem
         }
         do throws(TransportError) {
             // An answer that is still awaited will not come: the line broke.
@@ -46,9 +46,12 @@ package final class AdapterExamination {
 
     // MARK: The adapter
 
-    private func examineAdapter() throws {
+    private func openAdapter() throws(VehicleError) {
         progress("waking the adapter")
         try session.open()
+    }
+
+    private func examineAdapter() throws(TransportError) {
         findings.description = session.adapterDescription
         progress("trying what the adapter knows")
         try climb()
@@ -85,7 +88,7 @@ package final class AdapterExamination {
 
     // MARK: The vehicle
 
-    private func examineVehicle() throws {
+    private func findVehicle() throws(VehicleError) {
         progress("searching for the vehicle's protocol")
         try session.connect(voltage: findings.volts.first ?? nil)
         findings.bus = session.bus
@@ -94,8 +97,11 @@ package final class AdapterExamination {
         findings.showsHeaders = session.headersShown
         if let problem = session.refusalOfCurrentData {
             findings.ecus = session.firstAnswers.map(\.ecu).sorted()
-            throw problem
+            throw .connection(problem)
         }
+    }
+
+    private func examineVehicle() throws(TransportError) {
         progress("asking what the vehicle supports")
         let lists = try VehicleFacts.supportedPIDs(session).values
         let supported = lists.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
@@ -188,7 +194,7 @@ package final class AdapterExamination {
         // Adaptive waiting may end both waits early.
         _ = try session.setAdaptiveTiming(0)
         let short = try secondsOfSilence(pid)
-        let isAccepted = try session.tell("ATSTFF")
+        let isAccepted = try session.setTimeout(.max)
         let long = try secondsOfSilence(pid)
         try session.setTimeout(nil)
         _ = try session.setAdaptiveTiming(1)

@@ -38,8 +38,9 @@ struct ParkedMonitor {
     /// Waits until the engine runs or the vehicle moves. False when nobody wants to wait any more.
     /// - Parameter isDriving: asks the vehicle.
     mutating func rest(
-        _ session: Session, isWanted: () -> Bool, isDriving: () throws -> Engine, tell: (SourceEvent) -> Void
-    ) throws -> Bool {
+        _ session: Session, isWanted: () -> Bool, isDriving: () throws(TransportError) -> Engine,
+        tell: (SourceEvent) -> Void
+    ) throws(TransportError) -> Bool {
         restingVolts = nil
         var askSeconds = Self.askSeconds
         var risenSince: Instant?

@@ -1,74 +1,68 @@
+import Telemetry
+
 /// Says what to ask for at each tick, by the rows' cadence and priority. Pure: time comes in as seconds since the
-/// start.
-package struct Scheduler: Sendable {
-    private let rows: [PollRow]
+/// start. Rows are named by their place in the table.
+struct Scheduler {
     private let requestsPerTick: Int
     private var tickNumber = 0
-    /// For rows due by seconds: when next.
-    private var dueSeconds: [Double]
-    /// Rows that take no part: what the vehicle does not have.
-    private var inactive: Set<Int> = []
 
-    package init(rows: [PollRow], requestsPerTick: Int = PollTable.requestsPerTick) {
-        self.rows = rows
-        self.requestsPerTick = requestsPerTick
-        dueSeconds = rows.map { if case .seconds(let period, _) = $0.cadence { period } else { 0 } }
-    }
-
-    package mutating func setActive(_ row: Int, _ isActive: Bool) {
-        if isActive { inactive.remove(row) } else { inactive.insert(row) }
-    }
-
-    package func isActive(_ row: Int) -> Bool { !inactive.contains(row) }
+    init(requestsPerTick: Int = PollTable.requestsPerTick) { self.requestsPerTick = requestsPerTick }
 
     /// The rows to ask for where one request has room for them all: those with a place in some tick have one in each.
-    package mutating func all(elapsedS: Double) -> [Int] {
-        rows.indices.filter { row in
-            guard !inactive.contains(row) else { return false }
-            guard case .seconds(_, batched: let period) = rows[row].cadence else { return true }
-            return isDue(row, every: period, elapsedS: elapsedS)
+    func all(_ rows: inout [PollRowState], elapsedS: Double) -> [Int] {
+        rows.indices.filter { index in
+            let row = rows[index]
+            guard row.isActive else { return false }
+            guard case .seconds(_, batched: let period) = row.row.cadence else { return true }
+            guard elapsedS >= row.dueSeconds else { return false }
+            Self.postpone(&rows[index], every: period, elapsedS: elapsedS)
+            return true
         }
     }
 
-    private mutating func isDue(_ row: Int, every period: Double, elapsedS: Double) -> Bool {
-        guard elapsedS >= dueSeconds[row] else { return false }
-        postpone(row, every: period, elapsedS: elapsedS)
-        return true
-    }
-
-    private mutating func postpone(_ row: Int, every period: Double, elapsedS: Double) {
-        dueSeconds[row] = (elapsedS / period).rounded(.down) * period + period
-    }
-
-    /// Seconds from one request to the next, where they are not counted in ticks.
-    private func period(_ row: Int) -> Double? {
-        switch rows[row].cadence {
-        case .ticks: nil
-        case .seconds(let period, _), .atLeast(let period): period
-        }
+    private static func postpone(_ row: inout PollRowState, every period: Double, elapsedS: Double) {
+        row.dueSeconds = (elapsedS / period).rounded(.down) * period + period
     }
 
     /// The rows to ask for, a request each, at the next tick, which begins `elapsedS` seconds after the start.
-    package mutating func nextTick(elapsedS: Double) -> [Int] {
+    mutating func nextTick(_ rows: inout [PollRowState], elapsedS: Double) -> [Int] {
         tickNumber += 1
-        let due = rows.indices.filter { row in
-            guard !inactive.contains(row) else { return false }
-            if case .ticks(let every) = rows[row].cadence { return (tickNumber - 1).isMultiple(of: every) }
-            return elapsedS >= dueSeconds[row]
+        let due = rows.indices.filter { index in
+            let row = rows[index]
+            guard row.isActive else { return false }
+            if case .ticks(let every) = row.row.cadence { return (tickNumber - 1).isMultiple(of: every) }
+            return elapsedS >= row.dueSeconds
         }
         // On a slow bus more is due than there is room for. If the first in the table always went first, the last would
         // never be asked: the places of all that go by seconds are for those that missed the most of their times.
-        func missed(_ row: Int) -> Double {
-            period(row).map { ((elapsedS - dueSeconds[row]) / $0).rounded(.down) } ?? 0
+        let periods = due.map { rows[$0].row.cadence.period }
+        var waiting = zip(due, periods).compactMap { index, period in
+            period.map { (index: index, missed: ((elapsedS - rows[index].dueSeconds) / $0).rounded(.down)) }
+        }.sorted { (-$0.missed, $0.index) < (-$1.missed, $1.index) }.makeIterator()
+        var chosen = Array(
+            zip(due, periods).map { $1 == nil ? $0 : waiting.next()?.index ?? $0 }.prefix(requestsPerTick))
+        for index in rows.indices where chosen.count < requestsPerTick {
+            if case .atLeast = rows[index].row.cadence, rows[index].isActive, !chosen.contains(index) {
+                chosen.append(index)
+            }
         }
-        var waiting = due.filter { period($0) != nil }.sorted { (-missed($0), $0) < (-missed($1), $1) }.makeIterator()
-        var chosen = Array(due.map { period($0) == nil ? $0 : waiting.next() ?? $0 }.prefix(requestsPerTick))
-        for (row, cadence) in rows.map(\.cadence).enumerated() where chosen.count < requestsPerTick {
-            if case .atLeast = cadence, !inactive.contains(row), !chosen.contains(row) { chosen.append(row) }
-        }
-        for row in chosen {
-            if let period = period(row) { postpone(row, every: period, elapsedS: elapsedS) }
+        for index in chosen {
+            if let period = rows[index].row.cadence.period {
+                Self.postpone(&rows[index], every: period, elapsedS: elapsedS)
+            }
         }
         return chosen
+    }
+
+    /// What is asked for again, of all whose time has come the one that has waited longest.
+    static func takeRetry(_ rows: inout [PollRowState], at now: Instant) -> (row: Int, request: PollRequest)? {
+        var first: (row: Int, time: Instant)?
+        for index in rows.indices {
+            if let time = rows[index].retries.time, time <= now, first.map({ time < $0.time }) ?? true {
+                first = (index, time)
+            }
+        }
+        guard let first, let request = rows[first.row].retries.take(at: now) else { return nil }
+        return (first.row, request)
     }
 }

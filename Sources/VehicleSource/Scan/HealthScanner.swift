@@ -22,15 +22,15 @@ package final class HealthScanner {
     /// Opens the adapter, finds the vehicle, and asks all its ECUs for MIL and codes, then for all else that they say
     /// of their health.
     ///
-    /// Throws `ConnectionProblem` when there is no vehicle to talk to, and the transport's error.
+    /// Throws a problem where there is no vehicle to talk to, and the transport's error.
     /// - Parameters:
     ///   - known: from an earlier connection with this adapter.
     ///   - reopen: opens the port anew, for adapters that drop the connection when they are reset.
-    package func run(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil) throws
-        -> HealthScan
+    package func run(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil)
+        throws(VehicleError) -> HealthScan
     {
         scan.adapter.voltage = try session.openVehicle(known: known, reopen: reopen, progress: progress)
-        return try read()
+        return try VehicleError.widening(read())
     }
 
     /// The same over a connection with the vehicle that is there already.

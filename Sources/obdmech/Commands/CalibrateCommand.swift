@@ -1,4 +1,5 @@
 import CommandLine
+import Recording
 import Reports
 import Settings
 import Storage

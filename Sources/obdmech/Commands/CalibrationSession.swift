@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import Recording
 import Reports
 import Settings
 import Storage
@@ -54,7 +55,9 @@ struct CalibrationSession {
     /// The trips since the mark before.
     private func interval(from earlier: CalibrationMark, to mark: CalibrationMark) throws -> CalibrationInterval {
         let progress = ProgressLine(isShown: !isJSON)
-        let trips = try database.summaries(of: vehicle, for: mark.kind, from: earlier.time, to: mark.time) {
+        let trips = try database.summaries(
+            of: vehicle, for: mark.kind, from: earlier.time, to: mark.time, by: TripFold(TripEngine.summary)
+        ) {
             progress.show("computing trips anew")
         }
         progress.clear()

@@ -1,11 +1,13 @@
 import CommandLine
 import Formats
 import Glibc
+import Recording
 import Reports
 import Storage
 import Telemetry
 import Terminal
 import Transports
+import Trips
 
 /// `obdmech database`: looking after the file of trips and scans.
 enum DatabaseCommand: Command {
@@ -110,7 +112,7 @@ enum DatabaseCommand: Command {
     }
 
     private static func recompute(_ database: Database) throws {
-        let done = try database.recomputeTrips()
+        let done = try database.recomputeTrips(by: TripFold(TripEngine.summary))
         var lines = ["\(Format.count(done.trips, "trip")) recalculated"]
         if done.incomplete > 0 {
             lines.append("\(Format.count(done.incomplete, "trip")) left unchanged: some samples are missing")
@@ -123,7 +125,7 @@ enum DatabaseCommand: Command {
     private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
         // A mistake makes no database.
         guard unsafe access(file, F_OK) == 0 else { throw none(file) }
-        let imported = try Database.openAndRecover(path: path).importFile(path: file)
+        let imported = try Database.openAndRecover(path: path).importFile(path: file, by: TripFold(TripEngine.summary))
         let known =
             imported.known == 0 ? "" : ", \(imported.known) \(imported.known == 1 ? "was" : "were") there already"
         try Output.write([
@@ -205,7 +207,9 @@ extension DatabaseCommand {
                 + "\"SELECT time, value FROM samples WHERE trip_id = 1 AND signal = 'vehicleSpeed'\". Times of samples are kept to the "
                 + "millisecond, values as they were. Its view changes lists what is new: each trip and scan with the number "
                 + "of its last change, which only grows, and deleted ones, with the UUID of a trip: SELECT * FROM changes "
-                + "WHERE change > 100 ORDER BY change.",
+                + "WHERE change > 100 ORDER BY change. A vacuum that packs samples, and so rounds their times, is a change of "
+                + "their trip. In a copy that leaves something out all trips and scans have changed; one that was made of a "
+                + "damaged database is followed from 0 again.",
         ],
         flags: [.exportTrip, .database], operands: "check|backup FILE|vacuum|recompute|export [FILE]|import FILE|path",
         operandValues: [

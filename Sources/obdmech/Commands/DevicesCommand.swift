@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import Glibc
+import Recording
 import Reports
 import Terminal
 import Transports

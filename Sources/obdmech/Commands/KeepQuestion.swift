@@ -1,5 +1,6 @@
 import CommandLine
 import Glibc
+import Recording
 import Terminal
 import Transports
 

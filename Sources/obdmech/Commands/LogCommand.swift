@@ -1,6 +1,7 @@
 import CommandLine
 import CustomPIDs
 import ELM327
+import Recording
 import Reports
 import Settings
 import Storage

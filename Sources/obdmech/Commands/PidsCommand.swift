@@ -3,6 +3,7 @@ import CustomPIDs
 import ELM327
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
@@ -37,7 +38,7 @@ enum PidsCommand: Command {
         func nothing(_ problem: ConnectionProblem) -> [String] { [] }
         let status = try VehicleSession.run(options, environment, failed: nothing) { session in
             try session.findVehicle()
-            if let problem = session.session.refusalOfCurrentData { throw problem }
+            if let problem = session.session.refusalOfCurrentData { throw VehicleError.connection(problem) }
             session.progress.show("asking what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let vin = try VehicleFacts.vin(session.session).vin

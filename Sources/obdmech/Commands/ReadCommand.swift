@@ -2,6 +2,7 @@ import CommandLine
 import ELM327
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Telemetry

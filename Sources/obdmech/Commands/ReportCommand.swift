@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
@@ -19,9 +20,8 @@ enum ReportCommand: Command {
         let inspection = try options.inspection(settings)
         // Nothing recorded yet is a report too, and no reason to make a database.
         return try environment.read(options) { database in
-            let known = try database?.recordedVehicles() ?? []
-            let names = VehicleNames(known.map(\.vehicle))
-            let filter = try TripFilter(options, known: known)
+            let names = VehicleNames(try database?.vehicles() ?? [])
+            let filter = try TripFilter(options) { try database?.recordedVehicles() ?? [] }
             if let trip {
                 try write(
                     try trip.trip(in: database, filter), form, screen, TripStyle(units: units, vehicleNames: names))
@@ -33,29 +33,24 @@ enum ReportCommand: Command {
                     record, try database?.scan(record), form, screen, units, isFull: options.has(.full), inspection)
                 return .fine
             }
-            func report(from: CalendarDay, to: CalendarDay) throws -> DayReport {
-                let (start, end) = (LocalTime.start(of: from), LocalTime.start(of: to.next))
-                return DayReport(
-                    from: from, to: to,
-                    trips: try database?.trips(from: start, to: end, includingOpen: true).filter(filter.takes) ?? [],
-                    scans: try database?.scans(from: start, to: end).filter(filter.takes) ?? [])
-            }
-            var shown = try report(from: from, to: to)
-            let lastDay = shown.trips.isEmpty ? try lastDay(database, filter) : nil
-            // Who named no day wants to see something.
-            let isAnyDay = ![.date, .from, .to].contains(where: options.has)
-            let replaced = isAnyDay && shown.scans.isEmpty && lastDay != nil ? from : nil
-            if let lastDay, replaced != nil { shown = try report(from: lastDay, to: lastDay) }
-            let lines =
+            let range = RangeReport(database: database, filter: filter, form: form, screen: screen)
+            try range.ofOneMoment {
+                var shown = try range.report(from: from, to: to)
+                let lastDay = shown.totals.trips == 0 ? try lastDay(database, filter) : nil
+                // Who named no day wants to see something.
+                let isAnyDay = ![.date, .from, .to].contains(where: options.has)
+                let replaced = isAnyDay && shown.scans.isEmpty && lastDay != nil ? from : nil
+                if let lastDay, replaced != nil { shown = try range.report(from: lastDay, to: lastDay) }
                 switch form {
-                case .json: shown.json.documentLines
-                case .csv: CSVCell.lines(DayTable.lines(shown))
+                case .json: try range.writeJSON(shown)
+                case .csv: try range.writeCSV(shown)
                 case .text:
-                    shown.text(
-                        in: units, of: filter.words, vehicles: names, inPlaceOf: replaced, lastDay: lastDay,
-                        width: Output.width, utcOffsetS: LocalTime.utcOffsetS)
+                    try screen.show(
+                        shown.text(
+                            in: units, of: filter.words, vehicles: names, inPlaceOf: replaced, lastDay: lastDay,
+                            width: Output.width, utcOffsetS: LocalTime.utcOffsetS))
                 }
-            try screen.show(lines)
+            }
             return .fine
         }
     }
@@ -64,7 +59,8 @@ enum ReportCommand: Command {
     private static func lastDay(_ database: Database?, _ filter: TripFilter) throws -> CalendarDay? {
         for start in try database?.tripStarts().reversed() ?? [] {
             // One that has nothing yet is no trip that could be shown.
-            guard let trip = try database?.trip(start.id), filter.takes(trip) else { continue }
+            guard let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)), filter.takes(trip)
+            else { continue }
             return CalendarTime(trip.start, utcOffsetS: LocalTime.utcOffsetS(trip.start)).day
         }
         return nil

@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Settings
 import Storage
@@ -59,31 +60,6 @@ enum ScanCommand: Command {
             // What was not read may be what is wrong.
             if scan.interruption != nil { return .adapter }
             return scan.isHealthKnown ? .fine : .vehicle
-        }
-    }
-}
-
-extension Database {
-    /// Opens the database for writing, and closes the trips of programs that did not live to do so.
-    static func openAndRecover(path: String) throws(StorageError) -> Database {
-        let database = try Database.open(path: path)
-        try database.recoverAndTell()
-        return database
-    }
-
-    /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
-    func recoverAndTell() throws(StorageError) {
-        let trips: [TripRecord]
-        do {
-            trips = try recoverTrips()
-        } catch {
-            guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
-            return Output.warn(DatabaseMessage.cannotClose(error.message))
-        }
-        for trip in trips {
-            let number = trip.id.map { " \($0)" } ?? ""
-            let samples = Format.count(trip.summary.samples, "sample")
-            Output.warn(DatabaseMessage.cutOff(trip: number, samples: samples))
         }
     }
 }

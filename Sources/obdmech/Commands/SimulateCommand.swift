@@ -1,6 +1,7 @@
 import CommandLine
 import Formats
 import OBD
+import Recording
 import Reports
 import Simulator
 import Terminal

@@ -1,5 +1,6 @@
 import CommandLine
 import OBD
+import Recording
 import Storage
 import Telemetry
 import Trips
@@ -25,13 +26,17 @@ enum StoredNumber: Equatable {
     func trip(in database: Database?, _ filter: TripFilter? = nil) throws -> TripRecord {
         switch self {
         case .number(let number):
-            guard let trip = try database?.trip(number) else {
+            guard let trip = try database?.trip(number, foldingOpen: TripFold(TripEngine.summary)) else {
                 throw Failure(StoredMessage.noTrip(number))
             }
             return trip
         case .last:
             for start in try database?.tripStarts().reversed() ?? [] {
-                if let trip = try database?.trip(start.id), filter?.takes(trip) ?? true { return trip }
+                if let trip = try database?.trip(start.id, foldingOpen: TripFold(TripEngine.summary)),
+                    filter?.takes(trip) ?? true
+                {
+                    return trip
+                }
             }
             throw Self.noLast("trip", filter)
         }

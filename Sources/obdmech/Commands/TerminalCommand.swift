@@ -3,6 +3,7 @@ import ELM327
 import Formats
 import Glibc
 import OBD
+import Recording
 import Reports
 import Settings
 import Terminal

@@ -2,6 +2,7 @@ import CommandLine
 import CustomPIDs
 import ELM327
 import Glibc
+import Recording
 import Reports
 import Settings
 import Storage
@@ -84,7 +85,7 @@ enum TripCommand: Command {
 extension AlertNotices {
     /// Nil where nobody is to be told.
     convenience init?(_ plan: TripPlan, _ environment: Environment) {
-        let desktop = plan.alertDesktop ? DesktopNotification(environment) : nil
+        let desktop = plan.alertDesktop ? DesktopNotification(environment.variables) : nil
         guard plan.alertCommand != nil || desktop != nil else { return nil }
         self.init(command: plan.alertCommand, desktop: desktop, units: plan.style.units)
     }

@@ -10,13 +10,13 @@ struct TripFilter {
     /// Nil for all; of the vehicle that tells no VIN, the VIN is nil.
     private let vehicle: VehicleProfile?
 
-    /// - Parameter known: the vehicles of the database.
-    init(_ options: Options, known: [RecordedVehicle]) throws(Failure) {
+    /// - Parameter known: the vehicles of the database, which are asked for only where one of them is wanted.
+    init(_ options: Options, known: () throws -> [RecordedVehicle]) throws {
         driver = options.value(.reportDriver)
         tag = options.value(.reportTag)
         vehicle =
             options.has(.reportVIN)
-            ? try VehicleChoice(known: known).vehicle(options.value(.reportVIN), canBeNew: false).vehicle : nil
+            ? try VehicleChoice(known: known()).vehicle(options.value(.reportVIN), canBeNew: false).vehicle : nil
     }
 
     func takes(_ trip: TripRecord) -> Bool {

@@ -1,5 +1,6 @@
 import CommandLine
 import Formats
+import Recording
 import Reports
 import Settings
 import Storage

@@ -1,5 +1,6 @@
 import CommandLine
-import OBD
+import ELM327
+import Recording
 import Telemetry
 import Transports
 import VehicleSource
@@ -35,9 +36,8 @@ enum ConnectionReport {
     /// The problem that an error of the session stands for; nil when the user interrupted.
     static func problem(_ error: any Error) throws -> ConnectionProblem? {
         switch error {
-        case let problem as ConnectionProblem: return problem
-        case let error as TransportError:
-            return error.kind == .interrupted ? nil : ConnectionProblem(error)
+        case let error as VehicleError: return error.problem
+        case let error as TransportError: return VehicleError.transport(error).problem
         default: throw error
         }
     }

@@ -1,4 +1,5 @@
 import ELM327
+import Recording
 import Storage
 import Transports
 

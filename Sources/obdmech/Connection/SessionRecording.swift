@@ -1,5 +1,6 @@
 import CommandLine
 import ELM327
+import Recording
 import Reports
 import Terminal
 import Transports

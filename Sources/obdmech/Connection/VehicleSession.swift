@@ -1,6 +1,7 @@
 import CommandLine
 import ELM327
 import OBD
+import Recording
 import Storage
 import Telemetry
 import Terminal

@@ -85,11 +85,6 @@ extension Diagnostics {
             cause: "The file to import has tables, triggers or views of somebody else, or tables that were changed.",
             remedy: "Where you trust its content, make a copy with obdmech database backup, and import that."),
         Diagnostic(
-            pattern: "the clock was not set, and is now: trip … starts …, not …", status: nil,
-            cause:
-                "The trip began before the computer's clock was set, and its time was put right by the time since the computer was started.",
-            remedy: "Nothing need be done."),
-        Diagnostic(
             pattern: "SQLite is too old", status: .database,
             cause: "The library SQLite of this system is older than 3.37, of 2021.",
             remedy: "Install a newer one."),
@@ -101,9 +96,5 @@ extension Diagnostics {
             pattern: "'…' is the database itself", status: .database,
             cause: "The file to import is the one to import into.",
             remedy: "Name another file, or another database with --database."),
-        Diagnostic(
-            pattern: "the trip is in '…', because the database cannot be used: …", status: .database,
-            cause: "The database failed to the end of the trip, which was put whole into a file of its own.",
-            remedy: "Put the database in order, then take the trip in: obdmech database import FILE."),
     ]
 }

@@ -1,12 +1,10 @@
-import CommandLine
 import Formats
+import CommandLine
 
 /// What can be wrong with the signals that a trip is asked for besides.
 enum AlsoMessage: Message {
     case noValue(String)
     case passedOver(reason: String, advice: String)
-    case lacking(String, pid: String)
-    case silent(String)
 
     var row: MessageRow {
         switch self {
@@ -21,23 +19,10 @@ enum AlsoMessage: Message {
                 "also in the configuration is passed over: \(reason)", advice: advice, status: nil,
                 cause: "The setting also has a name that no signal has; the trip is recorded without further signals.",
                 remedy: "Correct it with obdmech config set also.")
-        case .lacking(let name, let pid):
-            MessageRow(
-                "the vehicle does not have '\(name)' (PID \(pid))", advice: "obdmech pids lists what it has",
-                status: nil,
-                cause: "The vehicle does not list the PID that --also names, and did not answer to it.",
-                remedy:
-                    "Nothing need be done, the trip is recorded without it; obdmech pids lists what the vehicle has.")
-        case .silent(let name):
-            MessageRow(
-                "no value of '\(name)' has come", advice: "the vehicle does not answer when it is asked for it",
-                status: nil,
-                cause: "The vehicle lists the signal that --also names, and does not answer when it is asked for it.",
-                remedy: "Try obdmech read with its name, with the engine running too.")
         }
     }
 
     static let samples: [Self] = [
-        .noValue(""), .passedOver(reason: "", advice: ""), .lacking("", pid: ""), .silent(""),
+        .noValue(""), .passedOver(reason: "", advice: ""),
     ]
 }

@@ -10,8 +10,6 @@ enum DatabaseMessage: Message {
     case notInCopy(String)
     case notImported(String)
     case samplesUnreadable(trip: Int64)
-    case cutOff(trip: String, samples: String)
-    case cannotClose(String)
     case scanNotStored(String, advice: String)
 
     var row: MessageRow {
@@ -58,17 +56,6 @@ enum DatabaseMessage: Message {
                 "not all samples of trip \(trip) can be read", status: .database,
                 cause: "The part of the database with them is damaged; what could be read was written.",
                 remedy: "Run obdmech database check, and restore a copy if you have one.")
-        case .cutOff(let trip, let samples):
-            MessageRow(
-                "trip\(trip) had been cut off; it is kept with its \(samples)", status: nil,
-                cause:
-                    "The program that recorded the trip was killed, or the computer went off; all but its last second is there.",
-                remedy: "Nothing need be done; obdmech report shows it.")
-        case .cannotClose(let reason):
-            MessageRow(
-                "a trip that was cut off cannot be closed yet: \(reason)", status: nil,
-                cause: "A trip was ended by a crash or a loss of power, and the database cannot be written now.",
-                remedy: "Remove what is in the way; the next command closes the trip, and nothing of it is lost.")
         case .scanNotStored(let reason, let advice):
             MessageRow(
                 "the scan is not stored: \(reason)", advice: advice, status: nil,
@@ -79,8 +66,7 @@ enum DatabaseMessage: Message {
 
     static let samples: [Self] = [
         .none("", advice: ""), .noFolder("", path: ""), .damaged("", advice: ""), .partlyUnreadable(""), .notInCopy(""),
-        .notImported(""), .samplesUnreadable(trip: 0), .cutOff(trip: "", samples: ""), .cannotClose(""),
-        .scanNotStored("", advice: ""),
+        .notImported(""), .samplesUnreadable(trip: 0), .scanNotStored("", advice: ""),
     ]
 }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import Glibc
+import Recording
 import Settings
 import Storage
 import Terminal

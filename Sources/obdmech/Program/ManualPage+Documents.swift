@@ -1,4 +1,5 @@
 import CommandLine
+import Recording
 import Reports
 
 // obdmech-json(5): the JSON that commands write, made of the rows of `DocumentForm`.

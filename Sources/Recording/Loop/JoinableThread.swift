@@ -1,0 +1,31 @@
+import Glibc
+package import Transports
+
+/// A thread that runs one closure, to be joined.
+package struct JoinableThread: ~Copyable {
+    private final class Job {
+        let body: () -> Void
+        init(_ body: @escaping () -> Void) { self.body = body }
+    }
+
+    private let thread: pthread_t
+
+    package static func start(_ body: sending @escaping () -> Void) throws(SystemFailure) -> JoinableThread {
+        var thread = pthread_t()
+        let job = unsafe Unmanaged.passRetained(Job(body))
+        let failure = unsafe pthread_create(
+            &thread, nil,
+            { pointer in
+                if let pointer = unsafe pointer { unsafe Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().body() }
+                return nil
+            }, job.toOpaque())
+        guard failure == 0 else {
+            unsafe job.release()
+            throw SystemFailure(cannot: "start a thread", failure)
+        }
+        return JoinableThread(thread: thread)
+    }
+
+    /// Waits for the end of the closure.
+    package consuming func join() { pthread_join(thread, nil) }
+}

@@ -1,0 +1,67 @@
+import Glibc
+package import Reports
+package import Telemetry
+
+/// The local time zone, as libc knows it.
+package enum LocalTime {
+    package static var now: WallTime {
+        var time = timespec()
+        _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+        return WallTime(microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000)
+    }
+
+    /// Seconds east of UTC at a time.
+    package static func utcOffsetS(_ time: WallTime) -> Int {
+        var seconds = time_t((Double(time.microseconds) / 1e6).rounded(.down))
+        var local = unsafe tm()
+        guard unsafe localtime_r(&seconds, &local) != nil else { return 0 }
+        return unsafe local.tm_gmtoff
+    }
+
+    package static var today: CalendarDay {
+        let time = now
+        return CalendarTime(time, utcOffsetS: utcOffsetS(time)).day
+    }
+
+    /// When a local day begins; where the clocks go forward at midnight, the first time that exists, and where they go
+    /// back to midnight, the first midnight.
+    package static func start(of day: CalendarDay) -> WallTime {
+        let midnight = time(day, hour: 0, minute: 0)
+        let offsetBefore = utcOffsetS(midnight.advanced(bySeconds: -1))
+        let earlier = midnight.advanced(bySeconds: Double(utcOffsetS(midnight) - offsetBefore))
+        let isMidnight =
+            CalendarTime(earlier, utcOffsetS: utcOffsetS(earlier))
+            == CalendarTime(midnight, utcOffsetS: utcOffsetS(midnight))
+        return isMidnight ? min(earlier, midnight) : midnight
+    }
+
+    private static func time(_ day: CalendarDay, hour: Int, minute: Int) -> WallTime {
+        var local = unsafe tm()
+        unsafe local.tm_year = Int32(day.year - 1900)
+        unsafe local.tm_mon = Int32(day.month - 1)
+        unsafe local.tm_mday = Int32(day.day)
+        unsafe local.tm_hour = Int32(hour)
+        unsafe local.tm_min = Int32(minute)
+        unsafe local.tm_isdst = -1
+        return WallTime(microseconds: Int64(unsafe mktime(&local)) * 1_000_000)
+    }
+
+    /// Reads "2026-11-21 18:30", with a T between as well, or "18:30" of the day of `now`; nil for anything else.
+    package static func time(_ text: String, now: WallTime) -> WallTime? {
+        let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == " " || $0 == "T" }
+        let clock = (parts.last ?? "").split(separator: ":", omittingEmptySubsequences: false)
+        guard clock.count == 2, clock[1].utf8.count == 2, (1...2).contains(clock[0].utf8.count),
+            clock.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+            let hour = Int(clock[0]), let minute = Int(clock[1]), hour < 24, minute < 60
+        else { return nil }
+        let today = CalendarTime(now, utcOffsetS: utcOffsetS(now)).day
+        guard let day = parts.count == 2 ? CalendarDay(String(parts[0])) : today else { return nil }
+        return time(day, hour: hour, minute: minute)
+    }
+
+    /// "2026-11-21 18:30", with its distance from UTC where that time comes twice.
+    package static func text(_ time: WallTime) -> String {
+        let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
+        return "\(local.day) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"
+    }
+}

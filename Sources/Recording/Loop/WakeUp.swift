@@ -1,0 +1,36 @@
+import CLinux
+import Glibc
+package import Transports
+
+/// A flag that any thread can set and poll(2) can wait for.
+package final class WakeUp: Sendable {
+    private let descriptor: FileDescriptor
+
+    package init() throws(SystemFailure) {
+        let number = clinux_eventfd()
+        guard number >= 0 else { throw SystemFailure(cannot: "make a wake-up descriptor", errno) }
+        descriptor = FileDescriptor(owning: number)
+    }
+
+    package var number: Int32 { descriptor.number }
+
+    package func set() {
+        var one: UInt64 = 1
+        _ = unsafe write(descriptor.number, &one, 8)
+    }
+
+    package func clear() {
+        var count: UInt64 = 0
+        _ = unsafe read(descriptor.number, &count, 8)
+    }
+
+    /// Waits until it is set, for so long at the most where that is given; whether it is set.
+    @discardableResult
+    package func wait(seconds: Double? = nil) -> Bool {
+        var wanted = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+        while true {
+            let ready = unsafe poll(&wanted, 1, seconds.map { Int32($0 * 1000) } ?? -1)
+            if ready >= 0 || errno != EINTR { return ready > 0 }
+        }
+    }
+}

@@ -1,0 +1,341 @@
+import Formats
+import OBD
+package import Reports
+package import Storage
+package import Telemetry
+package import Terminal
+import Transports
+package import Trips
+import VehicleSource
+
+/// Makes a trip of the events of its sources: its facts, its alerts, when it begins and when it is over. Where it goes is
+/// its sinks' business. Runs on the main thread.
+package final class TripRecorder: Recorder {
+    /// While nothing is recorded yet, what is being done is to be seen.
+    private static let earlyRefreshS = 0.1
+    /// How often the recorder itself looks at the time.
+    private static let ownRefreshS = 1.0
+    /// What comes so long after the end of a trip still belongs to it.
+    private static let restS = 1.0
+
+    let plan: TripPlan
+    /// Nil where nothing is stored.
+    let store: TripStore?
+    /// Where to look what is known of the vehicle and its earlier drives, if nothing is stored.
+    private let known: Database?
+    let display: any TripDisplay
+    let sinks: SinkList
+    let progress: ProgressLine
+
+    package private(set) var engine: TripEngine
+    private var alerts: AlertMonitor
+    private(set) var raised: [Alert] = []
+    private(set) var watch: DriveWatch
+    var also: AlsoWatch
+    private(set) var parameters: TripParameters
+    private(set) var source: SourceDescription?
+    private var clock: SourceClock
+    private var startTime: TripStartTime?
+    /// The latest time that the source told, and when on our clock.
+    private(set) var sourceNow: Instant?
+    private var toldAt: Instant
+    /// When the source was started.
+    private let startedAt: Instant
+    /// When the vehicle last answered. The adapter answers for itself in a car that is switched off.
+    private var heardAt: Instant?
+    private var rate = SampleRate()
+    private var tellsEvents = 0
+    private(set) var engineStop = EngineStop()
+    var problem: ConnectionProblem?
+
+    /// - Parameters:
+    ///   - display: ends the trip when it fails.
+    ///   - sinks: besides the store and the display.
+    package init(
+        plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay,
+        sinks: [any TripSink] = [], progress: ProgressLine, clock: SourceClock = SourceClock()
+    ) {
+        (self.plan, self.store, self.known, self.clock) = (plan, store, known, clock)
+        (self.display, self.progress) = (display, progress)
+        self.sinks = SinkList(([store, display] as [(any TripSink)?]).compactMap(\.self) + sinks)
+        parameters = plan.parameters
+        engine = TripEngine(parameters: plan.parameters)
+        alerts = AlertMonitor(parameters: plan.parameters)
+        watch = plan.watch
+        also = AlsoWatch(plan.also)
+        (toldAt, startedAt) = (SystemClock.now, SystemClock.now)
+    }
+
+    package var hasBegun: Bool { engine.firstTime != nil }
+
+    package func attach(to loop: EventLoop) { sinks.attach(to: loop) }
+
+    // MARK: Events
+
+    /// False also once the display is broken: then the trip is over, and what there is of it is kept.
+    package func take(_ event: SourceEvent, from role: SourceRole = .primary) -> Bool {
+        let goesOn = role == .primary ? take(event) : takeAttached(event)
+        return goesOn && sinks.failure == nil
+    }
+
+    private func take(_ event: SourceEvent) -> Bool {
+        switch event {
+        case .progress(let text):
+            if !display.ownsScreen { progress.show(text) }
+            sinks.hand(.activity(text), of: self)
+        case .connected(let description): connected(description)
+        case .batch(let batch):
+            if !hasBegun { begin(batch.time) }
+            guard isWithinDuration(batch.time) else { return false }
+            fold(batch)
+            return !(plan.endsWithIgnition && watch.isOver(at: batch.time))
+        case .codes(let codes, let areStored, let time):
+            guard hasBegun else { return true }
+            for alert in alerts.take(codes: codes, isStored: areStored, at: time) { raise(alert) }
+        case .linkProfile(let profile, let vin):
+            // A replayed session knows what its recording knew. That this fails is no reason to fail.
+            guard let source, source.kind != .replay else { return true }
+            try? store?.database?.keepLink(profile, device: source.device, vin: vin, at: LocalTime.now)
+        case .silence(let time):
+            tell(time)
+            return goesOn(at: time)
+        case .lost(let problem, let time):
+            self.problem = problem
+            tell(time)
+            sinks.hand(.activity(problem.message), of: self)
+            return goesOn(at: time)
+        case .segmentEnded: return false
+        case .ended(let problem):
+            self.problem = problem
+            return false
+        }
+        return true
+    }
+
+    /// Samples of a source besides are kept and shown while a trip goes on.
+    private func takeAttached(_ event: SourceEvent) -> Bool {
+        if case .batch(let batch) = event, hasBegun, isWithinDuration(batch.time) {
+            holdOrStore(batch)
+            sinks.hand(.batch(batch), of: self, except: store)
+        }
+        return true
+    }
+
+    private func connected(_ description: SourceDescription) {
+        source = description
+        if let vehicle = description.vehicle, !vehicle.supported.isEmpty {
+            // That this fails is no reason to fail.
+            try? store?.database?.keepSupported(
+                vehicle.supported, device: description.device, vin: vehicle.vin?.description, at: LocalTime.now)
+        }
+        if !display.ownsScreen { progress.show("waiting for the first values") }
+    }
+
+    /// The values of a vehicle that were on their way when the trip was ended: without them a trip that ends on the move
+    /// would be too short. A simulated or replayed drive does not wait for its end, and has gone on for long by then.
+    package func takeRest(_ events: [SourceEvent]) {
+        guard hasBegun, let end = engine.lastTime, source?.kind ?? .vehicle == .vehicle,
+            watch.pausedSince(at: end) == nil
+        else { return }
+        for case .batch(let batch) in events
+        where (0...Self.restS).contains(batch.time.seconds(since: end)) && isWithinDuration(batch.time) {
+            fold(batch)
+        }
+    }
+
+    /// Whether --duration is not over at a time.
+    private func isWithinDuration(_ time: Instant) -> Bool {
+        plan.durationS.map { time.seconds(since: engine.firstTime ?? time) <= $0 } ?? true
+    }
+
+    private func fold(_ batch: Batch) {
+        tell(batch.time)
+        problem = nil
+        for sample in batch.samples {
+            if sample.signal != .adapterVoltage { heardAt = sample.time }
+            watch.take(sample)
+        }
+        // As it was before the batch, where it is one in which the engine has stopped.
+        holdOrStore(batch)
+        for sample in batch.samples {
+            engine.take(sample)
+            rate.count(sample.time)
+        }
+        sinks.hand(.batch(batch), of: self, except: store)
+        for sample in batch.samples {
+            for lack in also.take(sample, since: origin, supported: source?.vehicle?.supported ?? [:]) {
+                warn(lack)
+            }
+            for alert in alerts.take(sample) { raise(alert) }
+        }
+        let events = engine.finishedEvents
+        for event in events[min(tellsEvents, events.count)...] { sinks.hand(.drivingEvent(event), of: self) }
+        tellsEvents = events.count
+    }
+
+    /// While the engine is off it is not known yet whether the trip goes on.
+    private func holdOrStore(_ batch: Batch) {
+        let isStopped = plan.endsWithIgnition && watch.engineOffSince != nil
+        for batch in engineStop.take(batch, isStopped: isStopped, engine: engine) {
+            if let store { sinks.hand(.batch(batch), of: self, to: store) }
+        }
+    }
+
+    private func raise(_ alert: Alert) {
+        raised.append(alert)
+        sinks.hand(.alert(alert), of: self)
+    }
+
+    func warn(_ warning: RecordingWarning) { warn(warning.text.text, advice: warning.advice) }
+
+    package func warn(_ message: String, advice: String) {
+        sinks.hand(.warning(message, advice: advice), of: self)
+    }
+
+    /// Whether the trip goes on, at a time when nothing came.
+    private func goesOn(at time: Instant) -> Bool {
+        watch.beSilent(at: time)
+        if watch.isOver(at: time) { return false }
+        guard let durationS = plan.durationS else { return true }
+        return time.seconds(since: engine.firstTime ?? time) < durationS
+    }
+
+    private func tell(_ time: Instant) {
+        sourceNow = time
+        toldAt = SystemClock.now
+    }
+
+    private func begin(_ time: Instant) {
+        progress.clear()
+        let (start, isReal) = clock.wall(at: time)
+        var startTime = TripStartTime(start, isReal: isReal)
+        // The clock may have been set since the trip before this one.
+        if isReal { correctStarts(&startTime) }
+        self.startTime = startTime
+        let vin = source?.vehicle?.vin?.description
+        // What cannot be read is not known.
+        if let database = store?.database ?? known {
+            if let vehicle = try? database.vehicle(vin: vin) { parameters.vehicle = vehicle.specification }
+            let drives =
+                (try? database.drives(since: startTime.wall.advanced(bySeconds: -86_400), driver: plan.driver)) ?? []
+            alerts = AlertMonitor(
+                parameters: parameters,
+                drivenBefore: drives.map {
+                    (startTime.wall.seconds(since: $0.start), startTime.wall.seconds(since: $0.end))
+                })
+        }
+        alerts.expectsCodeNames = true
+        engine = TripEngine(parameters: parameters)
+        let beginning = TripBeginning(
+            start: startTime.wall, bootTime: startTime.bootTime, isClockSynchronized: startTime.wasSynchronized,
+            vin: vin, adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
+            currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
+            parameters: parameters)
+        if let failure = store?.begin(beginning, origin: time, at: SystemClock.now) {
+            warn(failure.message, advice: failure.advice)
+        }
+        sinks.hand(.began(id: store?.id, start: startTime.wall, source: source), of: self)
+    }
+
+    // MARK: What is due by our own clock
+
+    package var refreshS: Double { hasBegun ? min(sinks.refreshS, Self.ownRefreshS) : Self.earlyRefreshS }
+
+    /// A source in virtual time waits for who reads what is written of it; a vehicle does not.
+    package var isFull: Bool { source?.kind.canWait != false && sinks.isFull }
+
+    package func refresh() -> Bool {
+        let now = SystemClock.now
+        guard hasBegun else {
+            // Where no value comes at all, the time that the trip was to take is over nevertheless.
+            return plan.durationS.map { now.seconds(since: startedAt) < $0 } ?? true
+        }
+        // Whether anybody looks or not.
+        alerts.tick(at: sourceTime)
+        if var startTime, startTime.hasClockChanged() {
+            correctStarts(&startTime)
+            self.startTime = startTime
+        }
+        sinks.refresh(self, at: now)
+        guard sinks.failure == nil else { return false }
+        // A source that is busy getting its connection back tells nothing, and time goes on all the same.
+        let untoldS = now.seconds(since: toldAt)
+        guard untoldS >= 1, let sourceNow else { return true }
+        return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
+    }
+
+    /// Durations do not depend on the wall clock. The starts of this trip and of those before it do: what was recorded
+    /// while the clock was not set is moved to its right time, and the user is told.
+    private func correctStarts(_ startTime: inout TripStartTime) {
+        guard let clock = WallClockWatch.clock else { return }
+        if startTime.correct(by: clock) { store?.moveStart(to: startTime.wall) }
+        let moved = (try? store?.database?.correctStarts(by: clock)) ?? []
+        guard let first = moved.first else { return }
+        let others = moved.count == 1 ? "" : "; \(Format.count(moved.count - 1, "earlier trip")) moved too"
+        warn(
+            .startsCorrected(
+                trip: first.id, start: Self.text(first.to), former: Self.text(first.from), others: others))
+    }
+
+    private static func text(_ time: WallTime) -> String {
+        let local = CalendarTime(time, utcOffsetS: LocalTime.utcOffsetS(time))
+        return "\(local.day) \(local.hourAndMinute)"
+    }
+
+    /// Leaves what was drawn, to draw below it when the trip goes on.
+    package func leaveScreen() {
+        progress.clear()
+        display.leave()
+    }
+
+    package func redraw() {
+        if hasBegun { display.redraw(self) }
+    }
+
+    /// Now, on the source's clock.
+    private var sourceTime: Instant {
+        (sourceNow ?? .zero).advanced(bySeconds: SystemClock.now.seconds(since: toldAt))
+    }
+
+    package func clearProgress() { progress.clear() }
+}
+
+// MARK: The trip as its sinks see it
+
+extension TripRecorder: RunningTrip {
+    package var origin: Instant { engine.firstTime ?? sourceNow ?? .zero }
+
+    package var record: TripRecord { record(engine.summary) }
+
+    func record(_ summary: TripSummary) -> TripRecord {
+        var record = TripRecord(
+            id: store?.id, start: startTime?.wall ?? WallTime(microseconds: 0),
+            vin: source?.vehicle?.vin?.description, fuelPrice: plan.fuelPrice, summary: summary)
+        (record.driver, record.tags, record.note) = (plan.driver, plan.tags, plan.note)
+        record.currency = plan.style.currency
+        (record.parameters, record.alerts) = (parameters, raised)
+        record.device = source?.device ?? ""
+        if let first = engine.firstTime { record.origin = first }
+        return record
+    }
+
+    package var snapshot: TripSnapshot {
+        let now = sourceTime
+        alerts.tick(at: now)
+        var snapshot = TripSnapshot(
+            engine: engine, now: now, fuelPrice: plan.fuelPrice, also: plan.also.shown,
+            samplesPerSecond: rate.samplesPerSecond,
+            silentS: heardAt.map { now.seconds(since: $0) } ?? 0)
+        snapshot.requestsPerSecond = rate.requestsPerSecond
+        snapshot.pausedS = watch.pausedSince(at: now).map { now.seconds(since: $0) }
+        snapshot.alerts = alerts.active.map {
+            Alert($0.kind, at: $0.since, value: $0.value, limit: $0.limit, codes: $0.codes)
+        }
+        return snapshot
+    }
+
+    /// A trip that ends with its engine ended when that stopped.
+    func endWithEngine() {
+        if let before = engineStop.before { engine = before }
+    }
+}

@@ -1,0 +1,192 @@
+import Formats
+import CLinux
+import Glibc
+import Telemetry
+import Transports
+
+/// Runs commands of the user beside a trip, which never waits for them. On the main thread.
+///
+/// Each command is given its input whole before it is started, in a pipe, so that nothing is left to write whether it
+/// reads or not. It is started with no descriptor but its own three, default signals, and in a process group that is
+/// ended when it takes too long. Its output is not shown: it would be written over the panel.
+package final class BackgroundCommands {
+    struct Limits {
+        var atOnce = 4
+        /// More are not kept.
+        var waiting = 32
+        var timeoutS = 30.0
+    }
+
+    private struct Command {
+        let words: [String]
+        let input: String
+    }
+
+    private struct Running {
+        let name: String
+        let number: pid_t
+        let deadline: Instant
+        /// Why it was killed.
+        var verdict: RecordingWarning?
+    }
+
+    private let limits: Limits
+    private let warn: (_ message: String, _ advice: String) -> Void
+    private var waiting: [Command] = []
+    private var running: [Running] = []
+    private var warned: Set<String> = []
+
+    /// - Parameter warn: tells the user what went wrong, once of each command.
+    init(limits: Limits = Limits(), warn: @escaping (_ message: String, _ advice: String) -> Void) {
+        (self.limits, self.warn) = (limits, warn)
+    }
+
+    var isIdle: Bool { waiting.isEmpty && running.isEmpty }
+
+    /// Starts a command, or keeps it until others are done.
+    /// - Parameters:
+    ///   - words: the command, looked for in PATH, and its arguments; at least one.
+    ///   - input: what it may read on standard input, some kilobytes at most.
+    func run(_ words: [String], input: String = "") {
+        guard waiting.count < limits.waiting else {
+            return warnOnce(words[0], .commandsTooSlow(words[0]))
+        }
+        waiting.append(Command(words: words, input: input))
+        attend()
+    }
+
+    /// Looks after what runs; to be called every second or so.
+    func attend() {
+        let now = SystemClock.now
+        running = running.compactMap { command in
+            var command = command
+            if hasEnded(command) { return nil }
+            if command.verdict == nil, now >= command.deadline {
+                end(&command, .commandTookTooLong(command.name, seconds: Int(limits.timeoutS)))
+            }
+            return command
+        }
+        while running.count < limits.atOnce, !waiting.isEmpty { start(waiting.removeFirst()) }
+    }
+
+    /// Waits for what runs, and ends what goes on after so many seconds.
+    func finish(withinS seconds: Double) {
+        let deadline = SystemClock.now.advanced(bySeconds: seconds)
+        attend()
+        while !isIdle, SystemClock.now < deadline {
+            usleep(10_000)
+            attend()
+        }
+        waiting = []
+        for index in running.indices { end(&running[index], .commandStillRan(running[index].name)) }
+        // What was killed is gone in a moment, but where the system holds it.
+        for _ in 0..<50 where !isIdle {
+            usleep(1000)
+            running.removeAll { hasEnded($0) }
+        }
+    }
+
+    private func end(_ command: inout Running, _ verdict: RecordingWarning) {
+        kill(-command.number, SIGKILL)
+        command.verdict = command.verdict ?? verdict
+    }
+
+    private func hasEnded(_ command: Running) -> Bool {
+        var status: Int32 = 0
+        let number = unsafe waitpid(command.number, &status, WNOHANG)
+        // Where children are not waited for (SIGCHLD is ignored), nobody knows how it ended.
+        if number < 0 { return errno != EINTR }
+        guard number == command.number else { return false }
+        if let verdict = command.verdict {
+            warnOnce(command.name, verdict)
+        } else if status & 0x7F != 0 {
+            warnOnce(command.name, .commandKilled(command.name, signal: status & 0x7F))
+        } else if status >> 8 & 0xFF != 0 {
+            warnOnce(command.name, .commandFailed(command.name, status: status >> 8 & 0xFF))
+        }
+        return true
+    }
+
+    private func warnOnce(_ name: String, _ problem: RecordingWarning) {
+        if warned.insert(name).inserted { warn(problem.text.text, problem.advice) }
+    }
+
+    // MARK: Starting
+
+    /// Why a command could not be started now; nil where it could.
+    /// - Parameter path: the folders in which its name is looked for, as PATH has them.
+    package static func refusal(_ name: String, path: String) -> RecordingWarning? {
+        let folders = name.contains("/") ? [""] : path.split(separator: ":").map { $0 + "/" }
+        // What is found and may not be run is of more use than that the other folders have nothing.
+        var reason = ENOENT
+        for folder in folders {
+            if unsafe access(folder + name, X_OK) == 0, !isFolder(folder + name) { return nil }
+            if errno == EACCES { reason = EACCES }
+        }
+        return .commandNotStarted(name, reason)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private func start(_ command: Command) {
+        let name = command.words[0]
+        do {
+            let number = try Self.spawn(command)
+            running.append(
+                Running(name: name, number: number, deadline: SystemClock.now.advanced(bySeconds: limits.timeoutS)))
+        } catch {
+            warnOnce(name, .commandNotStarted(name, error.number))
+        }
+    }
+
+    private struct SpawnError: Error { let number: Int32 }
+
+    private static func spawn(_ command: Command) throws(SpawnError) -> pid_t {
+        let input = try pipe(holding: command.input)
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_adddup2(&actions, input.number, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        unsafe clinux_close_from(&actions, 3)
+
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        // This program blocks signals to poll them, and ignores SIGPIPE; a signal that was ignored when it was started
+        // (nohup) stays so.
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+        unsafe sigaddset(&signals, SIGPIPE)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        unsafe posix_spawnattr_setpgroup(&attributes, 0)
+        unsafe posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+
+        let words = unsafe command.words.map { unsafe strdup($0) } + [nil]
+        defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+        var number: pid_t = 0
+        let failure = unsafe posix_spawnp(&number, command.words[0], &actions, &attributes, words, environ)
+        guard failure == 0 else { throw SpawnError(number: failure) }
+        return number
+    }
+
+    /// The end to read of a pipe that holds the text and then ends.
+    private static func pipe(holding text: String) throws(SpawnError) -> FileDescriptor {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe clinux_pipe(&ends) == 0 else { throw SpawnError(number: errno) }
+        let reading = FileDescriptor(owning: ends[0])
+        let writing = FileDescriptor(owning: ends[1])
+        let bytes = Array(text.utf8)
+        let count = unsafe bytes.withUnsafeBytes { unsafe write(writing.number, $0.baseAddress, $0.count) }
+        guard count == bytes.count else { throw SpawnError(number: count < 0 ? errno : EMSGSIZE) }
+        // The command waits for what it reads; only this program must not.
+        guard fcntl(reading.number, F_SETFL, 0) == 0 else { throw SpawnError(number: errno) }
+        return reading
+    }
+}

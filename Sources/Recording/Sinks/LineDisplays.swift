@@ -1,0 +1,102 @@
+import Formats
+import Reports
+import Telemetry
+import Terminal
+import Trips
+import VehicleSource
+
+/// A display that writes lines, without waiting for their reader.
+package class LineDisplay: TripDisplay {
+    /// What a source in virtual time may be ahead of its reader, and what is kept at all for a reader that has stopped.
+    private static let (aheadBytes, limitBytes) = (1 << 18, 1 << 26)
+
+    fileprivate let output: OutputQueue
+
+    package init(output: OutputQueue = OutputQueue()) { self.output = output }
+
+    package func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        if case .warning(let message, let advice) = event { Output.warn(message, advice: advice) }
+        guard output.backlog < Self.limitBytes else { throw TerminalError.nobodyReads }
+    }
+
+    package var refreshS: Double { 0.1 }
+    package func refresh(_ trip: any RunningTrip) throws { try output.flush() }
+    package var isFull: Bool { output.backlog > Self.aheadBytes }
+    package func attach(to loop: EventLoop) { output.attach(to: loop) }
+    package func finish() throws { try output.finish() }
+}
+
+/// One JSON object a line.
+package final class JSONTripDisplay: LineDisplay {
+    private var lines = TripJSONLines()
+
+    package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        try super.take(event, of: trip)
+        try output.write(lines.lines(event, of: trip))
+    }
+}
+
+/// A line now and then, for a file or a pipe.
+package final class PlainTripDisplay: LineDisplay {
+    private static let everyS = 60.0
+    private let style: TripStyle
+    private let hasBell: Bool
+    /// The first line waits until every quantity has been asked for.
+    private var nextS = 1.0
+
+    /// - Parameter hasBell: whether an alert is heard.
+    package init(style: TripStyle = TripStyle(), hasBell: Bool = false, output: OutputQueue = OutputQueue()) {
+        (self.style, self.hasBell) = (style, hasBell)
+        super.init(output: output)
+    }
+
+    package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        try super.take(event, of: trip)
+        switch event {
+        case .batch(let batch):
+            let seconds = batch.time.seconds(since: trip.origin)
+            guard seconds >= nextS else { return }
+            try output.write([TripLine.text(trip.snapshot, units: style.units)])
+            // Then on the minute.
+            nextS = ((seconds / Self.everyS).rounded(.down) + 1) * Self.everyS
+        case .alert(let alert):
+            try output.write([TripLine.text(alert, origin: trip.origin, units: style.units)])
+            if hasBell { Output.ringBell() }
+        case .drivingEvent(let event):
+            // Standing is no news.
+            if event.kind == .stop || event.kind == .engineStop { return }
+            try output.write([TripLine.text(event, origin: trip.origin, units: style.units)])
+        case .ended(let record): try output.write([""] + style.text(record))
+        case .began, .activity, .warning, .failed: break
+        }
+    }
+}
+
+/// Of an unattended logger: a line when a drive begins, alerts, and its summary.
+package final class DriveDisplay: LineDisplay {
+    private let style: TripStyle
+
+    package init(style: TripStyle, output: OutputQueue = OutputQueue()) {
+        self.style = style
+        super.init(output: output)
+    }
+
+    /// Lines are few.
+    package override var refreshS: Double { .infinity }
+
+    package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        try super.take(event, of: trip)
+        switch event {
+        case .began(_, let start, let source):
+            let local = CalendarTime(start, utcOffsetS: LocalTime.utcOffsetS(start))
+            let vehicle = source?.vehicle?.vin.map { " of \($0)" } ?? ""
+            try output.write([
+                "\(local.day) \(CalendarTime.clock(start, utcOffsetS: LocalTime.utcOffsetS))  a drive\(vehicle) begins"
+            ])
+        case .alert(let alert): try output.write(["alert: " + AlertReport.text(alert, style.units)])
+        case .ended(let record): try output.write(style.text(record) + [""])
+        case .batch, .drivingEvent, .activity, .warning, .failed: return
+        }
+        try output.flush()
+    }
+}

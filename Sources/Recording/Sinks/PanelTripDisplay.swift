@@ -1,0 +1,124 @@
+import CLinux
+import Reports
+import Telemetry
+import Terminal
+import Trips
+
+/// One panel on a screen of its own, drawn ten times a second.
+package final class PanelTripDisplay: TripDisplay {
+    /// So long a warning is shown.
+    private static let noticeS = 60.0
+    /// So long a terminal that takes nothing is waited for when the screen is given back.
+    private static let patienceS = 1.0
+
+    private let style: TripStyle
+    private let isUnicode: Bool
+    private let isColored: Bool
+    private let hasBell: Bool
+    private let size: () -> (columns: Int, rows: Int)
+    private let isReady: () -> Bool
+    private let write: (String) -> Void
+    private let settle: () -> Void
+    private let hideKeys: (Bool) -> Void
+    private let isReadyAtLast: () -> Bool
+
+    private var painter = ScreenPainter()
+    private var history = RecentTrace()
+    private var rings = false
+    private var activity: String?
+    /// What went wrong, and since when it is shown.
+    private var warnings: [(message: String, advice: String)] = []
+    private var noticeSinceS: Double?
+
+    /// On the terminal of standard output.
+    package convenience init(style: TripStyle, isUnicode: Bool, isColored: Bool, hasBell: Bool) {
+        let screen = ScreenOutput()
+        self.init(
+            style: style, isUnicode: isUnicode, isColored: isColored, hasBell: hasBell,
+            size: { (Output.width, Output.height) },
+            isReady: screen.isReady, write: screen.write, settle: { screen.settle(withinS: Self.patienceS) },
+            hideKeys: { if $0 { clinux_hide_keys() } else { clinux_show_keys() } },
+            isReadyAtLast: { Output.isReady(waitingS: Self.patienceS) })
+    }
+
+    /// - Parameters:
+    ///   - isColored: false for bold and reverse video in place of colors.
+    ///   - hasBell: whether a new alert is heard.
+    ///   - isReady: whether the screen takes another frame.
+    ///   - hideKeys: keeps keys that are pressed off the screen, or no longer.
+    ///   - isReadyAtLast: whether there is room for the summary, if soon.
+    ///   - settle: waits until what was written is on the screen, if that is soon.
+    init(
+        style: TripStyle = TripStyle(), isUnicode: Bool, isColored: Bool = true, hasBell: Bool,
+        size: @escaping () -> (columns: Int, rows: Int),
+        isReady: @escaping () -> Bool, write: @escaping (String) -> Void, settle: @escaping () -> Void = {},
+        hideKeys: @escaping (Bool) -> Void = { _ in }, isReadyAtLast: @escaping () -> Bool = { true }
+    ) {
+        (self.style, self.isUnicode, self.isColored, self.hasBell) = (style, isUnicode, isColored, hasBell)
+        (self.size, self.isReady, self.write, self.settle) = (size, isReady, write, settle)
+        (self.hideKeys, self.isReadyAtLast) = (hideKeys, isReadyAtLast)
+    }
+
+    package var ownsScreen: Bool { painter.isShown }
+
+    package func take(_ event: TripEvent, of trip: any RunningTrip) throws {
+        switch event {
+        case .batch(let batch):
+            activity = nil
+            history.take(trip.engine, at: batch.time)
+        case .alert: rings = hasBell
+        case .activity(let text): activity = text
+        case .warning(let message, let advice):
+            guard painter.isShown else { return Output.warn(message, advice: advice) }
+            warnings.append((message, advice))
+            noticeSinceS = nil
+        case .ended(let record):
+            guard isReadyAtLast() else { throw TerminalError.nobodyReads }
+            try Output.write(style.text(record))
+        case .began, .drivingEvent, .failed: break
+        }
+    }
+
+    package var refreshS: Double { 0.1 }
+    package func refresh(_ trip: any RunningTrip) { redraw(trip) }
+
+    package func redraw(_ trip: any RunningTrip) {
+        // A reader that has stopped (Ctrl-S) must not stop the trip.
+        guard isReady() else { return }
+        var snapshot = trip.snapshot
+        snapshot.activity = snapshot.activity ?? activity
+        snapshot.currency = style.currency
+        if let warning = warnings.last {
+            let sinceS = noticeSinceS ?? snapshot.elapsedS
+            noticeSinceS = sinceS
+            if snapshot.elapsedS - sinceS < Self.noticeS { snapshot.notice = warning.message }
+        }
+        let (columns, rows) = size()
+        let screen = TripPanel.Screen(
+            width: max(1, columns - 1), height: rows, isColored: isColored, isUnicode: isUnicode)
+        let isFirst = !painter.isShown
+        if isFirst {
+            unsafe clinux_at_crash(ScreenPainter.leave)
+            hideKeys(true)
+        }
+        let lines = TripPanel.lines(snapshot, history: history, on: screen, units: style.units)
+        let text = painter.paint(lines, columns: columns, rows: rows) + (rings ? "\u{7}" : "")
+        rings = false
+        if !text.isEmpty { write(text) }
+    }
+
+    package func leave() {
+        let text = painter.give()
+        guard !text.isEmpty else { return }
+        write(text)
+        settle()
+        hideKeys(false)
+        clinux_at_crash(nil)
+    }
+
+    package func end() {
+        leave()
+        for warning in warnings { Output.warn(warning.message, advice: warning.advice) }
+        warnings = []
+    }
+}

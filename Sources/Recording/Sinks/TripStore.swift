@@ -1,0 +1,273 @@
+import Glibc
+import Reports
+package import Storage
+import Telemetry
+import Terminal
+import Transports
+import Trips
+
+/// Keeps a trip in the database or, while that fails (a full disk, a lock, damage), in memory until it can be stored. When
+/// that fails to the end, the whole trip goes into a database of its own.
+package final class TripStore: TripSink {
+    /// A crash loses no more than this.
+    package let refreshS = 1.0
+
+    /// What fails is tried again so often, and what waits for another program.
+    private static let (retryS, busyRetryS) = (3.0, 1.0)
+    /// Another program's lock that lasts longer is worth a word.
+    private static let lockS = 5.0
+    /// The screen and the signals wait as long, before the trip, during it, and when all is over.
+    private static let (firstPatienceMs, patienceMs) = (1000, 100)
+    private static let lastPatienceS = 5.0
+
+    private static let goesOn = "the trip is kept in memory, and stored as soon as that is possible"
+
+    enum Outcome: Equatable {
+        case stored(Int64)
+        /// The trip is in another file.
+        case rescued(path: String)
+    }
+
+    private let path: String
+    private let rescueFolders: [String]
+    /// Nil while it cannot be opened.
+    package private(set) var database: Database?
+    private var beginning: TripBeginning?
+    private var origin = Instant.zero
+    private var archive = SampleArchive(origin: .zero)
+    private var alerts: [Alert] = []
+    private var storedAlerts = 0
+    /// The trip's number, once it has one.
+    package private(set) var id: Int64?
+    /// Why the last attempt failed; nil after one that did not.
+    private(set) var failure: StorageError?
+    private var failsSince: Instant?
+    private var isTold = false
+    private var nextTry: Instant?
+
+    /// - Parameter rescueFolders: Where the whole trip may be put in the end, the best first.
+    init(path: String, database: Database?, failure: StorageError? = nil, rescueFolders: [String] = []) {
+        (self.path, self.database, self.failure, self.rescueFolders) = (path, database, failure, rescueFolders)
+        try? database?.setPatience(milliseconds: Self.patienceMs)
+    }
+
+    /// Opens the database, and closes the trips of programs that did not live to do so. Throws where the file is one that
+    /// will never do; what may pass is told, and tried again.
+    package static func open(path: String, rescueFolders: [String]) throws -> TripStore {
+        do {
+            let database = try Database.open(path: path, patienceMs: firstPatienceMs)
+            try database.recoverAndTell()
+            return TripStore(path: path, database: database, rescueFolders: rescueFolders)
+        } catch {
+            if error.kind.isFinal { throw error }
+            let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
+            // Another trip that begins at this moment is no reason for a word.
+            guard error.kind != .busy else { return store }
+            Output.warn(error.message, advice: goesOn)
+            store.isTold = true
+            return store
+        }
+    }
+
+    /// Stores what is in another database, unless that would hold up what is going on.
+    package static func importFile(_ file: String, path: String) throws(StorageError) -> Database.Imported {
+        try Database.open(path: path, patienceMs: patienceMs).importFile(path: file, by: TripFold(TripEngine.summary))
+    }
+
+    // MARK: During the trip
+
+    /// Begins the trip; from now on it has a number, unless the database fails.
+    func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StorageError? {
+        (self.beginning, self.origin) = (beginning, origin)
+        archive = SampleArchive(origin: origin)
+        return store(at: now)
+    }
+
+    /// The wall clock was wrong when the trip began; what is stored of it is put right by the database.
+    func moveStart(to start: WallTime) { beginning?.start = start }
+
+    func add(_ samples: [Sample]) { archive.add(samples) }
+
+    func add(_ alert: Alert) { alerts.append(alert) }
+
+    var isPending: Bool { archive.stored < archive.count || storedAlerts < alerts.count }
+
+    package func take(_ event: TripEvent, of trip: any RunningTrip) {
+        switch event {
+        case .batch(let batch): add(batch.samples)
+        case .alert(let alert): add(alert)
+        case .began, .drivingEvent, .activity, .warning, .failed, .ended: break
+        }
+    }
+
+    /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
+    package func refresh(_ trip: any RunningTrip) {
+        if isPending, let failure = store(at: SystemClock.now) { trip.warn(failure.message, advice: failure.advice) }
+    }
+
+    /// Stores what is pending, unless it has just failed. Returns a failure that is to be told: once, until storing has
+    /// gone well again.
+    func store(at now: Instant) -> StorageError? {
+        guard beginning != nil else { return nil }
+        if let nextTry, now < nextTry { return nil }
+        do throws(StorageError) {
+            try storePending()
+            (failure, failsSince, nextTry, isTold) = (nil, nil, nil, false)
+            return nil
+        } catch {
+            failure = error
+            // A connection that failed may have lost its log or its file; one that waits has lost nothing.
+            if error.kind != .busy { database = nil }
+            nextTry = now.advanced(bySeconds: error.kind == .busy ? Self.busyRetryS : Self.retryS)
+            let since = failsSince ?? now
+            failsSince = since
+            if isTold || error.kind == .busy && now.seconds(since: since) < Self.lockS { return nil }
+            isTold = true
+            return StorageError(error.kind, error.message, advice: Self.goesOn)
+        }
+    }
+
+    private func storePending() throws(StorageError) {
+        let database = try opened()
+        let id = try begun(database)
+        try archive.storeRest { samples throws(StorageError) in
+            try database.append(samples, trip: id, origin: origin)
+        }
+        try database.append([], alerts: Array(alerts[storedAlerts...]), trip: id, origin: origin)
+        storedAlerts = alerts.count
+    }
+
+    private func opened() throws(StorageError) -> Database {
+        // What is written into a file that was removed is lost when it is closed.
+        if let database, database.isInPlace { return database }
+        let database = try Database.open(path: path, patienceMs: Self.patienceMs)
+        // What failed may have been done all the same; and another file may be there now.
+        if let id, let beginning {
+            let appended = try database.appendedSamples(ofTrip: id, begunAs: beginning)
+            if let appended, archive.markStored(appended) {
+                storedAlerts = 0
+            } else {
+                if appended != nil { try database.deleteTrip(id) }
+                forget()
+            }
+        }
+        self.database = database
+        return database
+    }
+
+    /// Nothing of the trip is stored.
+    private func forget() {
+        (id, storedAlerts) = (nil, 0)
+        _ = archive.markStored(0)
+    }
+
+    private func begun(_ database: Database) throws(StorageError) -> Int64 {
+        guard let beginning else { preconditionFailure("a trip that has not begun") }
+        if let id, try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil { return id }
+        // Not yet, or another program has removed it.
+        forget()
+        let begun = try database.beginTrip(beginning)
+        id = begun
+        return begun
+    }
+
+    // MARK: The end
+
+    /// Repeats what another program holds up, for some seconds, or until the user has enough of it.
+    private func patiently<Result>(
+        _ mayWait: () -> Bool, _ tell: (StorageError) -> Void = { Output.warn($0.message, advice: $0.advice) },
+        _ body: () throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        let begun = SystemClock.now
+        var isTold = false
+        while true {
+            do throws(StorageError) {
+                return try body()
+            } catch {
+                let waitedS = SystemClock.now.seconds(since: begun)
+                guard error.kind == .busy, waitedS < Self.lastPatienceS, mayWait() else { throw error }
+                if !isTold, waitedS > 0.5 {
+                    isTold = true
+                    tell(StorageError(.busy, error.message, advice: "waiting for it; Ctrl-C ends the waiting"))
+                }
+                usleep(20_000)
+            }
+        }
+    }
+
+    /// Stores the rest of the trip and its facts. What fails is tried once more, then the whole trip goes into a file of
+    /// its own. Throws when it is lost.
+    /// - Parameters:
+    ///   - mayWait: whether another program's lock may be waited for a little longer.
+    ///   - tell: tells once that it is waited for.
+    func finish(
+        _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
+        tell: (StorageError) -> Void = { Output.warn($0.message, advice: $0.advice) }
+    ) throws(StorageError) -> Outcome {
+        for _ in 1...2 {
+            do throws(StorageError) {
+                return try patiently(mayWait, tell) { () throws(StorageError) in
+                    try storePending()
+                    guard let database, let id else { throw StorageError(.failed, "cannot use database '\(path)'") }
+                    try database.finishTrip(id, summary: summary, origin: origin)
+                    failure = nil
+                    return .stored(id)
+                }
+            } catch {
+                failure = error
+                // That was waited for already.
+                if error.kind == .busy { break }
+                database = nil
+            }
+        }
+        let reason = failure ?? StorageError(.failed, "cannot use database '\(path)'")
+        guard let beginning else { throw reason }
+        for folder in rescueFolders {
+            guard let file = rescue(into: folder, beginning, summary) else { continue }
+            // What there is of it in the database is not the trip.
+            id = nil
+            return .rescued(path: file)
+        }
+        throw reason
+    }
+
+    /// A database in the folder with nothing but this trip; nil where that fails.
+    private func rescue(into folder: String, _ beginning: TripBeginning, _ summary: TripSummary) -> String? {
+        let time = String(CalendarTime.iso8601(beginning.start).filter { $0 != ":" })
+        let name = "\(folder)/obdmech-trip-\(time)"
+        for number in 1...9 {
+            let file = number == 1 ? name + ".db" : "\(name)-\(number).db"
+            if unsafe access(file, F_OK) == 0 { continue }
+            do {
+                try write(to: file, beginning, summary)
+                return file
+            } catch {
+                for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(file + end) }
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private func write(to file: String, _ beginning: TripBeginning, _ summary: TripSummary) throws(StorageError) {
+        let database = try Database.open(path: file)
+        let id = try database.beginTrip(beginning)
+        _ = archive.markStored(0)
+        try archive.storeRest { samples throws(StorageError) in
+            try database.append(samples, trip: id, origin: origin)
+        }
+        try database.append([], alerts: alerts, trip: id, origin: origin)
+        try database.finishTrip(id, summary: summary, origin: origin)
+    }
+
+    /// Forgets the trip, and removes what is stored of it. Where that fails, the trip is kept.
+    func discard(mayWait: () -> Bool = { !Signals.isStopPending }) throws(StorageError) {
+        guard let beginning, let id else { return }
+        try patiently(mayWait) { () throws(StorageError) in
+            let database = try opened()
+            guard try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil else { return }
+            try database.deleteTrip(id)
+        }
+        (self.beginning, self.id) = (nil, nil)
+    }
+}

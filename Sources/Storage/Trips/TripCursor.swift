@@ -1,0 +1,108 @@
+import OBD
+import Telemetry
+package import Trips
+
+/// Trips with all that belongs to them, one after the other in the order of their starts: with as many statements for
+/// thousands of them as for one, and in the memory of one.
+struct TripCursor: ~Copyable {
+    private let database: Database
+    private let rows: Statement
+    private var reader: TripRowReader
+    private var events: EventReader
+    private var alerts: AlertReader
+    private var tags: TagReader
+    private var others: SignalReader
+
+    /// - Parameter condition: on columns of table `trip`.
+    init(_ database: Database, where condition: String, _ parameters: [Int64]) throws(StorageError) {
+        func prepare(_ sql: String) throws(StorageError) -> Statement {
+            let rows = try database.connection.prepare(sql)
+            for (index, parameter) in parameters.enumerated() { try rows.bind(index + 1, parameter) }
+            return rows
+        }
+        func parts(_ columns: String, _ table: String, _ order: String) throws(StorageError) -> TripParts {
+            try TripParts(
+                prepare(
+                    """
+                    SELECT trip.started_us AS part_start, trip.id AS part_trip, \(columns)
+                    FROM trip CROSS JOIN \(table) AS part ON part.trip_id = trip.id
+                    WHERE \(condition) ORDER BY trip.started_us, trip.id, \(order)
+                    """))
+        }
+        let rows = try prepare(
+            """
+            SELECT id, started_us, vin, fuel_price, state, owner, driver, note, parameters, adapter, currency, uuid,
+                source_kind,
+                \(TripColumns.names.joined(separator: ", "))
+            FROM trip WHERE \(condition) ORDER BY started_us, id
+            """)
+        let events = try parts(
+            "part.kind, part.start_us, part.duration_s, part.peak, part.sequence", "trip_event", "part.sequence")
+        let tags = try parts("part.tag", "trip_tag", "part.tag")
+        let alerts = try parts(
+            "part.kind, part.t_us, part.value, part.limit_value, part.codes", "trip_alert", "part.t_us, part.kind")
+        let others = try parts(
+            "part.signal, part.minimum, part.mean, part.maximum, part.samples, part.time_mean", "trip_signal",
+            "part.signal")
+        let signals = try database.knownSignals()
+        self.database = database
+        reader = TripRowReader(rows)
+        self.rows = rows
+        self.events = EventReader(events)
+        self.tags = TagReader(tags)
+        self.alerts = AlertReader(alerts)
+        self.others = SignalReader(others, signals: signals)
+    }
+
+    /// Nil behind the last one.
+    mutating func next() throws(StorageError) -> TripRow? {
+        while try rows.step() {
+            guard var trip = reader.trip(rows, database) else { continue }
+            try events.read(into: &trip.record, database)
+            try alerts.read(into: &trip.record, database)
+            try tags.read(into: &trip.record, database)
+            try others.read(into: &trip.record, database)
+            return trip
+        }
+        return nil
+    }
+}
+
+/// Stored trips as others see them, one after the other in the order of their starts. What is read between two of them is
+/// of the same moment only within `Database.snapshot`.
+package struct TripRecords: ~Copyable {
+    private var cursor: TripCursor
+    private let database: Database
+    private let fold: TripFold?
+
+    init(_ cursor: consuming TripCursor, _ database: Database, _ fold: TripFold?) {
+        (self.database, self.fold) = (database, fold)
+        self.cursor = cursor
+    }
+
+    /// Nil behind the last one. A trip that is being recorded and has nothing yet is left out.
+    package mutating func next() throws(StorageError) -> TripRecord? {
+        while var trip = try cursor.next() {
+            if trip.isOpen, let fold {
+                trip.record.summary = try database.summary(ofSamplesOf: trip.id, trip.record.parameters, by: fold)
+                if trip.record.summary.samples == 0 { continue }
+            }
+            return trip.record
+        }
+        return nil
+    }
+}
+
+/// A trip as its row has it.
+struct TripRow {
+    let id: Int64
+    var record: TripRecord
+    var state: String
+    var owner: String?
+
+    var isOpen: Bool { state == "open" }
+
+    /// An owner that could not be told at the time counts as gone: its process, if it does run, will still end
+    /// the trip properly.
+    var isRecording: Bool { owner.map(ProcessIdentity.isRunning) ?? false }
+}

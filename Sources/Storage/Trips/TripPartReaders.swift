@@ -1,0 +1,156 @@
+import OBD
+import Telemetry
+import Trips
+
+// What belongs to a trip: each reads the rows of one table, and adds those of a trip to its record.
+
+struct EventReader: ~Copyable {
+    private var parts: TripParts
+    private let (kind, start, duration, peak, sequence): (Int, Int, Int, Int, Int)
+    private var kinds = RepeatedTexts<DrivingEvent.Kind?>()
+
+    init(_ parts: consuming TripParts) {
+        let columns = Columns(parts.rows)
+        (kind, start, duration) = (columns["kind"], columns["start_us"], columns["duration_s"])
+        (peak, sequence) = (columns["peak"], columns["sequence"])
+        self.parts = parts
+    }
+
+    mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
+        guard let id = trip.id else { return }
+        while try parts.isAt(trip: id, start: trip.start.microseconds) {
+            if let event = event(ofTrip: id, database) { trip.summary.events.append(event) }
+            try parts.advance()
+        }
+    }
+
+    private mutating func event(ofTrip id: Int64, _ database: Database) -> DrivingEvent? {
+        // A newer program may know more kinds.
+        guard let kind = kinds.meaning(parts.rows, kind, { DrivingEvent.Kind(rawValue: $0) }) else { return nil }
+        let (duration, peak) = (parts.rows.real(duration), parts.rows.real(peak))
+        let sequence = parts.rows.integer(sequence)
+        func repair() -> String { "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(sequence)" }
+        guard
+            database.expect(
+                0..<1e10 ~= duration && peak.isFinite, "an event of trip \(id) makes no sense", repair: repair()),
+            let start = database.instant(
+                parts.rows.integer(start), "the time of an event of trip \(id) makes no sense", repair: repair())
+        else { return nil }
+        return DrivingEvent(kind, from: start, durationS: duration, peak: peak)
+    }
+}
+
+struct AlertReader: ~Copyable {
+    private var parts: TripParts
+    private let (kind, time, value, limit, codes): (Int, Int, Int, Int, Int)
+    private var kinds = RepeatedTexts<Alert.Kind?>()
+
+    init(_ parts: consuming TripParts) {
+        let columns = Columns(parts.rows)
+        (kind, time, codes) = (columns["kind"], columns["t_us"], columns["codes"])
+        (value, limit) = (columns["value"], columns["limit_value"])
+        self.parts = parts
+    }
+
+    mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
+        guard let id = trip.id else { return }
+        while try parts.isAt(trip: id, start: trip.start.microseconds) {
+            if let alert = alert(ofTrip: id, database) { trip.alerts.append(alert) }
+            try parts.advance()
+        }
+    }
+
+    private mutating func alert(ofTrip id: Int64, _ database: Database) -> Alert? {
+        guard let kind = kinds.meaning(parts.rows, kind, { Alert.Kind(rawValue: $0) }) else { return nil }
+        let (time, value) = (parts.rows.integer(time), parts.rows.real(value))
+        let limit = parts.rows.real(limit)
+        func repair() -> String { "DELETE FROM trip_alert WHERE trip_id = \(id) AND t_us = \(time)" }
+        guard
+            database.expect(
+                value.isFinite && limit.isFinite, "an alert of trip \(id) makes no sense", repair: repair()),
+            let time = database.instant(
+                time, "the time of an alert of trip \(id) makes no sense", repair: repair())
+        else { return nil }
+        // A file may come from anywhere: what is no code is left out.
+        let codes = (parts.rows.optionalText(codes) ?? "").split(separator: " ").compactMap {
+            TroubleCode(String($0))?.description
+        }
+        return Alert(kind, at: time, value: value, limit: limit, codes: codes)
+    }
+}
+
+struct TagReader: ~Copyable {
+    private var parts: TripParts
+    private let tag: Int
+    private var tags = RepeatedTexts<String>()
+
+    init(_ parts: consuming TripParts) {
+        tag = Columns(parts.rows)["tag"]
+        self.parts = parts
+    }
+
+    mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
+        guard let id = trip.id else { return }
+        while try parts.isAt(trip: id, start: trip.start.microseconds) {
+            let tag = database.typed(
+                tags.text(parts.rows, tag), atMost: TextLimit.name, "a tag of trip \(id)",
+                repair: """
+                    UPDATE OR REPLACE trip_tag SET tag = substr(tag, 1, \(TextLimit.name)) WHERE trip_id = \(id)
+                    """)
+            if let tag { trip.tags.append(tag) }
+            try parts.advance()
+        }
+        trip.tags.sort()
+    }
+}
+
+struct SignalReader: ~Copyable {
+    private var parts: TripParts
+    private let (signal, minimum, mean, maximum, samples, timeMean): (Int, Int, Int, Int, Int, Int)
+    private let signals: [Int64: Signal]
+
+    init(_ parts: consuming TripParts, signals: [Int64: Signal]) {
+        let columns = Columns(parts.rows)
+        (signal, samples, timeMean) = (columns["signal"], columns["samples"], columns["time_mean"])
+        (minimum, mean, maximum) = (columns["minimum"], columns["mean"], columns["maximum"])
+        self.parts = parts
+        self.signals = signals
+    }
+
+    mutating func read(into trip: inout TripRecord, _ database: Database) throws(StorageError) {
+        guard let id = trip.id else { return }
+        while try parts.isAt(trip: id, start: trip.start.microseconds) {
+            if let other = other(ofTrip: id, database) { trip.summary.others.append(other) }
+            try parts.advance()
+        }
+        // As the database orders texts.
+        if trip.summary.others.count > 1 {
+            trip.summary.others.sort { $0.signal.name.utf8.lexicographicallyPrecedes($1.signal.name.utf8) }
+        }
+    }
+
+    private func other(ofTrip id: Int64, _ database: Database) -> SignalSummary? {
+        let number = parts.rows.integer(signal)
+        guard let signal = signals[number] else { return nil }
+        let (minimum, mean) = (parts.rows.real(minimum), parts.rows.real(mean))
+        let (maximum, samples) = (parts.rows.real(maximum), parts.rows.integer(samples))
+        guard
+            database.expect(
+                minimum.isFinite && mean.isFinite && maximum.isFinite && samples >= 0,
+                "what trip \(id) has of signal '\(signal.name)' makes no sense",
+                repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(number)")
+        else { return nil }
+        return SignalSummary(
+            signal: signal, minimum: minimum, mean: mean, timeMean: parts.rows.optionalReal(timeMean),
+            maximum: maximum, samples: Int(samples))
+    }
+}
+
+extension Database {
+    fileprivate func instant(
+        _ microseconds: Int64, _ problem: @autoclosure () -> String, repair: @autoclosure () -> String
+    ) -> Instant? {
+        expect(Self.isPlausible(microseconds: microseconds), problem(), repair: repair())
+            ? Instant(nanoseconds: microseconds * 1000) : nil
+    }
+}

@@ -1,0 +1,72 @@
+import Telemetry
+import Trips
+
+/// Makes records of rows of table `trip`.
+struct TripRowReader {
+    private let (id, start, vin, fuelPrice, state, owner): (Int, Int, Int, Int, Int, Int)
+    private let (driver, note, parameters, adapter, currency): (Int, Int, Int, Int, Int)
+    private let (uuid, kind): (Int, Int)
+    private let facts: TripColumns.Places
+    private var knownParameters = RepeatedTexts<TripParameters>()
+    private var kinds = RepeatedTexts<SourceKind?>()
+    private var (vins, adapters, currencies) = (
+        RepeatedTexts<String>(), RepeatedTexts<String>(), RepeatedTexts<String>()
+    )
+    private var (drivers, states) = (RepeatedTexts<String>(), RepeatedTexts<String>())
+    private var factTexts = TripColumns.FactTexts()
+
+    init(_ rows: borrowing Statement) {
+        let columns = Columns(rows)
+        (id, start, vin) = (columns["id"], columns["started_us"], columns["vin"])
+        (fuelPrice, state, owner) = (columns["fuel_price"], columns["state"], columns["owner"])
+        (driver, note, parameters) = (columns["driver"], columns["note"], columns["parameters"])
+        (adapter, currency) = (columns["adapter"], columns["currency"])
+        (uuid, kind) = (columns["uuid"], columns["source_kind"])
+        facts = TripColumns.Places(columns)
+    }
+
+    /// The row alone; nil where its time is none.
+    mutating func trip(_ row: borrowing Statement, _ database: Database) -> TripRow? {
+        let number = row.integer(id)
+        let start = WallTime(microseconds: row.integer(start))
+        // Times are added and rounded later, where overflow would trap.
+        guard
+            database.expect(
+                start.isPlausible, "the time of trip \(number) makes no sense",
+                repair: "DELETE FROM trip WHERE id = \(number)")
+        else { return nil }
+        let price = row.optionalReal(fuelPrice)
+        let hasPrice = database.expect(
+            price.map { 0..<1e9 ~= $0 } ?? true, "the fuel price of trip \(number) makes no sense",
+            repair: "UPDATE trip SET fuel_price = NULL WHERE id = \(number)")
+        var record = TripRecord(
+            id: number, start: start, vin: vins.text(row, vin), fuelPrice: hasPrice ? price : nil,
+            summary: database.summary(row, at: facts, &factTexts, trip: number))
+        record.driver = database.typed(
+            drivers.text(row, driver), atMost: TextLimit.name, "the driver of trip \(number)",
+            repair: "UPDATE trip SET driver = substr(driver, 1, \(TextLimit.name)) WHERE id = \(number)")
+        record.note = database.typed(
+            row.optionalText(note), atMost: TextLimit.note, "the note of trip \(number)",
+            repair: "UPDATE trip SET note = substr(note, 1, \(TextLimit.note)) WHERE id = \(number)")
+        record.parameters = knownParameters.meaning(row, parameters) { TripParameters($0) }
+        record.device = adapters.text(row, adapter) ?? ""
+        record.currency = currencies.text(row, currency)
+        record.uuid = row.optionalText(uuid)
+        record.kind = kinds.meaning(row, kind) { SourceKind(rawValue: $0) }
+        return TripRow(
+            id: number, record: record, state: states.text(row, state) ?? "", owner: row.optionalText(owner))
+    }
+}
+
+extension Database {
+    /// The facts of a row, but for those that make no sense.
+    func summary(
+        _ row: borrowing Statement, at places: TripColumns.Places, _ texts: inout TripColumns.FactTexts, trip id: Int64
+    ) -> TripSummary {
+        TripColumns.summary(row, at: places, &texts) { column in
+            _ = expect(
+                false, "column '\(column)' of trip \(id) makes no sense",
+                repair: "UPDATE trip SET \(column) = NULL WHERE id = \(id)")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import ELM327
+import OBD
+package import Telemetry
+package import Transports
+
+/// Finding out what the vehicle has.
+extension Poller {
+    /// Longer the speed is not left out meanwhile.
+    private static let speedSeconds = 1.0
+
+    /// Asks for every row once, which shows what the vehicle has and gives each quantity a value from the start.
+    /// - Parameter supported: the PIDs that the vehicle lists.
+    package func begin(supported: Set<UInt8>, emit: (SourceEvent) -> Void) throws(TransportError) {
+        for index in rows.indices {
+            let row = rows[index].row
+            let listed = row.requests.filter { if case .pid(let pid) = $0 { supported.contains(pid) } else { true } }
+            (rows[index].request, rows[index].listed) = (nil, listed)
+            guard isOfUse(row) else {
+                rows[index].isActive = false
+                continue
+            }
+            let others = row.requests.filter { !listed.contains($0) && row.unlisted.contains($0) }
+            if index == fuel.row { fuel.begin(listed: listed) }
+            for request in listed + others where try isAnswered(request, row: index, emit: emit) {
+                if rows[index].request == nil || fuel.isProven { rows[index].request = request }
+                guard index == fuel.row, fuel.doubts(request) else { break }
+            }
+            // What is listed and stays silent now may answer later.
+            if rows[index].request == nil { rows[index].request = listed.first }
+            if rows[index].request == nil { rows[index].isActive = false }
+            if index == fuel.row { fuel.conclude(with: rows[index].request) }
+            addTrials(index)
+        }
+        (start, nextTick) = (session.now, session.now)
+    }
+
+    /// Whether a request, asked alone, brings values. It has another chance where its answer went wrong.
+    private func isAnswered(
+        _ request: PollRequest, row: Int, emit: (SourceEvent) -> Void
+    ) throws(TransportError) -> Bool {
+        switch request {
+        case .adapterVoltage:
+            let (volts, reply) = try session.readVoltage()
+            return give(volts, at: reply.dataTime ?? session.now, to: emit)
+        case .pid(let pid):
+            if row != speedRow { try keepSpeed(emit: emit) } else { speedTime = session.now }
+            for _ in 0..<2 {
+                let answer = try reader.ask([pid])
+                try raiseTimeoutIfSlow(answer)
+                if !give(answer, to: emit).isEmpty { return true }
+                if answer.reply.contains(.noData) { break }
+            }
+            return false
+        }
+    }
+
+    /// Asks for the speed, unless it was asked for just before.
+    private func keepSpeed(emit: (SourceEvent) -> Void) throws(TransportError) {
+        guard let speedRow, let pid = rows[speedRow].pid, answered.contains(.pid(pid)),
+            session.now.seconds(since: speedTime) >= Self.speedSeconds
+        else { return }
+        speedTime = session.now
+        give(try reader.ask([pid]), to: emit)
+    }
+}

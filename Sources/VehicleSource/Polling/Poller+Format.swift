@@ -1,0 +1,56 @@
+package import ELM327
+import OBD
+package import Telemetry
+package import Transports
+
+/// The form of requests of a drive.
+extension Poller {
+    /// Finds the quickest form of request; to be called after `begin`.
+    /// - Parameter known: a form that was learnt before. Where it works there is nothing to learn.
+    package func learn(known: RequestFormat? = nil, emit: (SourceEvent) -> Void) throws(TransportError) {
+        // Without batches (or, on the older buses, a count) it may have been learnt on a bad day, or by an older version.
+        let isQuickest =
+            session.framing?.isCAN == true
+            ? known?.batching != RequestFormat.Batching.none
+            : known?.counting != RequestFormat.Counting.none || !CapabilityProbe.canCount(session)
+        if let known, isQuickest, try holds(known, emit: emit) {
+            return noteProfile()
+        }
+        let pids = activePIDs { reader.chosenECU[$0] != nil }
+        try withoutActuallyEscaping(emit) { (emit) throws(TransportError) in
+            var probe = CapabilityProbe(reader) { self.give($0, to: emit) }
+            try probe.learn(pids)
+        }
+        noteProfile()
+    }
+
+    private func noteProfile() { (bestFormat, isInFormat) = (session.format, true) }
+
+    /// Adopts a form, unless requests in it are not answered, or several ECUs would be taken for one.
+    private func holds(_ format: RequestFormat, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
+        if let ecu = format.onlyECU {
+            // The ECU whose answers were taken when all were heard.
+            let chosen = Set(activePIDs().compactMap { reader.chosenECU[$0] }).subtracting([.unknown])
+            guard chosen.isSubset(of: [ecu]) else { return try holdsNot() }
+        }
+        guard try session.adopt(format) else { return try holdsNot() }
+        // Until now all answered.
+        if format.onlyECU != nil { reader.forgetCounts() }
+        if format.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
+        let pids = activePIDs { !format.alone.contains($0) }
+        let batch = RequestBatch.next(pids, format: format)
+        for _ in 0..<2 where !batch.isEmpty {
+            let answer = try reader.ask(batch)
+            give(answer, to: emit)
+            if answer.isWhole { return true }
+        }
+        return try holdsNot()
+    }
+
+    private func holdsNot() throws(TransportError) -> Bool {
+        session.adapter.link.note("what was known does not hold")
+        _ = try session.adopt(.plain)
+        reader.forgetCounts()
+        return false
+    }
+}

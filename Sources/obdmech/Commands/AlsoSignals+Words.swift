@@ -1,0 +1,45 @@
+import CommandLine
+import CustomPIDs
+import OBD
+import Recording
+import Telemetry
+import VehicleSource
+
+extension AlsoSignals {
+    /// A longer one is no abbreviation.
+    private static let abbreviation = 8
+
+    /// - Parameters:
+    ///   - lists: names as `read` takes them, separated by commas.
+    ///   - custom: what the user's files describe.
+    init(_ lists: [String], custom: [CustomPID] = []) throws(Failure) {
+        var rows: [Row] = []
+        for word in lists.flatMap({ $0.split(separator: ",") }) {
+            let name = TripPlan.trimmed(String(word))
+            if name.isEmpty || name == "none" { continue }
+            for row in try Self.rows(name, custom) where !rows.contains(where: { $0.signal == row.signal }) {
+                rows.append(row)
+            }
+        }
+        self.init(rows)
+    }
+
+    private static func rows(_ name: String, _ custom: [CustomPID]) throws(Failure) -> [Row] {
+        let rows = try ReadWord(name, custom: custom).targets(supported: nil).flatMap { target -> [Row] in
+            switch target.question {
+            case .value(.custom(let pid)):
+                [Row(label: target.name, signal: Signal(pid.signalName, Unit(pid.unit)), pid: nil)]
+            case .value(.pid(let pid)):
+                (PIDTable.row(pid)?.fields ?? []).filter { target.signals?.contains($0.signal) ?? true }.map {
+                    Row(label: $0.name, signal: $0.signal, pid: pid)
+                }
+            case .value, .request, .adapterVoltage: []
+            }
+        }
+        guard let first = rows.first else {
+            throw Failure(AlsoMessage.noValue(name))
+        }
+        guard rows.count == 1, name.count <= abbreviation else { return rows }
+        return [Row(label: name, signal: first.signal, pid: first.pid)]
+    }
+}

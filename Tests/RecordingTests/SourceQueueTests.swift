@@ -1,0 +1,72 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Recording
+
+@Suite(.waits) struct SourceQueueTests {
+    @Test func keepsTheOrder() throws {
+        let queue = try SourceQueue<Int>()
+        #expect(queue.fetch().isEmpty)
+        for number in 1...5 { #expect(queue.post(number)) }
+        #expect(queue.fetch() == [1, 2, 3, 4, 5])
+        #expect(queue.fetch().isEmpty)
+        #expect(queue.post(6))
+        #expect(queue.fetch() == [6])
+    }
+
+    /// What was on its way when it was closed is kept, and its poster told to stop.
+    @Test func closedItKeepsWhatComes() throws {
+        let queue = try SourceQueue<Int>()
+        queue.close()
+        #expect(!queue.post(1))
+        #expect(queue.fetch() == [1])
+    }
+
+    @Test func tellsWhenThereIsSomethingToFetch() throws {
+        let queue = try SourceQueue<Int>()
+        #expect(!queue.filled.wait(seconds: 0))
+        _ = queue.post(1)
+        #expect(queue.filled.wait(seconds: 0))
+        _ = queue.fetch()
+        #expect(!queue.filled.wait(seconds: 0))
+        _ = queue.post(2)
+        #expect(queue.filled.wait(seconds: 0))
+    }
+
+    /// A poster that is faster than its reader waits, and nothing is lost or out of order.
+    @Test(.timeLimit(.minutes(10))) func aFastPosterWaits() throws {
+        let queue = try SourceQueue<Int>()
+        let count = 50_000
+        let posted = Atomic<Int>(0)
+        let worker = try JoinableThread.start {
+            for number in 0..<count where queue.post(number) { posted.add(1, ordering: .relaxed) }
+        }
+        var fetched: [Int] = []
+        var longest = 0
+        while fetched.count < count {
+            queue.filled.wait()
+            let elements = queue.fetch()
+            longest = max(longest, elements.count)
+            fetched += elements
+        }
+        worker.join()
+        #expect(fetched == Array(0..<count))
+        #expect(longest <= 4096)
+        #expect(posted.load(ordering: .relaxed) == count)
+    }
+
+    @Test(.timeLimit(.minutes(10))) func closingLetsThePosterGo() throws {
+        let queue = try SourceQueue<Int>()
+        let posted = Atomic<Int>(0)
+        let worker = try JoinableThread.start {
+            while queue.post(1) { posted.add(1, ordering: .relaxed) }
+        }
+        // It waits for room now, or soon will.
+        while posted.load(ordering: .relaxed) < 4096 { queue.filled.wait() }
+        queue.close()
+        worker.join()
+        #expect(posted.load(ordering: .relaxed) == 4096)
+        #expect(!queue.post(2))
+    }
+}
