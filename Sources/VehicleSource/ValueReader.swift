@@ -43,7 +43,7 @@ package final class ValueReader {
             let (answers, time) = try answers(to: request, isPatient: isPatient)
             let values = answers.compactMap { answer -> ReadValue? in
                 guard let payload = answer.payloads.last, answer.decodingErrors.isEmpty else { return nil }
-                let data = payload.dropFirst(request.count)
+                let data = CurrentData.data(payload, pid: pid)
                 let decoded = ReadValue.values(pid: pid, data, scaling: scalings[answer.ecu] ?? PIDScaling())
                 return ReadValue(request: request, ecu: answer.ecu, data: Array(data), values: decoded, time: time)
             }

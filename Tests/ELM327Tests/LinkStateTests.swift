@@ -9,6 +9,12 @@ import Testing
         #expect(state == .lost || state.next.contains(.lost))
     }
 
+    /// In a debug build a link that goes where it must not ends the program, so that every test holds it to the states
+    /// (see also `TranscriptsTests.theLinkGoesAsItMay`).
+    @Test func aWrongStateIsAMistake() async {
+        await #expect(processExitsWith: .failure) { Link(state: .opening).enter(.polling) }
+    }
+
     @Test func theLog() {
         var log: [String] = []
         let link = Link { log.append($0) }

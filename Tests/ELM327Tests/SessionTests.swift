@@ -353,7 +353,7 @@ import Transports
         ])
     func aRefusalIsAnAnswer(_ said: String, _ number: String, _ words: String) throws {
         let session = try connect("\(said)\r\r>", "\(number)\r\r>", voltage: 12.4)
-        #expect(session.bus?.rawValue == Character(number))
+        #expect(session.bus?.elmNumber == Character(number))
         let problem = try #require(session.refusalOfCurrentData)
         #expect(problem.step == .ecu && problem.message.contains(words), "\(problem.message)")
         #expect(!problem.advice.contains("1996"))

@@ -19,7 +19,7 @@ import VehicleSource
             let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let (key, value) = (sides[0], sides.last ?? "")
             switch key {
-            case "bus": car.bus = try #require(VehicleBus(rawValue: Character(value)))
+            case "bus": car.bus = try #require(VehicleBus(elmNumber: Character(value)))
             case "interruption": interruption = value
             default:
                 let request = try #require(Hexadecimal.bytes(key), "\(part)")

@@ -1,8 +1,9 @@
 import OBD
-import Simulator
 import Telemetry
 import Testing
 import Transports
+
+@testable import Simulator
 
 @Suite struct VirtualAdapterFaultsTests {
     /// Echo off, CAN 11/500 open, no spaces, headers; then 10 s have gone by.
@@ -10,7 +11,7 @@ import Transports
         -> SimulatedSession
     {
         var session = SimulatedSession(testCar(bus), timing: timing, faults: try FaultPlan(faults, seed: "1"))
-        session.set("ATE0", "ATS0", "ATH1", "ATSP\(bus.rawValue)", "0100")
+        session.set("ATE0", "ATS0", "ATH1", "ATSP\(bus.number)", "0100")
         session.now = Instant.zero.advanced(bySeconds: 10)
         return session
     }

@@ -1,7 +1,8 @@
 import OBD
-import Simulator
 import Telemetry
 import Testing
+
+@testable import Simulator
 
 @Suite struct VirtualAdapterTests {
     @Test func powersOnWithEchoAndWithoutHeaders() {
@@ -94,7 +95,7 @@ import Testing
         ("5", "41 0D 00 \r41 0D 00 \r", "83 F1 10 41 0D 00 D2 \r83 F1 18 41 0D 00 DA \r"),
     ])
     func spacesAndHeaders(_ digit: Character, _ plain: String, _ withHeaders: String) throws {
-        let bus = try #require(VehicleBus(rawValue: digit))
+        let bus = try #require(VehicleBus(number: digit))
         var session = SimulatedSession(testCar(bus))
         session.set("ATE0", "ATSP\(digit)", "0100")
         #expect(session.ask("010D") == plain + "\r>")
@@ -143,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "2", "3", "4", "5"]) func theVINInFiveMessages(_ digit: Character) throws {
-        let bus = try #require(VehicleBus(rawValue: digit))
+        let bus = try #require(VehicleBus(number: digit))
         var session = SimulatedSession(testCar(bus))
         session.set("ATE0", "ATSP\(digit)", "0100")
         #expect(
@@ -184,7 +185,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "2", "3", "4", "5"]) func troubleCodesElsewhere(_ digit: Character) throws {
-        var car = testCar(try #require(VehicleBus(rawValue: digit)))
+        var car = testCar(try #require(VehicleBus(number: digit)))
         car.ecus[0].codes[.confirmed] = (1...4).map { TroubleCode(raw: $0) }
         car.ecus[1].codes = [:]
         var session = SimulatedSession(car)
@@ -329,7 +330,7 @@ import Testing
         var session = SimulatedSession(testCar(bus))
         session.set("ATE0", "ATSP0")
         #expect(session.ask("0100").hasPrefix("SEARCHING...\r41 00 "))
-        #expect(session.ask("ATDPN") == "A\(bus.rawValue)\r\r>")
+        #expect(session.ask("ATDPN") == "A\(bus.number)\r\r>")
         #expect(session.now.seconds(since: .zero) < 12)
     }
 

@@ -1,7 +1,8 @@
 import OBD
-import Simulator
 import Telemetry
 import Testing
+
+@testable import Simulator
 
 /// What the ECUs say to the services beyond current data, as the decoders understand it.
 @Suite struct VirtualECUTests {
@@ -16,7 +17,7 @@ import Testing
             framing = car.bus.framing
             session = SimulatedSession(car)
             session.now = Instant.zero.advanced(bySeconds: seconds)
-            session.set("ATE0", "ATSP\(car.bus.rawValue)", "ATH1", "ATS0", "0100")
+            session.set("ATE0", "ATSP\(car.bus.number)", "ATH1", "ATS0", "0100")
         }
 
         /// The payloads of the engine's ECU.

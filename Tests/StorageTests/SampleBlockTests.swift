@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import OBD
 @testable import Storage
 
 @Suite struct SampleBlockTests {
@@ -53,6 +54,27 @@ import Testing
         #expect(same(try unpacked(blocks), points))
         #expect(blocks.allSatisfy { $0.list == nil })
         #expect(bytes(blocks) <= 256)
+    }
+
+    /// Whatever a parameter says takes no more bits than it had on the bus, since all values are multiples of its step. Only
+    /// numbers of more than `widest` bits that jump about, as no car's do, stand in a list.
+    @Test(arguments: PIDTable.rows.map(\.pid)) func theStepsOfAllPIDsAreFound(pid: UInt8) throws {
+        let row = try #require(PIDTable.row(pid))
+        var random = SeededGenerator(seed: UInt64(pid))
+        let usual = row.fields.map { (PIDScaling(), $0) }
+        let rescaled = PIDScaling(
+            maxima: Dictionary(uniqueKeysWithValues: PIDScaling.Parameter.allCases.map { ($0, 20) }))
+        for (scaling, field) in usual + row.fields.map({ (rescaled, $0) }) {
+            let values = (0..<400).compactMap { _ in
+                field.decode(random.bytes(row.byteCount)[...], scaling: scaling)?.value
+            }
+            if values.isEmpty { continue }
+            let points = points(values)
+            let blocks = SampleBlock.pack(points[...])
+            #expect(same(try unpacked(blocks), points), "\(field.name)")
+            if field.bits.count > SampleBlock.widest { continue }
+            #expect(blocks.allSatisfy { $0.list == nil && $0.bits <= field.bits.count }, "\(field.name)")
+        }
     }
 
     @Test func whatDoesNotChangeTakesNothing() {

@@ -88,6 +88,42 @@ import VehicleSource
     }
 
     /// Without headers nobody can say whose a code is; all of them are there, and nothing else.
+    /// Without headers some adapters show each frame to its end: the scan is the same.
+    @Test(arguments: [VehicleBus.can11Bit500, .can29Bit250], ["00", "55", "AA", "FF"])
+    func framesShownToTheirEnd(_ bus: VehicleBus, _ fill: String) throws {
+        var car = try car("faults", bus)
+        car.ecus.removeLast(car.ecus.count - 1)
+        let plain = try scan(AlteredTransport(simulated(car, quirks: .headersIgnored)) { _, answer, _ in answer })
+        let padded = try scan(
+            AlteredTransport(simulated(car, quirks: .headersIgnored)) { command, answer, _ in
+                guard !command.hasPrefix("AT") else { return answer }
+                return answer.split(separator: "\r", omittingEmptySubsequences: false).map { line in
+                    guard line.count < 14, line.count > 3, line.utf8.allSatisfy({ BusFrame.nibble($0) != nil }) else {
+                        return String(line)
+                    }
+                    return line + String(repeating: fill, count: 7 - line.count / 2)
+                }.joined(separator: "\r")
+            })
+        #expect(padded.milOn == plain.milOn && padded.troubleCodes == plain.troubleCodes)
+        #expect(padded.serviceOutcomes == plain.serviceOutcomes)
+        #expect(padded.supportedPIDs == plain.supportedPIDs && padded.vin == plain.vin)
+        #expect(padded.statuses == plain.statuses && padded.cycleStatuses == plain.cycleStatuses)
+        // Fuel trims have one byte or two, by the number of banks.
+        func values(_ scan: HealthScan) -> [String] {
+            scan.values.filter { ![0x06, 0x07].contains($0.pid) }.map { "\($0.pid) \($0.value.value ?? 0)" }
+        }
+        func frames(_ scan: HealthScan) -> [[UInt8: [UInt8]]] {
+            scan.freezeFrames.map { $0.data.filter { ![0x06, 0x07].contains($0.key) } }
+        }
+        #expect(values(padded) == values(plain))
+        #expect(padded.testResults.map { "\($0)" } == plain.testResults.map { "\($0)" })
+        #expect(padded.freezeFrames.map(\.cause) == plain.freezeFrames.map(\.cause))
+        #expect(frames(padded) == frames(plain))
+        #expect(padded.calibrations(of: .unknown) == plain.calibrations(of: .unknown))
+        #expect(padded.unanswered == plain.unanswered)
+        #expect(!plain.troubleCodes.isEmpty && !plain.testResults.isEmpty && !plain.freezeFrames.isEmpty)
+    }
+
     @Test(arguments: VehicleBus.allCases) func headersIgnored(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: .headersIgnored))
         #expect(scan.ecus.map(\.address) == [.unknown])

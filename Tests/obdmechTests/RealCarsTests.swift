@@ -71,7 +71,7 @@ import Transports
         var transcript = transcript
         let asked = Set(commands(transcript).map { $0.filter { $0 != " " }.uppercased() })
         let bus = transcript["protocol"].flatMap { VehicleBus(adapterName: $0) }
-        let answers = ["ATDPN": bus.map { String($0.rawValue) } ?? "?", "ATDP": bus?.name ?? "?"]
+        let answers = ["ATDPN": bus.map { String($0.elmNumber) } ?? "?", "ATDP": bus?.name ?? "?"]
         let time = transcript.entries.last?.time ?? .zero
         for (command, answer) in answers where !asked.contains(command) {
             transcript.entries += [

@@ -23,8 +23,11 @@ package struct LinkProfile: Hashable, Sendable {
 
     /// "6|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232 Interpreter|38400", to be kept.
     package var text: String {
-        [String(bus.rawValue), vin ?? "", format.text, identity, description ?? "", restingBaud.map(String.init) ?? ""]
-            .map { $0.filter { $0 != "|" && $0 != "\n" } }.joined(separator: "|")
+        [
+            String(bus.elmNumber), vin ?? "", format.text, identity, description ?? "",
+            restingBaud.map(String.init) ?? "",
+        ]
+        .map { $0.filter { $0 != "|" && $0 != "\n" } }.joined(separator: "|")
     }
 
     /// Reads what `text` wrote; nil for what is none.

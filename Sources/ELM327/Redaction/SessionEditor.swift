@@ -118,9 +118,7 @@ package struct SessionEditor: TranscriptEditor {
         case "ATI": facts["firmware"] = value
         case "STI": facts["firmware"] = (facts["firmware"].map { $0 + ", " } ?? "") + value
         case "ATDP", "ATDPN":
-            let bus = VehicleBus.allCases.first {
-                command == "ATDP" ? value.hasSuffix($0.name) : value.last == $0.rawValue && value.count <= 2
-            }
+            let bus = command == "ATDP" ? VehicleBus(adapterName: value) : VehicleBus(adapterNumber: value)
             guard let bus else { return }
             facts["protocol"] = bus.name
             framing = bus.framing

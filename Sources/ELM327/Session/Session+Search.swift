@@ -23,7 +23,7 @@ extension Session {
     private func search(_ known: VehicleBus?) throws(TransportError) -> Reply? {
         adapter.link.enter(.searching)
         searchEnd = now.advanced(bySeconds: Self.connectSeconds)
-        if let known, try tell("ATTP\(known.rawValue)") {
+        if let known, try tell("ATTP\(known.elmNumber)") {
             (bus, framing) = (known, known.framing)
             if takeFirstAnswers(try askFirst()) {
                 try awaitFirstAnswers()
@@ -65,7 +65,7 @@ extension Session {
     /// A search passes over ECUs that are slower than it waits; on the buses of most cars it is worth a second look.
     func connectSlowly() throws(TransportError) -> Bool {
         try setTimeout(.max)
-        for slow in [VehicleBus.can11Bit500, .can29Bit500] where try tell("ATTP\(slow.rawValue)") {
+        for slow in [VehicleBus.can11Bit500, .can29Bit500] where try tell("ATTP\(slow.elmNumber)") {
             (bus, framing) = (slow, slow.framing)
             if takeFirstAnswers(try askFirst()) { return true }
         }

@@ -24,7 +24,7 @@ extension Session {
             _ = adapter.takeRestart()
             _ = try adapter.exchange("ATE0", within: Self.commandSeconds)
             try configure()
-            if let bus { _ = try tell("ATTP\(bus.rawValue)") }
+            if let bus { _ = try tell("ATTP\(bus.elmNumber)") }
             try askAllAgain()
             try restoreFilter()
             if !adapter.takeRestart() { return }

@@ -45,7 +45,8 @@ package struct PIDScaling: Hashable, Sendable {
 
     func value(_ raw: Double, of field: PIDField) -> Double {
         guard let parameter = field.rescaling, let maximum = maxima[parameter] else {
-            return raw * field.numerator / field.denominator + field.offset
+            // Of whole numbers until the end, so that it is the number nearest to the true one: 85.3, not 85.30000000000001.
+            return (raw * field.numerator + field.offset * field.denominator) / field.denominator
         }
         return switch parameter {
         case .lambda, .oxygenVoltage, .airFlow: raw * maximum / 65535

@@ -31,8 +31,17 @@ package enum CurrentData {
         return count
     }
 
+    /// The data of an answer to one PID, without what fills the frame where a frame is shown to its end.
+    package static func data(_ payload: [UInt8], pid: UInt8) -> ArraySlice<UInt8> {
+        let data = payload.dropFirst(2)
+        guard let length = PIDTable.dataByteCount(pid), data.count > length,
+            PIDTable.row(pid)?.allows(byteCount: data.count) != true, isPadding(data.dropFirst(length), of: payload)
+        else { return data }
+        return data.prefix(length)
+    }
+
     /// Without headers some adapters show a frame to its end: filled with one and the same byte.
-    private static func isPadding(_ rest: ArraySlice<UInt8>, of payload: [UInt8]) -> Bool {
+    static func isPadding(_ rest: ArraySlice<UInt8>, of payload: [UInt8]) -> Bool {
         guard payload.count == 7, let first = rest.first, [0x00, 0x55, 0xAA, 0xFF].contains(first) else { return false }
         return rest.allSatisfy { $0 == first }
     }

@@ -1,14 +1,14 @@
-/// The vehicle's diagnostic protocol, by its ELM327 number (AT SP, AT DPN).
-package enum VehicleBus: Character, Sendable, CaseIterable {
-    case j1850PWM = "1"
-    case j1850VPW = "2"
-    case iso9141 = "3"
-    case kwpSlowInit = "4"
-    case kwpFastInit = "5"
-    case can11Bit500 = "6"
-    case can29Bit500 = "7"
-    case can11Bit250 = "8"
-    case can29Bit250 = "9"
+/// The vehicle's diagnostic protocol: one of those that emission regulations allow.
+package enum VehicleBus: Sendable, CaseIterable {
+    case j1850PWM
+    case j1850VPW
+    case iso9141
+    case kwpSlowInit
+    case kwpFastInit
+    case can11Bit500
+    case can29Bit500
+    case can11Bit250
+    case can29Bit250
 
     /// How messages are laid out on the bus.
     package enum Framing: String, Sendable, CaseIterable {
@@ -26,7 +26,7 @@ package enum VehicleBus: Character, Sendable, CaseIterable {
         }
     }
 
-    /// As the ELM327 words it (AT DP).
+    /// The standard, and of several buses of one standard the one: for people, and as adapters word it.
     package var name: String {
         switch self {
         case .j1850PWM: "SAE J1850 PWM"

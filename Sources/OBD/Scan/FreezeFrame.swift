@@ -35,6 +35,11 @@ package struct FreezeFrame: Hashable, Sendable {
         for data in [withoutFrame, rest] {
             if let data, !data.isEmpty, allows(data.count, pid) { return Array(data) }
         }
+        if let withoutFrame, let length = PIDTable.dataByteCount(pid), withoutFrame.count > length,
+            CurrentData.isPadding(withoutFrame.dropFirst(length), of: payload)
+        {
+            return Array(withoutFrame.prefix(length))
+        }
         throw MessageDecodingError("\(rest.count) bytes do not fit the PID")
     }
 

@@ -9,7 +9,7 @@ extension HealthScan {
 
     /// The data bytes of a PID of service 01 as an ECU gave them last.
     package func data(_ pid: UInt8, of ecu: ECUAddress) -> ArraySlice<UInt8>? {
-        payloads([0x01, pid], of: ecu).last { $0.count > 2 }?.dropFirst(2)
+        payloads([0x01, pid], of: ecu).last { $0.count > 2 }.map { CurrentData.data($0, pid: pid) }
     }
 
     /// The PIDs of service 01 that each ECU lists, without the bitmaps.
@@ -18,7 +18,7 @@ extension HealthScan {
         for payload in payloads where payload.request.count == 2 && payload.request[0] == 0x01 {
             let base = payload.request[1]
             guard SupportBitmap.isBitmapPID(base),
-                let pids = SupportBitmap.decode(payload.bytes.dropFirst(2), base: base)
+                let pids = SupportBitmap.decode(CurrentData.data(payload.bytes, pid: base), base: base)
             else { continue }
             supported[payload.ecu, default: []].formUnion(pids.filter { !SupportBitmap.isBitmapPID($0) })
         }
@@ -41,7 +41,9 @@ extension HealthScan {
         for payload in payloads
         where payload.request.count == 2 && payload.request[0] == 0x01 && payload.bytes.count > 2 {
             let pid = payload.request[1]
-            if latest[payload.ecu, default: [:]].updateValue(payload.bytes.dropFirst(2), forKey: pid) == nil {
+            if latest[payload.ecu, default: [:]].updateValue(
+                CurrentData.data(payload.bytes, pid: pid), forKey: pid) == nil
+            {
                 order.append((payload.ecu, pid))
             }
         }
@@ -122,7 +124,7 @@ extension HealthScan {
         let (request, bytes) = (payload.request, payload.bytes)
         do {
             switch request[0] {
-            case 0x01: return SupportBitmap.decode(bytes.dropFirst(2), base: request[1])
+            case 0x01: return SupportBitmap.decode(CurrentData.data(bytes, pid: request[1]), base: request[1])
             case 0x02 where request.count == 3:
                 return try FreezeFrame.supportedPIDs(bytes, base: request[1], frame: request[2])
             case 0x05 where request.count == 3: return try OxygenSensorTest.supportedTests(bytes)
@@ -146,7 +148,7 @@ extension HealthScan {
 
     /// Several where the adapter did not show which ECU said what.
     package func statuses(_ pid: UInt8, of ecu: ECUAddress) -> [MonitorStatus] {
-        let answers = payloads([0x01, pid], of: ecu).compactMap { MonitorStatus($0.dropFirst(2)) }
+        let answers = payloads([0x01, pid], of: ecu).compactMap { MonitorStatus(CurrentData.data($0, pid: pid)) }
         return ecu == .unknown ? answers : Array(answers.suffix(1))
     }
 

@@ -112,6 +112,7 @@ package struct MonitorTest: Hashable, Sendable {
     /// The monitors listed in an answer to bitmap requests (`46 00 …`), which may hold several bitmaps; the numbers of
     /// further bitmaps (20, 40, …) are among them.
     package static func supportedMonitors(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
+        let payload = CurrentData.isPadding(payload.suffix(1), of: payload) ? payload.dropLast() : payload
         guard payload.first == 0x46, payload.count > 1, (payload.count - 1).isMultiple(of: 5) else {
             throw MessageDecodingError("the message is no answer with supported monitors")
         }

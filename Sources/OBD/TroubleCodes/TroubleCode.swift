@@ -51,6 +51,8 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
         if framing.isCAN {
             guard let first = bytes.popFirst() else { throw MessageDecodingError("the count of codes is missing") }
             count = Int(first)
+            let rest = bytes.dropFirst(2 * Int(first))
+            if CurrentData.isPadding(rest, of: payload) { bytes.removeLast(rest.count) }
         }
         guard bytes.count.isMultiple(of: 2) else { throw MessageDecodingError("half a code at the end") }
         if let count, bytes.count < 2 * count {

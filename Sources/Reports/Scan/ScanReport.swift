@@ -37,10 +37,7 @@ package enum ScanReport {
                     ("voltage", .rounded(scan.adapter.voltage, 2)),
                 ])
             ),
-            (
-                "protocol",
-                scan.bus.map { .object([("number", .string(String($0.rawValue))), ("name", .string($0.name))]) }
-            ),
+            ("protocol", scan.bus?.json),
             ("vehicle", vehicle(scan, identity)),
             ("mil", scan.milOn.map { .bool($0) }),
             ("ecus", .array(scan.ecus.map { json($0, scan) })),

@@ -97,10 +97,7 @@ package enum TripReport {
             ("trip", id.map { .integer($0) }),
             ("time", .string(CalendarTime.iso8601(time))),
             ("device", .string(device)),
-            (
-                "protocol",
-                bus.map { .object([("number", .string(String($0.rawValue))), ("name", .string($0.name))]) }
-            ),
+            ("protocol", bus?.json),
             ("vin", .text(vin)),
         ])
     }

@@ -45,7 +45,7 @@ struct ProtocolChoice: Sendable, Hashable {
         case "0", "00", "A0", "0A", "A": self = .automatic
         default:
             let digits = text.filter { $0 != "A" }
-            guard text.count <= 2, digits.count == 1, let digit = digits.first, let bus = VehicleBus(rawValue: digit)
+            guard text.count <= 2, digits.count == 1, let digit = digits.first, let bus = VehicleBus(number: digit)
             else { return nil }
             self.init(bus: bus, automatic: text.count == 2)
         }
@@ -57,7 +57,7 @@ struct ProtocolChoice: Sendable, Hashable {
     }
 
     /// AT DPN.
-    var number: String { (automatic ? "A" : "") + (bus.map { String($0.rawValue) } ?? "0") }
+    var number: String { (automatic ? "A" : "") + (bus.map { String($0.number) } ?? "0") }
 
     /// AT DP.
     var description: String {
@@ -67,6 +67,19 @@ struct ProtocolChoice: Sendable, Hashable {
 }
 
 extension VehicleBus {
+    private static let numbers: KeyValuePairs<Character, VehicleBus> = [
+        "1": .j1850PWM, "2": .j1850VPW, "3": .iso9141, "4": .kwpSlowInit, "5": .kwpFastInit, "6": .can11Bit500,
+        "7": .can29Bit500, "8": .can11Bit250, "9": .can29Bit250,
+    ]
+
+    /// The number that the adapter has for it.
+    var number: Character { Self.numbers.first { $0.value == self }?.key ?? "0" }
+
+    init?(number: Character) {
+        guard let found = Self.numbers.first(where: { $0.key == number }) else { return nil }
+        self = found.value
+    }
+
     /// The order in which the adapter looks for the car's protocol.
     static let searchOrder: [VehicleBus] = [
         .can11Bit500, .can11Bit250, .can29Bit500, .can29Bit250, .j1850PWM, .j1850VPW, .iso9141, .kwpFastInit,

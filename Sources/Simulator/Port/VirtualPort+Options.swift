@@ -20,7 +20,7 @@ extension VirtualPort {
                 .badAddress, "there is no simulated car '\(name)'", advice: "the cars are \(names)")
         }
         if let text = options["protocol"] {
-            guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
+            guard text.count == 1, let digit = text.first, let bus = VehicleBus(number: digit) else {
                 throw TransportError(
                     .badAddress, "there is no protocol '\(text)'", advice: "it is a number from 1 to 9, as in AT SP")
             }

@@ -2,10 +2,11 @@
 /// come back as they were, to the last bit.
 ///
 /// Times are sums of differences. A value is a number over a divisor, both whole: readings of a car are multiples of the
-/// PID's resolution. Numbers are a least one and steps above it, or sums of differences, whichever is shorter. What
-/// differs from sample to sample is a string of `timeBits` or `bits` each, the most significant first, so that plain SQL
-/// can read it too (view `samples`). Values that are no multiples of anything stand in a list, and their place in it is
-/// the number.
+/// PID's resolution. It is seen in the numbers themselves, of every row of the PID table: to be told it would save no byte.
+/// Numbers are a least one and steps above it, or sums of differences, whichever is shorter. What differs from sample to
+/// sample is a string of `timeBits` or `bits` each, the most significant first, so that plain SQL can read it too: view
+/// `samples` gives the same values to the last bit. Values that are no multiples of anything stand in a list, and their
+/// place in it is the number.
 struct SampleBlock: Hashable {
     /// A sample without its signal; milliseconds since the trip's start.
     struct Point: Hashable {

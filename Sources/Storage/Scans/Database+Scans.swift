@@ -25,7 +25,7 @@ extension Database {
             try insert.bind(5, scan.adapter.identity)
             try insert.bind(6, scan.adapter.description)
             try insert.bind(7, scan.adapter.voltage)
-            try insert.bind(8, scan.bus.map { String($0.rawValue) })
+            try insert.bind(8, scan.bus?.column)
             try insert.bind(9, scan.bus?.name)
             try insert.bind(10, scan.framing?.rawValue)
             try insert.bind(11, scan.isQuick)
@@ -193,7 +193,7 @@ extension Database {
                 scan.vin != nil, "the VIN of scan \(id) is none", repair: "UPDATE scan SET vin = NULL WHERE id = \(id)")
         }
         if let bus = row.optionalText(5) {
-            scan.bus = bus.count == 1 ? bus.first.flatMap(VehicleBus.init) : nil
+            scan.bus = VehicleBus(column: bus)
             scan.framing = scan.bus?.framing
             _ = expect(
                 scan.bus != nil, "the protocol of scan \(id) is none",

@@ -70,7 +70,7 @@ extension Schema {
                         (8191 * b + unicode(substr(text, i + 1, 1))) % 2147483629, text
                     FROM hash WHERE i < length(text)
                 )
-            SELECT printf('%08x-%04x-8%03x-%04x-%012x', started_us >> 28 & 0xFFFFFFFF, started_us >> 12 & 0xFFFF,
+            SELECT printf ('%08x-%04x-8%03x-%04x-%012x', started_us >> 28 & 0xFFFFFFFF, started_us >> 12 & 0xFFFF,
                 started_us & 0xFFF, 0x8000 | (a >> 17), (a & 0x1FFFF) << 31 | b)
             FROM hash WHERE i = length(text)
         )

@@ -19,7 +19,7 @@ extension Database {
             try insert.bind(1, beginning.start.microseconds)
             try insert.bind(2, beginning.vin)
             try insert.bind(3, beginning.adapter)
-            try insert.bind(4, beginning.bus.map { String($0.rawValue) })
+            try insert.bind(4, beginning.bus?.column)
             try insert.bind(5, beginning.bus?.name)
             try insert.bind(6, beginning.fuelPrice)
             try insert.bind(7, ProcessIdentity.current())

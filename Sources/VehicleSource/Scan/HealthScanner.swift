@@ -69,7 +69,10 @@ package final class HealthScanner {
         }
         for ecu in ecus.sorted() {
             // Where headers are not shown, the answers of all ECUs come as one's.
-            let monitors = status.answers.first { $0.ecu == ecu }?.payloads.map { MonitorStatus($0.dropFirst(2)) } ?? []
+            let monitors =
+                status.answers.first { $0.ecu == ecu }?.payloads.map {
+                    MonitorStatus(CurrentData.data($0, pid: PIDTable.monitorStatusPID))
+                } ?? []
             let known = monitors.compactMap(\.self)
             scan.ecus.append(
                 HealthScan.ECU(

@@ -11,7 +11,8 @@ package enum VehicleFacts {
         try SupportedNumbers.follow(
             from: session.firstAnswers,
             decode: { payload, base in
-                payload.starts(with: [0x41, base]) ? SupportBitmap.decode(payload.dropFirst(2), base: base) : nil
+                payload.starts(with: [0x41, base])
+                    ? SupportBitmap.decode(CurrentData.data(payload, pid: base), base: base) : nil
             },
             ask: { base, ecus throws(TransportError) in
                 let request: [UInt8] = [0x01, base]

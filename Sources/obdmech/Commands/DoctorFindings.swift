@@ -80,7 +80,7 @@ enum DoctorFindings {
     private static func ofVehicle(_ findings: AdapterFindings) -> [Finding] {
         [
             findings.bus.map { bus in
-                Finding("Protocol", .good, bus.name, facts: [("number", .string(String(bus.rawValue)))])
+                Finding("Protocol", .good, bus.name, facts: [("number", .string(String(bus.elmNumber)))])
             }
                 ?? Finding("Protocol", .note, "the adapter does not tell which"),
             Finding(

@@ -1,4 +1,5 @@
 import CommandLine
+import ELM327
 import Formats
 import OBD
 import Recording
@@ -65,7 +66,7 @@ enum SimulateCommand: Command {
             throw options.wrong(.car, "one of " + VirtualCar.all.map(\.name).joined(separator: ", "))
         }
         if let text = options.value(.bus) {
-            guard text.count == 1, let digit = text.first, let bus = VehicleBus(rawValue: digit) else {
+            guard text.count == 1, let digit = text.first, let bus = VehicleBus(elmNumber: digit) else {
                 throw options.wrong(.bus, "a number from 1 to 9, as in AT SP")
             }
             car.bus = bus

@@ -1,13 +1,34 @@
 package import OBD
 
-/// The vehicle's protocol, as adapters tell it.
+/// The vehicle's protocol, as an ELM327 is told it and tells it.
 extension VehicleBus {
+    /// The number that AT SP, AT TP and AT DPN have for it.
+    package var elmNumber: Character {
+        switch self {
+        case .j1850PWM: "1"
+        case .j1850VPW: "2"
+        case .iso9141: "3"
+        case .kwpSlowInit: "4"
+        case .kwpFastInit: "5"
+        case .can11Bit500: "6"
+        case .can29Bit500: "7"
+        case .can11Bit250: "8"
+        case .can29Bit250: "9"
+        }
+    }
+
+    /// Nil for what is no protocol of a car.
+    package init?(elmNumber: Character) {
+        guard let bus = Self.allCases.first(where: { $0.elmNumber == elmNumber }) else { return nil }
+        self = bus
+    }
+
     /// "A6" or "6", as AT DPN answers; nil for "0" and what is no protocol of a car.
     package init?(adapterNumber text: String?) {
         guard var text = text?.uppercased() else { return nil }
         if text.count == 2, text.hasPrefix("A") { text.removeFirst() }
         guard text.count == 1, let character = text.first else { return nil }
-        self.init(rawValue: character)
+        self.init(elmNumber: character)
     }
 
     /// "AUTO, ISO 15765-4 (CAN 11/500)", as AT DP answers.

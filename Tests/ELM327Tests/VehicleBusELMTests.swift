@@ -2,7 +2,7 @@ import ELM327
 import OBD
 import Testing
 
-@Suite struct ProtocolNamesTests {
+@Suite struct VehicleBusELMTests {
     @Test(arguments: [
         ("A6", VehicleBus.can11Bit500), ("6", .can11Bit500), ("a7", .can29Bit500), ("1", .j1850PWM), ("A2", .j1850VPW),
         ("3", .iso9141), ("A4", .kwpSlowInit), ("5", .kwpFastInit), ("A8", .can11Bit250), ("9", .can29Bit250),
@@ -10,6 +10,12 @@ import Testing
     func protocolNumbers(_ text: String, _ bus: VehicleBus) {
         let found = VehicleBus(adapterNumber: text)
         #expect(found == bus)
+    }
+
+    @Test func numbersAreThoseOfTheDataSheet() {
+        #expect(String(VehicleBus.allCases.map(\.elmNumber)) == "123456789")
+        #expect("123456789".compactMap { VehicleBus(elmNumber: $0) } == VehicleBus.allCases)
+        #expect("0ABCa ".compactMap { VehicleBus(elmNumber: $0) } == [])
     }
 
     @Test(arguments: ["0", "A0", "A", "AA", "B", "AB", "66", "A66", "?", "", "6 ", "AUTO", "-6", "６"])
