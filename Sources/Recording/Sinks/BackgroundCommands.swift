@@ -1,5 +1,5 @@
-import Formats
 import CLinux
+import Formats
 import Glibc
 import Telemetry
 import Transports

@@ -1,5 +1,5 @@
-import Formats
 import CommandLine
+import Formats
 
 /// What can be wrong with the signals that a trip is asked for besides.
 enum AlsoMessage: Message {
