@@ -17,14 +17,16 @@ package enum CommandWords {
             case "'", "\"": word = (word ?? "") + (try quoted(&rest, character, text, subject))
             case "\\":
                 guard let next = rest.popFirst() else {
-                    throw failure("ends in a backslash", text, subject)
+                    throw Failure(CommandWordsMessage.endsInBackslash(subject: subject, command: text))
                 }
                 word = (word ?? "") + String(next)
             default: word = (word ?? "") + String(character)
             }
         }
         if let word { words.append(word) }
-        guard words.first?.isEmpty == false else { throw failure("names no command", text, subject) }
+        guard words.first?.isEmpty == false else {
+            throw Failure(CommandWordsMessage.namesNothing(subject: subject, command: text))
+        }
         return words
     }
 
@@ -41,12 +43,6 @@ package enum CommandWords {
                 word.append(character)
             }
         }
-        throw failure("has a \(quote) without its other", text, subject)
-    }
-
-    private static func failure(_ problem: String, _ text: String, _ subject: String) -> Failure {
-        Failure(
-            status: .usage, message: "\(subject) '\(text)' \(problem)",
-            advice: "write the command as in a shell: words divided by spaces, with quotes where a word has spaces")
+        throw Failure(CommandWordsMessage.openQuote(subject: subject, command: text, quote: String(quote)))
     }
 }

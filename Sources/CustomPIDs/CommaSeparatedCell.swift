@@ -53,7 +53,7 @@ struct CommaSeparatedCell {
             default: content.append((character, column))
             }
         }
-        if let quotedAt { throw CustomPIDFile.Fault(column: quotedAt, reason: "the quoted cell has no end") }
+        if let quotedAt { throw CustomPIDFile.Fault(column: quotedAt, reason: .openCell) }
         finish(at: column + 1)
         return cells
     }

@@ -67,17 +67,17 @@ package struct CustomPIDCollection: Sendable {
                     throw Equation.Mistake(
                         offset: reference.offset,
                         reason: isElsewhere
-                            ? "'\(reference.name)' is in another answer, which is not supported"
-                            : "no custom PID has the name '\(reference.name)'")
+                            ? .inAnotherAnswer(reference.name)
+                            : .noSuchPID(reference.name))
                 }
                 guard found.references.isEmpty else {
                     throw Equation.Mistake(
-                        offset: reference.offset, reason: "'\(reference.name)' cannot be used here itself")
+                        offset: reference.offset, reason: .circle(reference.name))
                 }
                 replacements[reference] = found
             }
             guard let equation = pid.equation.replacing(replacements) else {
-                throw Equation.Mistake(offset: 0, reason: "the equation is too long with those it refers to")
+                throw Equation.Mistake(offset: 0, reason: .tooLong)
             }
             return equation
         }

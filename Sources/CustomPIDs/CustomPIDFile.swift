@@ -40,7 +40,7 @@ struct CustomPIDFile {
     /// - Parameter taken: the names of signals that are not free; those of this file are added.
     init(_ bytes: [UInt8], path: String, taken: inout Set<String>) {
         guard let text = Self.text(bytes) else {
-            problems = [CustomPIDProblem(path: path, line: 1, column: 1, reason: "this is no text")]
+            problems = [CustomPIDProblem(path: path, line: 1, column: 1, reason: .noText)]
             return
         }
         var places: [Column: Int] = [:]
@@ -79,7 +79,7 @@ struct CustomPIDFile {
 
     struct Fault: Error {
         var column: Int
-        var reason: String
+        var reason: CustomPIDFault
     }
 
     // MARK: lines
@@ -104,10 +104,10 @@ struct CustomPIDFile {
             places[column] = names.firstIndex(where: column.spellings.contains)
         }
         for (column, name) in [(Column.request, "ModeAndPID"), (.equation, "Equation")] where places[column] == nil {
-            throw Fault(column: 1, reason: "there is no column '\(name)'")
+            throw Fault(column: 1, reason: .noColumn(name))
         }
         guard places[.name] != nil || places[.shortName] != nil else {
-            throw Fault(column: 1, reason: "there is no column 'Name'")
+            throw Fault(column: 1, reason: .noColumn("Name"))
         }
         return places
     }
@@ -115,7 +115,7 @@ struct CustomPIDFile {
     private static func pid(_ row: Row, taken: Set<String>) throws(Fault) -> CustomPID {
         let (name, shortName) = (row[.name].text, row[.shortName].text)
         guard !name.isEmpty || !shortName.isEmpty else {
-            throw Fault(column: row[.name].column(0), reason: "there is no name")
+            throw Fault(column: row[.name].column(0), reason: .noName)
         }
         let request = try request(row[.request])
         let cell = row[.equation]
@@ -139,12 +139,12 @@ struct CustomPIDFile {
     /// `22F40C`, `0x22F40C`, `22 F4 0C`.
     private static func request(_ cell: CommaSeparatedCell) throws(Fault) -> [UInt8] {
         let digits = hexadecimal(cell)
-        guard !digits.isEmpty else { throw Fault(column: cell.column(0), reason: "there is no service and PID") }
+        guard !digits.isEmpty else { throw Fault(column: cell.column(0), reason: .noRequest) }
         guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), digits.count.isMultiple(of: 2),
             (4...14).contains(digits.count)
         else {
             throw Fault(
-                column: cell.column(0), reason: "'\(cell.text)' is no service and PID in hexadecimal digits")
+                column: cell.column(0), reason: .notHexadecimal(cell.text))
         }
         var bytes: [UInt8] = []
         var rest = digits[...]
@@ -153,7 +153,7 @@ struct CustomPIDFile {
             rest = rest.dropFirst(2)
         }
         guard CustomPID.services.contains(bytes[0]) else {
-            throw Fault(column: cell.column(0), reason: "service '\(digits.prefix(2))' is not one that only reads")
+            throw Fault(column: cell.column(0), reason: .notOnlyReading(service: String(digits.prefix(2))))
         }
         return bytes
     }
@@ -162,7 +162,7 @@ struct CustomPIDFile {
     private static func header(_ cell: CommaSeparatedCell) throws(Fault) -> CustomPID.RequestHeader? {
         if cell.text.isEmpty || cell.text.lowercased() == "auto" { return nil }
         guard let header = CustomPID.RequestHeader(hexadecimal(cell)) else {
-            throw Fault(column: cell.column(0), reason: "'\(cell.text)' is no header of 3, 6 or 8 hexadecimal digits")
+            throw Fault(column: cell.column(0), reason: .wrongHeader(cell.text))
         }
         return header
     }
@@ -175,7 +175,7 @@ struct CustomPIDFile {
     private static func number(_ cell: CommaSeparatedCell) throws(Fault) -> Double? {
         if cell.text.isEmpty { return nil }
         guard let number = Double(cell.text), number.isFinite else {
-            throw Fault(column: cell.column(0), reason: "'\(cell.text)' is no number")
+            throw Fault(column: cell.column(0), reason: .notANumber(cell.text))
         }
         return number
     }

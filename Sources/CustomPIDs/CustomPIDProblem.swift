@@ -1,3 +1,5 @@
+import Formats
+
 /// What is wrong with a place of a file of custom PIDs.
 package struct CustomPIDProblem: Hashable, Sendable, CustomStringConvertible {
     package var path: String
@@ -5,9 +7,8 @@ package struct CustomPIDProblem: Hashable, Sendable, CustomStringConvertible {
     package var line: Int
     /// In characters, from 1.
     package var column: Int
-    /// Half a sentence.
-    package var reason: String
+    package var reason: CustomPIDFault
 
     /// "pids.csv:3:27: unknown function 'FOO'".
-    package var description: String { "\(path):\(line):\(column): \(reason)" }
+    package var description: String { "\(path):\(line):\(column): \(reason.text)" }
 }

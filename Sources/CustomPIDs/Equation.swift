@@ -36,11 +36,11 @@ package struct Equation: Hashable, Sendable {
         case noRealNumber
     }
 
-    /// What is wrong with an equation, as half a sentence.
+    /// What is wrong with an equation.
     package struct Mistake: Error, Hashable, Sendable {
         /// The character at which it was noticed, from 0.
         package var offset: Int
-        package var reason: String
+        package var reason: CustomPIDFault
     }
 
     /// In the order of calculation: each step takes its operands from a stack and leaves its result there.

@@ -12,7 +12,7 @@ struct EquationParser {
 
     mutating func parse() throws(Equation.Mistake) -> [Equation.Step] {
         skipSpaces()
-        guard next != nil else { throw mistake("there is no equation") }
+        guard next != nil else { throw mistake(.noEquation) }
         try expression(0)
         if let character = next { throw mistake(Self.surplus(character)) }
         return steps
@@ -22,7 +22,7 @@ struct EquationParser {
 
     private var next: Character? { place < characters.count ? characters[place] : nil }
 
-    private func mistake(_ reason: String, at offset: Int? = nil) -> Equation.Mistake {
+    private func mistake(_ reason: CustomPIDFault, at offset: Int? = nil) -> Equation.Mistake {
         Equation.Mistake(offset: offset ?? place, reason: reason)
     }
 
@@ -42,7 +42,7 @@ struct EquationParser {
     private mutating func demand(_ text: String, after: String) throws(Equation.Mistake) {
         if !take(text) {
             let found = next.map { "'\($0)'" } ?? "the end"
-            throw mistake("'\(text)' is expected after \(after), not \(found)")
+            throw mistake(.expected(text, after: after, found: found))
         }
     }
 
@@ -52,12 +52,12 @@ struct EquationParser {
         return String(characters[start..<place])
     }
 
-    private static func surplus(_ character: Character) -> String {
+    private static func surplus(_ character: Character) -> CustomPIDFault {
         switch character {
-        case "=", "!", "?": "comparisons are not supported"
-        case ")", "}", "]": "'\(character)' closes nothing"
-        case ":", ",": "'\(character)' stands outside of a function"
-        default: "an operator is expected before '\(character)'"
+        case "=", "!", "?": .comparison
+        case ")", "}", "]": .surplusBracket(String(character))
+        case ":", ",": .outsideOfFunction(String(character))
+        default: .operatorExpected(before: String(character))
         }
     }
 
@@ -67,12 +67,12 @@ struct EquationParser {
     private mutating func expression(_ minimum: Int) throws(Equation.Mistake) {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.greatestDepth else { throw mistake("the brackets are nested too deep") }
+        guard depth <= Self.greatestDepth else { throw mistake(.tooDeep) }
         try operand()
         while true {
             let start = place
             guard let operation = EquationOperator.allCases.first(where: { take($0.rawValue) }) else { return }
-            if next == "=" { throw mistake("comparisons are not supported", at: start) }
+            if next == "=" { throw mistake(.comparison, at: start) }
             guard operation.precedence >= minimum else {
                 place = start
                 return
@@ -84,7 +84,7 @@ struct EquationParser {
     }
 
     private mutating func operand() throws(Equation.Mistake) {
-        guard let character = next else { throw mistake("a value is expected before the end") }
+        guard let character = next else { throw mistake(.valueExpectedAtEnd) }
         if take("-") {
             try expression(EquationOperator.signPrecedence)
             steps.append(.negate)
@@ -100,13 +100,13 @@ struct EquationParser {
             try demand("}", after: "the bit")
             steps.append(.call(.bit, arguments: 2))
         } else if character == "[" {
-            throw mistake(Self.noOtherValues)
+            throw mistake(.otherValues)
         } else if character.isASCII, character.isNumber || character == "." {
             steps.append(.number(try number()))
         } else if character.isASCII, character.isLetter {
             try name()
         } else {
-            throw mistake("a value is expected, not '\(character)'")
+            throw mistake(.valueExpected(found: String(character)))
         }
     }
 
@@ -117,7 +117,7 @@ struct EquationParser {
             place += 1
             let digits = run(\.isHexDigit)
             skipSpaces()
-            guard let value = UInt32(digits, radix: 16) else { throw mistake("no number", at: start) }
+            guard let value = UInt32(digits, radix: 16) else { throw mistake(.noHexadecimal, at: start) }
             return Double(value)
         }
         if next == "." {
@@ -135,7 +135,7 @@ struct EquationParser {
             text += run { $0.isASCII && $0.isNumber }
         }
         guard text != ".", let value = Double(text), value.isFinite else {
-            throw mistake("'\(text)' is no number", at: start)
+            throw mistake(.notANumber(text), at: start)
         }
         skipSpaces()
         return value
@@ -148,22 +148,22 @@ struct EquationParser {
         let name = written.uppercased()
         skipSpaces()
         if name == "VAL" { return try reference(at: start) }
-        if name == "BARO" { throw mistake(Self.noOtherValues, at: start) }
+        if name == "BARO" { throw mistake(.otherValues, at: start) }
         if ["AVG", "EWMAF", "RAVG", "TAVG", "TDLY", "RDLY", "TOT", "RANDOM", "CLOSEST", "IF"].contains(name) {
-            throw mistake("'\(written)' is not supported", at: start)
+            throw mistake(.notSupported(written), at: start)
         }
         guard take("(") else {
             guard name.count <= 2, name.allSatisfy(\.isLetter) else {
                 let isFunction = name == "LOOKUP" || EquationFunction(rawValue: name) != nil
                 throw mistake(
-                    isFunction ? "'(' is expected after '\(written)'" : "unknown name '\(written)'", at: start)
+                    isFunction ? .bracketExpected(function: written) : .unknownName(written), at: start)
             }
             steps.append(.byte(name.utf8.reduce(0) { $0 * 26 + Int($1 - 0x40) } - 1))
             return
         }
         if name == "LOOKUP" { return try lookup() }
         guard let function = EquationFunction(rawValue: name) else {
-            throw mistake("unknown function '\(written)'", at: start)
+            throw mistake(.unknownFunction(written), at: start)
         }
         var count = 0
         repeat {
@@ -173,15 +173,10 @@ struct EquationParser {
         try demand(")", after: "the arguments of '\(written)'")
         guard function.arities.contains(count) else {
             let takes = function.arities.sorted().map(String.init).joined(separator: " or ")
-            throw mistake(
-                takes == "1"
-                    ? "'\(written)' takes 1 argument, not \(count)"
-                    : "'\(written)' takes \(takes) arguments, not \(count)", at: start)
+            throw mistake(.wrongCount(written, takes: takes, count: count), at: start)
         }
         steps.append(.call(function, arguments: count))
     }
-
-    private static let noOtherValues = "values of other answers are not supported"
 
     /// What follows `VAL`.
     private mutating func reference(at start: Int) throws(Equation.Mistake) {
@@ -210,7 +205,7 @@ struct EquationParser {
             let start = place
             let first = try signedNumber()
             let last = take("~") ? try signedNumber() : first
-            guard first <= last else { throw mistake("the range ends before it begins", at: start) }
+            guard first <= last else { throw mistake(.emptyRange, at: start) }
             try demand("=", after: "the number to look for")
             if next == "'" {
                 entries.append(.init(keys: first...last, number: nil, text: try quoted()))
@@ -225,7 +220,7 @@ struct EquationParser {
     private mutating func signedNumber() throws(Equation.Mistake) -> Double {
         let isNegative = take("-")
         guard let character = next, character.isASCII, character.isNumber || character == "." else {
-            throw mistake("a number is expected")
+            throw mistake(.numberExpected)
         }
         return try isNegative ? -number() : number()
     }
@@ -234,7 +229,7 @@ struct EquationParser {
         let start = place
         place += 1
         let text = run { $0 != "'" }
-        guard next != nil else { throw mistake("the text has no end", at: start) }
+        guard next != nil else { throw mistake(.openText, at: start) }
         place += 1
         skipSpaces()
         return text

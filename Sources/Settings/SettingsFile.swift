@@ -59,19 +59,14 @@ package struct SettingsFile: Sendable {
             case .malformed:
                 let text = SettingsProblem.printable(String(decoding: line, as: UTF8.self).trimmed)
                 let isText = String(validating: line, as: UTF8.self) != nil
-                problems.append(
-                    SettingsProblem(
-                        line: number, "cannot make out '\(text)'",
-                        advice: isText ? "write key = value" : "it is not in UTF-8: save the file as UTF-8"))
+                problems.append(SettingsProblem(line: number, .unreadable(text, isUTF8: isText)))
             case .setting(let name, let text, _):
                 guard let key = SettingTable.key(name) else {
                     problems.append(.unknownKey(name, line: number))
                     continue
                 }
                 if let first = firstLines[name] {
-                    problems.append(
-                        SettingsProblem(
-                            line: number, "\(name) is set in line \(first) too", advice: "remove one of the two lines"))
+                    problems.append(SettingsProblem(line: number, .setTwice(key: name, line: first)))
                     continue
                 }
                 firstLines[name] = number

@@ -1,36 +1,32 @@
+import Formats
 import Telemetry
 
 /// What is wrong with a line of the file, or with what was to be set.
 package struct SettingsProblem: Error, Hashable, Sendable {
     /// From 1 on; nil for what stands in no file.
-    package var line: Int?
-    /// "speed-limit is 'fast', expected a number from 10 to 300 (km/h)".
-    package var message: String
-    package var advice = ""
+    package let line: Int?
+    package let fault: SettingsFault
 
-    init(line: Int? = nil, _ message: String, advice: String = "") {
-        (self.line, self.message, self.advice) = (line, message, advice)
-    }
+    /// "speed-limit is 'fast', expected a number from 10 to 300 (km/h)".
+    package var message: String { fault.text.text }
+    package var advice: String { fault.advice }
+
+    init(line: Int? = nil, _ fault: SettingsFault) { (self.line, self.fault) = (line, fault) }
 
     package static func unknownKey(_ name: String, line: Int? = nil) -> SettingsProblem {
-        let near = Spelling.nearest(name, in: SettingTable.keys.map(\.name)).map { "did you mean '\($0)'?" }
-        return SettingsProblem(
-            line: line, "unknown key '\(printable(name))'", advice: near ?? "obdmech config lists the keys")
+        let near = Spelling.nearest(name, in: SettingTable.keys.map(\.name))
+        return SettingsProblem(line: line, .unknownKey(printable(name), near: near))
     }
 
     static func unexpected(
         _ text: String, for key: SettingKey, in units: UnitSystem = .metric, line: Int? = nil
     ) -> SettingsProblem {
         let expected = key.expected(in: units)
-        if text.isEmpty {
-            return SettingsProblem(
-                line: line, "\(key.name) has no value, expected \(expected)",
-                advice: "to have none: obdmech config unset \(key.name)")
-        }
+        if text.isEmpty { return SettingsProblem(line: line, .noValue(key: key.name, expected: expected)) }
         let hasRemark = text.contains(" #") && key.value(text.prefix { $0 != "#" }.trimmed) != nil
         return SettingsProblem(
-            line: line, "\(key.name) is '\(printable(text))', expected \(expected)",
-            advice: hasRemark ? "give the comment a line of its own" : "")
+            line: line,
+            .unexpected(key: key.name, text: printable(text), expected: expected, hasRemark: hasRemark))
     }
 
     /// What stands in a file goes to a terminal without control characters, and not at any length.

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ import Testing
         try directory.write(Array("#!/bin/sh\n".utf8), to: "plain")
         let file = directory.file("plain")
         func reason(_ name: String, path: String = "/nowhere:/usr/bin:/bin") -> String? {
-            BackgroundCommands.refusal(name, path: path)?.message
+            BackgroundCommands.refusal(name, path: path)?.text.text
         }
         #expect(reason("sh") == nil && reason("/bin/sh", path: "") == nil)
         #expect(reason("no-such") == "the command 'no-such' cannot be started: no such file or directory")

@@ -20,7 +20,7 @@ enum SourceMessages {
 
     private static let openings = [
         Opening(text: "message: "), Opening(text: "warn("), Opening(text: "StorageError("),
-        Opening(text: "TransportError("), Opening(text: "ConnectionProblem("), Opening(text: "SettingsProblem("),
+        Opening(text: "TransportError("), Opening(text: "ConnectionProblem("),
         Opening(text: "SystemFailure(cannot: ", frame: "cannot {}: …"),
         Opening(text: "cannotOpen(", file: "Storage/", frame: "cannot open database '…': {}"),
         Opening(text: "cannotWrite(", file: "Storage/", frame: "cannot write database '…': {}"),
@@ -28,13 +28,6 @@ enum SourceMessages {
         Opening(text: "reason = ", file: "SerialTransport.swift", frame: "cannot open '…': {}", isLine: true),
         Opening(text: "(", file: "BluetoothTransport.swift", frame: "cannot open '…': {}"),
         Opening(text: "Fault(", file: "/Transcript.swift"), Opening(text: "reason: ", file: "/Transcript.swift"),
-        Opening(text: "reason: ", file: "CustomPIDs/"), Opening(text: "mistake(", file: "CustomPIDs/"),
-        Opening(text: "\": ", file: "EquationParser.swift", isLine: true),
-        Opening(text: "default: ", file: "EquationParser.swift", isLine: true),
-        Opening(text: "noOtherValues = ", file: "EquationParser.swift", isLine: true),
-        Opening(text: "failure(", file: "CommandWords.swift", frame: "… '…' {}"),
-        Opening(text: "warnOnce(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
-        Opening(text: "end(", file: "BackgroundCommands.swift", frame: "the command '…' {}"),
         Opening(text: "Finding(", file: "Findings.swift", argument: 2, unless: ".good"),
         Opening(text: " limit(", file: "DoctorFindings.swift", frame: "…{}"),
         Opening(text: "case .refused: ", file: "DoctorFindings.swift", isLine: true),

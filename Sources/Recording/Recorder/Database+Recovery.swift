@@ -19,12 +19,12 @@ extension Database {
             trips = try recoverTrips(by: TripFold(TripEngine.summary))
         } catch {
             guard [.busy, .cannotWrite, .failed].contains(error.kind) else { throw error }
-            return Output.warn("a trip that was cut off cannot be closed yet: \(error.message)")
+            return Output.warn(RecordingWarning.cannotClose(error.message))
         }
         for trip in trips {
             let number = trip.id.map { " \($0)" } ?? ""
             let samples = Format.count(trip.summary.samples, "sample")
-            Output.warn("trip\(number) had been cut off; it is kept with its \(samples)")
+            Output.warn(RecordingWarning.cutOff(trip: number, samples: samples))
         }
     }
 }

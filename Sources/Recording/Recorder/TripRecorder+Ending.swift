@@ -88,9 +88,7 @@ extension TripOutcome {
         case .fine: break
         case .problem(let problem): Output.warn(problem.message, advice: problem.advice)
         case .rescued(let path, let reason):
-            Output.warn(
-                "the trip is in '\(path)', because the database cannot be used: \(reason)",
-                advice: "obdmech database import FILE takes it in")
+            Output.warn(RecordingWarning.rescued(path: path, reason: reason))
         }
     }
 }

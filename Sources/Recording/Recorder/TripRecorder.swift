@@ -274,8 +274,8 @@ package final class TripRecorder: Recorder {
         guard let first = moved.first else { return }
         let others = moved.count == 1 ? "" : "; \(Format.count(moved.count - 1, "earlier trip")) moved too"
         warn(
-            "the clock was not set, and is now: trip \(first.id) starts \(Self.text(first.to)), not \(Self.text(first.from))\(others)",
-            advice: "")
+            .startsCorrected(
+                trip: first.id, start: Self.text(first.to), former: Self.text(first.from), others: others))
     }
 
     private static func text(_ time: WallTime) -> String {

@@ -1,4 +1,5 @@
 import CLinux
+import Formats
 import Glibc
 import Telemetry
 import Transports
@@ -26,7 +27,7 @@ package final class BackgroundCommands {
         let number: pid_t
         let deadline: Instant
         /// Why it was killed.
-        var verdict: String?
+        var verdict: RecordingWarning?
     }
 
     private let limits: Limits
@@ -48,7 +49,7 @@ package final class BackgroundCommands {
     ///   - input: what it may read on standard input, some kilobytes at most.
     func run(_ words: [String], input: String = "") {
         guard waiting.count < limits.waiting else {
-            return warnOnce(words[0], "does not keep up with the alerts", "some are not given to it")
+            return warnOnce(words[0], .commandsTooSlow(words[0]))
         }
         waiting.append(Command(words: words, input: input))
         attend()
@@ -61,7 +62,7 @@ package final class BackgroundCommands {
             var command = command
             if hasEnded(command) { return nil }
             if command.verdict == nil, now >= command.deadline {
-                end(&command, "took longer than \(Int(limits.timeoutS)) s and was ended")
+                end(&command, .commandTookTooLong(command.name, seconds: Int(limits.timeoutS)))
             }
             return command
         }
@@ -77,7 +78,7 @@ package final class BackgroundCommands {
             attend()
         }
         waiting = []
-        for index in running.indices { end(&running[index], "still ran at the trip's end and was ended") }
+        for index in running.indices { end(&running[index], .commandStillRan(running[index].name)) }
         // What was killed is gone in a moment, but where the system holds it.
         for _ in 0..<50 where !isIdle {
             usleep(1000)
@@ -85,7 +86,7 @@ package final class BackgroundCommands {
         }
     }
 
-    private func end(_ command: inout Running, _ verdict: String) {
+    private func end(_ command: inout Running, _ verdict: RecordingWarning) {
         kill(-command.number, SIGKILL)
         command.verdict = command.verdict ?? verdict
     }
@@ -97,26 +98,24 @@ package final class BackgroundCommands {
         if number < 0 { return errno != EINTR }
         guard number == command.number else { return false }
         if let verdict = command.verdict {
-            warnOnce(command.name, verdict, "")
+            warnOnce(command.name, verdict)
         } else if status & 0x7F != 0 {
-            warnOnce(command.name, "was ended by signal \(status & 0x7F)", "")
+            warnOnce(command.name, .commandKilled(command.name, signal: status & 0x7F))
         } else if status >> 8 & 0xFF != 0 {
-            warnOnce(command.name, "failed with exit status \(status >> 8 & 0xFF)", "try it in a shell")
+            warnOnce(command.name, .commandFailed(command.name, status: status >> 8 & 0xFF))
         }
         return true
     }
 
-    private func warnOnce(_ name: String, _ problem: String, _ advice: String) {
-        if warned.insert(name).inserted { warn("the command '\(name)' \(problem)", advice) }
+    private func warnOnce(_ name: String, _ problem: RecordingWarning) {
+        if warned.insert(name).inserted { warn(problem.text.text, problem.advice) }
     }
 
     // MARK: Starting
 
-    private static let advice = "is its name right, and in PATH?"
-
     /// Why a command could not be started now; nil where it could.
     /// - Parameter path: the folders in which its name is looked for, as PATH has them.
-    package static func refusal(_ name: String, path: String) -> (message: String, advice: String)? {
+    package static func refusal(_ name: String, path: String) -> RecordingWarning? {
         let folders = name.contains("/") ? [""] : path.split(separator: ":").map { $0 + "/" }
         // What is found and may not be run is of more use than that the other folders have nothing.
         var reason = ENOENT
@@ -124,7 +123,7 @@ package final class BackgroundCommands {
             if unsafe access(folder + name, X_OK) == 0, !isFolder(folder + name) { return nil }
             if errno == EACCES { reason = EACCES }
         }
-        return (message: "the command '\(name)' cannot be started: \(SystemError.text(reason))", advice: advice)
+        return .commandNotStarted(name, reason)
     }
 
     private static func isFolder(_ path: String) -> Bool {
@@ -139,7 +138,7 @@ package final class BackgroundCommands {
             running.append(
                 Running(name: name, number: number, deadline: SystemClock.now.advanced(bySeconds: limits.timeoutS)))
         } catch {
-            warnOnce(name, "cannot be started: \(SystemError.text(error.number))", Self.advice)
+            warnOnce(name, .commandNotStarted(name, error.number))
         }
     }
 

@@ -84,7 +84,7 @@ enum ClearCommand: Command {
             try session.store(scan, at: LocalTime.now, isQuick: true)
         } catch {
             session.progress.clear()
-            Output.warn("the scan is not stored: \(error.message)", advice: error.advice)
+            Output.warn(DatabaseMessage.scanNotStored(error.message, advice: error.advice))
         }
         return scan
     }

@@ -46,9 +46,9 @@ enum ConfigCommand: Command {
                 : SettingsReport.text(file, path: path, width: Output.width))
         for key in isJSON ? [] : file.misleadingKeys {
             Output.warn(
-                "'\(key.name)' has no unit in the file, and is metric: "
-                    + "\(key.completed(file.written(key.name) ?? "", in: .metric))",
-                advice: "write its unit: obdmech config set \(key.name) \(SettingsReport.shown(key, file.settings))")
+                ConfigMessage.withoutUnit(
+                    key.name, meaning: key.completed(file.written(key.name) ?? "", in: .metric),
+                    shown: SettingsReport.shown(key, file.settings)))
         }
         for problem in file.problems {
             let failure = Failure(problem, path: path)
@@ -105,7 +105,7 @@ enum ConfigCommand: Command {
         }
         if !isSet {
             _ = try key(name)
-            Output.warn("'\(name)' was not set")
+            Output.warn(ConfigMessage.notSet(name))
         }
         tell(left, path)
     }
@@ -113,7 +113,7 @@ enum ConfigCommand: Command {
     /// What was changed is not all that must be.
     private static func tell(_ problems: [SettingsProblem], _ path: String) {
         guard let first = problems.first else { return }
-        Output.warn("still wrong: \(Failure(first, path: path).message)")
+        Output.warn(ConfigMessage.stillWrong(Failure(first, path: path).message))
     }
 }
 
@@ -125,8 +125,8 @@ extension SettingsFile {
 extension Failure {
     /// - Parameter path: of the file in which the line is.
     init(_ problem: SettingsProblem, path: String = "") {
-        let place = problem.line.map { "\(path):\($0): " } ?? ""
-        self.init(status: .usage, message: place + problem.message, advice: problem.advice)
+        self.init(problem.fault)
+        if let line = problem.line { message = "\(path):\(line): \(message)" }
     }
 }
 

@@ -50,7 +50,7 @@ enum DatabaseCommand: Command {
     }
 
     private static func none(_ path: String) -> Failure {
-        Failure(status: .database, message: "there is no database '\(path)'", advice: "scan and trip make it")
+        Failure(DatabaseMessage.none(path, advice: DatabaseMessage.made))
     }
 
     private static func check(_ path: String, _ options: Options, _ environment: Environment) throws -> ExitStatus {
@@ -71,7 +71,7 @@ enum DatabaseCommand: Command {
         } catch {
             advice = error.advice
         }
-        Output.warn("database '\(path)' is damaged", advice: advice)
+        Output.warn(DatabaseMessage.damaged(path, advice: advice))
         return .database
     }
 
@@ -86,7 +86,7 @@ enum DatabaseCommand: Command {
         do {
             let leftOut = try database.backUp(to: file)
             Output.talk("obdmech: '\(file)' is a copy of '\(path)'\n")
-            for problem in some(leftOut) { Output.warn("not in the copy: \(problem)") }
+            for problem in some(leftOut) { Output.warn(DatabaseMessage.notInCopy(problem)) }
             return leftOut.isEmpty ? .fine : .database
         } catch {
             if error.kind == .cannotOpen {
@@ -95,7 +95,7 @@ enum DatabaseCommand: Command {
             guard error.kind == .damaged else { throw error }
             let saved = try database.salvage(to: file)
             Output.warn(error.message, advice: "'\(file)' has what could be read of it: \(text(saved.contents))")
-            for problem in some(saved.leftOut) { Output.warn("not in the copy: \(problem)") }
+            for problem in some(saved.leftOut) { Output.warn(DatabaseMessage.notInCopy(problem)) }
             return .database
         }
     }
@@ -131,7 +131,7 @@ enum DatabaseCommand: Command {
         try Output.write([
             "\(Format.count(imported.trips, "trip")) and \(Format.count(imported.scans, "scan")) taken in\(known)"
         ])
-        for problem in some(imported.leftOut) { Output.warn("not imported: \(problem)") }
+        for problem in some(imported.leftOut) { Output.warn(DatabaseMessage.notImported(problem)) }
         return imported.leftOut.isEmpty ? .fine : .database
     }
 
@@ -148,9 +148,7 @@ enum DatabaseCommand: Command {
         guard let path else { return try export(database, trips) { try Output.write($0) } }
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Failure(
-                status: .output, message: "cannot make '\(path)': \(SystemError.text(errno))", advice: "name a new file"
-            )
+            throw Failure(FileMessage.cannotMake(path, errno))
         }
         defer { close(descriptor) }
         do {
@@ -179,7 +177,7 @@ enum DatabaseCommand: Command {
             } catch {
                 // The other trips can perhaps be read.
                 guard error.kind == .damaged else { throw error }
-                Output.warn("not all samples of trip \(trip.id) can be read")
+                Output.warn(DatabaseMessage.samplesUnreadable(trip: trip.id))
                 status = .database
             }
         }

@@ -30,13 +30,14 @@ enum ScanCommand: Command {
             session.close()
             let time = LocalTime.now
             // Stored first: what was read is not lost with a closed pipe. Nor is it lost with a broken database.
-            var failure: StorageError?
+            var failure: (any Error)?
             var earlier: (scan: HealthScan, time: WallTime)?
             var id: Int64?
             do throws(StorageError) {
                 id = try session.store(scan, at: time, isQuick: isQuick)
             } catch {
-                failure = StorageError(error.kind, "the scan is not stored: \(error.message)", advice: error.advice)
+                failure = Failure(
+                    DatabaseMessage.scanNotStored(error.message, advice: error.advice), status: .database)
             }
             do throws(StorageError) {
                 if let vin = scan.vin { earlier = try session.database?.latestScan(vin: vin, before: id) }

@@ -90,8 +90,7 @@ enum SimulateCommand: Command {
             throw Failure(status: .usage, message: error.message, advice: error.advice)
         }
         guard timing.baud == nil || options.has(.pty) else {
-            throw Failure(
-                status: .usage, message: "--baud is for --pty", advice: "a TCP connection has no baud rate")
+            throw Failure(SimulateMessage.baudWithoutTerminal)
         }
         return timing
     }
@@ -101,9 +100,7 @@ enum SimulateCommand: Command {
         case (let text?, nil):
             let port = text.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
             guard let number = UInt16(port), port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw Failure(
-                    status: .usage, message: "the port '\(port)' is no number up to 65535",
-                    advice: "give --tcp [HOST:]PORT, such as 35000")
+                throw Failure(SimulateMessage.wrongPort(String(port)))
             }
             if port == text { return .tcp(host: nil, port: number) }
             do {
@@ -115,9 +112,7 @@ enum SimulateCommand: Command {
             }
         case (nil, let link?): return .pty(link: link)
         default:
-            throw Failure(
-                status: .usage, message: "simulate needs --tcp or --pty, one of them",
-                advice: "such as obdmech simulate --tcp 35000")
+            throw Failure(SimulateMessage.noEndpoint)
         }
     }
 }

@@ -102,8 +102,7 @@ extension Database {
     static func existing(_ options: Options, _ environment: Environment) throws -> Database {
         let path = try environment.databasePath(options)
         guard let database = try openExisting(path: path) else {
-            throw Failure(
-                status: .database, message: "there is no database '\(path)'", advice: "scan and trip make it")
+            throw Failure(DatabaseMessage.none(path, advice: DatabaseMessage.made))
         }
         try database.recoverAndTell()
         return database

@@ -121,7 +121,7 @@ struct TerminalPrompt {
                 status = .usage
                 output.begin(command)
                 try output.end(command, remark: "not sent: \(reason)")
-                Output.warn("'\(command.text)' is not sent: \(reason)", advice: "give --yes to send it")
+                Output.warn(AdapterMessage.notSent(command.text, reason: reason))
             }
         }
         return status

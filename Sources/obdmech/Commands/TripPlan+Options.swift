@@ -56,9 +56,9 @@ extension TripPlan {
             let refusal = BackgroundCommands.refusal(name, path: environment["PATH"] ?? "/bin:/usr/bin")
         else { return }
         if options.has(.onAlert) {
-            throw Failure(status: .usage, message: refusal.message, advice: refusal.advice)
+            throw Failure(refusal)
         }
-        Output.warn(refusal.message, advice: refusal.advice)
+        Output.warn(refusal as RecordingWarning)
     }
 
     private static func ticksPerSecond(_ options: Options, _ settings: UserSettings) throws -> Double? {

@@ -42,22 +42,12 @@ enum DeviceChoice: Equatable {
         switch self {
         case .one(let device, _): return device
         case .several(let devices):
-            throw Failure(
-                status: .usage, message: "no adapter is named, and there are several",
-                advice: "name one with -a or obdmech setup: " + devices.joined(separator: ", "))
-        case .none([], let tried):
-            throw Failure(
-                status: .adapter,
-                message: "no adapter is found: there is no serial port, and nothing listens at "
-                    + tried.joined(separator: ", "),
-                advice: "plug one in or join its Wi-Fi network, then obdmech setup; without a car: -a sim:city")
+            throw Failure(AdapterMessage.several(devices.joined(separator: ", ")))
+        case .none([], let tried): throw Failure(AdapterMessage.noPort(tried: tried.joined(separator: ", ")))
         case .none(let ports, let tried):
             throw Failure(
-                status: .adapter,
-                message: "no adapter is found: nothing says that one is at a serial port, and nothing listens at "
-                    + tried.joined(separator: ", "),
-                advice: "if one is, name it with -a or obdmech setup: "
-                    + ports.map(\.description).joined(separator: ", "))
+                AdapterMessage.noLikelyPort(
+                    tried: tried.joined(separator: ", "), ports: ports.map(\.description).joined(separator: ", ")))
         }
     }
 

@@ -4,19 +4,6 @@ extension Diagnostics {
     /// How a device is named.
     static let device = [
         Diagnostic(
-            pattern: "no adapter is named, and there are several", status: .usage,
-            cause: "More than one device here may be an adapter.",
-            remedy: "Name one of those below the message with -a, or keep it: obdmech config set adapter DEVICE."),
-        Diagnostic(
-            pattern: "no adapter is found: there is no serial port, and nothing listens at …", status: .adapter,
-            cause: "Nothing is plugged in, and this computer is not in the network of a Wi-Fi adapter.",
-            remedy: "Plug one in, join its Wi-Fi network, or name a Bluetooth one: -a bluetooth:ADDRESS."),
-        Diagnostic(
-            pattern: "no adapter is found: nothing says that one is at a serial port, and nothing listens at …",
-            status: .adapter,
-            cause: "There are serial ports, but none has the name or the chip of a known adapter.",
-            remedy: "Name the port of the adapter with -a; obdmech devices lists them."),
-        Diagnostic(
             pattern: "cannot make out the device '…'", status: .usage,
             cause: "It is neither a known scheme with a colon, nor a path that begins with /, nor a host.",
             remedy: "Write it such as /dev/ttyUSB0, tcp:192.168.0.10, bluetooth:ADDRESS or sim:city (see DEVICES)."),
@@ -187,9 +174,5 @@ extension Diagnostics {
             pattern: "cannot watch for devices: …", status: .usage,
             cause: "The system does not tell this program what is plugged in, as in some containers.",
             remedy: "Run obdmech devices without --watch."),
-        Diagnostic(
-            pattern: "'…' is not sent: …", status: .usage,
-            cause: "A command of a script changes something in the vehicle or can lock the adapter.",
-            remedy: "Look at what it does, and give --yes where it is meant."),
     ]
 }

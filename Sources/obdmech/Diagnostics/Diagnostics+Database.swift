@@ -3,14 +3,6 @@ import CommandLine
 extension Diagnostics {
     static let database = [
         Diagnostic(
-            pattern: "there is no database '…'", status: .database,
-            cause: "Nothing was stored yet, or the name of the file is wrong.",
-            remedy: "Record a trip or a scan first, or correct the name; obdmech database path tells the usual one."),
-        Diagnostic(
-            pattern: "there is no folder '…' for database '…'", status: .database,
-            cause: "What --database or OBDMECH_DATABASE names is misspelt, or the disk that it is on is not mounted.",
-            remedy: "Correct the name, or make the folder: only the usual one is made by itself."),
-        Diagnostic(
             pattern: "cannot open database '…': file is not a database", status: .database,
             cause: "The file is of another kind, or its beginning was overwritten.",
             remedy: "Name another file with --database; it is not changed."),
@@ -85,36 +77,13 @@ extension Diagnostics {
             cause: "A later version of the program has changed the form of the database.",
             remedy: "Install that version, or name another file with --database."),
         Diagnostic(
-            pattern: "database '…' is damaged", status: .database,
-            cause: "A part of the file was overwritten or lost, mostly by a failing disk or a pulled-out stick.",
-            remedy: "Save what can be read (obdmech database backup FILE), and move the damaged file away."),
-        Diagnostic(
             pattern: "database '…' is damaged: …", status: .database,
             cause: "A part of the file was overwritten or lost; what can still be read is shown.",
             remedy: "Save it (obdmech database backup FILE), move the damaged file away, and import what was saved."),
         Diagnostic(
-            pattern: "not all that is stored can be read: …", status: .database,
-            cause:
-                "Another program, or a failing disk, has changed what is stored; it is left out, and the rest is shown.",
-            remedy:
-                "See all of it with obdmech database check; obdmech database backup FILE makes a copy without it."),
-        Diagnostic(
-            pattern: "not in the copy: …", status: .database,
-            cause: "This cannot be read back, or is not of obdmech; all else was copied.",
-            remedy: "Keep the old file too where it matters; the copy can be used in its place."),
-        Diagnostic(
-            pattern: "not imported: …", status: .database,
-            cause: "This cannot be read back, so it was left out; all else was imported.",
-            remedy: "Nothing need be done; obdmech database check --database FILE names what is wrong with the file."),
-        Diagnostic(
             pattern: "'…' is not as obdmech makes databases: …", status: .database,
             cause: "The file to import has tables, triggers or views of somebody else, or tables that were changed.",
             remedy: "Where you trust its content, make a copy with obdmech database backup, and import that."),
-        Diagnostic(
-            pattern: "the clock was not set, and is now: trip … starts …, not …", status: nil,
-            cause:
-                "The trip began before the computer's clock was set, and its time was put right by the time since the computer was started.",
-            remedy: "Nothing need be done."),
         Diagnostic(
             pattern: "SQLite is too old", status: .database,
             cause: "The library SQLite of this system is older than 3.37, of 2021.",
@@ -127,26 +96,5 @@ extension Diagnostics {
             pattern: "'…' is the database itself", status: .database,
             cause: "The file to import is the one to import into.",
             remedy: "Name another file, or another database with --database."),
-        Diagnostic(
-            pattern: "not all samples of trip … can be read", status: .database,
-            cause: "The part of the database with them is damaged; what could be read was written.",
-            remedy: "Run obdmech database check, and restore a copy if you have one."),
-        Diagnostic(
-            pattern: "trip… had been cut off; it is kept with its …", status: nil,
-            cause:
-                "The program that recorded the trip was killed, or the computer went off; all but its last second is there.",
-            remedy: "Nothing need be done; obdmech report shows it."),
-        Diagnostic(
-            pattern: "a trip that was cut off cannot be closed yet: …", status: nil,
-            cause: "A trip was ended by a crash or a loss of power, and the database cannot be written now.",
-            remedy: "Remove what is in the way; the next command closes the trip, and nothing of it is lost."),
-        Diagnostic(
-            pattern: "the scan is not stored: …", status: nil,
-            cause: "The vehicle was read, and the database failed, for the reason that follows.",
-            remedy: "Remove what is in the way, and scan again to have it stored."),
-        Diagnostic(
-            pattern: "the trip is in '…', because the database cannot be used: …", status: .database,
-            cause: "The database failed to the end of the trip, which was put whole into a file of its own.",
-            remedy: "Put the database in order, then take the trip in: obdmech database import FILE."),
     ]
 }

@@ -3,18 +3,6 @@ import CommandLine
 extension Diagnostics {
     static let simulator = [
         Diagnostic(
-            pattern: "simulate needs --tcp or --pty, one of them", status: .usage,
-            cause: "It is not said where the simulated adapter is to be found, or said twice.",
-            remedy: "Give one of them, as in obdmech simulate --tcp 35000."),
-        Diagnostic(
-            pattern: "the port '…' is no number up to 65535", status: .usage,
-            cause: "What stands behind --tcp, or behind the colon there, is no port.",
-            remedy: "Give a number, as in obdmech simulate --tcp 35000."),
-        Diagnostic(
-            pattern: "--baud is for --pty", status: .usage,
-            cause: "A TCP connection has no baud rate.",
-            remedy: "Leave it out, or give --pty instead of --tcp."),
-        Diagnostic(
             pattern: "there is no simulated car '…'", status: .usage,
             cause: "The name behind sim: is misspelt.",
             remedy: "Take one of those below the message, such as sim:city."),

@@ -1,7 +1,11 @@
 import CommandLine
+import CustomPIDs
 import ELM327
 import Formats
+import Recording
 import Reports
+import Settings
+import Terminal
 
 /// One thing that the program says when something is wrong, for the manual.
 struct Diagnostic: Hashable, Sendable {
@@ -15,22 +19,6 @@ struct Diagnostic: Hashable, Sendable {
     let remedy: String
     /// Of a finding of `doctor`: what it may count as. Empty for all else.
     var states: [DoctorReport.State] = []
-
-    /// How much of the pattern is the message itself.
-    fileprivate var precision: Int { pattern.count { $0 != "…" } }
-
-    /// Whether the whole text is as the pattern says.
-    fileprivate func matches(_ text: Substring) -> Bool {
-        let pieces = pattern.split(separator: "…", omittingEmptySubsequences: false)
-        guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return text == pattern }
-        guard text.hasPrefix(first) else { return false }
-        var rest = text.dropFirst(first.count)
-        for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-            guard let found = rest.firstRange(of: piece) else { return false }
-            rest = rest[found.upperBound...]
-        }
-        return rest.hasSuffix(last)
-    }
 }
 
 extension Diagnostic {
@@ -60,34 +48,23 @@ enum Diagnostics {
     static let groups = [
         Group(
             heading: "Command line", messages: [CommandLineMessage.self, UsageMessage.self], texts: commandLine),
-        Group(heading: "Configuration", texts: configuration),
-        Group(heading: "Custom PIDs", texts: customPIDs),
-        Group(heading: "Adapter and connection", messages: [AdapterProblem.self], texts: device + connection),
+        Group(
+            heading: "Configuration", messages: [SettingsFault.self, ConfigMessage.self, CommandWordsMessage.self]),
+        Group(heading: "Custom PIDs", messages: [CustomPIDFault.self]),
+        Group(heading: "Adapter and connection", messages: [AdapterMessage.self, AdapterProblem.self], texts: device + connection),
         Group(heading: "Findings of doctor", texts: doctor),
         Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self], texts: vehicle),
         Group(
             heading: "Reading, trips and calibration",
-            messages: [ReadMessage.self, StoredMessage.self, AlsoMessage.self, WatchMessage.self, CalibrationMessage.self], texts: reading),
-        Group(heading: "Database", texts: database),
-        Group(heading: "Files and output", texts: files + transcripts),
-        Group(heading: "Simulator", texts: simulator),
+            messages: [
+                ReadMessage.self, StoredMessage.self, AlsoMessage.self, RecordingWarning.self, WatchMessage.self,
+                CalibrationMessage.self,
+            ]),
+        Group(heading: "Database", messages: [DatabaseMessage.self], texts: database),
+        Group(
+            heading: "Files and output", messages: [FileMessage.self, TerminalError.self], texts: files + transcripts),
+        Group(heading: "Simulator", messages: [SimulateMessage.self], texts: simulator),
     ]
 
     static var rows: [Diagnostic] { groups.flatMap(\.rows) }
-
-    /// The row of a message: of those that match, the one that says the most of it.
-    static func row(for message: String) -> Diagnostic? {
-        let texts = [message[...], withoutPlace(message)]
-        return rows.filter { texts.contains(where: $0.matches) }.max { $0.precision < $1.precision }
-    }
-
-    /// What stands behind "FILE:LINE: " or "FILE:LINE:COLUMN: "; all where a message does not begin so.
-    private static func withoutPlace(_ message: String) -> Substring {
-        guard let end = message.firstRange(of: ": "),
-            let number = message[..<end.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-                .dropFirst().last,
-            !number.isEmpty, number.allSatisfy({ $0.isASCII && $0.isNumber })
-        else { return message[...] }
-        return message[end.upperBound...]
-    }
 }

@@ -1,12 +1,10 @@
 import CommandLine
 import Formats
-import Recording
 
 /// What can be wrong with the signals that a trip is asked for besides.
 enum AlsoMessage: Message {
     case noValue(String)
     case passedOver(reason: String, advice: String)
-    case warning(RecordingWarning)
 
     var row: MessageRow {
         switch self {
@@ -21,26 +19,10 @@ enum AlsoMessage: Message {
                 "also in the configuration is passed over: \(reason)", advice: advice, status: nil,
                 cause: "The setting also has a name that no signal has; the trip is recorded without further signals.",
                 remedy: "Correct it with obdmech config set also.")
-        case .warning(let warning):
-            switch warning {
-            case .lacking:
-                MessageRow(
-                    warning.text, advice: warning.advice, status: nil,
-                    cause: "The vehicle does not list the PID that --also names, and did not answer to it.",
-                    remedy:
-                        "Nothing need be done, the trip is recorded without it; obdmech pids lists what the vehicle has."
-                )
-            case .silent:
-                MessageRow(
-                    warning.text, advice: warning.advice, status: nil,
-                    cause:
-                        "The vehicle lists the signal that --also names, and does not answer when it is asked for it.",
-                    remedy: "Try obdmech read with its name, with the engine running too.")
-            }
         }
     }
 
     static let samples: [Self] = [
-        .noValue(""), .passedOver(reason: "", advice: ""), .warning(.lacking("", pid: "")), .warning(.silent("")),
+        .noValue(""), .passedOver(reason: "", advice: ""),
     ]
 }

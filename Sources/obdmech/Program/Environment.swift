@@ -61,9 +61,7 @@ struct Environment: Sendable {
             // Only the usual folder is made: of another the name is wrong, or what it is on is not mounted.
             let folder = UserFile.folder(of: path)
             guard unsafe access(folder, F_OK) == 0 || errno != ENOENT else {
-                throw Failure(
-                    status: .database, message: "there is no folder '\(folder)' for database '\(path)'",
-                    advice: "is the name right?")
+                throw Failure(DatabaseMessage.noFolder(folder, path: path))
             }
             return path
         }
@@ -74,8 +72,7 @@ struct Environment: Sendable {
     func existingDatabase(_ options: Options) throws -> Database? {
         let database = try Database.openForReading(path: try databasePath(options))
         if database == nil, let path = options.value(.database) {
-            throw Failure(
-                status: .database, message: "there is no database '\(path)'", advice: "is the name right?")
+            throw Failure(DatabaseMessage.none(path, advice: "is the name right?"))
         }
         return database
     }
@@ -88,9 +85,7 @@ struct Environment: Sendable {
         if database?.refusal == nil { try? database?.recoverAndTell() }
         let status = try body(database)
         if let flaw = database?.flaws.first, database?.refusal?.kind != .damaged {
-            Output.warn(
-                "not all that is stored can be read: \(flaw.problem)",
-                advice: "the rest is shown; 'obdmech database check' names all of it")
+            Output.warn(DatabaseMessage.partlyUnreadable(flaw.problem))
             return .database
         }
         guard let refusal = database?.refusal, refusal.kind == .damaged else { return status }
@@ -128,8 +123,7 @@ struct Environment: Sendable {
     private func home(_ variable: String, fallback: String) throws(Failure) -> String {
         if let path = self[variable], path.hasPrefix("/") { return path }
         guard let home = self["HOME"] else {
-            throw Failure(
-                status: .usage, message: "the environment variable HOME is not set", advice: "set it, or \(variable)")
+            throw Failure(ConfigMessage.noHome(variable: variable))
         }
         return home + "/" + fallback
     }

@@ -24,7 +24,7 @@ enum FileReplacement {
         let exists = unsafe stat(target, &status) == 0
         if exists {
             guard status.st_mode & S_IFMT == S_IFREG else {
-                throw Failure(status: .usage, message: "cannot write '\(path)': it is not a regular file")
+                throw Failure(FileMessage.notRegular(path))
             }
             // The folder may allow what the file's own mode does not.
             guard unsafe access(target, W_OK) == 0 else { throw failure(path, errno) }
@@ -90,7 +90,7 @@ enum FileReplacement {
             guard errno == EWOULDBLOCK || errno == EINTR else { break }
             guard waitedS < patienceS else {
                 close(number)
-                throw Failure(status: .usage, message: "another program is changing '\(path)'", advice: "try again")
+                throw Failure(ConfigMessage.beingChanged(path))
             }
             usleep(UInt32(pauseS * 1e6))
             waitedS += pauseS
@@ -99,6 +99,6 @@ enum FileReplacement {
     }
 
     private static func failure(_ path: String, _ number: Int32) -> Failure {
-        Failure(status: .usage, message: "cannot write '\(path)': \(SystemError.text(number))")
+        Failure(FileMessage.cannotWrite(path, number))
     }
 }

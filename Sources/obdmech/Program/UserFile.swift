@@ -9,13 +9,13 @@ enum UserFile {
         let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(errno))")
+            throw Failure(FileMessage.cannotRead(path, errno))
         }
         let descriptor = FileDescriptor(owning: number)
         // A pipe would be waited for.
         var facts = stat()
         if unsafe fstat(number, &facts) == 0, facts.st_mode & S_IFMT == S_IFIFO {
-            throw Failure(status: .usage, message: "cannot read '\(path)': it is a pipe")
+            throw Failure(FileMessage.pipe(path))
         }
         var bytes: [UInt8] = []
         while true {
@@ -26,7 +26,7 @@ enum UserFile {
                 count = max(0, got)
             }
             guard failure == 0 else {
-                throw Failure(status: .usage, message: "cannot read '\(path)': \(SystemError.text(failure))")
+                throw Failure(FileMessage.cannotRead(path, failure))
             }
             if part.isEmpty { return bytes }
             bytes += part
@@ -58,7 +58,7 @@ enum UserFile {
     static func names(in folder: String) throws(Failure) -> [String]? {
         guard let stream = unsafe opendir(folder) else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(status: .usage, message: "cannot read '\(folder)': \(SystemError.text(errno))")
+            throw Failure(FileMessage.cannotRead(folder, errno))
         }
         defer { unsafe closedir(stream) }
         var names: [String] = []
