@@ -17,7 +17,9 @@ package enum UnixSocket {
     /// A connection with the program that listens at a path. `ECONNREFUSED` where none does any more.
     package static func connect(to path: String) throws(SystemFailure) -> FileDescriptor {
         let descriptor = try make(path)
-        let failed = unsafe try with(path) { address, length in unsafe Glibc.connect(descriptor.number, address, length) != 0 }
+        let failed = unsafe try with(path) { address, length in
+            unsafe Glibc.connect(descriptor.number, address, length) != 0
+        }
         if failed { throw SystemFailure(cannot: "use socket '\(path)'", errno) }
         return descriptor
     }

@@ -32,7 +32,10 @@ enum WatchCommand: Command {
         var (isOver, failure): (Bool, (any Error)?) = (false, nil)
         loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
         loop.whenReadable(reader.number) {
-            guard let lines = reader.lines() else { return isOver = true }
+            guard let lines = reader.lines() else {
+                isOver = true
+                return
+            }
             do { try view.take(lines) } catch { (failure, isOver) = (error, true) }
         }
         let timer = loop.timer {}
@@ -116,7 +119,8 @@ private final class LiveTable: LiveView {
         watch = ReadWatch(units: units)
         let isDrawn = Output.isTerminal(1) && environment.terminal.isCapable
         screen =
-            isDrawn ? WatchScreen(isUnicode: environment.terminal.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
+            isDrawn
+            ? WatchScreen(isUnicode: environment.terminal.isUnicode, isStyled: environment["NO_COLOR"] == nil) : nil
     }
 
     func take(_ lines: [String]) throws {

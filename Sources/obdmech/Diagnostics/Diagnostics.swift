@@ -51,7 +51,9 @@ enum Diagnostics {
         Group(
             heading: "Configuration", messages: [SettingsFault.self, ConfigMessage.self, CommandWordsMessage.self]),
         Group(heading: "Custom PIDs", messages: [CustomPIDFault.self]),
-        Group(heading: "Adapter and connection", messages: [AdapterMessage.self, AdapterProblem.self], texts: device + connection),
+        Group(
+            heading: "Adapter and connection", messages: [AdapterMessage.self, AdapterProblem.self],
+            texts: device + connection),
         Group(heading: "Findings of doctor", texts: doctor),
         Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self], texts: vehicle),
         Group(
