@@ -6,7 +6,7 @@ import Testing
 @Suite struct SinkListTests {
     private final class Sink: TripSink {
         struct Broken: Error {}
-        let refreshS: Double
+        var refreshS: Double
         let isEssential: Bool
         var isBroken = false
         private(set) var events = 0
@@ -57,5 +57,9 @@ import Testing
         #expect(panel.refreshes == 101)
         #expect((10...11).contains(store.refreshes))
         #expect(notices.refreshes == 1)
+        // What one wants may change.
+        notices.refreshS = 0.1
+        list.refresh(trip, at: Instant.zero.advanced(bySeconds: 10.2))
+        #expect(notices.refreshes == 2)
     }
 }

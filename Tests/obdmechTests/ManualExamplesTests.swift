@@ -23,7 +23,8 @@ import Testing
 
     /// Those that go on until they are interrupted, and what they have written when they are at work.
     private static let endless: [(command: String, sign: String)] = [
-        ("obdmech log", "obdmech:"), ("obdmech devices --watch", "\"serial\""),
+        ("obdmech log", "obdmech:"), ("obdmech watch --json", "\"start\""), ("obdmech watch", "Engine speed"),
+        ("obdmech devices --watch", "\"serial\""),
         ("obdmech simulate --tcp", "Ctrl-C ends it"), ("obdmech simulate --pty", "Ctrl-C ends it"),
     ]
 
@@ -66,6 +67,10 @@ import Testing
         let endless = Self.endless.first { command.hasPrefix($0.command) }
         let dialogue = Self.sessions.first { command.hasPrefix($0.command) }
         let terminal = try dialogue.map { _ in try TestTerminal() }
+        let isRecording = command.hasPrefix("obdmech watch")
+        let recording = isRecording ? try program.start(["trip", "--no-save", "--plain", "-a", "sim:city"]) : nil
+        if let recording { try #require(recording.wait { !$0.output.isEmpty }, "\(recording.warning)") }
+        defer { recording?.signal(SIGTERM) }
         let run = try program.start(
             ["-c", "cd && exec \(line)"],
             environment: [

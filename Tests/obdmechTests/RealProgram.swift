@@ -110,7 +110,7 @@ final class RealProgram {
         let name = "run\(runs)"
         var variables = [
             "HOME": directory.path, "XDG_DATA_HOME": directory.file("data"),
-            "XDG_CONFIG_HOME": directory.file("config"),
+            "XDG_CONFIG_HOME": directory.file("config"), "XDG_RUNTIME_DIR": directory.path,
             "TZ": "UTC0", "SWIFT_BACKTRACE": "enable=no",
         ]
         // Where scripts/service outcomes has its counts written.

@@ -5,15 +5,15 @@ import Transports
 final class SinkList {
     private struct Entry {
         let sink: any TripSink
-        /// When it is to be refreshed next.
-        var due: Instant
+        /// When it was refreshed last.
+        var refreshedAt: Instant?
     }
 
     private var entries: [Entry]
     /// What the essential one that failed has thrown.
     private(set) var failure: (any Error)?
 
-    init(_ sinks: [any TripSink]) { entries = sinks.map { Entry(sink: $0, due: .zero) } }
+    init(_ sinks: [any TripSink]) { entries = sinks.map { Entry(sink: $0) } }
 
     /// How often the most demanding wants to be refreshed.
     var refreshS: Double { entries.lazy.map(\.sink.refreshS).min() ?? .infinity }
@@ -33,10 +33,13 @@ final class SinkList {
     /// Refreshes those that want it by now.
     func refresh(_ trip: any RunningTrip, at now: Instant) {
         // Ticks come a little early or late.
-        let soon = now.advanced(bySeconds: refreshS / 2)
-        let due = entries.filter { $0.due <= soon }.map(\.sink)
-        for index in entries.indices where entries[index].due <= soon {
-            entries[index].due = now.advanced(bySeconds: entries[index].sink.refreshS)
+        let toleranceS = refreshS / 2
+        var due: [any TripSink] = []
+        for (index, entry) in entries.enumerated() {
+            let sinceS = entry.refreshedAt.map { now.seconds(since: $0) } ?? .infinity
+            guard sinceS >= entry.sink.refreshS - toleranceS else { continue }
+            entries[index].refreshedAt = now
+            due.append(entry.sink)
         }
         for sink in due { attempt(sink) { try sink.refresh(trip) } }
     }

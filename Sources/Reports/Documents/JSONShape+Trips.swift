@@ -201,7 +201,7 @@ extension JSONShape {
 
 extension DocumentForm {
     static let trip = DocumentForm(
-        "trip", of: ["trip", "log"], isLines: true,
+        "trip", of: ["trip", "log", "watch"], isLines: true,
         "What trip --json and log --json write: a line when a trip begins, one for each sample, event and alert, and one "
             + "when it ends.", JSONShape.tripLines)
 

@@ -23,6 +23,10 @@ extension Diagnostics {
             cause: "The system has no memory or no descriptor left for this program.",
             remedy: "End some programs, and try again."),
         Diagnostic(
+            pattern: "cannot use socket '…': …", status: .system,
+            cause: "The system has no descriptor left for this program, or the path of XDG_RUNTIME_DIR is too long.",
+            remedy: "End some programs, or set XDG_RUNTIME_DIR to a shorter path."),
+        Diagnostic(
             pattern: "cannot start a thread: …", status: .system,
             cause: "The system has no memory left, or allows this user no more threads.",
             remedy: "End some programs, and try again."),
