@@ -253,9 +253,9 @@ package final class TripRecorder: Recorder {
         }
         // Whether anybody looks or not.
         alerts.tick(at: sourceTime)
-        if var startTime, startTime.hasClockChanged() {
-            correctStarts(&startTime)
-            self.startTime = startTime
+        if startTime?.hasClockChanged(at: now) == true, var corrected = startTime {
+            correctStarts(&corrected)
+            startTime = corrected
         }
         sinks.refresh(self, at: now)
         guard sinks.failure == nil else { return false }

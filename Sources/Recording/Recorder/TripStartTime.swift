@@ -11,6 +11,8 @@ struct TripStartTime {
     let wasSynchronized: Bool?
     /// Nil of a source in virtual time.
     private var watch: WallClockWatch?
+    /// On the system's clock.
+    private var lookedAt = Instant.zero
 
     /// - Parameter isReal: whether the time is of this computer's clock.
     init(_ wall: WallTime, isReal: Bool) {
@@ -21,8 +23,12 @@ struct TripStartTime {
 
     var isReal: Bool { watch != nil }
 
-    /// Whether the clock was set since this was last asked.
-    mutating func hasClockChanged() -> Bool { watch?.hasChanged() == true }
+    /// Whether the clock was set since this was last asked. It is looked at once a second.
+    mutating func hasClockChanged(at now: Instant) -> Bool {
+        guard now.seconds(since: lookedAt) >= 1 else { return false }
+        lookedAt = now
+        return watch?.hasChanged() == true
+    }
 
     /// Whether the trip began at another time than was thought.
     mutating func correct(by clock: WallClock) -> Bool {
