@@ -276,8 +276,8 @@ import Transports
         let transcript = try Transcript(path: "\(Self.folder)/\(name)")
         let expected = received(edited(transcript.entries))
         expectNoSecret(transcript.entries.isEmpty ? [] : edited(transcript.entries))
-        var random = SeededGenerator(seed: 1)
-        for _ in 0..<3 {
+        for seed in seeds.prefix(3) {
+            var random = SeededGenerator(seed: seed)
             var cut: [Transcript.Entry] = []
             for entry in transcript.entries {
                 var rest = entry.bytes[...]
@@ -287,7 +287,7 @@ import Transports
                     rest = rest.dropFirst(count)
                 }
             }
-            #expect(received(edited(cut)) == expected)
+            #expect(received(edited(cut)) == expected, "seed \(seed)")
         }
     }
 

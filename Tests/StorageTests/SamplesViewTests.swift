@@ -47,8 +47,8 @@ import Testing
     }
 
     /// Some are in blocks, by every coding there is, and some are not yet.
-    @Test func freshAndPackedSamples() throws {
-        var random = SeededGenerator(seed: 5)
+    @Test(arguments: seeds.prefix(2)) func freshAndPackedSamples(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
         let signals: [(Signal, () -> Double)] = [
             (.vehicleSpeed, { Double(Int.random(in: 0...3, using: &random)) }), (.coolantTemperature, { 90 }),
             (.engineSpeed, { Double(Int.random(in: 0...65_535, using: &random)) / 4 }),
