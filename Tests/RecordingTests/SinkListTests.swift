@@ -6,7 +6,7 @@ import Testing
 @Suite struct SinkListTests {
     private final class Sink: TripSink {
         struct Broken: Error {}
-        let refreshS: Double
+        var refreshS: Double
         let isEssential: Bool
         var isBroken = false
         private(set) var events = 0
@@ -57,5 +57,17 @@ import Testing
         #expect(panel.refreshes == 101)
         #expect((10...11).contains(store.refreshes))
         #expect(notices.refreshes == 1)
+    }
+
+    /// One that had nothing to do is refreshed again as soon as it has, such as the live socket when somebody reads it.
+    @Test func aSinkThatIsIdleForAWhile() {
+        let (panel, socket) = (Sink(0.1), Sink())
+        let list = SinkList([panel, socket])
+        list.refresh(trip, at: Instant.zero.advanced(bySeconds: 1))
+        list.refresh(trip, at: Instant.zero.advanced(bySeconds: 2))
+        #expect(socket.refreshes == 1)
+        socket.refreshS = 0.1
+        list.refresh(trip, at: Instant.zero.advanced(bySeconds: 3))
+        #expect(socket.refreshes == 2)
     }
 }

@@ -5,15 +5,17 @@ import Transports
 final class SinkList {
     private struct Entry {
         let sink: any TripSink
-        /// When it is to be refreshed next.
-        var due: Instant
+        var refreshedAt: Instant?
+
+        /// When it is to be refreshed next. How often it wants that may have changed since.
+        var due: Instant { refreshedAt?.advanced(bySeconds: sink.refreshS) ?? .zero }
     }
 
     private var entries: [Entry]
     /// What the essential one that failed has thrown.
     private(set) var failure: (any Error)?
 
-    init(_ sinks: [any TripSink]) { entries = sinks.map { Entry(sink: $0, due: .zero) } }
+    init(_ sinks: [any TripSink]) { entries = sinks.map { Entry(sink: $0) } }
 
     /// How often the most demanding wants to be refreshed.
     var refreshS: Double { entries.lazy.map(\.sink.refreshS).min() ?? .infinity }
@@ -34,11 +36,9 @@ final class SinkList {
     func refresh(_ trip: any RunningTrip, at now: Instant) {
         // Ticks come a little early or late.
         let soon = now.advanced(bySeconds: refreshS / 2)
-        let due = entries.filter { $0.due <= soon }.map(\.sink)
-        for index in entries.indices where entries[index].due <= soon {
-            entries[index].due = now.advanced(bySeconds: entries[index].sink.refreshS)
-        }
-        for sink in due { attempt(sink) { try sink.refresh(trip) } }
+        let due = entries.indices.filter { entries[$0].due <= soon }
+        for index in due { entries[index].refreshedAt = now }
+        for sink in due.map({ entries[$0].sink }) { attempt(sink) { try sink.refresh(trip) } }
     }
 
     private func attempt(_ sink: any TripSink, _ body: () throws -> Void) {
