@@ -41,6 +41,8 @@ final class SinkList {
         for sink in due.map({ entries[$0].sink }) { attempt(sink) { try sink.refresh(trip) } }
     }
 
+    func removeAll() { entries = [] }
+
     private func attempt(_ sink: any TripSink, _ body: () throws -> Void) {
         do {
             try body()
