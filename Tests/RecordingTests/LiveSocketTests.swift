@@ -2,6 +2,7 @@ import Formats
 import Glibc
 import Reports
 import Telemetry
+import Terminal
 import TestSupport
 import Testing
 import Transports
@@ -131,5 +132,24 @@ import Transports
         #expect(LiveSocketFolder.own(["XDG_RUNTIME_DIR": directory.path]) == directory.path + "/obdmech")
         #expect(LiveSocketFolder.own(["XDG_RUNTIME_DIR": "relative"]) == nil)
         #expect(LiveSocketFolder.own([:]) == nil)
+    }
+
+    /// Also of a trip that a signal ends before it has begun: nothing of the program is released then.
+    @Test func theFileOfATripThatNeverBegan() throws {
+        let path = directory.file("trip-1.sock")
+        let recorder = TripRecorder(
+            plan: TripPlan(), store: nil, display: PlainTripDisplay(), sinks: [try socket()],
+            progress: ProgressLine(isShown: false))
+        #expect(unsafe access(path, F_OK) == 0)
+        recorder.abandon()
+        #expect(unsafe access(path, F_OK) != 0)
+    }
+
+    /// However many connect, the descriptors do not run out.
+    @Test func tooManyReaders() throws {
+        let socket = try socket()
+        socket.take(began(), of: trip)
+        let readers = try (0..<70).map { _ in try reader() }
+        #expect(readers.map { told($0) } == Array(repeating: ["start"], count: 64) + Array(repeating: ["end"], count: 6))
     }
 }

@@ -62,4 +62,16 @@ import Testing
         list.refresh(trip, at: Instant.zero.advanced(bySeconds: 10.2))
         #expect(notices.refreshes == 2)
     }
+
+    /// One that had nothing to do is refreshed again as soon as it has, such as the live socket when somebody reads it.
+    @Test func aSinkThatIsIdleForAWhile() {
+        let (panel, socket) = (Sink(0.1), Sink())
+        let list = SinkList([panel, socket])
+        list.refresh(trip, at: Instant.zero.advanced(bySeconds: 1))
+        list.refresh(trip, at: Instant.zero.advanced(bySeconds: 2))
+        #expect(socket.refreshes == 1)
+        socket.refreshS = 0.1
+        list.refresh(trip, at: Instant.zero.advanced(bySeconds: 3))
+        #expect(socket.refreshes == 2)
+    }
 }

@@ -109,4 +109,29 @@ import Trips
         #expect(try SourceRun(primary: ScriptedSource(events: batches + [Self.end])).follow(recorder) == 0)
         #expect(recorder.record.summary.samples == 100_000)
     }
+
+    /// Ends when it is refreshed, which it wants often once it has taken something.
+    private final class LazyRecorder: Recorder {
+        private(set) var refreshS = 20.0
+        let isFull = false
+
+        func take(_ event: SourceEvent, from role: SourceRole) -> Bool {
+            refreshS = 0.05
+            return true
+        }
+
+        func refresh() -> Bool { false }
+        func takeRest(_ events: [SourceEvent]) {}
+        func attach(to loop: EventLoop) {}
+        func redraw() {}
+        func leaveScreen() {}
+    }
+
+    /// A drive begins while its logger looks after something else now and then.
+    @Test func aRecorderThatIsToBeRefreshedMoreOften() throws {
+        let begun = SystemClock.now
+        let source = ScriptedSource(events: Self.batches(.vehicleSpeed, 0..<1), waitsAtLast: true)
+        #expect(try SourceRun(primary: source).follow(LazyRecorder()) == 0)
+        #expect(SystemClock.now.seconds(since: begun) < 10)
+    }
 }

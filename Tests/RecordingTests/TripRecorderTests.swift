@@ -1,3 +1,4 @@
+import Glibc
 import OBD
 import Storage
 import Telemetry
@@ -15,6 +16,7 @@ import VehicleSource
         struct Broken: Error {}
         var log: [String] = []
         var breaksAt: Int?
+        var isFull = false
         private var samples = 0
 
         func take(_ event: TripEvent, of trip: any RunningTrip) throws {
@@ -98,6 +100,20 @@ import VehicleSource
     }
 
     // MARK: When it is over
+
+    /// A simulated car that waits for the reader of its output is not silent.
+    @Test func aSourceThatWaitsForRoomIsNotSilent() throws {
+        let recorder = recorder(idleTimeout: 1)
+        #expect(recorder.take(.connected(SourceDescription(device: "sim:x"))))
+        #expect(recorder.take(Self.speed(0)))
+        display.isFull = true
+        usleep(1_200_000)
+        #expect(recorder.refresh())
+        display.isFull = false
+        #expect(recorder.refresh())
+        usleep(1_200_000)
+        #expect(!recorder.refresh())
+    }
 
     @Test func theDurationIsOfTheSourcesTime() throws {
         let recorder = recorder(duration: 10)

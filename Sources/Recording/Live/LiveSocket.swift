@@ -18,6 +18,8 @@ package final class LiveSocket: TripSink {
 
     /// What is kept for a reader: some minutes of a trip.
     private static let limitBytes = 1 << 20
+    /// More would need the descriptors of the trip itself; they are turned away.
+    private static let mostReaders = 64
     /// How often readers are given what is new.
     private static let intervalS = 0.1
 
@@ -62,6 +64,7 @@ package final class LiveSocket: TripSink {
 
     private func accept() {
         while let descriptor = UnixSocket.accept(listener.number) {
+            guard readers.count < Self.mostReaders else { continue }
             let reader = Reader(descriptor)
             // A reader says nothing, but that it is gone.
             reader.watch = loop?.whenReadable(reader.descriptor.number) { [weak self, weak reader] in

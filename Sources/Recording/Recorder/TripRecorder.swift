@@ -259,6 +259,8 @@ package final class TripRecorder: Recorder {
         }
         sinks.refresh(self, at: now)
         guard sinks.failure == nil else { return false }
+        // A source that waits for room is not silent.
+        if isFull { toldAt = now }
         // A source that is busy getting its connection back tells nothing, and time goes on all the same.
         let untoldS = now.seconds(since: toldAt)
         guard untoldS >= 1, let sourceNow else { return true }
@@ -298,7 +300,11 @@ package final class TripRecorder: Recorder {
         (sourceNow ?? .zero).advanced(bySeconds: SystemClock.now.seconds(since: toldAt))
     }
 
-    package func clearProgress() { progress.clear() }
+    /// Leaves nothing behind of a trip that never began, before the program is ended by a signal.
+    package func abandon() {
+        progress.clear()
+        sinks.removeAll()
+    }
 }
 
 // MARK: The trip as its sinks see it

@@ -5,8 +5,10 @@ import Transports
 final class SinkList {
     private struct Entry {
         let sink: any TripSink
-        /// When it was refreshed last.
         var refreshedAt: Instant?
+
+        /// When it is to be refreshed next. How often it wants that may have changed since.
+        var due: Instant { refreshedAt?.advanced(bySeconds: sink.refreshS) ?? .zero }
     }
 
     private var entries: [Entry]
@@ -33,16 +35,13 @@ final class SinkList {
     /// Refreshes those that want it by now.
     func refresh(_ trip: any RunningTrip, at now: Instant) {
         // Ticks come a little early or late.
-        let toleranceS = refreshS / 2
-        var due: [any TripSink] = []
-        for (index, entry) in entries.enumerated() {
-            let sinceS = entry.refreshedAt.map { now.seconds(since: $0) } ?? .infinity
-            guard sinceS >= entry.sink.refreshS - toleranceS else { continue }
-            entries[index].refreshedAt = now
-            due.append(entry.sink)
-        }
-        for sink in due { attempt(sink) { try sink.refresh(trip) } }
+        let soon = now.advanced(bySeconds: refreshS / 2)
+        let due = entries.indices.filter { entries[$0].due <= soon }
+        for index in due { entries[index].refreshedAt = now }
+        for sink in due.map({ entries[$0].sink }) { attempt(sink) { try sink.refresh(trip) } }
     }
+
+    func removeAll() { entries = [] }
 
     private func attempt(_ sink: any TripSink, _ body: () throws -> Void) {
         do {

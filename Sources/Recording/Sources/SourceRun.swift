@@ -110,7 +110,6 @@ package struct SourceRun {
         /// What the attached sources have is taken first: where a trip ends it belongs to it.
         private func takeAll(even isFull: Bool = false) {
             guard !isOver, isFull || !recorder.isFull else { return }
-            let hadNoTick = tick?.due == nil
             let wakesAt = recorder.refreshS > 1 ? 1 : SourceRun.manyEvents
             for source in attached {
                 for event in source.queue.fetch(wakingAt: wakesAt) { _ = recorder.take(event, from: .attached) }
@@ -122,8 +121,8 @@ package struct SourceRun {
                 isOver = true
                 return
             }
-            // What was taken may have given it something to do at times.
-            if hadNoTick { wait() }
+            // What was taken may have given it something to do at times, or more often.
+            if tick?.due ?? .distantFuture > SystemClock.now.advanced(bySeconds: recorder.refreshS) { wait() }
         }
 
         func obey(_ number: Int32) {

@@ -47,7 +47,7 @@ enum TripCommand: Command {
             isVerbose: isVerbose)
         let signal = try SourceRun(primary: vehicle).follow(recorder)
         if signal != 0, !recorder.hasBegun {
-            recorder.clearProgress()
+            recorder.abandon()
             Signals.die(by: signal)
         }
         let outcome = try recorder.finish()
