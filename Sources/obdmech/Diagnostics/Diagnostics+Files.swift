@@ -14,18 +14,6 @@ extension Diagnostics {
             pattern: "cannot create '…': …", status: .usage,
             cause: "The folder of the new file is not there or may not be written, as the reason says.",
             remedy: "Name a file in another folder with --record."),
-        Diagnostic(
-            pattern: "cannot watch for signals: …", status: .system,
-            cause: "The system has no memory or no descriptor left for this program.",
-            remedy: "End some programs, and try again."),
-        Diagnostic(
-            pattern: "cannot make a wake-up descriptor: …", status: .system,
-            cause: "The system has no memory or no descriptor left for this program.",
-            remedy: "End some programs, and try again."),
-        Diagnostic(
-            pattern: "cannot start a thread: …", status: .system,
-            cause: "The system has no memory left, or allows this user no more threads.",
-            remedy: "End some programs, and try again."),
     ]
 
     /// Of recorded sessions.

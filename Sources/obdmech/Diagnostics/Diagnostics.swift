@@ -5,7 +5,9 @@ import Formats
 import Recording
 import Reports
 import Settings
+import Storage
 import Terminal
+import Transports
 
 /// One thing that the program says when something is wrong, for the manual.
 struct Diagnostic: Hashable, Sendable {
@@ -62,9 +64,10 @@ enum Diagnostics {
                 ReadMessage.self, StoredMessage.self, AlsoMessage.self, RecordingWarning.self, WatchMessage.self,
                 CalibrationMessage.self,
             ]),
-        Group(heading: "Database", messages: [DatabaseMessage.self], texts: database),
+        Group(heading: "Database", messages: [DatabaseMessage.self, StorageError.self]),
         Group(
-            heading: "Files and output", messages: [FileMessage.self, TerminalError.self], texts: files + transcripts),
+            heading: "Files and output", messages: [FileMessage.self, TerminalError.self, SystemFailure.self],
+            texts: files + transcripts),
         Group(heading: "Simulator", messages: [SimulateMessage.self], texts: simulator),
     ]
 
