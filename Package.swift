@@ -44,7 +44,7 @@ let package = Package(
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev"], isBusy: true),
         module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
-        module("Simulator", ["Telemetry", "OBD", "Transports", "CLinux"], isBusy: true),
+        module("Simulator", ["Telemetry", "OBD", "Formats", "Transports", "CLinux"], isBusy: true),
         module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "CSQLite", "CLinux"], isBusy: true),

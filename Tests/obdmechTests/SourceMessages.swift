@@ -23,7 +23,6 @@ enum SourceMessages {
         Opening(text: "TransportError("), Opening(text: "ConnectionProblem("),
         Opening(text: "reason = ", file: "SerialTransport.swift", frame: "cannot open '…': {}", isLine: true),
         Opening(text: "(", file: "BluetoothTransport.swift", frame: "cannot open '…': {}"),
-        Opening(text: "Fault(", file: "/Transcript.swift"), Opening(text: "reason: ", file: "/Transcript.swift"),
         Opening(text: "Finding(", file: "Findings.swift", argument: 2, unless: ".good"),
         Opening(text: " limit(", file: "DoctorFindings.swift", frame: "…{}"),
         Opening(text: "case .refused: ", file: "DoctorFindings.swift", isLine: true),

@@ -5,6 +5,7 @@ import Formats
 import Recording
 import Reports
 import Settings
+import Simulator
 import Storage
 import Terminal
 import Transports
@@ -66,9 +67,10 @@ enum Diagnostics {
             ]),
         Group(heading: "Database", messages: [DatabaseMessage.self, StorageError.self]),
         Group(
-            heading: "Files and output", messages: [FileMessage.self, TerminalError.self, SystemFailure.self],
+            heading: "Files and output",
+            messages: [FileMessage.self, TerminalError.self, SystemFailure.self, TranscriptFault.self],
             texts: files + transcripts),
-        Group(heading: "Simulator", messages: [SimulateMessage.self], texts: simulator),
+        Group(heading: "Simulator", messages: [SimulateMessage.self, SimulatorOptionFault.self], texts: simulator),
     ]
 
     static var rows: [Diagnostic] { groups.flatMap(\.rows) }
