@@ -64,7 +64,7 @@ package final class Database {
         _ file: DatabaseFile, size: Int64, _ patienceMs: Int
     ) throws(StorageError) -> Database {
         guard sqlite3_libversion_number() >= 3_037_000 else {
-            throw StorageError(.failed, "SQLite is too old", advice: "install SQLite 3.37 or later")
+            throw .tooOld
         }
         // SQLite takes a file of one byte for an empty one, and would write over it; its smallest page has 512.
         guard size == 0 || size >= 512 else { throw .notADatabase(file.path) }

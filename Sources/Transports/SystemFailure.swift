@@ -1,11 +1,26 @@
-/// A call to the operating system that failed.
-package struct SystemFailure: Error, Hashable, Sendable {
-    /// What could not be done, as it stands behind "cannot": "start a thread".
-    package let operation: String
-    /// Of errno.
-    package let number: Int32
+package import Formats
 
-    package init(cannot operation: String, _ number: Int32) { (self.operation, self.number) = (operation, number) }
+/// A call to the operating system that failed, with its error number.
+package enum SystemFailure: Error, Hashable, Sendable {
+    case signals(Int32)
+    case wakeUp(Int32)
+    case thread(Int32)
+    /// A socket of this machine, by the path of its file.
+    case socket(String, Int32)
 
-    package var message: String { "cannot \(operation): \(SystemError.text(number))" }
+    package var number: Int32 {
+        switch self {
+        case .signals(let number), .wakeUp(let number), .thread(let number), .socket(_, let number): number
+        }
+    }
+
+    package var text: MessageText {
+        let reason = SystemError.text(number)
+        return switch self {
+        case .signals: "cannot watch for signals: \(reason)"
+        case .wakeUp: "cannot make a wake-up descriptor: \(reason)"
+        case .thread: "cannot start a thread: \(reason)"
+        case .socket(let path, _): "cannot use socket '\(path)': \(reason)"
+        }
+    }
 }

@@ -26,14 +26,14 @@ import Trips
     private final class Recording {
         let store: TripStore
         var engine = TripEngine()
-        var told: [StorageError] = []
+        var told: [StoreNotice] = []
         private(set) var seconds = 0
 
         init(_ store: TripStore) { self.store = store }
 
         func begin() { note(store.begin(beginning, origin: origin, at: at(0))) }
 
-        private func note(_ failure: StorageError?) { if let failure { told.append(failure) } }
+        private func note(_ notice: StoreNotice?) { if let notice { told.append(notice) } }
 
         func go(until end: Int, samplesEach count: Int = 10) {
             while seconds < end {
@@ -115,7 +115,7 @@ import Trips
         recording.begin()
         #expect(recording.store.id == nil)
         recording.go(until: 12)
-        #expect(recording.told.map(\.kind) == [.busy])
+        #expect(recording.told.map(\.error.kind) == [.busy])
         try other.exec("COMMIT")
         recording.go(until: 16)
         #expect(recording.store.id == 1)
@@ -324,7 +324,7 @@ import Trips
         try file.write(contentsOf: Data(bytes))
         try file.close()
         recording.go(until: 70)
-        #expect(recording.told.map(\.kind) == [.damaged])
+        #expect(recording.told.map(\.error.kind) == [.damaged])
         guard case .rescued(let saved) = try recording.finish() else {
             Issue.record("it was stored")
             return

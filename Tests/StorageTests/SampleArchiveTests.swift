@@ -36,7 +36,7 @@ import Testing
             var calls = 0
             try? archive.storeRest { samples throws(StorageError) in
                 calls += 1
-                if calls > breaksAt { throw StorageError(.failed, "a test") }
+                if calls > breaksAt { throw StorageError.unusable("a test") }
                 stored += samples
             }
             #expect(archive.stored == stored.count)

@@ -19,15 +19,10 @@ enum SourceMessages {
     }
 
     private static let openings = [
-        Opening(text: "message: "), Opening(text: "warn("), Opening(text: "StorageError("),
+        Opening(text: "message: "), Opening(text: "warn("),
         Opening(text: "TransportError("), Opening(text: "ConnectionProblem("),
-        Opening(text: "SystemFailure(cannot: ", frame: "cannot {}: …"),
-        Opening(text: "cannotOpen(", file: "Storage/", frame: "cannot open database '…': {}"),
-        Opening(text: "cannotWrite(", file: "Storage/", frame: "cannot write database '…': {}"),
-        Opening(text: "damaged(", file: "Storage/", frame: "database '…' is damaged: {}"),
         Opening(text: "reason = ", file: "SerialTransport.swift", frame: "cannot open '…': {}", isLine: true),
         Opening(text: "(", file: "BluetoothTransport.swift", frame: "cannot open '…': {}"),
-        Opening(text: "Fault(", file: "/Transcript.swift"), Opening(text: "reason: ", file: "/Transcript.swift"),
         Opening(text: "Finding(", file: "Findings.swift", argument: 2, unless: ".good"),
         Opening(text: " limit(", file: "DoctorFindings.swift", frame: "…{}"),
         Opening(text: "case .refused: ", file: "DoctorFindings.swift", isLine: true),

@@ -18,13 +18,13 @@ package final class LiveSocket: TripSink {
 
     /// What is kept for a reader: some minutes of a trip.
     private static let limitBytes = 1 << 20
-    /// More would need the descriptors of the trip itself; they are turned away.
-    private static let mostReaders = 64
     /// How often readers are given what is new.
     private static let intervalS = 0.1
 
     private let listener: FileDescriptor
     private let path: String
+    /// More would need the descriptors of the trip itself; they are turned away.
+    private let mostReaders: Int
     private weak var loop: EventLoop?
     private var readers: [Reader] = []
 
@@ -45,12 +45,13 @@ package final class LiveSocket: TripSink {
         self.init(path: LiveSocketFolder.path(in: folder, command: command, process: getpid()))
     }
 
-    init?(path: String) {
+    init?(path: String, mostReaders: Int = 250) {
         // Of a program with this number that is gone.
         unsafe unlink(path)
         guard let listener = try? UnixSocket.listen(at: path) else { return nil }
         self.listener = listener
         self.path = path
+        self.mostReaders = mostReaders
     }
 
     deinit { unsafe unlink(path) }
@@ -64,7 +65,7 @@ package final class LiveSocket: TripSink {
 
     private func accept() {
         while let descriptor = UnixSocket.accept(listener.number) {
-            guard readers.count < Self.mostReaders else { continue }
+            guard readers.count < mostReaders else { continue }
             let reader = Reader(descriptor)
             // A reader says nothing, but that it is gone.
             reader.watch = loop?.whenReadable(reader.descriptor.number) { [weak self, weak reader] in

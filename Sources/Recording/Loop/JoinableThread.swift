@@ -21,7 +21,7 @@ package struct JoinableThread: ~Copyable {
             }, job.toOpaque())
         guard failure == 0 else {
             unsafe job.release()
-            throw SystemFailure(cannot: "start a thread", failure)
+            throw .thread(failure)
         }
         return JoinableThread(thread: thread)
     }

@@ -10,9 +10,7 @@ package struct Signals: ~Copyable {
     /// is to pause or goes on, is a signal only to those who draw: to others any signal means stop.
     package static func open(draws: Bool = false) throws(SystemFailure) -> Signals {
         let number = clinux_signalfd(draws ? 1 : 0)
-        guard number >= 0 else {
-            throw SystemFailure(cannot: "watch for signals", errno)
-        }
+        guard number >= 0 else { throw .signals(errno) }
         return Signals(descriptor: FileDescriptor(owning: number))
     }
 

@@ -8,7 +8,7 @@ package final class WakeUp: Sendable {
 
     package init() throws(SystemFailure) {
         let number = clinux_eventfd()
-        guard number >= 0 else { throw SystemFailure(cannot: "make a wake-up descriptor", errno) }
+        guard number >= 0 else { throw .wakeUp(errno) }
         descriptor = FileDescriptor(owning: number)
     }
 

@@ -70,11 +70,11 @@ extension TripRecorder {
             && sinks.failure == nil && !plan.keepsAll && plan.tags.isEmpty && plan.note == nil
     }
 
-    private func tellOfWaiting(_ reason: StorageError) {
+    private func tellOfWaiting(_ notice: StoreNotice) {
         // A terminal that takes nothing is not waited for as well.
         guard Output.isReady() else { return }
         display.end()
-        Output.warn(reason.message, advice: reason.advice)
+        Output.warn(notice)
     }
 
     /// Removes the finished trip.

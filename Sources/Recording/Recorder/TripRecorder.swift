@@ -232,8 +232,8 @@ package final class TripRecorder: Recorder {
             vin: vin, adapter: source?.device ?? "", bus: source?.vehicle?.bus, fuelPrice: plan.fuelPrice,
             currency: plan.style.currency, driver: plan.driver, tags: plan.tags, note: plan.note,
             parameters: parameters)
-        if let failure = store?.begin(beginning, origin: time, at: SystemClock.now) {
-            warn(failure.message, advice: failure.advice)
+        if let notice = store?.begin(beginning, origin: time, at: SystemClock.now) {
+            warn(notice.message, advice: notice.advice)
         }
         sinks.hand(.began(id: store?.id, start: startTime.wall, source: source), of: self)
     }

@@ -20,8 +20,6 @@ package final class TripStore: TripSink {
     private static let (firstPatienceMs, patienceMs) = (1000, 100)
     private static let lastPatienceS = 5.0
 
-    private static let goesOn = "the trip is kept in memory, and stored as soon as that is possible"
-
     enum Outcome: Equatable {
         case stored(Int64)
         /// The trip is in another file.
@@ -63,7 +61,7 @@ package final class TripStore: TripSink {
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
             // Another trip that begins at this moment is no reason for a word.
             guard error.kind != .busy else { return store }
-            Output.warn(error.message, advice: goesOn)
+            Output.warn(StoreNotice.keptInMemory(error))
             store.isTold = true
             return store
         }
@@ -77,7 +75,7 @@ package final class TripStore: TripSink {
     // MARK: During the trip
 
     /// Begins the trip; from now on it has a number, unless the database fails.
-    func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StorageError? {
+    func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StoreNotice? {
         (self.beginning, self.origin) = (beginning, origin)
         archive = SampleArchive(origin: origin)
         return store(at: now)
@@ -102,12 +100,12 @@ package final class TripStore: TripSink {
 
     /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
     package func refresh(_ trip: any RunningTrip) {
-        if isPending, let failure = store(at: SystemClock.now) { trip.warn(failure.message, advice: failure.advice) }
+        if isPending, let notice = store(at: SystemClock.now) { trip.warn(notice.message, advice: notice.advice) }
     }
 
     /// Stores what is pending, unless it has just failed. Returns a failure that is to be told: once, until storing has
     /// gone well again.
-    func store(at now: Instant) -> StorageError? {
+    func store(at now: Instant) -> StoreNotice? {
         guard beginning != nil else { return nil }
         if let nextTry, now < nextTry { return nil }
         do throws(StorageError) {
@@ -123,7 +121,7 @@ package final class TripStore: TripSink {
             failsSince = since
             if isTold || error.kind == .busy && now.seconds(since: since) < Self.lockS { return nil }
             isTold = true
-            return StorageError(error.kind, error.message, advice: Self.goesOn)
+            return .keptInMemory(error)
         }
     }
 
@@ -175,7 +173,7 @@ package final class TripStore: TripSink {
 
     /// Repeats what another program holds up, for some seconds, or until the user has enough of it.
     private func patiently<Result>(
-        _ mayWait: () -> Bool, _ tell: (StorageError) -> Void = { Output.warn($0.message, advice: $0.advice) },
+        _ mayWait: () -> Bool, _ tell: (StoreNotice) -> Void = { Output.warn($0) },
         _ body: () throws(StorageError) -> Result
     ) throws(StorageError) -> Result {
         let begun = SystemClock.now
@@ -188,7 +186,7 @@ package final class TripStore: TripSink {
                 guard error.kind == .busy, waitedS < Self.lastPatienceS, mayWait() else { throw error }
                 if !isTold, waitedS > 0.5 {
                     isTold = true
-                    tell(StorageError(.busy, error.message, advice: "waiting for it; Ctrl-C ends the waiting"))
+                    tell(.waiting(error))
                 }
                 usleep(20_000)
             }
@@ -202,13 +200,13 @@ package final class TripStore: TripSink {
     ///   - tell: tells once that it is waited for.
     func finish(
         _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
-        tell: (StorageError) -> Void = { Output.warn($0.message, advice: $0.advice) }
+        tell: (StoreNotice) -> Void = { Output.warn($0) }
     ) throws(StorageError) -> Outcome {
         for _ in 1...2 {
             do throws(StorageError) {
                 return try patiently(mayWait, tell) { () throws(StorageError) in
                     try storePending()
-                    guard let database, let id else { throw StorageError(.failed, "cannot use database '\(path)'") }
+                    guard let database, let id else { throw .unusable(path) }
                     try database.finishTrip(id, summary: summary, origin: origin)
                     failure = nil
                     return .stored(id)
@@ -220,7 +218,7 @@ package final class TripStore: TripSink {
                 database = nil
             }
         }
-        let reason = failure ?? StorageError(.failed, "cannot use database '\(path)'")
+        let reason = failure ?? .unusable(path)
         guard let beginning else { throw reason }
         for folder in rescueFolders {
             guard let file = rescue(into: folder, beginning, summary) else { continue }

@@ -1,5 +1,3 @@
-package import Transports
-
 /// Versions of the ELM327, oldest first. There was no v1.5.
 package enum ELMVersion: String, CaseIterable, Comparable, Sendable {
     case v10 = "v1.0"
@@ -44,11 +42,9 @@ package struct Firmware: Sendable {
         ]
 
     /// The one that a user names.
-    package static func named(_ name: String) throws(TransportError) -> Firmware {
+    package static func named(_ name: String) throws(SimulatorOptionFault) -> Firmware {
         if let firmware = all.first(where: { $0.name == name }) { return firmware }
-        throw TransportError(
-            .badAddress, "there is no identity '\(name)'",
-            advice: "the identities are " + all.map(\.name).joined(separator: ", "))
+        throw SimulatorOptionFault.noIdentity(name)
     }
 
     static let cloneV15 = Firmware(

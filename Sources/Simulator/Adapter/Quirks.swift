@@ -82,18 +82,13 @@ package struct Quirks: OptionSet, Sendable {
 
     package static func named(_ name: String) -> Quirks? { named.first { $0.name == name }?.quirk }
 
-    /// Several names with commas between; throws the name that there is not.
-    package static func parse(_ text: String) throws(UnknownName) -> Quirks {
+    /// Several names with commas between; throws for one that there is not.
+    package static func parse(_ text: String) throws(SimulatorOptionFault) -> Quirks {
         var quirks: Quirks = []
         for name in text.split(separator: ",") {
-            guard let quirk = named(String(name)) else { throw UnknownName(name: String(name)) }
+            guard let quirk = named(String(name)) else { throw SimulatorOptionFault.noQuirk(String(name)) }
             quirks.formUnion(quirk)
         }
         return quirks
-    }
-
-    package struct UnknownName: Error {
-        package let name: String
-        package var advice: String { "the quirks are " + Quirks.named.map(\.name).joined(separator: ", ") }
     }
 }

@@ -1,5 +1,3 @@
-package import Transports
-
 /// How long things take, in seconds.
 package struct Timing: Sendable {
     /// Each way between the program and the adapter: a TCP connection over Wi-Fi.
@@ -60,33 +58,27 @@ package struct Timing: Sendable {
 /// As a user gives them.
 extension Timing {
     /// Milliseconds each way, or the least and the most: "0-80".
-    package mutating func setLatency(_ text: String) throws(TransportError) {
+    package mutating func setLatency(_ text: String) throws(SimulatorOptionFault) {
         let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
         guard let least = bounds.first, let most = bounds.last, bounds.count <= 2, least <= most,
             bounds.allSatisfy((0...10_000).contains)
         else {
-            throw TransportError(
-                .badAddress, "the latency '\(text)' is no number from 0 to 10000",
-                advice: "it is in milliseconds, each way; 0-80 is any from 0 to 80")
+            throw SimulatorOptionFault.latency(text)
         }
         (latency, latencySpread) = (least / 1000, (most - least) / 1000)
     }
 
     /// How many times faster than at the adapter time passes in the car.
-    package mutating func setCarRate(_ text: String) throws(TransportError) {
+    package mutating func setCarRate(_ text: String) throws(SimulatorOptionFault) {
         guard let rate = Double(text), (0.1...10_000).contains(rate) else {
-            throw TransportError(
-                .badAddress, "the time scale '\(text)' is no number from 0.1 to 10000",
-                advice: "with 1440 a day in the car takes a minute")
+            throw SimulatorOptionFault.carRate(text)
         }
         carRate = rate
     }
 
-    package mutating func setBaud(_ text: String) throws(TransportError) {
+    package mutating func setBaud(_ text: String) throws(SimulatorOptionFault) {
         guard let baud = Int(text), (300...4_000_000).contains(baud) else {
-            throw TransportError(
-                .badAddress, "the baud rate '\(text)' is no number from 300 to 4000000",
-                advice: "most adapters start at 38400")
+            throw SimulatorOptionFault.baud(text)
         }
         self.baud = baud
     }

@@ -1,5 +1,3 @@
-package import Transports
-
 /// The drives that can be named.
 extension DriveCycle {
     /// By the names that a user can give.
@@ -8,12 +6,10 @@ extension DriveCycle {
         ("idle", idle),
     ]
 
-    /// Throws `badAddress` for a name that there is not.
-    package static func named(_ name: String) throws(TransportError) -> DriveCycle {
+    /// Throws for a name that there is not.
+    package static func named(_ name: String) throws(SimulatorOptionFault) -> DriveCycle {
         guard let found = named.first(where: { $0.name == name }) else {
-            throw TransportError(
-                .badAddress, "there is no cycle '\(name)'",
-                advice: "the cycles are " + named.map(\.name).joined(separator: ", "))
+            throw SimulatorOptionFault.noCycle(name)
         }
         return found.cycle
     }

@@ -1,12 +1,11 @@
 import Glibc
-import Transports
 
 /// A file that is written anew each time.
 enum TruthFile {
-    /// Throws `badAddress` where it cannot be written.
-    static func check(_ path: String) throws(TransportError) {
+    /// Throws where it cannot be written.
+    static func check(_ path: String) throws(SimulatorOptionFault) {
         guard write("", to: path) else {
-            throw TransportError(.badAddress, "cannot write '\(path)'", advice: "truth= takes the path of a file")
+            throw SimulatorOptionFault.truthFile(path)
         }
     }
 

@@ -1,5 +1,4 @@
 import OBD
-package import Transports
 
 /// What goes wrong during a drive, and when: at a time, or at one in so many commands, drawn from a generator of its
 /// own, so that the same seed gives the same faults to the same commands.
@@ -76,30 +75,24 @@ package struct FaultPlan: Sendable {
 
     /// Reads `NAME@SECONDS` and `NAME:N` (one in N commands), each with `+SECONDS` for how long it lasts, and
     /// `NAME/REQUEST`, with commas between; and the seed, a whole number.
-    package init(_ text: String, seed: String) throws(TransportError) {
+    package init(_ text: String, seed: String) throws(SimulatorOptionFault) {
         guard let number = UInt64(seed) else {
-            throw TransportError(.badAddress, "the seed '\(seed)' is no whole number")
+            throw SimulatorOptionFault.seed(seed)
         }
         var entries: [Entry] = []
         for part in text.split(separator: ",") { entries.append(try Self.entry(part)) }
         self.init(entries, seed: number)
     }
 
-    private static func entry(_ text: Substring) throws(TransportError) -> Entry {
+    private static func entry(_ text: Substring) throws(SimulatorOptionFault) -> Entry {
         let name = text.prefix { !"@:/".contains($0) }
         guard let fault = Fault.all.first(where: { $0.name == name }) else {
-            throw TransportError(
-                .badAddress, "there is no fault '\(name)'",
-                advice: "the faults are " + Fault.all.map(\.name).joined(separator: ", "))
+            throw SimulatorOptionFault.noFault(String(name))
         }
         if text.dropFirst(name.count).first == "/" {
             let request = text.dropFirst(name.count + 1).uppercased()
             guard Hexadecimal.bytes(request)?.isEmpty == false, !fault.isEvent else {
-                throw TransportError(
-                    .badAddress, "cannot make out when the fault '\(text)' happens",
-                    advice:
-                        "write \(name)/03 for each time that 03 is requested; what happens to the connection has a time"
-                )
+                throw SimulatorOptionFault.noTime(ofFault: String(text), name: String(name), isOfRequest: true)
             }
             return Entry(fault, .request(request))
         }
@@ -108,9 +101,7 @@ package struct FaultPlan: Sendable {
         guard let mark = text.dropFirst(name.count).first, numbers.count == parts.count, (1...2).contains(parts.count),
             mark == "@" || numbers[0] >= 1
         else {
-            throw TransportError(
-                .badAddress, "cannot make out when the fault '\(text)' happens",
-                advice: "write \(name)@60 for after 60 s, \(name):100 for one in 100 commands, and +5 where it lasts")
+            throw SimulatorOptionFault.noTime(ofFault: String(text), name: String(name), isOfRequest: false)
         }
         return Entry(
             fault, mark == "@" ? .at(numbers[0]) : .oneIn(numbers[0]), lastsS: numbers.count > 1 ? numbers[1] : nil)

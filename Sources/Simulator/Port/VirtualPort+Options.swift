@@ -14,21 +14,26 @@ extension VirtualPort {
     /// `timescale=N` (how many times faster the car lives than the adapter) and `truth=FILE` (which gets the truth as
     /// JSON when a transport is closed); throws `badAddress`.
     package convenience init(car name: String, options: [String: String]) throws(TransportError) {
-        guard var car = VirtualCar.named(name) else {
-            let names = VirtualCar.all.map(\.name).joined(separator: ", ")
-            throw TransportError(
-                .badAddress, "there is no simulated car '\(name)'", advice: "the cars are \(names)")
+        let pace: Pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
+        do {
+            try self.init(car: name, pace: pace, options: options)
+        } catch {
+            throw TransportError(.badAddress, error.message, advice: error.advice)
         }
+    }
+
+    private convenience init(
+        car name: String, pace: Pace, options: [String: String]
+    ) throws(SimulatorOptionFault) {
+        guard var car = VirtualCar.named(name) else { throw .noCar(name) }
         if let text = options["protocol"] {
             guard text.count == 1, let digit = text.first, let bus = VehicleBus(number: digit) else {
-                throw TransportError(
-                    .badAddress, "there is no protocol '\(text)'", advice: "it is a number from 1 to 9, as in AT SP")
+                throw .noProtocol(text)
             }
             car.bus = bus
         }
         if let text = options["cycle"] { try car.follow(cycleNamed: text) }
         if let text = options["refresh"] { try car.setSpeedRefresh(text) }
-        let pace: Pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
         var timing = Timing()
         if let text = options["baud"] {
             try timing.setBaud(text)
@@ -38,38 +43,27 @@ extension VirtualPort {
         if let text = options["timescale"] { try timing.setCarRate(text) }
         if let path = options["truth"] { try TruthFile.check(path) }
         self.init(
-            car: car, pace: pace, timing: timing, quirks: try Self.quirks(options["quirk"] ?? ""),
+            car: car, pace: pace, timing: timing, quirks: try Quirks.parse(options["quirk"] ?? ""),
             firmware: try Firmware.named(options["identity"] ?? Firmware.standard.name),
             faults: try FaultPlan(options["fault"] ?? "", seed: options["seed"] ?? "1"), truthPath: options["truth"])
-    }
-
-    private static func quirks(_ text: String) throws(TransportError) -> Quirks {
-        do {
-            return try Quirks.parse(text)
-        } catch {
-            throw TransportError(.badAddress, "there is no quirk '\(error.name)'", advice: error.advice)
-        }
     }
 }
 
 /// As a user gives them.
 extension VirtualCar {
     /// Has it drive one of `DriveCycle.named`.
-    package mutating func follow(cycleNamed name: String) throws(TransportError) {
+    package mutating func follow(cycleNamed name: String) throws(SimulatorOptionFault) {
         let cycle = try DriveCycle.named(name)
         guard !hasSchedule else {
-            throw TransportError(
-                .badAddress, "the car '\(self.name)' cannot drive the cycle '\(name)'",
-                advice: "it has a week of its own; any other car can")
+            throw .cannotDrive(name, car: self.name)
         }
         follow(cycle)
     }
 
     /// Milliseconds for which a measured speed stands.
-    package mutating func setSpeedRefresh(_ text: String) throws(TransportError) {
+    package mutating func setSpeedRefresh(_ text: String) throws(SimulatorOptionFault) {
         guard let milliseconds = Double(text), (0...2000).contains(milliseconds) else {
-            throw TransportError(
-                .badAddress, "the refresh time '\(text)' is no number from 0 to 2000", advice: "it is in milliseconds")
+            throw .refresh(text)
         }
         for index in ecus.indices { ecus[index].speedRefreshS = milliseconds / 1000 }
     }

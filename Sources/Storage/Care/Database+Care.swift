@@ -102,16 +102,14 @@ extension Database {
             isCopied = true
             let leftOut = try Self.clean(path: path)
             if fsync(descriptor) != 0 {
-                throw StorageError(.failed, "cannot write '\(path)': \(DatabaseFile.describe(errno))")
+                throw .cannotWriteCopy(path, errno)
             }
             return leftOut
         } catch {
             for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(path + end) }
             // Only the copy is written.
             switch error.kind {
-            case .cannotWrite:
-                throw StorageError(
-                    .cannotWrite, "cannot write '\(path)': no space left on device", advice: "free some space on it")
+            case .cannotWrite: throw .cannotWriteCopy(path, ENOSPC)
             case .damaged where isCopied: throw damaged("a plain copy of it does not hold together")
             default: throw error
             }
@@ -145,7 +143,7 @@ extension Database {
     static func makeFile(_ path: String) throws(StorageError) -> Int32 {
         let descriptor = unsafe Glibc.open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StorageError(.cannotOpen, "cannot make '\(path)': \(DatabaseFile.describe(errno))")
+            throw .cannotMakeCopy(path, errno)
         }
         return descriptor
     }

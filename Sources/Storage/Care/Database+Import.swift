@@ -15,19 +15,15 @@ extension Database {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
             mine == its
         {
-            throw StorageError(.failed, "'\(path)' is the database itself")
+            throw .itself(path)
         }
         // What is not of the present form, or was cut off, is brought in order in a copy.
         guard let other = try Database.openCopy(path: path) else {
-            throw StorageError(.cannotOpen, "there is no database '\(path)'", advice: "is the name right?")
+            throw .noFile(path)
         }
         try Database.quickCheck(other.connection)
         let strange = try SchemaDifferences.problems(other.connection)
-        if let first = strange.first {
-            throw StorageError(
-                .foreign, "'\(path)' is not as obdmech makes databases: \(first)",
-                advice: "'obdmech database backup NEW --database \(path)' makes a copy of what can be imported")
-        }
+        if let first = strange.first { throw .strange(path, first) }
         try other.recoverTrips(by: fold)
         let leftOut = try other.removeFlaws()
         try connection.exec("ATTACH '' AS other")

@@ -16,10 +16,8 @@ extension Database {
                 database?.refusal = refusal
                 return database
             } catch {
-                guard error.kind == .damaged else { throw error }
-                throw StorageError(
-                    .damaged, error.message,
-                    advice: "nothing of it can be read: move it away, or \(StorageError.nameAnotherFile)")
+                guard case .damaged(let path, let problem, _) = error else { throw error }
+                throw .damaged(path, problem, isLost: true)
             }
         }
     }

@@ -17,18 +17,18 @@ struct DatabaseFile {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else {
             if errno == ENOENT, !path.isEmpty { return nil }
-            throw .cannotOpen(path, Self.describe(errno))
+            throw .cannotOpen(path, .reason(.system(errno)))
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
-        case S_IFDIR: throw .cannotOpen(path, "is a directory")
-        default: throw .cannotOpen(path, "is not a regular file")
+        case S_IFDIR: throw .cannotOpen(path, .isDirectory)
+        default: throw .cannotOpen(path, .isNotRegular)
         }
-        guard unsafe access(path, R_OK) == 0 else { throw .cannotOpen(path, Self.describe(errno)) }
+        guard unsafe access(path, R_OK) == 0 else { throw .cannotOpen(path, .reason(.system(errno))) }
         guard toWrite else { return Int64(status.st_size) }
-        guard unsafe access(path, W_OK) == 0 else { throw .cannotWrite(path, Self.describe(errno)) }
+        guard unsafe access(path, W_OK) == 0 else { throw .cannotWrite(path, .system(errno)) }
         guard unsafe access(directory, W_OK | X_OK) == 0 else {
-            throw .cannotWrite(path, "its directory: \(Self.describe(errno))")
+            throw .cannotWrite(path, .directory(errno))
         }
         return Int64(status.st_size)
     }
@@ -62,7 +62,7 @@ struct DatabaseFile {
         if descriptor >= 0 {
             close(descriptor)
         } else if errno != EEXIST {
-            throw .cannotOpen(path, Self.describe(errno))
+            throw .cannotOpen(path, .reason(.system(errno)))
         }
     }
 
@@ -73,8 +73,7 @@ struct DatabaseFile {
         if parent != directory { try makeDirectories(parent, for: path) }
         // The XDG base directory specification asks for 0700.
         if unsafe mkdir(directory, 0o700) != 0, errno != EEXIST {
-            let reason = describe(errno)
-            throw .cannotOpen(path, "cannot make directory '\(directory)': \(reason)")
+            throw .cannotOpen(path, .noDirectory(directory, errno))
         }
     }
 

@@ -57,7 +57,7 @@ struct Connection: ~Copyable {
         }
         var handle: OpaquePointer?
         let code = unsafe sqlite3_open_v2(name, &handle, flags, nil)
-        guard let handle = unsafe handle else { throw .cannotOpen(path, "out of memory", advice: "") }
+        guard let handle = unsafe handle else { throw .cannotOpen(path, .memory) }
         let connection = unsafe Connection(handle: handle, path: path)
         try connection.check(code)
         unsafe sqlite3_extended_result_codes(handle, 1)
@@ -65,7 +65,7 @@ struct Connection: ~Copyable {
         if !runsSchema { try connection.check(unsafe csqlite_run_no_schema_code(handle)) }
         // Where the system refuses writing, SQLite opens for reading only and says nothing.
         if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
-            throw .cannotWrite(path, "the file is read-only")
+            throw .cannotWrite(path, .openedReadOnly)
         }
         // Keeps the log's index in memory instead of a file beside it.
         if access == .unlocked { try connection.exec("PRAGMA locking_mode = EXCLUSIVE") }

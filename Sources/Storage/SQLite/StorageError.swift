@@ -1,8 +1,76 @@
-import CSQLite
+package import Formats
 import Glibc
 
-/// Why the database cannot be used. Messages are one line, lower case, without a full stop.
-package struct StorageError: Error, Hashable, Sendable {
+/// Why the database, which each case names as the user did, cannot be used.
+package enum StorageError: Error, Hashable, Sendable {
+    case notADatabase(String)
+    case cannotOpen(String, OpeningObstacle)
+    case cannotWrite(String, WritingObstacle)
+    /// - Parameter isLost: nothing of it can be read.
+    case damaged(String, _ problem: String, isLost: Bool = false)
+    case busy(String)
+    case foreign(String)
+    /// Versions of the schema.
+    case newerVersion(String, found: Int64, known: Int64)
+    /// What SQLite says of anything else.
+    case refused(String, String)
+    /// Nobody says why.
+    case unusable(String)
+    /// The library is.
+    case tooOld
+    case noTrip(Int64, in: String)
+    case noScan(Int64, in: String)
+    case tripIsOpen(Int64)
+    /// What is to be imported.
+    case noFile(String)
+    case itself(String)
+    case strange(String, _ problem: String)
+    /// What is to be made beside the database, with an error number of the system.
+    case cannotMakeCopy(String, Int32)
+    case cannotWriteCopy(String, Int32)
+
+    /// What the system says, by number, or SQLite where the system says nothing.
+    package enum Reason: Hashable, Sendable, CustomStringConvertible {
+        case system(Int32)
+        case sqlite(String)
+
+        /// Half a sentence in lower case.
+        package var description: String {
+            switch self {
+            case .system(let number): DatabaseFile.describe(number)
+            case .sqlite(let text): text
+            }
+        }
+    }
+
+    /// What is in the way of opening.
+    package enum OpeningObstacle: Hashable, Sendable {
+        case reason(Reason)
+        case isDirectory
+        case isNotRegular
+        case memory
+        /// The directory is not there and cannot be made, with an error number of the system.
+        case noDirectory(String, Int32)
+    }
+
+    /// What is in the way of writing.
+    package enum WritingObstacle: Hashable, Sendable {
+        /// An error number of the system.
+        case system(Int32)
+        /// Likewise, of the directory.
+        case directory(Int32)
+        case readOnly
+        /// Found on opening: SQLite opened it for reading.
+        case openedReadOnly
+        /// What a program had not written to its end is to be rolled back, and the file may not be written.
+        case cutOff
+        /// A write failed; of a transaction's end SQLite does not keep why.
+        case write(Reason)
+        /// Something else than a write, such as a lock.
+        case access(Reason)
+    }
+
+    /// What can be done about an error in general.
     package enum Kind: Sendable, CaseIterable {
         /// The file cannot be opened or made.
         case cannotOpen
@@ -25,96 +93,88 @@ package struct StorageError: Error, Hashable, Sendable {
         package var isFinal: Bool { [.notADatabase, .newerVersion, .foreign].contains(self) }
     }
 
-    package let kind: Kind
-    /// "cannot open database '/x/y.db': permission denied"
-    package let message: String
-    /// What to do about it; empty where there is nothing to say.
-    package let advice: String
-
-    package init(_ kind: Kind, _ message: String, advice: String = "") {
-        self.kind = kind
-        self.message = message
-        self.advice = advice
-    }
-
-    static let nameAnotherFile = "name another file with --database"
-
-    /// `reason` is half a sentence in lower case.
-    static func cannotOpen(_ path: String, _ reason: String, advice: String = nameAnotherFile) -> StorageError {
-        StorageError(.cannotOpen, "cannot open database '\(path)': \(reason)", advice: advice)
-    }
-
-    static func cannotWrite(
-        _ path: String, _ reason: String, advice: String = nameAnotherFile
-    ) -> StorageError {
-        StorageError(.cannotWrite, "cannot write database '\(path)': \(reason)", advice: advice)
-    }
-
-    static func notADatabase(_ path: String) -> StorageError {
-        StorageError(
-            .notADatabase, "cannot open database '\(path)': file is not a database", advice: nameAnotherFile)
-    }
-
-    static func damaged(_ path: String, _ reason: String) -> StorageError {
-        StorageError(
-            .damaged, "database '\(path)' is damaged: \(reason)",
-            advice: "'obdmech database backup FILE' saves what can be read of it; then move it away"
-        )
-    }
-
-    /// What a program had not written to its end is to be rolled back, and the file may not be written.
-    static func needsRollback(_ path: String) -> StorageError {
-        .cannotWrite(
-            path, "a write to it was cut off, and must be rolled back before it can be read",
-            advice: "make the file and its folder writable, or copy it with '\(path)-journal' to where they are")
-    }
-
-    /// An SQLite result code (extended or not) as an error. `systemError` is the errno behind it, or 0.
-    static func sqlite(_ code: Int32, _ text: String, systemError: Int32, path: String) -> StorageError {
-        let reason = systemError == 0 ? text : DatabaseFile.describe(systemError)
-        switch code & 0xFF {
-        case SQLITE_NOTADB: return .notADatabase(path)
-        case SQLITE_CORRUPT: return .damaged(path, "its content does not hold together")
-        case SQLITE_BUSY, SQLITE_LOCKED:
-            return StorageError(
-                .busy, "database '\(path)' is in use by another program",
-                advice: "wait until that program has finished, or name another file with --database")
-        case SQLITE_FULL:
-            return .cannotWrite(path, "no space left on device", advice: "free some space on it")
-        case SQLITE_CANTOPEN, SQLITE_IOERR:
-            switch systemError {
-            case ENOSPC, EDQUOT: return .cannotWrite(path, reason, advice: "free some space on it")
-            // The limit on the size of files (ulimit -f), or that of the file system.
-            case EFBIG: return .cannotWrite(path, reason, advice: "raise the limit (ulimit -f), or free some space")
-            case EROFS: return .cannotWrite(path, reason)
-            default: break
-            }
-            // Of a transaction's end SQLite does not keep why.
-            if writes.contains(code) {
-                return .cannotWrite(path, reason, advice: "is the disk full or failing, or the size of files limited?")
-            }
-            return code & 0xFF == SQLITE_CANTOPEN
-                ? .cannotOpen(path, reason)
-                : StorageError(.failed, "cannot write database '\(path)': \(reason)")
-        case SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(path, reason)
-        case SQLITE_READONLY where code == readonlyRollback:
-            return .needsRollback(path)
-        case SQLITE_READONLY: return .cannotWrite(path, systemError == 0 ? "it is read-only" : reason)
-        case SQLITE_ERROR where isAboutSchema(text): return .damaged(path, "its tables were changed: \(text)")
-        default: return StorageError(.failed, "cannot use database '\(path)': \(text)")
+    package var kind: Kind {
+        switch self {
+        case .notADatabase: .notADatabase
+        case .cannotOpen, .noFile, .cannotMakeCopy: .cannotOpen
+        case .cannotWrite(_, .access), .cannotWriteCopy: .failed
+        case .cannotWrite: .cannotWrite
+        case .damaged: .damaged
+        case .busy: .busy
+        case .foreign, .strange: .foreign
+        case .newerVersion: .newerVersion
+        case .refused, .unusable, .tooOld, .noTrip, .noScan, .tripIsOpen, .itself: .failed
         }
     }
 
-    /// SQLITE_IOERR_WRITE, _FSYNC, _DIR_FSYNC, _TRUNCATE, _SHMSIZE, likewise.
-    private static let writes = [3, 4, 5, 6, 19].map { SQLITE_IOERR | ($0 << 8) }
-
-    /// SQLITE_READONLY_ROLLBACK, a macro that Swift does not see: a hot journal that may not be rolled back.
-    private static let readonlyRollback: Int32 = SQLITE_READONLY | (3 << 8)
-
-    /// Whether a statement of ours does not fit the tables that are there.
-    private static func isAboutSchema(_ text: String) -> Bool {
-        ["no such table", "no such column", "has no column named", "access to view", "malformed database schema"]
-            .contains { text.contains($0) }
-            || text.hasPrefix("table ") && text.contains(" values were supplied") || text.hasPrefix("cannot modify ")
+    package var text: MessageText {
+        switch self {
+        case .notADatabase(let path): "cannot open database '\(path)': file is not a database"
+        case .cannotOpen(let path, .reason(.system(EACCES))): "cannot open database '\(path)': permission denied"
+        case .cannotOpen(let path, .reason(let reason)): "cannot open database '\(path)': \(reason)"
+        case .cannotOpen(let path, .isDirectory): "cannot open database '\(path)': is a directory"
+        case .cannotOpen(let path, .isNotRegular): "cannot open database '\(path)': is not a regular file"
+        case .cannotOpen(let path, .memory): "cannot open database '\(path)': out of memory"
+        case .cannotOpen(let path, .noDirectory(let directory, let number)):
+            "cannot open database '\(path)': cannot make directory '\(directory)': \(Reason.system(number))"
+        case .cannotWrite(let path, .system(EACCES)): "cannot write database '\(path)': permission denied"
+        case .cannotWrite(let path, .system(ENOSPC)): "cannot write database '\(path)': no space left on device"
+        case .cannotWrite(let path, .system(let number)): "cannot write database '\(path)': \(Reason.system(number))"
+        case .cannotWrite(let path, .directory(let number)):
+            "cannot write database '\(path)': its directory: \(Reason.system(number))"
+        case .cannotWrite(let path, .readOnly): "cannot write database '\(path)': it is read-only"
+        case .cannotWrite(let path, .openedReadOnly): "cannot write database '\(path)': the file is read-only"
+        case .cannotWrite(let path, .cutOff):
+            "cannot write database '\(path)': a write to it was cut off, and must be rolled back before it can be read"
+        case .cannotWrite(let path, .write(let reason)), .cannotWrite(let path, .access(let reason)):
+            "cannot write database '\(path)': \(reason)"
+        case .damaged(let path, let problem, _): "database '\(path)' is damaged: \(problem)"
+        case .busy(let path): "database '\(path)' is in use by another program"
+        case .foreign(let path): "database '\(path)' belongs to another program"
+        case .newerVersion(let path, let found, let known):
+            "database '\(path)' was written by a newer obdmech (schema \(found), this one knows \(known))"
+        case .refused(let path, let reason): "cannot use database '\(path)': \(reason)"
+        case .unusable(let path): "cannot use database '\(path)'"
+        case .tooOld: "SQLite is too old"
+        case .noTrip(let number, let path): "there is no trip \(number) in database '\(path)'"
+        case .noScan(let number, let path): "there is no scan \(number) in database '\(path)'"
+        case .tripIsOpen(let number): "trip \(number) is being recorded"
+        case .noFile(let path): "there is no database '\(path)'"
+        case .itself(let path): "'\(path)' is the database itself"
+        case .strange(let path, let problem): "'\(path)' is not as obdmech makes databases: \(problem)"
+        case .cannotMakeCopy(let path, let number): "cannot make '\(path)': \(Reason.system(number))"
+        case .cannotWriteCopy(let path, let number): "cannot write '\(path)': \(Reason.system(number))"
+        }
     }
+
+    package var message: String { text.text }
+
+    /// What to do about it; empty where there is nothing to say.
+    package var advice: String {
+        switch self {
+        case .notADatabase, .foreign: Self.nameAnotherFile
+        case .cannotOpen(_, .memory): ""
+        case .cannotOpen: Self.nameAnotherFile
+        case .cannotWrite(_, .system(ENOSPC)), .cannotWrite(_, .system(EDQUOT)), .cannotWriteCopy(_, ENOSPC):
+            "free some space on it"
+        // The limit on the size of files (ulimit -f), or that of the file system.
+        case .cannotWrite(_, .system(EFBIG)): "raise the limit (ulimit -f), or free some space"
+        case .cannotWrite(let path, .cutOff):
+            "make the file and its folder writable, or copy it with '\(path)-journal' to where they are"
+        case .cannotWrite(_, .write): "is the disk full or failing, or the size of files limited?"
+        case .cannotWrite(_, .access): ""
+        case .cannotWrite: Self.nameAnotherFile
+        case .damaged(_, _, isLost: true): "nothing of it can be read: move it away, or \(Self.nameAnotherFile)"
+        case .damaged: "'obdmech database backup FILE' saves what can be read of it; then move it away"
+        case .busy: "wait until that program has finished, or \(Self.nameAnotherFile)"
+        case .newerVersion: "install the newer version, or \(Self.nameAnotherFile)"
+        case .tooOld: "install SQLite 3.37 or later"
+        case .noFile: "is the name right?"
+        case .strange(let path, _):
+            "'obdmech database backup NEW --database \(path)' makes a copy of what can be imported"
+        case .refused, .unusable, .noTrip, .noScan, .tripIsOpen, .itself, .cannotMakeCopy, .cannotWriteCopy: ""
+        }
+    }
+
+    private static let nameAnotherFile = "name another file with --database"
 }

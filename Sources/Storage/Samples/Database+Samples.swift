@@ -158,9 +158,7 @@ extension Database {
         }
     }
 
-    func noTrip(_ id: Int64) -> StorageError {
-        StorageError(.failed, "there is no trip \(id) in database '\(connection.path)'")
-    }
+    func noTrip(_ id: Int64) -> StorageError { .noTrip(id, in: connection.path) }
 }
 
 /// Brings samples of several signals, each in the order of its times, into the order of all times.

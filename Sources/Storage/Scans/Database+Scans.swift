@@ -212,7 +212,7 @@ extension Database {
         try connection.transaction { () throws(StorageError) in
             for id in ids {
                 guard try remove(.scan, id) else {
-                    throw StorageError(.failed, "there is no scan \(id) in database '\(connection.path)'")
+                    throw StorageError.noScan(id, in: connection.path)
                 }
             }
         }

@@ -180,15 +180,9 @@ enum Schema {
         let (owner, found, tables) = (header.integer(0), header.integer(1), header.integer(2))
         guard owner == applicationID else {
             if owner == 0, found == 0, tables == 0 { return }
-            throw StorageError(
-                .foreign, "database '\(path)' belongs to another program", advice: StorageError.nameAnotherFile)
+            throw .foreign(path)
         }
-        guard found <= version else {
-            throw StorageError(
-                .newerVersion,
-                "database '\(path)' was written by a newer obdmech (schema \(found), this one knows \(version))",
-                advice: "install the newer version, or name another file with --database")
-        }
+        guard found <= version else { throw .newerVersion(path, found: found, known: version) }
         guard found > 0 else { throw .damaged(path, "it has no schema version") }
     }
 

@@ -90,7 +90,7 @@ extension Database {
     }
 
     private func refuseIfOpen(_ id: Int64) throws(StorageError) {
-        if try isOpen(trip: id) { throw StorageError(.failed, "trip \(id) is being recorded") }
+        if try isOpen(trip: id) { throw .tripIsOpen(id) }
     }
 
     /// Removes trips that are over with all that belongs to them, or none of them where one is not there or is still being

@@ -10,7 +10,7 @@ package enum UnixSocket {
         let failed = unsafe try with(path) { address, length in
             unsafe bind(descriptor.number, address, length) != 0 || Glibc.listen(descriptor.number, 16) != 0
         }
-        if failed { throw SystemFailure(cannot: "use socket '\(path)'", errno) }
+        if failed { throw .socket(path, errno) }
         return descriptor
     }
 
@@ -20,7 +20,7 @@ package enum UnixSocket {
         let failed = unsafe try with(path) { address, length in
             unsafe Glibc.connect(descriptor.number, address, length) != 0
         }
-        if failed { throw SystemFailure(cannot: "use socket '\(path)'", errno) }
+        if failed { throw .socket(path, errno) }
         return descriptor
     }
 
@@ -36,7 +36,7 @@ package enum UnixSocket {
     private static func make(_ path: String) throws(SystemFailure) -> FileDescriptor {
         let type = Int32(bitPattern: SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let number = socket(AF_UNIX, type, 0)
-        guard number >= 0 else { throw SystemFailure(cannot: "use socket '\(path)'", errno) }
+        guard number >= 0 else { throw .socket(path, errno) }
         return FileDescriptor(owning: number)
     }
 
@@ -47,7 +47,7 @@ package enum UnixSocket {
         address.sun_family = sa_family_t(AF_UNIX)
         let bytes = Array(path.utf8)
         guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
-            throw SystemFailure(cannot: "use socket '\(path)'", ENAMETOOLONG)
+            throw .socket(path, ENAMETOOLONG)
         }
         unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
         return unsafe withUnsafePointer(to: &address) { pointer in

@@ -1,3 +1,4 @@
+import Formats
 package import Telemetry
 
 /// A recorded session with an adapter, as text that people can read, cut and write by hand:
@@ -57,12 +58,12 @@ package struct Transcript: Hashable, Sendable {
     /// What cannot be read, and where.
     package struct SyntaxError: Error, Hashable {
         package let line: Int
-        package let reason: String
+        package let fault: TranscriptFault
 
-        package init(line: Int, reason: String) { (self.line, self.reason) = (line, reason) }
+        package var reason: String { fault.text.text }
     }
 
-    private static let firstLine = "# obdmech transcript 1"
+    static let firstLine = "# obdmech transcript 1"
     /// The names of the header's lines, in order.
     private static let headerNames = ["vehicle", "adapter", "firmware", "protocol", "date", "notes"]
     /// The names of those that follow where the opening of the connection brings them.
@@ -146,7 +147,7 @@ package struct Transcript: Hashable, Sendable {
         if line.last == 0x0D { line.removeLast() }
         if number == 1 {
             guard line.elementsEqual(Self.firstLine.utf8) else {
-                throw SyntaxError(line: 1, reason: "this is no transcript: the first line must be '\(Self.firstLine)'")
+                throw SyntaxError(line: 1, fault: .isNone)
             }
             return
         }
@@ -158,23 +159,18 @@ package struct Transcript: Hashable, Sendable {
             header.append(String(decoding: line, as: UTF8.self))
             return
         }
-        do throws(Fault) {
+        do throws(TranscriptFault) {
             let entry = try Self.entry(line, number)
             if let last = entries.last, entry.time < last.time {
-                throw Fault("the time goes back, from \(Self.seconds(last.time)) to \(Self.seconds(entry.time))")
+                throw .timeGoesBack(from: Self.seconds(last.time), to: Self.seconds(entry.time))
             }
             entries.append(entry)
         } catch {
-            throw SyntaxError(line: number, reason: error.reason)
+            throw SyntaxError(line: number, fault: error)
         }
     }
 
-    private struct Fault: Error {
-        let reason: String
-        init(_ reason: String) { self.reason = reason }
-    }
-
-    private static func entry(_ line: ArraySlice<UInt8>, _ number: Int) throws(Fault) -> Entry {
+    private static func entry(_ line: ArraySlice<UInt8>, _ number: Int) throws(TranscriptFault) -> Entry {
         var rest = line.drop { $0 == 0x20 }
         let whole = digits(&rest)
         var decimals = ArraySlice<UInt8>()
@@ -184,7 +180,7 @@ package struct Transcript: Hashable, Sendable {
             decimals = digits(&rest)
         }
         guard !whole.isEmpty, whole.count <= 9, hasPoint, (1...9).contains(decimals.count), rest.first == 0x20 else {
-            throw Fault("a line begins with its time in seconds, such as 0.912")
+            throw .noTime
         }
         var nanoseconds: Int64 = 0
         for digit in whole + decimals { nanoseconds = nanoseconds * 10 + Int64(digit - 0x30) }
@@ -194,10 +190,10 @@ package struct Transcript: Hashable, Sendable {
         switch rest.popFirst() {
         case UInt8(ascii: ">"): direction = .sent
         case UInt8(ascii: "<"): direction = .received
-        default: throw Fault("after the time comes > for what was sent, or < for what was received")
+        default: throw .noDirection
         }
         guard rest.popFirst() == 0x20, !rest.isEmpty else {
-            throw Fault("after \(direction == .sent ? ">" : "<") come a space and at least one byte")
+            throw .noBytes(after: direction == .sent ? ">" : "<")
         }
         return Entry(direction, try unescaped(rest), at: Instant(nanoseconds: nanoseconds), line: number)
     }
@@ -208,12 +204,12 @@ package struct Transcript: Hashable, Sendable {
         return digits
     }
 
-    private static func unescaped(_ text: ArraySlice<UInt8>) throws(Fault) -> [UInt8] {
+    private static func unescaped(_ text: ArraySlice<UInt8>) throws(TranscriptFault) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = text
         while let byte = rest.popFirst() {
             guard (0x20...0x7E).contains(byte) else {
-                throw Fault("byte \(escaped([byte])) is not printable: write it so")
+                throw .notPrintable(escaped([byte]))
             }
             guard byte == UInt8(ascii: "\\") else {
                 bytes.append(byte)
@@ -225,10 +221,10 @@ package struct Transcript: Hashable, Sendable {
             case UInt8(ascii: "\\"): bytes.append(byte)
             case UInt8(ascii: "x"):
                 guard let high = rest.popFirst().flatMap(nibble), let low = rest.popFirst().flatMap(nibble) else {
-                    throw Fault("behind \\x stand two hexadecimal digits")
+                    throw .noDigits
                 }
                 bytes.append(high << 4 | low)
-            default: throw Fault("a backslash begins \\r, \\n, \\\\ or \\xHH")
+            default: throw .unknownEscape
             }
         }
         return bytes

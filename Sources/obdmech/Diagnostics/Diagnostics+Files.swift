@@ -14,58 +14,10 @@ extension Diagnostics {
             pattern: "cannot create '…': …", status: .usage,
             cause: "The folder of the new file is not there or may not be written, as the reason says.",
             remedy: "Name a file in another folder with --record."),
-        Diagnostic(
-            pattern: "cannot watch for signals: …", status: .system,
-            cause: "The system has no memory or no descriptor left for this program.",
-            remedy: "End some programs, and try again."),
-        Diagnostic(
-            pattern: "cannot make a wake-up descriptor: …", status: .system,
-            cause: "The system has no memory or no descriptor left for this program.",
-            remedy: "End some programs, and try again."),
-        Diagnostic(
-            pattern: "cannot use socket '…': …", status: .system,
-            cause: "The system has no descriptor left for this program, or the path of XDG_RUNTIME_DIR is too long.",
-            remedy: "End some programs, or set XDG_RUNTIME_DIR to a shorter path."),
-        Diagnostic(
-            pattern: "cannot start a thread: …", status: .system,
-            cause: "The system has no memory left, or allows this user no more threads.",
-            remedy: "End some programs, and try again."),
     ]
 
     /// Of recorded sessions.
     static let transcripts = [
-        Diagnostic(
-            pattern: "this is no transcript: the first line must be '…'", status: .adapter,
-            cause: "The file is of another kind, or an editor has changed its first line.",
-            remedy: "Name a file that --record wrote."),
-        Diagnostic(
-            pattern: "a line begins with its time in seconds, such as 0.912", status: .adapter,
-            cause: "A line of the recorded dialogue was changed or broken in two.",
-            remedy: "Repair the line that is named, or remove it."),
-        Diagnostic(
-            pattern: "the time goes back, from … to …", status: .adapter,
-            cause: "Lines of the recorded dialogue were moved, or two dialogues were put into one file.",
-            remedy: "Bring the lines into the order of their times."),
-        Diagnostic(
-            pattern: "after the time comes > for what was sent, or < for what was received", status: .adapter,
-            cause: "The mark between time and text is missing in a line.",
-            remedy: "Put it in, with a space on either side."),
-        Diagnostic(
-            pattern: "after … come a space and at least one byte", status: .adapter,
-            cause: "A line has nothing behind its mark, perhaps since an editor cut off spaces at its end.",
-            remedy: "Write what was said there, a space at the end as \\x20, or remove the line."),
-        Diagnostic(
-            pattern: "byte … is not printable: write it so", status: .adapter,
-            cause: "A line holds a character that is not ASCII.",
-            remedy: "Write each of its bytes as the message shows it."),
-        Diagnostic(
-            pattern: "a backslash begins \\r, \\n, \\\\ or \\xHH", status: .adapter,
-            cause: "Another character stands behind a backslash.",
-            remedy: "Write a backslash that is meant itself twice."),
-        Diagnostic(
-            pattern: "behind \\x stand two hexadecimal digits", status: .adapter,
-            cause: "One of the two digits is missing, or is none.",
-            remedy: "Write a byte such as \\x0A."),
         Diagnostic(
             pattern: "the program sent '…' where the transcript has '…' (…:…)", status: .adapter,
             cause: "The dialogue was recorded by another command, with other options, or by another version.",

@@ -5,7 +5,10 @@ import Formats
 import Recording
 import Reports
 import Settings
+import Simulator
+import Storage
 import Terminal
+import Transports
 
 /// One thing that the program says when something is wrong, for the manual.
 struct Diagnostic: Hashable, Sendable {
@@ -62,10 +65,12 @@ enum Diagnostics {
                 ReadMessage.self, StoredMessage.self, AlsoMessage.self, RecordingWarning.self, WatchMessage.self,
                 CalibrationMessage.self,
             ]),
-        Group(heading: "Database", messages: [DatabaseMessage.self], texts: database),
+        Group(heading: "Database", messages: [DatabaseMessage.self, StorageError.self]),
         Group(
-            heading: "Files and output", messages: [FileMessage.self, TerminalError.self], texts: files + transcripts),
-        Group(heading: "Simulator", messages: [SimulateMessage.self], texts: simulator),
+            heading: "Files and output",
+            messages: [FileMessage.self, TerminalError.self, SystemFailure.self, TranscriptFault.self],
+            texts: files + transcripts),
+        Group(heading: "Simulator", messages: [SimulateMessage.self, SimulatorOptionFault.self], texts: simulator),
     ]
 
     static var rows: [Diagnostic] { groups.flatMap(\.rows) }

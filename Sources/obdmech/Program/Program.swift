@@ -63,11 +63,10 @@ enum Program {
         } catch let failure as Failure {
             return warned(failure)
         } catch let error as StorageError {
-            Output.warn(error.message, advice: error.advice)
+            Output.warn(error)
             return .database
         } catch let failure as SystemFailure {
-            Output.warn(failure.message)
-            return .system
+            return warned(Failure(failure))
         } catch {
             preconditionFailure("an error of no known kind: \(error)")
         }

@@ -18,21 +18,17 @@ enum SimulateCommand: Command {
         let endpoint = try endpoint(options)
         let rate = try options.number(.rate) ?? 1
         guard (0.01...1000).contains(rate) else { throw options.wrong(.rate, "a number from 0.01 to 1000") }
-        let quirks: Quirks
-        do {
-            quirks = try Quirks.parse(options.value(.quirk) ?? "")
-        } catch {
-            throw Failure(status: .usage, message: "there is no quirk '\(error.name)'", advice: error.advice)
-        }
         let timing = try timing(options)
+        let quirks: Quirks
         let firmware: Firmware
         let faults: FaultPlan
         do {
+            quirks = try Quirks.parse(options.value(.quirk) ?? "")
             firmware = try Firmware.named(options.value(.identity) ?? Firmware.standard.name)
             faults = try FaultPlan(
                 options.value(.fault) ?? "", seed: options.value(.seed) ?? "1")
         } catch {
-            throw Failure(status: .usage, message: error.message, advice: error.advice)
+            throw Failure(error)
         }
         let signals = try Signals.open()
         let server: SimulatorServer
@@ -75,7 +71,7 @@ enum SimulateCommand: Command {
             if let text = options.value(.cycle) { try car.follow(cycleNamed: text) }
             if let text = options.value(.refresh) { try car.setSpeedRefresh(text) }
         } catch {
-            throw Failure(status: .usage, message: error.message, advice: error.advice)
+            throw Failure(error)
         }
         return car
     }
@@ -87,7 +83,7 @@ enum SimulateCommand: Command {
             if let text = options.value(.baud) { try timing.setBaud(text) }
             if let text = options.value(.timescale) { try timing.setCarRate(text) }
         } catch {
-            throw Failure(status: .usage, message: error.message, advice: error.advice)
+            throw Failure(error)
         }
         guard timing.baud == nil || options.has(.pty) else {
             throw Failure(SimulateMessage.baudWithoutTerminal)

@@ -74,8 +74,8 @@ enum WatchCommand: Command {
             "With --json the lines of that program's --json are written as they come: first those that say what is known "
                 + "now. Programs of your own can read the same from the socket itself, a Unix stream socket that only "
                 + "its user can open: $XDG_RUNTIME_DIR/obdmech/trip-PROCESS.sock, log-PROCESS.sock for log, and for the "
-                + "service a file in /run/obdmech. Any number of readers may connect; one that lags a megabyte behind "
-                + "is disconnected.",
+                + "service a file in /run/obdmech. Up to 250 readers may connect; one that lags a megabyte behind is "
+                + "disconnected.",
         ],
         flags: [.units, .json], operands: "[NAME]",
         examples: [

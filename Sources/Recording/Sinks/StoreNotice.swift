@@ -1,0 +1,27 @@
+package import Storage
+import Terminal
+
+/// What is told of a trip that cannot be stored at the moment: the database's message, and what becomes of the trip.
+package enum StoreNotice: Hashable, Sendable {
+    case keptInMemory(StorageError)
+    case waiting(StorageError)
+
+    package var error: StorageError {
+        switch self {
+        case .keptInMemory(let error), .waiting(let error): error
+        }
+    }
+
+    package var message: String { error.message }
+
+    package var advice: String {
+        switch self {
+        case .keptInMemory: "the trip is kept in memory, and stored as soon as that is possible"
+        case .waiting: "waiting for it; Ctrl-C ends the waiting"
+        }
+    }
+}
+
+extension Output {
+    static func warn(_ notice: StoreNotice) { warn(notice.message, advice: notice.advice) }
+}

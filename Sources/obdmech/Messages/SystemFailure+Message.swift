@@ -1,0 +1,28 @@
+import CommandLine
+import Formats
+import Transports
+
+extension SystemFailure: Message {
+    var row: MessageRow {
+        switch self {
+        case .signals, .wakeUp:
+            MessageRow(
+                text, status: .system,
+                cause: "The system has no memory or no descriptor left for this program.",
+                remedy: "End some programs, and try again.")
+        case .thread:
+            MessageRow(
+                text, status: .system,
+                cause: "The system has no memory left, or allows this user no more threads.",
+                remedy: "End some programs, and try again.")
+        case .socket:
+            // Both who listens and who connects do without.
+            MessageRow(
+                text, status: .system,
+                cause: "The socket of a program that records is gone, or may not be used by this user.",
+                remedy: "Look at what is recording with obdmech watch, as the same user.")
+        }
+    }
+
+    static let samples: [Self] = [.signals(0), .wakeUp(0), .thread(0)]
+}
