@@ -31,7 +31,8 @@ import VehicleSource
                 }
             case .ended(let record): log.append("summary of \(record.summary.samples)")
             case .failed(let problem): log.append("failed at \(problem.step)")
-            case .alert, .drivingEvent, .activity, .warning: break
+            case .drivingEvent(let event): log.append("\(event.kind)")
+            case .alert, .activity, .warning: break
             }
         }
 
@@ -239,6 +240,17 @@ import VehicleSource
         #expect(problem.step == .ecu)
         #expect(display.log == ["end", "failed at ecu"])
         #expect(try stored().isEmpty)
+    }
+
+    /// Each driving event is told once, when it is over.
+    @Test func drivingEventsAreToldOnce() throws {
+        let recorder = recorder()
+        for second in 0..<120 {
+            let kmh = second % 40 < 20 ? 0.0 : 36
+            #expect(recorder.take(.batch(Batch(Sample(.vehicleSpeed, kmh, at: Self.at(Double(second)))))))
+        }
+        let stops = display.log.filter { $0 == "stop" }.count
+        #expect(stops == recorder.record.summary.events.filter { $0.kind == .stop }.count && stops >= 2)
     }
 
     // MARK: Storing

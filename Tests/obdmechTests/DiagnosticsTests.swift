@@ -12,15 +12,6 @@ import Transports
     /// What the scanner makes of messages in all the forms that they have in the sources.
     @Test(
         arguments: [
-            (#"Finding("Long", .good, "comes whole")"#, []), (#"Finding("Long", .limit, "comes cut")"#, ["comes cut"]),
-            (#"Finding(label, .note, words + ": not here", facts: facts)"#, ["…: not here"]),
-        ] as [(String, [String])])
-    func findingsAreFound(code: String, messages: [String]) {
-        #expect(SourceMessages.messages(in: code, path: "/DoctorFindings.swift") == messages)
-    }
-
-    @Test(
-        arguments: [
             (#"Failure(status: .usage, message: "no such '\(name)'", advice: "x")"#, ["no such '…'"]),
             (#"TransportError(.lost, "'\(f("a)", [1]))' was closed \(b ? "c" : "d")")"#, ["'…' was closed …"]),
             ("message: \"one \"\n    + \"two\" + text,", ["one two…"]),

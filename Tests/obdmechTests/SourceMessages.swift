@@ -12,10 +12,6 @@ enum SourceMessages {
         var frame = "{}"
         /// It ends with its line, rather than with an argument.
         var isLine = false
-        /// The message is this argument, counted from 0; nil for the first that may be one.
-        var argument: Int?
-        /// Another argument that says that there is nothing to say.
-        var unless: String?
     }
 
     private static let openings = [
@@ -23,14 +19,6 @@ enum SourceMessages {
         Opening(text: "TransportError("), Opening(text: "ConnectionProblem("),
         Opening(text: "reason = ", file: "SerialTransport.swift", frame: "cannot open '…': {}", isLine: true),
         Opening(text: "(", file: "BluetoothTransport.swift", frame: "cannot open '…': {}"),
-        Opening(text: "Finding(", file: "Findings.swift", argument: 2, unless: ".good"),
-        Opening(text: " limit(", file: "DoctorFindings.swift", frame: "…{}"),
-        Opening(text: "case .refused: ", file: "DoctorFindings.swift", isLine: true),
-        Opening(text: "case .pretended: ", file: "DoctorFindings.swift", isLine: true),
-        Opening(text: "let missed = ", file: "DoctorFindings.swift", frame: "…{}", isLine: true),
-        Opening(text: "case .neverMade: return ", file: "AdapterGeneration.swift", isLine: true),
-        Opening(text: "case .lessThanNamed: return ", file: "AdapterGeneration.swift", isLine: true),
-        Opening(text: "case .pretender: return ", file: "AdapterGeneration.swift", isLine: true),
     ]
 
     /// Messages that are only what others are put into.
@@ -89,12 +77,10 @@ private struct WrittenExpression {
         self.code = code
     }
 
-    /// What the argument says that is the message: where none is named, the first that has no label and a text in it.
+    /// What the argument says that is the message: the first that has no label and a text in it.
     func message(of opening: SourceMessages.Opening) -> [String] {
         if opening.isLine { return texts }
         let parts = arguments
-        if let unless = opening.unless, parts.contains(where: { $0.code.elementsEqual(unless.utf8) }) { return [] }
-        if let place = opening.argument { return place < parts.count ? parts[place].texts : [] }
         return parts.first { $0.code.contains(UInt8(ascii: "\"")) && !$0.hasLabel }?.texts ?? []
     }
 

@@ -112,6 +112,19 @@ import Testing
         #expect(try database.contents().trips == 1)
     }
 
+    /// Lines that nobody takes from the terminal hold up neither the trip nor its end.
+    @Test(arguments: ["--json", "--plain"]) func linesThatNobodyReads(form: String) throws {
+        let run = try program.start(
+            ["trip", "--no-save", "-a", "sim:city?rate=max", form],
+            environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"], terminal: terminal.path)
+        #expect(terminal.wait(for: form == "--json" ? "sample" : "km/h"))
+        terminal.stop()
+        // It has more to say than a terminal takes.
+        #expect(!run.wait(within: 1) { _ in false })
+        run.signal(SIGTERM)
+        #expect(run.end(within: 20) == 6)
+    }
+
     /// No colors are no reason to take the panel away.
     @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""]]) func thePanelWithoutColors(variables: [String: String])
         throws

@@ -1,3 +1,5 @@
+package import Formats
+
 /// What an adapter is, by what it knows: its name proves nothing.
 ///
 /// Each version of the ELM327 brought commands. Those that change nothing, that ask, or that set what is set anyhow, are
@@ -142,18 +144,20 @@ package struct AdapterGeneration: Hashable, Sendable {
     package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .pretender }
 
     /// "ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS".
-    package var sentence: String {
+    package var text: MessageText {
         let name = identity ?? "an adapter without a name"
-        switch kind {
-        case .stn: return "\(stnFirmware ?? "STN"), a genuine STN (it also calls itself \(name))"
-        case .asNamed: return "\(name), and it knows the commands of that version"
-        case .beyondItsName: return "\(name), but \(knowledge)"
-        case .neverMade: return "\(name), a clone: ELM never made that version, and \(knowledge)"
-        case .lessThanNamed: return "\(name), a clone: \(knowledge)"
-        case .pretender: return "\(name), a clone that says OK to whatever it is told, even to questions"
-        case .otherName: return "\(name), which does not call itself an ELM327; \(knowledge)"
+        return switch kind {
+        case .stn: "\(stnFirmware ?? "STN"), a genuine STN (it also calls itself \(name))"
+        case .asNamed: "\(name), and it knows the commands of that version"
+        case .beyondItsName: "\(name), but \(knowledge)"
+        case .neverMade: "\(name), a clone: ELM never made that version, and \(knowledge)"
+        case .lessThanNamed: "\(name), a clone: \(knowledge)"
+        case .pretender: "\(name), a clone that says OK to whatever it is told, even to questions"
+        case .otherName: "\(name), which does not call itself an ELM327; \(knowledge)"
         }
     }
+
+    package var sentence: String { text.text }
 
     /// "it knows commands up to v1.3, but not AT PPS".
     private var knowledge: String {

@@ -81,8 +81,8 @@ package final class DriveDisplay: LineDisplay {
         super.init(output: output)
     }
 
-    /// Lines are few.
-    package override var refreshS: Double { .infinity }
+    /// Lines are few, and written at once.
+    package override var refreshS: Double { output.backlog > 0 ? super.refreshS : .infinity }
 
     package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {
         try super.take(event, of: trip)

@@ -1,5 +1,6 @@
 import Formats
 import Glibc
+import Telemetry
 import Terminal
 import Transports
 
@@ -11,6 +12,9 @@ package final class OutputQueue {
     /// A reader that takes nothing for so long is none.
     private static let patienceS = 1.0
 
+    /// Of a terminal: it is opened anew, since one that has room for a part of what is written makes its writer wait, and
+    /// the shell's own descriptor is not ours to change.
+    private let opened: FileDescriptor?
     private let descriptor: Int32
     private let isTerminal: Bool
     private var kept: [UInt8] = []
@@ -20,8 +24,13 @@ package final class OutputQueue {
     private var watch: EventLoop.Watch?
 
     package init(descriptor: Int32 = 1) {
-        self.descriptor = descriptor
         isTerminal = Output.isTerminal(descriptor)
+        let anew =
+            isTerminal
+            ? unsafe open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
+        // Of a terminal of another user's (su) there is only what was handed down.
+        opened = anew >= 0 ? FileDescriptor(owning: anew) : nil
+        self.descriptor = anew >= 0 ? anew : descriptor
     }
 
     /// Bytes that are still to be written.
@@ -51,6 +60,7 @@ package final class OutputQueue {
     }
 
     private func writeWhatFits() {
+        var isRefused = false
         while failure == nil, backlog > 0, Output.isReady(descriptor) {
             let end = min(kept.count, written + Self.chunk)
             let count = unsafe kept[written..<end].withUnsafeBytes { bytes in
@@ -59,6 +69,8 @@ package final class OutputQueue {
             if count >= 0 {
                 written += count
             } else if errno == EAGAIN {
+                // A terminal may say that it has room, and take nothing: it is tried again at the next refresh.
+                isRefused = true
                 break
             } else if errno != EINTR {
                 failure = errno == EPIPE ? .closed : .cannotWrite(path: nil, errno)
@@ -70,17 +82,21 @@ package final class OutputQueue {
             kept.removeFirst(written)
             written = 0
         }
-        watch?.isEnabled = backlog > 0
+        watch?.isEnabled = backlog > 0 && !isRefused
     }
 
     /// Writes all, and waits for a reader that goes on taking.
     func finish() throws(TerminalError) {
-        try flush()
-        while backlog > 0 {
-            guard Output.isReady(descriptor, waitingS: Self.patienceS) else {
-                throw .nobodyReads
-            }
+        var left = Int.max
+        var deadline = Instant.zero
+        while true {
             try flush()
+            if backlog == 0 { return }
+            if backlog < left { (left, deadline) = (backlog, SystemClock.now.advanced(bySeconds: Self.patienceS)) }
+            let waitS = deadline.seconds(since: SystemClock.now)
+            guard waitS > 0, Output.isReady(descriptor, waitingS: waitS) else { throw .nobodyReads }
+            // What is refused although there is room is not asked about all the time.
+            if isTerminal { usleep(10_000) }
         }
     }
 }

@@ -30,7 +30,11 @@ extension Diagnostic {
     }
 
     fileprivate static func rows<Messages: Message>(of type: Messages.Type) -> [Diagnostic] {
-        Messages.samples.map { Diagnostic($0.row) }
+        Messages.samples.map { sample in
+            var row = Diagnostic(sample.row)
+            if let finding = sample as? DoctorMessage { row.states = finding.states }
+            return row
+        }
     }
 }
 
@@ -57,7 +61,7 @@ enum Diagnostics {
         Group(
             heading: "Adapter and connection", messages: [AdapterMessage.self, AdapterProblem.self],
             texts: device + connection),
-        Group(heading: "Findings of doctor", texts: doctor),
+        Group(heading: "Findings of doctor", messages: [DoctorMessage.self]),
         Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self], texts: vehicle),
         Group(
             heading: "Reading, trips and calibration",

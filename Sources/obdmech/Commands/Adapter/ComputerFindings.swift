@@ -21,37 +21,26 @@ enum ComputerFindings {
             let isTaken = rivals.claimedByBrltty.contains(chip) || rivals.brltty != nil
             findings.append(
                 Finding(
-                    "USB", isMissing ? .fault : .note,
-                    "a USB chip \(name) (\(chip)) is plugged in, but has no serial port: "
-                        + (isTaken ? "brltty took it for a Braille display" : "its driver is missing"),
-                    advice: isTaken
-                        ? "remove brltty (sudo apt remove brltty) if nobody here reads Braille, then plug the adapter "
-                            + "in again"
-                        : "install the kernel's modules for USB serial ports, then plug the adapter in again",
+                    "USB", isTaken ? .takenByBrltty(name, chip: chip) : .noDriver(name, chip: chip),
+                    as: isMissing ? .fault : .note,
                     facts: [("usbID", .string(chip)), ("brltty", .bool(isTaken))]))
         }
         for holder in holders {
             findings.append(
                 Finding(
-                    "Programs", .limit, "\(holder.name) (process \(holder.process)) has the port open too",
-                    advice: "end it: it takes bytes of the answers", limit: "\(holder.name) disturbs the port",
+                    "Programs", .portShared(holder.name, process: holder.process),
+                    limit: "\(holder.name) disturbs the port",
                     facts: [("process", .integer(Int64(holder.process)))]))
         }
         if let chip = port?.usbID, rivals.claimedByBrltty.contains(chip) {
             findings.append(
                 Finding(
-                    "Programs", .limit, "brltty is installed and claims this chip (\(chip)) for a Braille display",
-                    advice: "remove it (sudo apt remove brltty) if nobody here reads Braille",
-                    limit: "brltty may take the port away", facts: [("brltty", .bool(true))]))
+                    "Programs", .claimedByBrltty(chip), limit: "brltty may take the port away",
+                    facts: [("brltty", .bool(true))]))
         }
         if let process = rivals.modemManager, port.map({ !$0.isIgnoredByModemManager && $0.usbID != nil }) ?? false {
             findings.append(
-                Finding(
-                    "Programs", .note,
-                    "ModemManager runs (process \(process)); old versions of it look for a modem at every new port",
-                    advice: "if the adapter fails just after it was plugged in: wait half a minute, or set "
-                        + "ID_MM_DEVICE_IGNORE for it in a udev rule",
-                    facts: [("modemManager", .bool(true))]))
+                Finding("Programs", .modemManager(process: process), facts: [("modemManager", .bool(true))]))
         }
         return findings
     }
@@ -89,9 +78,7 @@ enum ComputerFindings {
         return [
             line,
             Finding(
-                "Latency", .limit, "the USB chip keeps each answer back for \(latencyMS) ms",
-                advice: "as root, write 1 into latency_timer of the port below /sys/class/tty",
-                limit: "the USB chip is slow (\(latencyMS) ms)"),
+                "Latency", .slowChip(milliseconds: latencyMS), limit: "the USB chip is slow (\(latencyMS) ms)"),
         ]
     }
 

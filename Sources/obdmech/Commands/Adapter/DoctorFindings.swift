@@ -29,15 +29,16 @@ enum DoctorFindings {
     }
 
     private static func ofAdapter(_ generation: AdapterGeneration, _ findings: AdapterFindings) -> Finding {
-        Finding(
-            "Adapter", generation.isClone ? .limit : .good, generation.sentence, limit: generation.cloneSentence ?? "",
-            facts: [
-                ("identity", .text(generation.identity)), ("description", .text(findings.description)),
-                ("firmware", .text(generation.stnFirmware)), ("clone", .bool(generation.isClone)),
-                ("commandsUpTo", .text(generation.latest?.rawValue)),
-                ("unknownCommands", .array(generation.gaps.map { .string($0) })),
-                ("parameterLines", .integer(Int64(findings.parameterLines))),
-            ])
+        let facts: [(String, JSON?)] = [
+            ("identity", .text(generation.identity)), ("description", .text(findings.description)),
+            ("firmware", .text(generation.stnFirmware)), ("clone", .bool(generation.isClone)),
+            ("commandsUpTo", .text(generation.latest?.rawValue)),
+            ("unknownCommands", .array(generation.gaps.map { .string($0) })),
+            ("parameterLines", .integer(Int64(findings.parameterLines))),
+        ]
+        return generation.isClone
+            ? Finding("Adapter", .clone(generation), limit: generation.cloneSentence ?? "", facts: facts)
+            : Finding("Adapter", .good, generation.sentence, facts: facts)
     }
 
     /// Below, a battery at rest is nearly empty.
@@ -49,7 +50,7 @@ enum DoctorFindings {
     static func ofVoltage(_ findings: AdapterFindings) -> Finding {
         let readings = findings.volts.compactMap(\.self)
         guard let volts = readings.last, let least = readings.min(), let most = readings.max() else {
-            return Finding("Voltage", .limit, "the adapter does not tell it", limit: "no voltage")
+            return Finding("Voltage", .noVoltage, limit: "no voltage")
         }
         func text(_ volts: Double) -> String { Format.fixed(volts, 1) + " V" }
         var words = least == most ? text(volts) : "\(text(least)) to \(text(most))"
@@ -58,21 +59,21 @@ enum DoctorFindings {
             ("least", .rounded(least, 2)), ("most", .rounded(most, 2)),
             ("ofVehicle", .rounded(findings.moduleVolts, 2)),
         ]
-        func limit(_ more: String, _ limit: String, advice: String = "") -> Finding {
-            Finding("Voltage", .limit, words + more, advice: advice, limit: limit, facts: facts)
+        func limit(_ message: DoctorMessage, _ limit: String) -> Finding {
+            Finding("Voltage", message, limit: limit, facts: facts)
         }
         guard volts >= ConnectionProblem.leastVehicleVolts else {
-            if findings.ecus.isEmpty { return Finding("Voltage", .note, words + ": not in a vehicle", facts: facts) }
-            return limit(", which is false: a vehicle answers", "its voltage is false")
+            if findings.ecus.isEmpty { return Finding("Voltage", .notInVehicle(words), facts: facts) }
+            return limit(.falseVoltage(words), "its voltage is false")
         }
         if let module = findings.moduleVolts, abs(module - volts) > 1 {
-            return limit(", but the engine's controller measures \(text(module))", "its voltage is doubtful")
+            return limit(.otherVoltage(words, measured: text(module)), "its voltage is doubtful")
         }
         if volts < lowBattery {
-            return limit(": the battery is low", "the battery is low", advice: "charge it, or start the engine")
+            return limit(.lowBattery(words), "the battery is low")
         }
         if volts > mostVolts, !truckVolts.contains(volts) {
-            return limit(", more than any car is charged with", "its voltage is doubtful")
+            return limit(.tooManyVolts(words), "its voltage is doubtful")
         }
         return Finding("Voltage", .good, words, facts: facts)
     }
@@ -82,7 +83,7 @@ enum DoctorFindings {
             findings.bus.map { bus in
                 Finding("Protocol", .good, bus.name, facts: [("number", .string(String(bus.elmNumber)))])
             }
-                ?? Finding("Protocol", .note, "the adapter does not tell which"),
+                ?? Finding("Protocol", .noProtocol),
             Finding(
                 "ECUs", .good,
                 (findings.ecus == [.unknown]
@@ -103,16 +104,13 @@ enum DoctorFindings {
         if let seconds = findings.commandRoundTrip, seconds > lateSeconds {
             return [
                 Finding(
-                    "Answers", .limit, "come late: AT I alone takes \(milliseconds(seconds))",
-                    advice: "bring adapter and computer nearer together; else it is the adapter",
-                    limit: "adapter or connection are slow")
+                    "Answers", .lateAdapter(milliseconds(seconds)), limit: "adapter or connection are slow")
             ]
         }
         guard findings.isSlow else { return [] }
         return [
             Finding(
-                "Answers", .limit, "come late from the vehicle, so that the adapter is told to wait longer",
-                limit: "the vehicle answers late")
+                "Answers", .lateVehicle, limit: "the vehicle answers late")
         ]
     }
 
@@ -123,10 +121,8 @@ enum DoctorFindings {
         case .cut:
             list.append(
                 Finding(
-                    "Long", .limit, "long answers lose their end: no VIN, no more than a few trouble codes",
-                    advice: "no setting helps, only another adapter",
-                    limit: "long answers are cut"))
-        case .some(.none), nil: list.append(Finding("Long", .note, "the vehicle has no long answer to try with"))
+                    "Long", .longAnswersCut, limit: "long answers are cut"))
+        case .some(.none), nil: list.append(Finding("Long", .noLongAnswer))
         }
         if let format = findings.format, findings.isCAN {
             switch format.batching {
@@ -134,13 +130,11 @@ enum DoctorFindings {
             case .oneFrame:
                 list.append(
                     Finding(
-                        "Batches", .limit, "several values in one request, but only as many as a frame holds",
-                        limit: "small batches"))
+                        "Batches", .smallBatches, limit: "small batches"))
             case .none:
                 list.append(
                     Finding(
-                        "Batches", .limit, "one value a request: adapter or vehicle allow no more",
-                        limit: "one value a request"))
+                        "Batches", .noBatches, limit: "one value a request"))
             }
             list[list.count - 1].facts = [("batching", .string(format.batching.rawValue))]
             if format.counting != .none {
@@ -148,11 +142,9 @@ enum DoctorFindings {
             } else if findings.refusesCount {
                 list.append(
                     Finding(
-                        "Count", .limit,
-                        "the count of answers behind a request is refused: the adapter waits after each answer",
-                        limit: "a wait after each answer"))
+                        "Count", .countRefused, limit: "a wait after each answer"))
             } else {
-                list.append(Finding("Count", .note, "the count of answers behind a request gains nothing here"))
+                list.append(Finding("Count", .countUseless))
             }
             list[list.count - 1].facts = [("counting", .string(format.counting.rawValue))]
         }
@@ -175,9 +167,7 @@ enum DoctorFindings {
         if faults.isEmpty { return Finding("Settings", .good, "echo, spaces and headers as told", facts: facts) }
         let text = faults.joined(separator: ", ")
         return Finding(
-            "Settings", .limit,
-            text + (findings.showsHeaders ? ", which costs time" : ": controllers cannot be told apart"), limit: text,
-            facts: facts)
+            "Settings", findings.showsHeaders ? .settingsIgnored(text) : .noHeaders(text), limit: text, facts: facts)
     }
 
     /// - Parameter limit: what it means where it does not work; empty where that does not matter here.
@@ -185,15 +175,15 @@ enum DoctorFindings {
         -> Finding?
     {
         guard let effect else { return nil }
-        let text =
-            switch effect {
-            case .works: "\(command) works"
-            case .refused: "\(command) is not understood"
-            case .pretended: "\(command) is answered OK, and does nothing"
-            }
-        return Finding(
-            label, effect == .works ? .good : limit.isEmpty ? .note : .limit, text,
-            limit: effect == .works ? "" : limit, facts: [("effect", .string(effect.rawValue))])
+        let facts: [(String, JSON?)] = [("effect", .string(effect.rawValue))]
+        func fails(_ message: DoctorMessage) -> Finding {
+            Finding(label, message, as: limit.isEmpty ? .note : .limit, limit: limit, facts: facts)
+        }
+        return switch effect {
+        case .works: Finding(label, .good, "\(command) works", facts: facts)
+        case .refused: fails(.notUnderstood(command))
+        case .pretended: fails(.pretended(command))
+        }
     }
 
     private static func ofSpeed(_ findings: AdapterFindings) -> [Finding] {
@@ -214,17 +204,17 @@ enum DoctorFindings {
     private static func rate(
         _ label: String, _ rate: AdapterFindings.Rate, _ more: String, _ facts: [(String, JSON?)]
     ) -> Finding {
-        let missed = rate.missed > 0 ? "; \(rate.missed) not answered in full" : ""
         let text =
             "\(number(rate.requestsPerSecond)) requests, \(number(rate.valuesPerSecond)) values a second\(more)"
-            + missed
-        return Finding(
-            label, rate.missed > 0 ? .note : .good, text,
-            facts: [
+        let facts =
+            [
                 ("requestsPerSecond", .rounded(rate.requestsPerSecond, 1)),
                 ("valuesPerSecond", .rounded(rate.valuesPerSecond, 1)), ("missed", .integer(Int64(rate.missed))),
                 ("roundTripMilliseconds", .rounded(rate.roundTrip * 1000, 1)),
-            ] + facts)
+            ] + facts
+        return rate.missed > 0
+            ? Finding(label, .missed(text, count: rate.missed), facts: facts)
+            : Finding(label, .good, text, facts: facts)
     }
 
     private static func number(_ value: Double) -> String { Format.fixed(value, value < 10 ? 1 : 0) }
