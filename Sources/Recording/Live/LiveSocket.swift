@@ -46,9 +46,11 @@ package final class LiveSocket: TripSink {
     }
 
     init?(path: String, mostReaders: Int = 250) {
-        // Of a program with this number that is gone.
-        unsafe unlink(path)
-        guard let listener = try? UnixSocket.listen(at: path) else { return nil }
+        // It gets its name when it listens: one that nobody listens at is removed by others. What has the name already is
+        // of a program with this number that is gone.
+        let early = path + "~"
+        unsafe unlink(early)
+        guard let listener = try? UnixSocket.listen(at: early), unsafe rename(early, path) == 0 else { return nil }
         self.listener = listener
         self.path = path
         self.mostReaders = mostReaders
