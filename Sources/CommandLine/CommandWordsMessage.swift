@@ -10,19 +10,19 @@ package enum CommandWordsMessage: Message {
         switch self {
         case .namesNothing(let subject, let command):
             MessageRow(
-                "\(subject) '\(command)' names no command", advice: Self.advice,
+                "\(subject) '\(command)' is empty", advice: Self.advice,
                 cause: "The command for alerts is empty.",
-                remedy: "Name a program, as in --on-alert beep, or leave the option out.")
+                remedy: "Name a program, as in --on-alert beep, or leave out the option.")
         case .endsInBackslash(let subject, let command):
             MessageRow(
                 "\(subject) '\(command)' ends in a backslash", advice: Self.advice,
-                cause: "A backslash takes the next character as it is, and there is none.",
-                remedy: "Remove it, or write two for one that is meant.")
+                cause: "A backslash quotes the next character, and there is none.",
+                remedy: "Remove it, or write two for a literal backslash.")
         case .openQuote(let subject, let command, let quote):
             MessageRow(
-                "\(subject) '\(command)' has a \(quote) without its other", advice: Self.advice,
-                cause: "A quotation mark in the command for alerts is opened and not closed.",
-                remedy: "Write the other one, or a backslash before a mark that is meant itself.")
+                "\(subject) '\(command)' has an unclosed \(quote)", advice: Self.advice,
+                cause: "A quotation mark in the command for alerts is not closed.",
+                remedy: "Close it, or put a backslash before a literal quotation mark.")
         }
     }
 
@@ -34,5 +34,5 @@ package enum CommandWordsMessage: Message {
 
 extension CommandWordsMessage {
     private static let advice =
-        "write the command as in a shell: words divided by spaces, with quotes where a word has spaces"
+        "write the command as in a shell: words separated by spaces, and quotes around a word with spaces"
 }

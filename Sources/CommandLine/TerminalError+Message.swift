@@ -8,28 +8,28 @@ extension TerminalError: Message {
         case .closed:
             // It ends the program without a word.
             MessageRow(
-                "nobody reads the output", status: .fine, cause: "The reader has seen enough, as head has.",
-                remedy: "Nothing need be done.")
+                "the output was closed", status: .fine, cause: "The reader has stopped reading, as head does.",
+                remedy: "No action needed.")
         case .cannotWrite(let path, let number):
             MessageRow(
                 "cannot write \(path.map { "'\($0)'" } ?? "the output"): \(SystemError.text(number))", status: .output,
-                cause: "What the output goes into takes no more, mostly because its disk is full.",
-                remedy: "Free some space, or send the output into another file; a trip is stored all the same.")
+                cause: "The file or device accepts no more output, usually because its disk is full.",
+                remedy: "Free some space, or write to another file; a trip is stored anyway.")
         case .nobodyReads:
             MessageRow(
-                "cannot write the output: nobody reads it", status: .output,
-                cause: "The program or the terminal that the output goes to has stopped reading it.",
-                remedy: "Let it go on (Ctrl-Q in a terminal); the trip is stored, and obdmech report shows it.")
+                "cannot write the output: it is not being read", status: .output,
+                cause: "The program or terminal at the other end has stopped reading.",
+                remedy: "Resume it (Ctrl-Q in a terminal); the trip is stored, and obdmech report shows it.")
         case .cannotRead(let number):
             MessageRow(
                 "cannot read the input: \(SystemError.text(number))",
-                cause: "What is piped in cannot be read, for the reason that the system gives.",
-                remedy: "Give a plain file with <, as in obdmech terminal < FILE.")
+                cause: "The input cannot be read, for the reason given.",
+                remedy: "Use a regular file, as in obdmech terminal < FILE.")
         case .lineTooLong:
             MessageRow(
-                "a line of the input is too long", advice: "give a command a line",
-                cause: "What is piped in is no script: a line of it has more than 65536 characters.",
-                remedy: "Give each command a line of its own.")
+                "a line of the input is too long", advice: "put each command on its own line",
+                cause: "The input is not a script: a line has more than 65536 characters.",
+                remedy: "Put each command on its own line.")
         case .noEditor:
             MessageRow(
                 "cannot read from the terminal",

@@ -16,8 +16,8 @@ package enum SettingsFault: Error, Hashable, Sendable {
         case .unknownKey(let name, _): "unknown key '\(name)'"
         case .unexpected(let key, let text, let expected, _): "\(key) is '\(text)', expected \(expected)"
         case .noValue(let key, let expected): "\(key) has no value, expected \(expected)"
-        case .setTwice(let key, let line): "\(key) is set in line \(line) too"
-        case .unreadable(let text, _): "cannot make out '\(text)'"
+        case .setTwice(let key, let line): "\(key) is also set in line \(line)"
+        case .unreadable(let text, _): "invalid line '\(text)'"
         }
     }
 
@@ -25,10 +25,10 @@ package enum SettingsFault: Error, Hashable, Sendable {
     package var advice: String {
         switch self {
         case .unknownKey(_, let near): near.map { "did you mean '\($0)'?" } ?? "obdmech config lists the keys"
-        case .unexpected(_, _, _, let hasRemark): hasRemark ? "give the comment a line of its own" : ""
-        case .noValue(let key, _): "to have none: obdmech config unset \(key)"
-        case .setTwice: "remove one of the two lines"
-        case .unreadable(_, let isUTF8): isUTF8 ? "write key = value" : "it is not in UTF-8: save the file as UTF-8"
+        case .unexpected(_, _, _, let hasRemark): hasRemark ? "put the comment on a line of its own" : ""
+        case .noValue(let key, _): "to remove it: obdmech config unset \(key)"
+        case .setTwice: "remove one of the lines"
+        case .unreadable(_, let isUTF8): isUTF8 ? "write key = value" : "save the file as UTF-8"
         }
     }
 }

@@ -117,7 +117,7 @@ package final class Database {
     static func quickCheck(_ connection: borrowing Connection) throws(StorageError) {
         let statement = try connection.prepare("PRAGMA quick_check(1)")
         guard try statement.step(), statement.text(0) != "ok" else { return }
-        throw .damaged(connection.path, damage(statement.text(0)).first ?? "its content does not hold together")
+        throw .damaged(connection.path, damage(statement.text(0)).first ?? "its content is inconsistent")
     }
 
     /// What SQLite found in a check, in half sentences for people.
@@ -125,9 +125,9 @@ package final class Database {
         var found: [String] = []
         for line in report.split(separator: "\n") where !line.hasPrefix("***") && line != "ok" {
             let text = line.lowercased()
-            var half = "its content does not hold together"
+            var half = "its content is inconsistent"
             if text.contains("never used") {
-                half = "some room in it belongs to nothing"
+                half = "some pages are unused"
             } else if let page = text.firstRange(of: "page "),
                 let number = Int(text[page.upperBound...].prefix { $0.isNumber })
             {

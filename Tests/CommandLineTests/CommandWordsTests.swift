@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "names no command"), ("  ", "names no command"), ("''", "names no command"), ("'' x", "names no command"),
-        ("say 'too hot", "has a ' without its other"), (#"say "too hot"#, #"has a " without its other"#),
-        (#"say "too hot\""#, #"has a " without its other"#), (#"say \"#, "ends in a backslash"),
+        ("", "is empty"), ("  ", "is empty"), ("''", "is empty"), ("'' x", "is empty"),
+        ("say 'too hot", "has an unclosed '"), (#"say "too hot"#, #"has an unclosed ""#),
+        (#"say "too hot\""#, #"has an unclosed ""#), (#"say \"#, "ends in a backslash"),
     ])
     func notACommand(text: String, problem: String) {
         let failure = #expect(throws: Failure.self) { try CommandWords.split(text, subject: "--on-alert") }

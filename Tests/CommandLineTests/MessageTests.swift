@@ -8,9 +8,9 @@ import Testing
     @Test func aFailureIsWhatTheRowSays() {
         let message = CommandLineMessage.wrongValue(flag: "units", value: "miles", expected: "metric, us or imperial")
         let failure = Failure(message)
-        #expect(failure.message == "cannot make out --units 'miles'" && failure.advice == "give metric, us or imperial")
+        #expect(failure.message == "invalid --units 'miles'" && failure.advice == "expected metric, us or imperial")
         #expect(failure.status == .usage && Failure(message, status: .vehicle).status == .vehicle)
-        #expect(message.row.text.pattern == "cannot make out --… '…'")
+        #expect(message.row.text.pattern == "invalid --… '…'")
     }
 
     @Test func everyCaseHasASample() {

@@ -23,8 +23,8 @@ import Testing
     func badTimes(text: String) throws {
         let failure = failure { try parsed("trip", "--duration", text).seconds(Self.duration) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "cannot make out --duration '\(text)'")
-        #expect(failure?.advice == "give a time such as 90, 90s, 20m or 1h")
+        #expect(failure?.message == "invalid --duration '\(text)'")
+        #expect(failure?.advice == "expected a time such as 90, 90s, 20m or 1h")
     }
 
     @Test(arguments: [("4", 4.0), ("0", 0), ("2.5", 2.5), (".5", 0.5), ("1000000", 1_000_000)])
@@ -36,7 +36,7 @@ import Testing
     func badNumbers(text: String) throws {
         let failure = failure { try parsed("simulate", "--rate", text).number(Self.rate) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "cannot make out --rate '\(text)'")
+        #expect(failure?.message == "invalid --rate '\(text)'")
     }
 
     @Test func whatIsNotGivenIsNil() throws {

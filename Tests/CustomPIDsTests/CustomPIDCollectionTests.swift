@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a,,2101,1+VAL{b}\n", "0.csv:1:11: no custom PID has the name 'b'"),
-        ("a,,2101,VAL{b}\nb,,2102,A\n", "0.csv:1:9: 'b' is in another answer, which is not supported"),
-        ("a,,2101,VAL{b}\nb,,2101,A,,,,7E0\n", "0.csv:1:9: 'b' is in another answer, which is not supported"),
-        ("a,,2101,\"VAL{a}\"\n", "0.csv:1:10: 'a' cannot be used here itself"),
+        ("a,,2101,1+VAL{b}\n", "0.csv:1:11: no custom PID 'b'"),
+        ("a,,2101,VAL{b}\nb,,2102,A\n", "0.csv:1:9: 'b' is in another response, which is not supported"),
+        ("a,,2101,VAL{b}\nb,,2101,A,,,,7E0\n", "0.csv:1:9: 'b' is in another response, which is not supported"),
+        ("a,,2101,\"VAL{a}\"\n", "0.csv:1:10: 'a' refers to itself"),
     ])
     func whatIsNotInTheSameAnswer(text: String, problem: String) {
         let collection = Self.collection(text + "last,,2109,A\n")

@@ -134,21 +134,21 @@ import Testing
     @Test(arguments: [
         ("a,b,2101,A+FOO(B),0,1,V,7E0", "12: unknown function 'FOO'"),
         ("a,b,2101,\"A+FOO(B)\",0,1,V,7E0", "13: unknown function 'FOO'"),
-        ("\"say \"\"a\"\"\",b,2101, \"MIN(A,)\" ", "28: a value is expected, not ')'"),
-        ("a,b,2101,A+", "12: a value is expected before the end"), ("a,b,2101,", "10: there is no equation"),
-        ("a,b,2101", "9: there is no equation"), ("a", "2: there is no service and PID"),
-        (",,2101,A", "1: there is no name"), ("a,b,,A", "5: there is no service and PID"),
-        ("a,b,210,A", "5: '210' is no service and PID in hexadecimal digits"),
-        ("a,b,21,A", "5: '21' is no service and PID in hexadecimal digits"),
-        ("a,b,21XY,A", "5: '21XY' is no service and PID in hexadecimal digits"),
-        ("a,b,2101020304050607,A", "5: '2101020304050607' is no service and PID in hexadecimal digits"),
-        ("a,b,２101,A", "5: '２101' is no service and PID in hexadecimal digits"),
-        ("a,b,0x2EF190,A", "5: service '2E' is not one that only reads"),
-        ("a,b,0400,A", "5: service '04' is not one that only reads"),
-        ("a,b,2101,A,low,1", "12: 'low' is no number"), ("a,b,2101,A,0,inf", "14: 'inf' is no number"),
-        ("a,b,2101,A,0,1,V,7E", "18: '7E' is no header of 3, 6 or 8 hexadecimal digits"),
-        ("a,b,2101,A,0,1,V, 800 ", "19: '800' is no header of 3, 6 or 8 hexadecimal digits"),
-        ("a,\"b,2101,A", "3: the quoted cell has no end"),
+        ("\"say \"\"a\"\"\",b,2101, \"MIN(A,)\" ", "28: expected a value, not ')'"),
+        ("a,b,2101,A+", "12: expected a value at the end"), ("a,b,2101,", "10: no equation"),
+        ("a,b,2101", "9: no equation"), ("a", "2: no service and PID"),
+        (",,2101,A", "1: no name"), ("a,b,,A", "5: no service and PID"),
+        ("a,b,210,A", "5: '210' is not a service and PID in hexadecimal"),
+        ("a,b,21,A", "5: '21' is not a service and PID in hexadecimal"),
+        ("a,b,21XY,A", "5: '21XY' is not a service and PID in hexadecimal"),
+        ("a,b,2101020304050607,A", "5: '2101020304050607' is not a service and PID in hexadecimal"),
+        ("a,b,２101,A", "5: '２101' is not a service and PID in hexadecimal"),
+        ("a,b,0x2EF190,A", "5: service '2E' is not read-only"),
+        ("a,b,0400,A", "5: service '04' is not read-only"),
+        ("a,b,2101,A,low,1", "12: 'low' is not a number"), ("a,b,2101,A,0,inf", "14: 'inf' is not a number"),
+        ("a,b,2101,A,0,1,V,7E", "18: '7E' is not a header of 3, 6 or 8 hexadecimal digits"),
+        ("a,b,2101,A,0,1,V, 800 ", "19: '800' is not a header of 3, 6 or 8 hexadecimal digits"),
+        ("a,\"b,2101,A", "3: unclosed quotation mark"),
     ])
     func problemsNameTheirPlace(line: String, problem: String) {
         let file = Self.file(Self.header + line + "\nlast,,2102,A\n")
@@ -157,9 +157,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Name,Equation\n", "pids.csv:1:1: there is no column 'ModeAndPID'"),
-        ("Name,ModeAndPID\n", "pids.csv:1:1: there is no column 'Equation'"),
-        ("ModeAndPID,Equation\n", "pids.csv:1:1: there is no column 'Name'"),
+        ("Name,Equation\n", "pids.csv:1:1: no column 'ModeAndPID'"),
+        ("Name,ModeAndPID\n", "pids.csv:1:1: no column 'Equation'"),
+        ("ModeAndPID,Equation\n", "pids.csv:1:1: no column 'Name'"),
     ])
     func headerLinesMustHave(text: String, problem: String) {
         #expect(Self.file(text).problems.map(\.description) == [problem])
@@ -168,7 +168,7 @@ import Testing
     @Test func whatIsNoText() {
         var taken: Set<String> = []
         let file = CustomPIDFile([0x61, 0x00, 0x62], path: "x.csv", taken: &taken)
-        #expect(file.problems.map(\.description) == ["x.csv:1:1: this is no text"])
+        #expect(file.problems.map(\.description) == ["x.csv:1:1: not a text file"])
     }
 
     // MARK: properties

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct ConnectionProblemsTests {
     @Test(arguments: [
-        ("", true, "'x' opens, but closes the connection without a word"),
-        ("", false, "'x' opens, but nothing answers there"),
-        ("HTTP/1.1", true, "'x' answers, but not as an ELM327 does: 'HTTP/1.1'"),
+        ("", true, "'x' accepts the connection and closes it at once"),
+        ("", false, "'x' opens, but nothing responds"),
+        ("HTTP/1.1", true, "'x' does not respond like an ELM327: 'HTTP/1.1'"),
         (
             String(repeating: "a", count: 90), false,
-            "'x' answers, but not as an ELM327 does: '\(String(repeating: "a", count: 40))'"
+            "'x' does not respond like an ELM327: '\(String(repeating: "a", count: 40))'"
         ),
     ])
     func noAdapter(_ heard: String, _ wasClosed: Bool, _ message: String) {
@@ -19,13 +19,13 @@ import Testing
         #expect(problem.step == .adapter)
         #expect(problem.message == message)
         // Who answers and goes has another at the line, and none of its settings is wrong.
-        #expect(problem.advice.contains(heard.isEmpty && wasClosed ? "one at a time" : "its speed"))
+        #expect(problem.advice.contains(heard.isEmpty && wasClosed ? "one program at a time" : "the baud rate"))
     }
 
     @Test(
         arguments: [
-            ([.noData], 12.0, .ecu, "no controller answers (NO DATA)"),
-            ([], nil, .ecu, "no controller answers (no prompt)"),
+            ([.noData], 12.0, .ecu, "no ECU responds (NO DATA)"),
+            ([], nil, .ecu, "no ECU responds (no prompt)"),
             ([.searching, .unableToConnect], 12.0, .bus, "(UNABLE TO CONNECT)"),
             ([.busInitError, .busInitOK], nil, .bus, "(BUS INIT: ERROR)"), ([.canError], 5.99, .power, "(6.0 V)"),
             ([.canError], 6.0, .bus, "(CAN ERROR)"), ([.canError], 0.0, .power, "(0.0 V)"),

@@ -49,7 +49,7 @@ import Testing
         #expect(LinkProfile(text: text) == nil)
     }
 
-    /// What is not understood beside the adapter and the bus is left out.
+    /// What not supported beside the adapter and the bus is left out.
     @Test func whatIsHalfUnderstood() {
         let read = LinkProfile(text: "6||batch=nine colour=blue|ELM327 v1.5||fast")
         #expect(read?.format == .plain)

@@ -54,7 +54,7 @@ import Testing
         #expect(read == format)
     }
 
-    /// Of another version, or damaged: what is not understood is plain.
+    /// Of another version, or damaged: what not supported is plain.
     @Test(arguments: [
         "", " ", "=", "batch", "batch=", "batch=seven", "count=lines", "adaptive=3", "adaptive=", "timeout=256",
         "timeout=-1", "only=", "only=unknown", "only=7E", "only=XYZ", "only=7E8F", "alone=", "alone=256,x", "return=2",

@@ -152,32 +152,32 @@ import Transports
         (
             Peer("a web server that closes") { _, _ in
                 [.says("HTTP/1.1 400 Bad Request\r\n\r\n<html>no</html>"), .closes(afterS: 0.02)]
-            }, "'test:peer' answers, but not as an ELM327 does: 'HTTP/1.1 400 Bad Request\\r\\n\\r\\n<html>no'"
+            }, "'test:peer' does not respond like an ELM327: 'HTTP/1.1 400 Bad Request\\r\\n\\r\\n<html>no'"
         ),
         (
             Peer("a web server that stays") { _, _ in [.says("HTTP/1.1 400 Bad Request\r\n\r\n<html>no</html>")] },
-            "'test:peer' answers, but not as an ELM327 does: 'HTTP/1.1 400 Bad Request\\r\\n\\r\\n<html>no'"
+            "'test:peer' does not respond like an ELM327: 'HTTP/1.1 400 Bad Request\\r\\n\\r\\n<html>no'"
         ),
-        (Peer("silence") { _, _ in [] }, "'test:peer' opens, but nothing answers there"),
+        (Peer("silence") { _, _ in [] }, "'test:peer' opens, but nothing responds"),
         (
             Peer("closes at once") { _, _ in [.closes(afterS: 0)] },
-            "'test:peer' opens, but closes the connection without a word"
+            "'test:peer' accepts the connection and closes it at once"
         ),
         (
             Peer("a plug that sends back what it gets") { command, _ in [.says(command + "\r", afterS: 0.001)] },
-            "'test:peer' answers, but not as an ELM327 does: 'ATI\\rATZ\\rATWS\\rATI\\r'"
+            "'test:peer' does not respond like an ELM327: 'ATI\\rATZ\\rATWS\\rATI\\r'"
         ),
         (
             Peer("a modem") { command, _ in [.says("\r\nERROR\r\n")] },
-            "'test:peer' answers, but not as an ELM327 does: '\\r\\nERROR\\r\\n\\r\\nERROR\\r\\n\\r\\nERROR\\r\\n\\'"
+            "'test:peer' does not respond like an ELM327: '\\r\\nERROR\\r\\n\\r\\nERROR\\r\\n\\r\\nERROR\\r\\n\\'"
         ),
         (
             Peer("another speed") { _, _ in [.says("\u{F8}\u{0}\u{FC}x")] },
-            "'test:peer' answers, but not as an ELM327 does: '\\xf8\\x00\\xfcx\\xf8\\x00\\xfcx\\xf8\\x00\\xfcx\\'"
+            "'test:peer' does not respond like an ELM327: '\\xf8\\x00\\xfcx\\xf8\\x00\\xfcx\\xf8\\x00\\xfcx\\'"
         ),
         (
             Peer("a shell") { command, _ in [.says("\(command): command not found\r\n>")] },
-            "'test:peer' answers, but not as an ELM327 does: 'ATI: command not found\\r\\n>ATZ: command '"
+            "'test:peer' does not respond like an ELM327: 'ATI: command not found\\r\\n>ATZ: command '"
         ),
     ]
 
@@ -187,7 +187,7 @@ import Transports
         let problem = #expect(throws: VehicleError.self) { try session.open() }?.problem
         #expect(problem?.step == .adapter)
         #expect(problem?.message == message)
-        let isTaken = message.contains("without a word")
+        let isTaken = message.contains("closes it at once")
         let advice = isTaken ? "most adapters serve one" : "check that it is the adapter's port"
         #expect(problem?.advice.hasPrefix(advice) == true)
         #expect(problem?.message.contains { $0.isNewline } == false)
@@ -323,11 +323,11 @@ import Transports
         ("BUS INIT: OK\rNO DATA", "3", 12.4, .ecu, "NO DATA"),
         ("NO DATA", "6", 0.4, .power, "0.4 V"),
         // Somebody else's traffic, an answer to another request, and what cannot be read: no connection.
-        ("7DF 02 01 00", "6", 12.4, .ecu, "no controller answers"),
-        ("7E8 03 41 0D 32", "6", 12.4, .ecu, "no controller answers"),
-        ("7E8 06 41 00 BE 3E", "6", 12.4, .ecu, "no controller answers"),
-        ("41 00 BE 3E B8 1", "6", 12.4, .ecu, "no controller answers"),
-        ("", "0", 12.4, .ecu, "no controller answers"),
+        ("7DF 02 01 00", "6", 12.4, .ecu, "no ECU responds"),
+        ("7E8 03 41 0D 32", "6", 12.4, .ecu, "no ECU responds"),
+        ("7E8 06 41 00 BE 3E", "6", 12.4, .ecu, "no ECU responds"),
+        ("41 00 BE 3E B8 1", "6", 12.4, .ecu, "no ECU responds"),
+        ("", "0", 12.4, .ecu, "no ECU responds"),
     ]
 
     @Test(arguments: dead)

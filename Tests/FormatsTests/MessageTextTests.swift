@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func whatIsWrittenOutIsTheSame() {
-        let message: MessageText = "no shell is named"
-        #expect(message.text == message.pattern && message.description == "no shell is named")
+        let message: MessageText = "name a shell"
+        #expect(message.text == message.pattern && message.description == "name a shell")
     }
 }

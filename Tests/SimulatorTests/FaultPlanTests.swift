@@ -31,18 +31,18 @@ import Transports
     @Test func readsNothing() throws { #expect(try FaultPlan("", seed: "1").entries.isEmpty) }
 
     @Test(arguments: [
-        ("odd@5", "1", "there is no fault 'odd'"), ("reset", "1", "cannot make out when the fault 'reset' happens"),
-        ("reset@", "1", "cannot make out when the fault 'reset@' happens"),
-        ("reset:0", "1", "cannot make out when the fault 'reset:0' happens"),
-        ("reset@-5", "1", "cannot make out when the fault 'reset@-5' happens"),
-        ("reset@5+", "1", "cannot make out when the fault 'reset@5+' happens"),
-        ("reset@5+1+2", "1", "cannot make out when the fault 'reset@5+1+2' happens"),
-        ("reset@inf", "1", "cannot make out when the fault 'reset@inf' happens"),
-        ("no-data/", "1", "cannot make out when the fault 'no-data/' happens"),
-        ("no-data/3", "1", "cannot make out when the fault 'no-data/3' happens"),
-        ("no-data/RV", "1", "cannot make out when the fault 'no-data/RV' happens"),
-        ("reset/03", "1", "cannot make out when the fault 'reset/03' happens"),
-        ("reset@5", "x", "the seed 'x' is no whole number"), ("reset@5", "-1", "the seed '-1' is no whole number"),
+        ("odd@5", "1", "no fault 'odd'"), ("reset", "1", "invalid time of the fault 'reset'"),
+        ("reset@", "1", "invalid time of the fault 'reset@'"),
+        ("reset:0", "1", "invalid time of the fault 'reset:0'"),
+        ("reset@-5", "1", "invalid time of the fault 'reset@-5'"),
+        ("reset@5+", "1", "invalid time of the fault 'reset@5+'"),
+        ("reset@5+1+2", "1", "invalid time of the fault 'reset@5+1+2'"),
+        ("reset@inf", "1", "invalid time of the fault 'reset@inf'"),
+        ("no-data/", "1", "invalid time of the fault 'no-data/'"),
+        ("no-data/3", "1", "invalid time of the fault 'no-data/3'"),
+        ("no-data/RV", "1", "invalid time of the fault 'no-data/RV'"),
+        ("reset/03", "1", "invalid time of the fault 'reset/03'"),
+        ("reset@5", "x", "invalid seed 'x'"), ("reset@5", "-1", "invalid seed '-1'"),
     ])
     func refuses(_ text: String, _ seed: String, _ message: String) {
         let error = #expect(throws: SimulatorOptionFault.self) { try FaultPlan(text, seed: seed) }

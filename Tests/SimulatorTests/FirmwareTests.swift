@@ -92,7 +92,7 @@ import Transports
 
     @Test func thereIsNoV15() {
         let error = #expect(throws: SimulatorOptionFault.self) { try Firmware.named("v1.5") }
-        #expect(error?.message == "there is no identity 'v1.5'")
+        #expect(error?.message == "no identity 'v1.5'")
         #expect(error?.advice.hasSuffix("v2.2, v2.3, stn") == true)
     }
 }

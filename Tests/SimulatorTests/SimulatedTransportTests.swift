@@ -70,14 +70,14 @@ import Transports
     }
 
     @Test(arguments: [
-        ("nocar", [:], "there is no simulated car 'nocar'"),
+        ("nocar", [:], "no simulated car 'nocar'"),
         ("city", ["rate": "fast"], "the rate 'fast' is no number from 0.01 to 1000"),
         ("city", ["rate": "0"], "the rate '0' is no number from 0.01 to 1000"),
         ("city", ["rate": "nan"], "the rate 'nan' is no number from 0.01 to 1000"),
-        ("city", ["protocol": "A"], "there is no protocol 'A'"),
-        ("city", ["quirk": "bytewise,odd"], "there is no quirk 'odd'"),
-        ("city", ["latency": "-1"], "the latency '-1' is no number from 0 to 10000"),
-        ("city", ["baud": "38400.5"], "the baud rate '38400.5' is no number from 300 to 4000000"),
+        ("city", ["protocol": "A"], "no protocol 'A'"),
+        ("city", ["quirk": "bytewise,odd"], "no quirk 'odd'"),
+        ("city", ["latency": "-1"], "invalid latency '-1': not a number from 0 to 10000"),
+        ("city", ["baud": "38400.5"], "invalid baud rate '38400.5': not a number from 300 to 4000000"),
     ])
     func refusesWhatThereIsNot(_ name: String, _ options: [String: String], _ message: String) {
         let error = #expect(throws: TransportError.self) { try open(name, options) }

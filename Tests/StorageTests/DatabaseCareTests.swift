@@ -49,7 +49,7 @@ struct DatabaseCareTests {
     @Test(arguments: [
         ("UPDATE sample_block SET codes = x'00'", "cannot be unpacked"),
         ("UPDATE sample_block SET list = '[' WHERE id = 1", "cannot be unpacked"),
-        ("PRAGMA foreign_keys = OFF; DELETE FROM signal WHERE id = 1", "belongs to none of table 'signal'"),
+        ("PRAGMA foreign_keys = OFF; DELETE FROM signal WHERE id = 1", "has no parent in table 'signal'"),
     ])
     func whatIsWrongIsNamed(sql: String, problem: String) throws {
         _ = try record(try Database.open(path: path), seconds: 100)

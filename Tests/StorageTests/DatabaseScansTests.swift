@@ -173,7 +173,7 @@ struct DatabaseScansTests {
         let vin = try #require(Self.full.vin)
         #expect(try database.latestScanRecord() == nil)
         #expect(try database.latestScan(vin: vin) == nil)
-        #expect(database.flaws.map(\.problem) == ["the time of scan 1 makes no sense"])
+        #expect(database.flaws.map(\.problem) == ["the time of scan 1 is invalid"])
         // Those beside it are read.
         try database.store(Self.full, at: Drive.start)
         #expect(try database.latestScanRecord()?.time == Drive.start)

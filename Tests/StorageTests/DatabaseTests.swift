@@ -170,7 +170,7 @@ struct DatabaseTests {
         try directory.run("PRAGMA journal_mode = \(journal); PRAGMA user_version = \(Schema.version + 1)", on: "x.db")
         try expectRefusal(
             .newerVersion,
-            "database '\(path)' was written by a newer obdmech (schema \(Schema.version + 1), this one knows \(Schema.version))"
+            "database '\(path)' was written by a newer obdmech (schema \(Schema.version + 1), this one supports \(Schema.version))"
         )
     }
 

@@ -125,7 +125,7 @@ struct DatabaseTripDetailsTests {
         #expect(stored == engine.summary)
     }
 
-    /// A newer program may know more kinds; what makes no sense is damage.
+    /// A newer program may know more kinds; what is invalid is damage.
     @Test func unknownKindsAreLeftOut() throws {
         let id = try begin()
         try database.append(
@@ -137,15 +137,15 @@ struct DatabaseTripDetailsTests {
         try directory.run(
             "UPDATE trip_event SET kind = 'stop', start_us = -9223372036854775807", on: "x.db")
         #expect(try trip(id)?.summary.events == [])
-        #expect(Set(database.flaws.map(\.problem)) == ["the time of an event of trip 1 makes no sense"])
+        #expect(Set(database.flaws.map(\.problem)) == ["the time of an event of trip 1 is invalid"])
     }
 
     /// Nothing computes with it, and what is beside it is read.
     @Test(arguments: [
-        ("started_us = 9000000000000000000", "the time of trip 1 makes no sense", 1),
-        ("duration_s = 1e12", "column 'duration_s' of trip 1 makes no sense", 2),
-        ("fuel_l = 9e999", "column 'fuel_l' of trip 1 makes no sense", 2),
-        ("samples = -1", "column 'samples' of trip 1 makes no sense", 2),
+        ("started_us = 9000000000000000000", "the time of trip 1 is invalid", 1),
+        ("duration_s = 1e12", "column 'duration_s' of trip 1 is invalid", 2),
+        ("fuel_l = 9e999", "column 'fuel_l' of trip 1 is invalid", 2),
+        ("samples = -1", "column 'samples' of trip 1 is invalid", 2),
         ("note = hex(zeroblob(1000000))", "the note of trip 1 is too long", 2),
     ])
     func whatMakesNoSense(change: String, problem: String, trips: Int) throws {
@@ -177,7 +177,7 @@ struct DatabaseTripDetailsTests {
         let times = "UPDATE sample SET t_us = t_us"
         try directory.run("\(times) + 9000000000000000000", on: "x.db")
         try database.samples(trip: id) { _ in Issue.record("a sample") }
-        #expect(Set(database.flaws.map(\.problem)) == ["the time of a sample of trip 1 makes no sense"])
+        #expect(Set(database.flaws.map(\.problem)) == ["the time of a sample of trip 1 is invalid"])
         try directory.run("\(times) - 9000000000000000000", on: "x.db")
         try database.finishTrip(id, summary: Self.full)
         try directory.run("UPDATE sample_block SET time_bits = 30", on: "x.db")

@@ -10,7 +10,7 @@ import Testing
         arguments: [
             (SQLITE_NOTADB, 0, .notADatabase, "cannot open database 'x': file is not a database"),
             (SQLITE_IOERR, EFBIG, .cannotWrite, "cannot write database 'x': file too large"),
-            (SQLITE_CORRUPT, 0, .damaged, "database 'x' is damaged: its content does not hold together"),
+            (SQLITE_CORRUPT, 0, .damaged, "database 'x' is damaged: its content is inconsistent"),
             (SQLITE_BUSY, 0, .busy, "database 'x' is in use by another program"),
             (SQLITE_LOCKED, 0, .busy, "database 'x' is in use by another program"),
             (SQLITE_FULL, 0, .cannotWrite, "cannot write database 'x': no space left on device"),
@@ -40,7 +40,7 @@ import Testing
         arguments: [
             (
                 SQLITE_READONLY | 3 << 8,
-                "cannot write database 'x': a write to it was cut off, and must be rolled back before it can be read"
+                "cannot write database 'x': an interrupted write must be rolled back before it can be read"
             ),
             (SQLITE_IOERR | 3 << 8, "cannot write database 'x': disk I/O error"),
         ] as [(Int32, String)])
@@ -51,6 +51,6 @@ import Testing
 
     @Test(arguments: [SQLITE_FULL, SQLITE_IOERR]) func whatHelpsAgainstAFullDisk(code: Int32) {
         let error = StorageError.sqlite(code, "", systemError: ENOSPC, path: "x")
-        #expect(error.advice == "free some space on it")
+        #expect(error.advice == "free some space")
     }
 }

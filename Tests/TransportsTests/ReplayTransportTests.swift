@@ -212,7 +212,7 @@ import Transports
         ("/dev/zero", "cannot read '/dev/zero': it is no regular file"),
         (
             "/proc/self/status",
-            "/proc/self/status:1: this is no transcript: the first line must be '# obdmech transcript 1'"
+            "/proc/self/status:1: not a transcript: the first line must be '# obdmech transcript 1'"
         ),
     ])
     func filesThatCannotBeRead(path: String, message: String) throws {

@@ -254,7 +254,7 @@ import VehicleSource
             events.append(event)
             return second() < 300
         }
-        #expect(events.last?.problem?.message == "another vehicle answers now, the trip is over")
+        #expect(events.last?.problem?.message == "another vehicle is connected; the trip has ended")
         #expect(second() < 150 && events.contains { $0.loss != nil })
         #expect(events.flatMap(\.samples).allSatisfy { $0.time.seconds(since: .zero) <= 61 })
     }

@@ -26,8 +26,8 @@ import VehicleSource
     }
 
     @Test(arguments: [
-        ("engineLoad,flux", "no signal or PID is called 'flux'"),
-        ("22F40C", "'22F40C' has no value that a trip can follow"),
+        ("engineLoad,flux", "unknown signal or PID 'flux'"),
+        ("22F40C", "'22F40C' has no value that a trip can record"),
     ])
     func whatCannotBePolled(list: String, message: String) {
         #expect(failure { try AlsoSignals([list]) }?.message == message)
@@ -51,13 +51,13 @@ import VehicleSource
         }
         #expect(
             drive([0, 1, 9, 10, 30, 61, 70]) == [
-                "10: the vehicle does not have 'Engine oil temperature' (PID 5C)",
-                "61: no value of 'Intake air temperature' has come",
+                "10: the vehicle does not support 'Engine oil temperature' (PID 5C)",
+                "61: no value received for 'Intake air temperature'",
             ])
         #expect(drive([0, 1, 9, 10, 30, 61, 70]).isEmpty)
         let other = try AlsoSignals(["engineOilTemperature"])
         var watch = AlsoWatch(other)
         _ = watch.take(Sample(.vehicleSpeed, 1, at: .zero), since: .zero, supported: [:])
-        #expect(watch.finish(supported: [:]).map(\.text.text) == ["no value of 'Engine oil temperature' has come"])
+        #expect(watch.finish(supported: [:]).map(\.text.text) == ["no value received for 'Engine oil temperature'"])
     }
 }

@@ -24,7 +24,7 @@ import Testing
         #expect(status == 2 && run.output == "")
         #expect(
             run.warning
-                == "obdmech: clearing needs a confirmation\n  give --yes where nobody can be asked\n")
+                == "obdmech: clearing requires confirmation\n  give --yes where nobody can be asked\n")
         #expect(!program.directory.exists("data"))
     }
 
@@ -32,7 +32,7 @@ import Testing
         let path = program.directory.file("dialogue.txt")
         let (status, run) = try clear("sim:faults?rate=max", "--yes", "--record", path)
         #expect(status == 2 && run.output == "")
-        #expect(run.warning.contains("obdmech: the engine is running, and codes are cleared with the engine off\n"))
+        #expect(run.warning.contains("obdmech: the engine is running; codes are cleared with the engine off\n"))
         #expect(!program.directory.text("dialogue.txt").contains("> 04\\r"))
         // What was read is kept.
         #expect(try scans().count == 1)

@@ -61,7 +61,7 @@ import Testing
     @Test func modemManager() throws {
         let finding = try #require(around(Self.clone, rivals(modemManager: 812)).first)
         #expect(finding.state == .note)
-        #expect(finding.text.hasPrefix("ModemManager runs (process 812)"))
+        #expect(finding.text.hasPrefix("ModemManager is running (process 812)"))
     }
 
     @Test func anotherProgram() throws {
@@ -71,14 +71,14 @@ import Testing
                 holders: [PortHolders.Holder(process: 77, name: "minicom")]
             ).first)
         #expect(finding.state == .limit)
-        #expect(finding.text == "minicom (process 77) has the port open too")
+        #expect(finding.text == "minicom (process 77) also has the port open")
     }
 
     @Test(arguments: [
         (38400, nil, nil, ["38400 baud; --deep tries whether it could be more"]), (115_200, nil, nil, ["115200 baud"]),
         (38400, nil, ComputerFindings.Raised.refused, ["38400 baud, and no more"]),
         (38400, 1, .to(500_000), ["38400 baud; 500000 can be used too"]),
-        (115_200, 16, nil, ["115200 baud", "the USB chip keeps each answer back for 16 ms"]),
+        (115_200, 16, nil, ["115200 baud", "the USB chip delays each response by 16 ms"]),
     ])
     func line(_ baud: Int, _ latencyMS: Int?, _ raised: ComputerFindings.Raised?, _ texts: [String]) {
         let findings = ComputerFindings.line(baud: baud, latencyMS: latencyMS, raised: raised)

@@ -143,8 +143,8 @@ import enum CommandLine.ExitStatus
         #expect(byHand.run.output.contains("* speed-limit             74.56 mph     Faster"))
         #expect(
             byHand.run.warning
-                == "obdmech: 'speed-limit' has no unit in the file, and is metric: 120 km/h\n"
-                + "  write its unit: obdmech config set speed-limit 74.56 mph\n")
+                == "obdmech: 'speed-limit' has no unit in the file and is taken as metric: 120 km/h\n"
+                + "  add its unit: obdmech config set speed-limit 74.56 mph\n")
         #expect(try program.run("config", "get", "speed-limit").run.output == "120 km/h\n")
         try program.directory.write(Array("units = us\nspeed-limit = fast\n".utf8), to: "config/obdmech/config")
         let broken = try program.run("config", "list", "--json")

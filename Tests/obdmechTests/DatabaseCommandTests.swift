@@ -30,7 +30,7 @@ import Testing
 
     @Test func aDayWithIt() throws {
         #expect(try run("path").output == path + "\n")
-        #expect(try run("check", status: 5).warning.contains("there is no database '\(path)'"))
+        #expect(try run("check", status: 5).warning.contains("no database '\(path)'"))
         try record()
         let checked = try run("check").output
         #expect(checked.hasPrefix("no damage in 1 trip with "))
@@ -54,7 +54,7 @@ import Testing
         #expect(try run("export", "--trip", "1", file).output.isEmpty)
         #expect(program.directory.text("out.csv") == csv)
         #expect(try run("export", file, status: 6).warning.contains("file exists"))
-        #expect(try run("export", "--trip", "2", status: 2).warning.contains("there is no trip 2"))
+        #expect(try run("export", "--trip", "2", status: 2).warning.contains("no trip 2"))
     }
 
     @Test func damageIsTold() throws {

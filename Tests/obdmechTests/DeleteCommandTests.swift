@@ -74,7 +74,7 @@ import Trips
         #expect(try contents() == expected)
         #expect(try deletions() == ["trip 1"])
         let again = try program.run("delete", "trip", "1", "--yes")
-        #expect(again.status == 2 && again.run.warning.contains("there is no trip 1"))
+        #expect(again.status == 2 && again.run.warning.contains("no trip 1"))
         #expect(try program.run("report", "--trip", "2").status == 0)
     }
 
@@ -91,14 +91,14 @@ import Trips
     }
 
     @Test(arguments: [
-        (["delete", "trip", "1"], "deleting needs a confirmation"), (["delete"], "name what to delete"),
-        (["delete", "trip"], "name the trip to delete by its number"), (["delete", "day", "1"], "cannot delete 'day'"),
-        (["delete", "trip", "x", "--yes"], "'x' is no number of a trip"),
+        (["delete", "trip", "1"], "deleting requires confirmation"), (["delete"], "name what to delete"),
+        (["delete", "trip"], "name the number of the trip to delete"), (["delete", "day", "1"], "cannot delete 'day'"),
+        (["delete", "trip", "x", "--yes"], "invalid trip number 'x'"),
         (["edit", "scan", "1"], "cannot edit 'scan'"),
-        (["delete", "trip", "1", "9", "--yes"], "there is no trip 9"), (["edit", "trip", "1"], "name what to change"),
-        (["delete", "scan", "9", "--yes"], "there is no scan 9"),
+        (["delete", "trip", "1", "9", "--yes"], "no trip 9"), (["edit", "trip", "1"], "name what to change"),
+        (["delete", "scan", "9", "--yes"], "no scan 9"),
         (["edit", "trip", "1", "2"], "unexpected argument '2'"),
-        (["edit", "trip", "1", "--note", "x"], "changing a trip needs a confirmation"),
+        (["edit", "trip", "1", "--note", "x"], "changing a trip requires confirmation"),
     ])
     func refusals(arguments: [String], message: String) throws {
         let id = try database.beginTrip(

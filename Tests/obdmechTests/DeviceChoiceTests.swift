@@ -39,7 +39,7 @@ import Transports
         let choice = DeviceChoice(ports: [Self.link, Self.receiver, Self.clone], probes: [])
         let failure = failure { try choice.device() }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "no adapter is named, and there are several")
+        #expect(failure?.message == "several adapters found")
         #expect(
             failure?.advice
                 == "name one with -a or obdmech setup: /dev/ttyUSB0 (ScanTool.net LLC OBDLink SX), /dev/ttyUSB1 (USB Serial)"
@@ -60,7 +60,7 @@ import Transports
         let nothing = failure { try choice.device() }
         #expect(nothing?.status == .adapter)
         #expect(
-            nothing?.message == "no adapter is found: there is no serial port, and nothing listens at "
+            nothing?.message == "no adapter found: no serial port, and nothing listens at "
                 + "192.168.0.10:35000, 192.168.4.1:35000")
         #expect(nothing?.advice.contains("sim:city") == true && nothing?.advice.contains("obdmech setup") == true)
         #expect(choice.sentence.hasPrefix("No adapter is found"))
@@ -68,8 +68,8 @@ import Transports
         let other = failure { try DeviceChoice(ports: [Self.receiver], probes: probes).device() }
         #expect(other?.status == .adapter)
         #expect(
-            other?.message.hasPrefix("no adapter is found: nothing says that one is at a serial port, and ") == true)
-        #expect(other?.advice == "if one is, name it with -a or obdmech setup: /dev/ttyACM0 (GNSS receiver)")
+            other?.message.hasPrefix("no adapter found: no serial port looks like one, and ") == true)
+        #expect(other?.advice == "if one of these is, name it with -a or obdmech setup: /dev/ttyACM0 (GNSS receiver)")
     }
 
     /// The network is left alone where a serial port is likely.

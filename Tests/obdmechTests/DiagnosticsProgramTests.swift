@@ -41,19 +41,19 @@ import Testing
             ("scam", 2, "unknown subcommand '…'"), ("scan -x", 2, "unknown option '…'"),
             ("--json scan", 2, "unknown option '…'"), ("report today", 2, "unexpected argument '…'"),
             ("scan --adapter", 2, "--… needs a value: --… …"), ("scan --json=yes", 2, "--… takes no value"),
-            ("report --date 2026-02-29", 2, "cannot make out --… '…'"),
-            ("report --color odd", 2, "cannot make out --… '…'"),
-            ("trip --save --no-save -a sim:city", 2, "--… does not go with --…"),
-            ("report --trip 1 --date 2026-01-01", 2, "--… does not go with --…"),
+            ("report --date 2026-02-29", 2, "invalid --… '…'"),
+            ("report --color odd", 2, "invalid --… '…'"),
+            ("trip --save --no-save -a sim:city", 2, "--… cannot be used with --…"),
+            ("report --trip 1 --date 2026-01-01", 2, "--… cannot be used with --…"),
             ("report --from 2026-02-01 --to 2026-01-01", 2, "--from '…' is after --to '…'"),
-            ("database check --trip 1", 2, "--trip goes with export only"),
+            ("database check --trip 1", 2, "--trip needs export"),
             ("scan --redact -a sim:city", 2, "--redact needs --record"),
-            ("manual obdmech.9", 2, "there is no manual page '…'"), ("config frob", 2, "unknown action '…'"),
+            ("manual obdmech.9", 2, "no manual page '…'"), ("config frob", 2, "unknown action '…'"),
             ("database frob", 2, "unknown action '…'"), ("config get", 2, "config … needs one key"),
-            ("config set units", 2, "name a value for '…': …"), ("database", 2, "name what to do with the database"),
+            ("config set units", 2, "name a value for '…': …"), ("database", 2, "name an action for the database"),
             ("database backup", 2, "database … needs one file"),
-            ("completion", 2, "no shell is named"), ("completion odd", 2, "there is no completion for '…'"),
-            ("setup", 2, "setup asks questions, and needs a terminal"),
+            ("completion", 2, "name a shell"), ("completion odd", 2, "no completion for '…'"),
+            ("setup", 2, "setup needs a terminal"),
         ] as [(String, Int32, String)])
     func commandLines(line: String, status: Int32, pattern: String) throws { try check(line, status, pattern) }
 
@@ -76,50 +76,50 @@ import Testing
             ("scan --no-save -a /dev/null", 3, "'…' is not a serial port"),
             ("scan --no-save -a tcp:127.0.0.1:1", 3, "cannot connect to '…': connection refused"),
             ("scan --no-save -a tcp:a..b", 3, "cannot find host '…': …"),
-            ("scan --no-save -a sim:healthy?rate=max&quirk=silence", 3, "'…' opens, but nothing answers there"),
+            ("scan --no-save -a sim:healthy?rate=max&quirk=silence", 3, "'…' opens, but nothing responds"),
             (
                 "scan --no-save -a sim:healthy?rate=max&quirk=unplugged", 4,
-                "the adapter works, but is not supplied by a vehicle (… V)"
+                "the adapter works, but is not powered by a vehicle (… V)"
             ),
             (
                 "trip --no-save -a sim:healthy?rate=max&quirk=service-01-refused", 4,
-                "the vehicle answers, but refuses live data (…)"
+                "the vehicle responds, but refuses live data (…)"
             ),
             (
                 "scan --no-save -a sim:city?rate=max&quirk=ignition-off", 4,
-                "the adapter works, but the vehicle's bus does not answer (…)"
+                "the adapter works, but the vehicle's bus does not respond (…)"
             ),
             (
                 "scan --no-save -a sim:healthy?rate=max&fault=no-data@0+100", 4,
-                "the vehicle's bus is there, but no controller answers…"
+                "the vehicle's bus works, but no ECU responds…"
             ),
-            ("pids --offline", 4, "no vehicle was asked yet"), ("clear", 2, "clearing needs a confirmation"),
+            ("pids --offline", 4, "no vehicle has been read yet"), ("clear", 2, "clearing requires confirmation"),
             (
                 "clear --yes --no-save -a sim:faults?rate=max", 2,
-                "the engine is running, and codes are cleared with the engine off"
+                "the engine is running; codes are cleared with the engine off"
             ),
         ] as [(String, Int32, String)])
     func devices(line: String, status: Int32, pattern: String) throws { try check(line, status, pattern) }
 
     @Test(
         arguments: [
-            ("read", 2, "name what to read"), ("read nonsense", 2, "no signal or PID is called '…'"),
-            ("read bank -a sim:city?rate=max", 2, "'…' may be any of … signals"),
-            ("read 0400", 2, "'…' is no request that only reads"),
-            ("explain P030", 2, "'…' is no trouble code…"), ("explain qwertz", 2, "no trouble code is about '…'"),
-            ("explain x P0301 y", 2, "'…' is no trouble code…"),
-            ("report --trip 7", 2, "there is no trip …"), ("vehicle --vin nobody", 2, "no vehicle is known as '…'"),
-            ("calibrate --list", 2, "no vehicle is known yet"),
-            ("trip --no-save -a sim:city --on-alert \"''\"", 2, "… '…' names no command"),
+            ("read", 2, "name what to read"), ("read nonsense", 2, "unknown signal or PID '…'"),
+            ("read bank -a sim:city?rate=max", 2, "'…' matches … signals"),
+            ("read 0400", 2, "'…' is not a read-only request"),
+            ("explain P030", 2, "'…' is not a trouble code…"), ("explain qwertz", 2, "no trouble code matches '…'"),
+            ("explain x P0301 y", 2, "'…' is not a trouble code…"),
+            ("report --trip 7", 2, "no trip …"), ("vehicle --vin nobody", 2, "unknown vehicle '…'"),
+            ("calibrate --list", 2, "no vehicle in the database"),
+            ("trip --no-save -a sim:city --on-alert \"''\"", 2, "… '…' is empty"),
             ("trip --no-save -a sim:city --on-alert 'beep \\'", 2, "… '…' ends in a backslash"),
-            ("trip --no-save -a sim:city --on-alert 'beep \"x'", 2, "… '…' has a … without its other"),
+            ("trip --no-save -a sim:city --on-alert 'beep \"x'", 2, "… '…' has an unclosed …"),
             (
                 "trip --no-save -a sim:city?rate=max --duration 1m --on-alert no-such-command", 2,
-                "the command '…' cannot be started: …"
+                "cannot start command '…': …"
             ),
             (
                 "trip --no-save -a sim:city?rate=max&fault=lamp@1 --duration 1m --on-alert false", 0,
-                "the command '…' failed with exit status …"
+                "command '…' failed with exit status …"
             ),
             ("scan -a sim:city --record /no/such/x", 2, "cannot create '…': …"),
             ("scan -a sim:city --record $/text", 2, "the file '…' exists: it is not overwritten"),
@@ -130,25 +130,25 @@ import Testing
 
     @Test(
         arguments: [
-            ("simulate", 2, "simulate needs --tcp or --pty, one of them"),
-            ("simulate --tcp 1 --baud 38400", 2, "--baud is for --pty"),
+            ("simulate", 2, "simulate needs either --tcp or --pty"),
+            ("simulate --tcp 1 --baud 38400", 2, "--baud needs --pty"),
             ("simulate --tcp 203.0.113.1:35000", 3, "cannot listen on '…': …"),
             ("simulate --tcp a..b:1", 3, "cannot find host '…': …"),
             ("simulate --pty /no/such/x", 3, "cannot make the link '…': …"),
             ("simulate --pty $/text", 3, "'…' exists and is no symbolic link"),
-            ("scan -a sim:nope", 2, "there is no simulated car '…'"),
-            ("scan -a sim:city?protocol=x", 2, "there is no protocol '…'"),
-            ("scan -a sim:city?cycle=x", 2, "there is no cycle '…'"),
+            ("scan -a sim:nope", 2, "no simulated car '…'"),
+            ("scan -a sim:city?protocol=x", 2, "no protocol '…'"),
+            ("scan -a sim:city?cycle=x", 2, "no drive cycle '…'"),
             ("scan -a sim:commuter?cycle=city", 2, "the car '…' cannot drive the cycle '…'"),
-            ("scan -a sim:city?identity=v1.5", 2, "there is no identity '…'"),
-            ("scan -a sim:city?quirk=odd", 2, "there is no quirk '…'"),
-            ("scan -a sim:city?fault=odd@1", 2, "there is no fault '…'"),
-            ("scan -a sim:city?fault=reset", 2, "cannot make out when the fault '…' happens"),
-            ("scan -a sim:city?seed=x", 2, "the seed '…' is no whole number"),
-            ("scan -a sim:city?latency=x", 2, "the latency '…' is no number from 0 to 10000"),
-            ("scan -a sim:city?baud=x", 2, "the baud rate '…' is no number from 300 to 4000000"),
-            ("scan -a sim:city?timescale=x", 2, "the time scale '…' is no number from 0.1 to 10000"),
-            ("scan -a sim:city?refresh=x", 2, "the refresh time '…' is no number from 0 to 2000"),
+            ("scan -a sim:city?identity=v1.5", 2, "no identity '…'"),
+            ("scan -a sim:city?quirk=odd", 2, "no quirk '…'"),
+            ("scan -a sim:city?fault=odd@1", 2, "no fault '…'"),
+            ("scan -a sim:city?fault=reset", 2, "invalid time of the fault '…'"),
+            ("scan -a sim:city?seed=x", 2, "invalid seed '…'"),
+            ("scan -a sim:city?latency=x", 2, "invalid latency '…': not a number from 0 to 10000"),
+            ("scan -a sim:city?baud=x", 2, "invalid baud rate '…': not a number from 300 to 4000000"),
+            ("scan -a sim:city?timescale=x", 2, "invalid time scale '…': not a number from 0.1 to 10000"),
+            ("scan -a sim:city?refresh=x", 2, "invalid refresh time '…': not a number from 0 to 2000"),
             ("scan -a sim:city?truth=/no/such/x", 2, "cannot write '…'"),
         ] as [(String, Int32, String)])
     func simulator(line: String, status: Int32, pattern: String) throws { try check(line, status, pattern) }
@@ -156,9 +156,9 @@ import Testing
     // MARK: Files of the user
 
     @Test(arguments: [
-        ("units", "cannot make out '…'"), ("speed-limit = fast", "… is '…', expected …"),
-        ("units = us\nunits = us", "… is set in line … too"), ("nokey = 1", "unknown key '…'"),
-        ("alert-command = beep 'x", "… '…' has a … without its other"),
+        ("units", "invalid line '…'"), ("speed-limit = fast", "… is '…', expected …"),
+        ("units = us\nunits = us", "… is also set in line …"), ("nokey = 1", "unknown key '…'"),
+        ("alert-command = beep 'x", "… '…' has an unclosed …"),
     ])
     func settings(text: String, pattern: String) throws {
         try program.directory.write(Array((text + "\n").utf8), to: "config/obdmech/config")
@@ -192,27 +192,27 @@ import Testing
 
     /// The line is told, and all else is shown.
     @Test(arguments: [
-        ("a\0b", "this is no text"), ("Name,Equation", "there is no column '…'"),
-        ("\"x,y", "the quoted cell has no end"), (",,22F40C,A", "there is no name"),
-        ("x,y,,A", "there is no service and PID"),
-        ("x,y,22F4ZZ,A", "'…' is no service and PID in hexadecimal digits"),
-        ("x,y,2EF40C,A", "service '…' is not one that only reads"),
-        ("x,y,22F40C,A,,,,QQ", "'…' is no header of 3, 6 or 8 hexadecimal digits"),
-        ("x,y,22F40C,A,low", "'…' is no number"), ("x,y,22F40C,0xZ", "no number"),
-        ("x,y,22F40C,LOOKUP(A::x=1)", "a number is expected"), ("x,y,22F40C,", "there is no equation"),
-        ("x,y,22F40C,(A", "'…' is expected after …, not …"), ("x,y,22F40C,ABS", "'(' is expected after '…'"),
-        ("x,y,22F40C,A)", "'…' closes nothing"), ("x,y,22F40C,A:B", "'…' stands outside of a function"),
-        ("x,y,22F40C,A B", "an operator is expected before '…'"),
-        ("x,y,22F40C,A+*B", "a value is expected, not '…'"),
-        ("x,y,22F40C,A+", "a value is expected before the end"), ("x,y,22F40C,FOO", "unknown name '…'"),
+        ("a\0b", "not a text file"), ("Name,Equation", "no column '…'"),
+        ("\"x,y", "unclosed quotation mark"), (",,22F40C,A", "no name"),
+        ("x,y,,A", "no service and PID"),
+        ("x,y,22F4ZZ,A", "'…' is not a service and PID in hexadecimal"),
+        ("x,y,2EF40C,A", "service '…' is not read-only"),
+        ("x,y,22F40C,A,,,,QQ", "'…' is not a header of 3, 6 or 8 hexadecimal digits"),
+        ("x,y,22F40C,A,low", "'…' is not a number"), ("x,y,22F40C,0xZ", "not a hexadecimal number"),
+        ("x,y,22F40C,LOOKUP(A::x=1)", "expected a number"), ("x,y,22F40C,", "no equation"),
+        ("x,y,22F40C,(A", "expected '…' after …, not …"), ("x,y,22F40C,ABS", "expected '(' after '…'"),
+        ("x,y,22F40C,A)", "unmatched '…'"), ("x,y,22F40C,A:B", "'…' outside a function"),
+        ("x,y,22F40C,A B", "expected an operator before '…'"),
+        ("x,y,22F40C,A+*B", "expected a value, not '…'"),
+        ("x,y,22F40C,A+", "expected a value at the end"), ("x,y,22F40C,FOO", "unknown name '…'"),
         ("x,y,22F40C,FOO(A)", "unknown function '…'"), ("x,y,22F40C,ABS(A:B)", "'…' takes … argument…, not …"),
         ("x,y,22F40C,AVG(A)", "'…' is not supported"), ("x,y,22F40C,A=B", "comparisons are not supported"),
-        ("x,y,22F40C,[0D]", "values of other answers are not supported"),
-        ("x,y,22F40C,VAL{z}\nz,z,22F40D,A", "'…' is in another answer, which is not supported"),
-        ("x,y,22F40C,VAL{nobody}", "no custom PID has the name '…'"),
-        ("x,y,22F40C,VAL{x}", "'…' cannot be used here itself"),
-        ("x,y,22F40C,LOOKUP(A::3~1=2)", "the range ends before it begins"),
-        ("x,y,22F40C,LOOKUP(A::1='on)", "the text has no end"),
+        ("x,y,22F40C,[0D]", "values from other responses are not supported"),
+        ("x,y,22F40C,VAL{z}\nz,z,22F40D,A", "'…' is in another response, which is not supported"),
+        ("x,y,22F40C,VAL{nobody}", "no custom PID '…'"),
+        ("x,y,22F40C,VAL{x}", "'…' refers to itself"),
+        ("x,y,22F40C,LOOKUP(A::3~1=2)", "the range ends before it starts"),
+        ("x,y,22F40C,LOOKUP(A::1='on)", "unclosed text"),
     ])
     func customPIDs(text: String, pattern: String) throws {
         try program.directory.write(Array(text.utf8), to: "config/obdmech/pids/a.csv")
@@ -220,13 +220,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("0.1 hello", "after the time comes > for what was sent, or < for what was received"),
-        ("hello", "a line begins with its time in seconds, such as 0.912"),
-        ("0.1 > ", "after … come a space and at least one byte"),
-        ("0.1 > \\q", "a backslash begins \\r, \\n, \\\\ or \\xHH"),
-        ("0.1 > \\xZZ", "behind \\x stand two hexadecimal digits"),
-        ("0.1 > é", "byte … is not printable: write it so"),
-        ("0.2 > a\n0.1 > b", "the time goes back, from … to …"),
+        ("0.1 hello", "expected > (sent) or < (received) after the time"),
+        ("hello", "a line must start with its time in seconds, such as 0.912"),
+        ("0.1 > ", "expected a space and at least one byte after …"),
+        ("0.1 > \\q", "expected \\r, \\n, \\\\ or \\xHH after a backslash"),
+        ("0.1 > \\xZZ", "expected two hexadecimal digits after \\x"),
+        ("0.1 > é", "byte … is not printable: write it in this form"),
+        ("0.2 > a\n0.1 > b", "the time goes backwards, from … to …"),
         ("", "the program sent '…' where the transcript ends (…:…)"),
         ("0.1 > ATZ\\r", "the program sent '…' where the transcript has '…' (…:…)"),
     ])
@@ -237,8 +237,8 @@ import Testing
 
     @Test func whatIsPipedInAndOut() throws {
         try check(
-            "scan --no-save -a replay:$/text", 3, "this is no transcript: the first line must be '…'")
-        try check("terminal -a sim:city?rate=max", 2, "'…' is not sent: …", input: "04\n")
+            "scan --no-save -a replay:$/text", 3, "not a transcript: the first line must be '…'")
+        try check("terminal -a sim:city?rate=max", 2, "not sending '…': …", input: "04\n")
         try check(
             "terminal -a sim:city?rate=max", 2, "a line of the input is too long",
             input: String(repeating: "x", count: 70000))
@@ -249,24 +249,24 @@ import Testing
 
     @Test func databases() throws {
         for (line, status, pattern) in [
-            ("database check", 5, "there is no database '…'"),
-            ("database import $/none", 5, "there is no database '…'"),
+            ("database check", 5, "no database '…'"),
+            ("database import $/none", 5, "no database '…'"),
             ("report --database $", 5, "cannot open database '…': is a directory"),
             ("report --database /dev/null", 5, "cannot open database '…': is not a regular file"),
             ("report --database $/text", 5, "cannot open database '…': file is not a database"),
-            ("report --database $/no/x", 5, "there is no folder '…' for database '…'"),
+            ("report --database $/no/x", 5, "no folder '…' for database '…'"),
         ] as [(String, Int32, String)] {
             try check(line, status, pattern)
         }
         let nowhere = ["XDG_DATA_HOME": "/proc/no"]
         try check(
-            "vehicle --vin none --name x", 5, "cannot open database '…': cannot make directory '…': …",
+            "vehicle --vin none --name x", 5, "cannot open database '…': cannot create directory '…': …",
             environment: nowhere)
-        try check("scan -a sim:healthy?rate=max", 5, "the scan is not stored: …", environment: nowhere)
+        try check("scan -a sim:healthy?rate=max", 5, "the scan was not stored: …", environment: nowhere)
         // What the configuration says does not keep a drive from being recorded.
         try program.directory.write(Array("alert-command = /etc/passwd\n".utf8), to: "config/obdmech/config")
         try check(
-            "trip --no-save -a sim:city?rate=max --duration 1m", 0, "the command '…' cannot be started: …")
+            "trip --no-save -a sim:city?rate=max --duration 1m", 0, "cannot start command '…': …")
     }
 
     @Test func aDatabaseOfTrips() throws {
@@ -280,7 +280,7 @@ import Testing
         try program.directory.write(other, to: "new.db")
         try check(
             "report --database $/new.db", 5,
-            "database '…' was written by a newer obdmech (schema …, this one knows …)")
+            "database '…' was written by a newer obdmech (schema …, this one supports …)")
         other = bytes
         other[68] = 1
         try program.directory.write(other, to: "foreign.db")
@@ -295,10 +295,10 @@ import Testing
             ("report --database $/bad.db", 5, "database '…' is damaged: …"),
             ("database backup $/saved.db --database $/bad.db", 5, "database '…' is damaged: …"),
             ("database import $/x.db --database $/x.db", 5, "'…' is the database itself"),
-            ("database backup $/text --database $/x.db", 6, "cannot make '…': file exists"),
-            ("database export $/text --database $/x.db", 6, "cannot make '…': file exists"),
-            ("database export /no/such/x --database $/x.db", 6, "cannot make '…': …"),
-            ("database export --trip 9 --database $/x.db", 2, "there is no trip …"),
+            ("database backup $/text --database $/x.db", 6, "cannot create file '…': file exists"),
+            ("database export $/text --database $/x.db", 6, "cannot create file '…': file exists"),
+            ("database export /no/such/x --database $/x.db", 6, "cannot create file '…': …"),
+            ("database export --trip 9 --database $/x.db", 2, "no trip …"),
         ] as [(String, Int32, String)] {
             try check(line, status, pattern)
         }
@@ -311,18 +311,18 @@ import Testing
         }
         func refused(_ line: String, _ pattern: String) throws { try check(line + " --database $/x.db", 2, pattern) }
         for number in 0...1 { try tell("vehicle", "--vin", "1HGCM82633A00435\(number)", "--name", "car\(number)") }
-        try refused("vehicle --vin 1HG", "'…' is the name or a part of the VIN of several vehicles")
+        try refused("vehicle --vin 1HG", "'…' matches several vehicles")
         try tell("vehicle", "--vin", "car0", "--tank", "50")
-        try refused("calibrate --vin car0 --undo", "there is no mark to take back")
-        try refused("calibrate --vin car0 --fill-up 40 --odometer 3", "--… does not go with --…")
-        try refused("calibrate --vin car0 --fill-up 40 --at 2099-01-01T12:00", "--at '…' is yet to come")
+        try refused("calibrate --vin car0 --undo", "nothing to undo")
+        try refused("calibrate --vin car0 --fill-up 40 --odometer 3", "--… cannot be used with --…")
+        try refused("calibrate --vin car0 --fill-up 40 --at 2099-01-01T12:00", "--at '…' is in the future")
         try refused("calibrate --vin car0 --fill-up 90", "'…' is more than the tank holds (…)")
         try tell("calibrate", "--vin", "car0", "--odometer", "1000")
         try refused(
-            "calibrate --vin car0 --odometer 1100 --at 2020-01-01T12:00", "there is a later mark already, of …")
-        try refused("calibrate --vin car0 --odometer 900", "'…' is no more than the odometer showed on … (…)")
+            "calibrate --vin car0 --odometer 1100 --at 2020-01-01T12:00", "a later entry exists, from …")
+        try refused("calibrate --vin car0 --odometer 900", "'…' is not above the odometer reading of … (…)")
         try refused(
-            "calibrate --vin car0 --odometer 1100", "no trip of this vehicle was recorded since the last mark")
-        try refused("calibrate --vin car0 --reset", "forgetting needs a confirmation")
+            "calibrate --vin car0 --odometer 1100", "no trips of this vehicle since the last entry")
+        try refused("calibrate --vin car0 --reset", "resetting requires confirmation")
     }
 }

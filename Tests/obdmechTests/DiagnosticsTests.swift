@@ -101,7 +101,7 @@ import Transports
             ("/home/x/config:2: unknown key 'adaptor'", "unknown key '…'"),
             ("/x/pids/a.csv:3:27: unknown function 'FOO'", "unknown function '…'"),
             ("cannot connect to '127.0.0.1:1': connection refused", "cannot connect to '…': connection refused"),
-            ("the scan is not stored: database 'x' is damaged: page 3 cannot be read", "the scan is not stored: …"),
+            ("the scan was not stored: database 'x' is damaged: page 3 cannot be read", "the scan was not stored: …"),
             ("unknown keys 'x'", nil), ("an unknown key 'x'", nil), ("", nil),
         ] as [(String, String?)])
     func theRowOfAMessage(message: String, pattern: String?) {

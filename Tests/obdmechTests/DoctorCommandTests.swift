@@ -22,11 +22,11 @@ import Testing
         ),
         (
             "&quirk=clone-v2.1", 0,
-            "Works, with these limits: the adapter is a clone (calls itself v2.1, knows commands up to v1.3)"
+            "Works, with these limits: the adapter is a clone (identifies as v2.1, supports commands up to v1.3)"
         ),
         (
             "&quirk=ok-to-everything", 0,
-            "Works, with these limits: the adapter is a clone (says OK and does nothing); its spaces stay on; no filter for "
+            "Works, with these limits: the adapter is a clone (answers OK and does nothing); its spaces stay on; no filter for "
                 + "ECUs"
         ),
         ("&quirk=one-frame", 0, "Works, with these limits: long answers are cut; small batches"),
@@ -35,12 +35,12 @@ import Testing
         ("&quirk=no-batches", 0, "Works, with these limits: one value a request"),
         ("&quirk=voltage-zero", 0, "Works, with these limits: its voltage is false"),
         ("&quirk=late-prompt", 0, "Works, with these limits: adapter or connection are slow"),
-        ("&quirk=unplugged", 4, "Does not work: the adapter works, but is not supplied by a vehicle (0.4 V)"),
+        ("&quirk=unplugged", 4, "Does not work: the adapter works, but is not powered by a vehicle (0.4 V)"),
         (
             "&quirk=ignition-off", 4,
-            "Does not work: the adapter works, but the vehicle's bus does not answer (UNABLE TO CONNECT)"
+            "Does not work: the adapter works, but the vehicle's bus does not respond (UNABLE TO CONNECT)"
         ),
-        ("&quirk=silence", 3, "Does not work: 'sim:city?rate=max&quirk=silence' opens, but nothing answers there"),
+        ("&quirk=silence", 3, "Does not work: 'sim:city?rate=max&quirk=silence' opens, but nothing responds"),
     ])
     func verdicts(_ options: String, _ status: Int32, _ verdict: String) throws {
         let (found, run) = try program.run("doctor", "-a", "sim:city?rate=max" + options, "--json")
@@ -55,7 +55,7 @@ import Testing
     @Test func text() throws {
         let (status, run) = try program.run("doctor", "-a", "sim:city?rate=max&quirk=clone-v2.1")
         #expect(status == 0)
-        #expect(run.lines.contains("! Adapter   ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS"))
+        #expect(run.lines.contains("! Adapter   ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT"))
         #expect(run.lines.contains("+ Protocol  ISO 15765-4 (CAN 11/500)"))
         #expect(!run.output.contains("1HGCM"))
     }

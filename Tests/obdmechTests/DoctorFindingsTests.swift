@@ -35,15 +35,15 @@ func expectRow(of finding: DoctorReport.Finding, sourceLocation: SourceLocation 
     private static let voltages: [([Double?], Double?, Bool, DoctorReport.State, String)] = [
         ([12.6], nil, true, .good, "12.6 V"), ([14.1, 13.9, 14.0], nil, true, .good, "13.9 V to 14.1 V"),
         ([14.0, 14.0, 14.0], nil, true, .good, "14.0 V, the same each time"),
-        ([14.0, nil], 14.1, true, .good, "14.0 V"), ([nil, nil], nil, true, .limit, "the adapter does not tell it"),
-        ([], nil, true, .limit, "the adapter does not tell it"),
-        ([0.0], nil, true, .limit, "0.0 V, which is false: a vehicle answers"),
+        ([14.0, nil], 14.1, true, .good, "14.0 V"), ([nil, nil], nil, true, .limit, "not reported by the adapter"),
+        ([], nil, true, .limit, "not reported by the adapter"),
+        ([0.0], nil, true, .limit, "0.0 V, which is wrong: a vehicle responds"),
         ([0.4], nil, false, .note, "0.4 V: not in a vehicle"), ([12.1], nil, false, .good, "12.1 V"),
-        ([12.0], 14.1, true, .limit, "12.0 V, but the engine's controller measures 14.1 V"),
+        ([12.0], 14.1, true, .limit, "12.0 V, but the engine ECU measures 14.1 V"),
         ([11.6], 11.5, true, .limit, "11.6 V: the battery is low"),
         ([11.6], nil, false, .limit, "11.6 V: the battery is low"),
-        ([16.2], nil, true, .limit, "16.2 V, more than any car is charged with"), ([27.4], nil, true, .good, "27.4 V"),
-        ([40.0], nil, true, .limit, "40.0 V, more than any car is charged with"),
+        ([16.2], nil, true, .limit, "16.2 V, too high for any car"), ([27.4], nil, true, .good, "27.4 V"),
+        ([40.0], nil, true, .limit, "40.0 V, too high for any car"),
     ]
 
     @Test(arguments: voltages)
@@ -64,7 +64,7 @@ func expectRow(of finding: DoctorReport.Finding, sourceLocation: SourceLocation 
         (false, false, true, "echo, spaces and headers as told"),
         (true, false, true, "its echo stays on, which costs time"),
         (true, true, true, "its echo stays on, its spaces stay on, which costs time"),
-        (false, false, false, "it shows no headers: controllers cannot be told apart"),
+        (false, false, false, "it shows no headers: ECUs cannot be told apart"),
     ])
     func settings(_ echo: Bool, _ spaces: Bool, _ headers: Bool, _ text: String) {
         let finding = finding("Settings") { ($0.echoStays, $0.spacesStay, $0.showsHeaders) = (echo, spaces, headers) }

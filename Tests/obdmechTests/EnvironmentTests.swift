@@ -76,7 +76,7 @@ import Transports
         let environment = Environment(variables: ["XDG_CONFIG_HOME": directory.path])
         #expect(try environment.device(try parsed("scan", "-a", "x")) == "x")
         let failure = failure { try environment.device(try parsed("scan")) }
-        #expect(failure?.message == "\(directory.path)/obdmech/config:1: cannot make out 'nonsense'")
+        #expect(failure?.message == "\(directory.path)/obdmech/config:1: invalid line 'nonsense'")
     }
 
     @Test func theHistorysFolderIsMade() throws {

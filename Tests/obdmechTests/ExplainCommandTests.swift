@@ -29,7 +29,7 @@ import Testing
         #expect(status == 2)
         #expect(run.output.hasPrefix("P0524  Engine oil pressure too low\n"))
         #expect(run.output.contains("\nP0301:1C  Cylinder 1 misfire detected\n"))
-        #expect(run.warning.hasPrefix("obdmech: 'nonsense' is no trouble code (nor is 1 more)\n"))
+        #expect(run.warning.hasPrefix("obdmech: 'nonsense' is not a trouble code (nor is 1 more)\n"))
     }
 
     @Test func readsStandardInput() throws {
@@ -66,11 +66,11 @@ import Testing
         #expect(
             one.status == 0 && one.run.output.hasPrefix("P25AE  Piston") && one.run.output.contains("\n  How bad  "))
         let none = try RealProgram().run("explain", "misfyre", "--json")
-        #expect(none.status == 2 && none.run.warning.contains("no trouble code is about 'misfyre'"))
+        #expect(none.status == 2 && none.run.warning.contains("no trouble code matches 'misfyre'"))
         #expect(none.run.warning.contains("did you mean 'misfire'?"))
         #expect((try none.run.json()["codes"] as? [Any])?.isEmpty == true)
         let mistyped = try RealProgram().run("explain", "P030")
-        #expect(mistyped.status == 2 && mistyped.run.warning.contains("'P030' is no trouble code"))
+        #expect(mistyped.status == 2 && mistyped.run.warning.contains("'P030' is not a trouble code"))
     }
 
     @Test func nothingIsNoError() throws {

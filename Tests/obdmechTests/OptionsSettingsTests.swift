@@ -45,7 +45,7 @@ import Testing
     func badFuelPrices(text: String) throws {
         let failure = failure { try parsed("trip", "--fuel-price", text).fuelPrice(UserSettings()) }
         #expect(failure?.status == .usage)
-        #expect(failure?.message == "cannot make out --fuel-price '\(text)'")
+        #expect(failure?.message == "invalid --fuel-price '\(text)'")
     }
 
     @Test func theFlagGoesBeforeTheSetting() throws {
@@ -56,6 +56,6 @@ import Testing
             #expect(try parsed(subcommand).units(settings) == .us)
         }
         let failure = failure { try parsed("scan", "--units", "miles").units(settings) }
-        #expect(failure?.advice == "give metric, us or imperial")
+        #expect(failure?.advice == "expected metric, us or imperial")
     }
 }

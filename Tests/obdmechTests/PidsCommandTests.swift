@@ -12,7 +12,7 @@ import Testing
 
     @Test func aVehicleAndThenWithoutIt() throws {
         let offline = try program.run("pids", "--offline")
-        #expect(offline.status == 4 && offline.run.warning.hasPrefix("obdmech: no vehicle was asked yet\n"))
+        #expect(offline.status == 4 && offline.run.warning.hasPrefix("obdmech: no vehicle has been read yet\n"))
         let (status, run) = try program.run("pids", "-a", "sim:faults?rate=max", "--json")
         #expect(status == 0)
         let document = try run.json()

@@ -145,22 +145,22 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         (["scan", "--no-save", "-a", "serial:/dev/x?raise=1"], 2, "no adapter is raised to '1' baud"),
         (["scan", "--no-save", "-a", "bluetooth:AA:BB"], 2, "'AA:BB' is no Bluetooth address"),
         (["scan", "--no-save", "-a", "nonsense"], 2, "cannot make out the device 'nonsense'"),
-        (["scan", "--no-save", "-a", "sim:nope"], 2, "there is no simulated car 'nope'"),
-        (["trip", "--no-save", "-a", "sim:nope"], 2, "there is no simulated car 'nope'"),
+        (["scan", "--no-save", "-a", "sim:nope"], 2, "no simulated car 'nope'"),
+        (["trip", "--no-save", "-a", "sim:nope"], 2, "no simulated car 'nope'"),
         (["trip", "--no-save", "-a", "tcp:localhost:x"], 2, "cannot make out the port of 'tcp:localhost:x'"),
-        (["trip", "-a", "sim:city", "--duration", "never"], 2, "cannot make out --duration 'never'"),
-        (["trip", "-a", "sim:city", "--fuel-price", "cheap"], 2, "cannot make out --fuel-price 'cheap'"),
-        (["report", "--date", "2026-02-29"], 2, "cannot make out --date '2026-02-29'"),
-        (["simulate"], 2, "simulate needs --tcp or --pty, one of them"),
-        (["simulate", "--tcp", "80x"], 2, "the port '80x' is no number up to 65535"),
-        (["simulate", "--tcp", "99999"], 2, "the port '99999' is no number up to 65535"),
-        (["simulate", "--tcp", "localhost:80x"], 2, "the port '80x' is no number up to 65535"),
-        (["simulate", "--tcp", "1234", "--quirk", "odd"], 2, "there is no quirk 'odd'"),
-        (["simulate", "--tcp", "1234", "--identity", "v1.5"], 2, "there is no identity 'v1.5'"),
-        (["simulate", "--tcp", "1234", "--fault", "odd@1"], 2, "there is no fault 'odd'"),
-        (["scan", "--no-save", "-a", "sim:city?fault=reset"], 2, "cannot make out when the fault 'reset' happens"),
-        (["simulate", "--tcp", "1234", "--baud", "38400"], 2, "--baud is for --pty"),
-        (["simulate", "--tcp", "1234", "--latency", "x"], 2, "the latency 'x' is no number from 0 to 10000"),
+        (["trip", "-a", "sim:city", "--duration", "never"], 2, "invalid --duration 'never'"),
+        (["trip", "-a", "sim:city", "--fuel-price", "cheap"], 2, "invalid --fuel-price 'cheap'"),
+        (["report", "--date", "2026-02-29"], 2, "invalid --date '2026-02-29'"),
+        (["simulate"], 2, "simulate needs either --tcp or --pty"),
+        (["simulate", "--tcp", "80x"], 2, "invalid port '80x'"),
+        (["simulate", "--tcp", "99999"], 2, "invalid port '99999'"),
+        (["simulate", "--tcp", "localhost:80x"], 2, "invalid port '80x'"),
+        (["simulate", "--tcp", "1234", "--quirk", "odd"], 2, "no quirk 'odd'"),
+        (["simulate", "--tcp", "1234", "--identity", "v1.5"], 2, "no identity 'v1.5'"),
+        (["simulate", "--tcp", "1234", "--fault", "odd@1"], 2, "no fault 'odd'"),
+        (["scan", "--no-save", "-a", "sim:city?fault=reset"], 2, "invalid time of the fault 'reset'"),
+        (["simulate", "--tcp", "1234", "--baud", "38400"], 2, "--baud needs --pty"),
+        (["simulate", "--tcp", "1234", "--latency", "x"], 2, "invalid latency 'x': not a number from 0 to 10000"),
         (["trip", "--no-save", "-a", "tcp:127.0.0.1:1"], 3, "cannot connect to '127.0.0.1:1': connection refused"),
         (["trip", "--no-save", "-a", "/dev/no-such-thing"], 3, "cannot open '/dev/no-such-thing': no such "),
     ])
@@ -386,7 +386,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
         let next = try program.start(["report", "--json"])
         #expect(next.end(within: 30) == 0)
-        #expect(next.warning.hasPrefix("obdmech: trip 1 had been cut off; it is kept with its "))
+        #expect(next.warning.hasPrefix("obdmech: trip 1 was cut off; it is kept with its "))
         let trip = try #require((try next.json()["trips"] as? [[String: Any]])?.first)
         let stored = try #require(trip["durationS"] as? Double)
         #expect(lastTime(run) - stored <= 2)
@@ -409,7 +409,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         #expect(try trips().map { $0["samples"] as? Int } == [summary["samples"] as? Int])
     }
 
-    /// Before the first value there is no trip to end.
+    /// Before the first value no trip to end.
     @Test func aSignalBeforeTheTrip() throws {
         let run = try program.start(["trip", "-a", "sim:city?quirk=silence", "--verbose"])
         #expect(run.wait { $0.warning.contains("\n") })
@@ -465,7 +465,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
         usleep(500_000)
         run.signal(SIGINT)
         #expect(run.end(within: 20) == 6)
-        #expect(run.warning == "obdmech: cannot write the output: nobody reads it\n")
+        #expect(run.warning == "obdmech: cannot write the output: it is not being read\n")
         var written: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while case let count = unsafe read(pipe.reading, &buffer, buffer.count), count > 0 {

@@ -176,9 +176,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ([], "name what to read"), (["nonsense"], "no signal or PID is called 'nonsense'"),
-        (["0C", "bank"], "'bank' may be any of "), (["0400"], "'0400' is no request that only reads"),
-        (["0C", "--interval", "never"], "cannot make out --interval 'never'"),
+        ([], "name what to read"), (["nonsense"], "unknown signal or PID 'nonsense'"),
+        (["0C", "bank"], "'bank' matches "), (["0400"], "'0400' is not a read-only request"),
+        (["0C", "--interval", "never"], "invalid --interval 'never'"),
     ])
     func warnings(arguments: [String], message: String) throws {
         let (status, run) = try program.run(["read", "-a", "sim:healthy?rate=max"] + arguments)

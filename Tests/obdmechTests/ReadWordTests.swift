@@ -66,7 +66,7 @@ import VehicleSource
     @Test(arguments: ["0400", "0801", "2EF190", "2F01", "3101", "1001", "1101", "2701", "FFFF", "22F40C0D0E0F1011"])
     func noOtherRequest(operand: String) {
         let failure = failure { try ReadWord(operand) }
-        #expect(failure?.status == .usage && failure?.message == "'\(operand)' is no request that only reads")
+        #expect(failure?.status == .usage && failure?.message == "'\(operand)' is not a read-only request")
     }
 
     @Test(arguments: [
@@ -114,7 +114,7 @@ import VehicleSource
     @Test func severalSignals() {
         let failure = failure { try Self.targets("bank") }
         #expect(failure?.status == .usage)
-        #expect(failure?.message.wholeMatch(of: /'bank' may be any of \d+ signals/) != nil)
+        #expect(failure?.message.wholeMatch(of: /'bank' matches \d+ signals/) != nil)
         #expect(failure?.advice.hasSuffix(", …") == true)
     }
 
@@ -125,7 +125,7 @@ import VehicleSource
     ])
     func noSignal(operand: String, advice: String) {
         let failure = failure { try ReadWord(operand) }
-        #expect(failure?.status == .usage && failure?.message == "no signal or PID is called '\(operand)'")
+        #expect(failure?.status == .usage && failure?.message == "unknown signal or PID '\(operand)'")
         #expect(failure?.advice == advice)
     }
 }

@@ -31,13 +31,13 @@ import Trips
     }
 
     @Test(arguments: [
-        ("--date 2026-02-29", "cannot make out --date '2026-02-29'"),
-        ("--date tomorrow", "cannot make out --date 'tomorrow'"),
-        ("--from 21.11.2026", "cannot make out --from '21.11.2026'"),
-        ("--to 2026-11-31", "cannot make out --to '2026-11-31'"),
+        ("--date 2026-02-29", "invalid --date '2026-02-29'"),
+        ("--date tomorrow", "invalid --date 'tomorrow'"),
+        ("--from 21.11.2026", "invalid --from '21.11.2026'"),
+        ("--to 2026-11-31", "invalid --to '2026-11-31'"),
         ("--from 2026-11-02 --to 2026-11-01", "--from '2026-11-02' is after --to '2026-11-01'"),
-        ("--date 2026-11-01 --from 2026-11-01", "--date does not go with --from and --to"),
-        ("--date 2026-11-01 --to 2026-11-01", "--date does not go with --from and --to"),
+        ("--date 2026-11-01 --from 2026-11-01", "--date cannot be used with --from and --to"),
+        ("--date 2026-11-01 --to 2026-11-01", "--date cannot be used with --from and --to"),
     ])
     func badDays(line: String, message: String) {
         let failure = failure { try ReportCommand.days(try Self.parsed(line), today: Self.today) }
@@ -53,17 +53,17 @@ import Trips
     }
 
     @Test(arguments: [
-        ("--trip x", "cannot make out --trip 'x'"), ("--trip 1.5", "cannot make out --trip '1.5'"),
-        ("--trip 99999999999999999999", "cannot make out --trip '99999999999999999999'"),
-        ("--trip 1 --date 2026-11-01", "--trip does not go with --date"),
-        ("--trip 1 --driver Anna", "--trip does not go with --driver"),
-        ("--trip 1 --scan 1", "--trip does not go with --scan"), ("--trip latest", "cannot make out --trip 'latest'"),
-        ("--trip last --from 2026-11-01", "--trip does not go with --from"),
-        ("--scan -1", "cannot make out --scan '-1'"), ("--scan 1 --csv", "--scan does not go with --csv"),
-        ("--scan 1 --vin golf", "--scan does not go with --vin"), ("--full", "--full goes with --scan only"),
-        ("--trip 1 --full", "--full goes with --scan only"),
-        ("--inspection eu", "--inspection goes with --scan only"),
-        ("--trip 1 --inspection eu", "--inspection goes with --scan only"),
+        ("--trip x", "invalid --trip 'x'"), ("--trip 1.5", "invalid --trip '1.5'"),
+        ("--trip 99999999999999999999", "invalid --trip '99999999999999999999'"),
+        ("--trip 1 --date 2026-11-01", "--trip cannot be used with --date"),
+        ("--trip 1 --driver Anna", "--trip cannot be used with --driver"),
+        ("--trip 1 --scan 1", "--trip cannot be used with --scan"), ("--trip latest", "invalid --trip 'latest'"),
+        ("--trip last --from 2026-11-01", "--trip cannot be used with --from"),
+        ("--scan -1", "invalid --scan '-1'"), ("--scan 1 --csv", "--scan cannot be used with --csv"),
+        ("--scan 1 --vin golf", "--scan cannot be used with --vin"), ("--full", "--full needs --scan"),
+        ("--trip 1 --full", "--full needs --scan"),
+        ("--inspection eu", "--inspection needs --scan"),
+        ("--trip 1 --inspection eu", "--inspection needs --scan"),
     ])
     func badNumbersOfATrip(line: String, message: String) {
         let failure = failure {
@@ -138,7 +138,7 @@ import Trips
 
     @Test func oneFormAtATime() {
         let failure = failure { try ReportCommand.form(try Self.parsed("--json --csv")) }
-        #expect(failure?.message == "--csv does not go with --json")
+        #expect(failure?.message == "--csv cannot be used with --json")
         #expect(failure?.status == .usage)
     }
 

@@ -75,7 +75,7 @@ import Testing
         let (status, run) = try program.run("scan", "-a", "sim:faults?rate=max", "--database", path)
         #expect(status == 5)
         #expect(run.output.contains("P0301"))
-        #expect(run.warning.contains("the scan is not stored: cannot open database '\(path)': not a directory"))
+        #expect(run.warning.contains("the scan was not stored: cannot open database '\(path)': not a directory"))
         let (read, values) = try program.run("read", "vehicleSpeed", "-a", "sim:city?rate=max", "--database", path)
         #expect(read == 0 && !values.output.isEmpty && values.warning.contains("cannot open database"))
     }
@@ -99,7 +99,7 @@ import Testing
         let list = try run("report")
         #expect(list.contains { $0.hasPrefix("Scan 1  ") } && list.contains { $0.hasPrefix("Scan 3  ") })
         let gone = try program.run("report", "--scan", "4")
-        #expect(gone.status == 2 && gone.run.warning.contains("there is no scan 4"))
+        #expect(gone.status == 2 && gone.run.warning.contains("no scan 4"))
     }
 
     /// Why it is not complete is stored too.

@@ -11,8 +11,8 @@ import Testing
 @Suite(.waits) struct ScreenTests {
     @Test func aWrongChoice() {
         let failure = failure { try parsed("scan", "--color=blue").color() }
-        #expect(failure?.message == "cannot make out --color 'blue'")
-        #expect(failure?.advice == "give always, never or auto")
+        #expect(failure?.message == "invalid --color 'blue'")
+        #expect(failure?.advice == "expected always, never or auto")
         #expect(failure?.status == .usage)
     }
 

@@ -80,7 +80,7 @@ import Trips
         let (status, run) = try program.run("setup")
         #expect(status == 2)
         #expect(
-            run.warning == "obdmech: setup asks questions, and needs a terminal\n"
+            run.warning == "obdmech: setup needs a terminal\n"
                 + "  change single settings with obdmech config set KEY VALUE\n")
     }
 

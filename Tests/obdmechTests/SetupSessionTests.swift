@@ -107,7 +107,7 @@ import Trips
         let (lines, _) = try Self.converse(&session, answers)
         #expect(lines.contains("There is no '17' in the list."))
         #expect(lines.contains { $0.hasPrefix("Cannot make out the device 'nonsense': name it as tcp:HOST") })
-        #expect(lines.contains { $0.hasPrefix("There is no simulated car 'nope': ") })
+        #expect(lines.contains { $0.hasPrefix("No simulated car 'nope': ") })
         #expect(lines.contains("Cannot make out 'miles': expected metric, us or imperial."))
         #expect(lines.contains { $0.hasPrefix("Cannot make out 'dear': expected a price such as 1.79") })
         #expect(session.changes.map(\.line) == ["adapter = sim:city"])

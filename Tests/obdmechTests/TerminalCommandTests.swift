@@ -94,8 +94,8 @@ import Testing
         let (status, run) = try script(
             "0100\n04\nAT PP 0C SV 10\n0105\n", "sim:faults?rate=max", "--record", file)
         #expect(status == 2)
-        #expect(run.warning.contains("obdmech: '04' is not sent: service 04 clears the trouble codes"))
-        #expect(run.warning.contains("  give --yes to send it\n"))
+        #expect(run.warning.contains("obdmech: not sending '04': service 04 clears the trouble codes"))
+        #expect(run.warning.contains("  use --yes to send it\n"))
         #expect(run.output.contains("Engine coolant temperature"))
         let session = program.directory.text("dialogue.txt")
         #expect(session.contains("> 0105\\r"))
@@ -122,7 +122,7 @@ import Testing
         #expect(run.lines.last?.contains("7E8 engine: Engine speed") == true)
         let (failed, warning) = try script("010C\n", "sim:city?rate=max&quirk=ignition-off", "--connect")
         #expect(failed == 4)
-        #expect(warning.warning.hasPrefix("obdmech: the adapter works, but the vehicle's bus does not answer"))
+        #expect(warning.warning.hasPrefix("obdmech: the adapter works, but the vehicle's bus does not respond"))
     }
 
     @Test func anAdapterThatIsLost() throws {

@@ -61,13 +61,13 @@ import Trips
         ])
     func refuses(flag: String, value: String) {
         let failure = failure { try vehicle("--vin", Self.vin, flag, value) }
-        #expect(failure?.message == "cannot make out \(flag) '\(value)'")
+        #expect(failure?.message == "invalid \(flag) '\(value)'")
         #expect(failure?.status == .usage)
         #expect(failure?.advice.contains("none") == true)
     }
 
     @Test func aMistakeMakesNoDatabase() throws {
-        #expect(failure { try vehicle("--tank", "50") }?.message == "no vehicle is known yet")
+        #expect(failure { try vehicle("--tank", "50") }?.message == "no vehicle in the database")
         #expect(failure { try vehicle("--vin", Self.vin, "--tank", "1") } != nil)
         try vehicle()
         #expect(!directory.exists("x.db"))
@@ -78,7 +78,7 @@ import Trips
         #expect(try stored()?.odometerKm == 160934.4)
         #expect(
             failure { try vehicle("--odometer", "160000") }?.message.hasPrefix(
-                "'160000' is no more than the odometer showed on ") == true)
+                "'160000' is not above the odometer reading of ") == true)
         try vehicle("--odometer", "161000")
         let database = try Database.open(path: directory.file("x.db"))
         #expect(try database.calibrationMarks(vin: Self.vin, .odometer).map(\.amount) == [160934.4, 161000])

@@ -69,10 +69,10 @@ import Testing
         let trips = [try recording(), try recording()]
         let (status, run) = try program.run("watch")
         #expect(status == 2)
-        #expect(run.warning.hasPrefix("obdmech: several programs are recording\n  name one of them: trip-"))
+        #expect(run.warning.hasPrefix("obdmech: several programs are recording\n  name one: trip-"))
         let (other, unknown) = try program.run("watch", "trip-1")
         #expect(other == 2)
-        #expect(unknown.warning.hasPrefix("obdmech: no program called 'trip-1' is recording\n"))
+        #expect(unknown.warning.hasPrefix("obdmech: no recording named 'trip-1'\n"))
         let watch = try program.start(["watch", "--json", "trip-\(trips[1].number)"])
         #expect(watch.wait { types($0).contains("start") })
         trips[1].signal(SIGTERM)

@@ -147,13 +147,13 @@ package struct AdapterGeneration: Hashable, Sendable {
     package var text: MessageText {
         let name = identity ?? "an adapter without a name"
         return switch kind {
-        case .stn: "\(stnFirmware ?? "STN"), a genuine STN (it also calls itself \(name))"
-        case .asNamed: "\(name), and it knows the commands of that version"
+        case .stn: "\(stnFirmware ?? "STN"), a genuine STN (it also identifies as \(name))"
+        case .asNamed: "\(name), and it supports the commands of that version"
         case .beyondItsName: "\(name), but \(knowledge)"
-        case .neverMade: "\(name), a clone: ELM never made that version, and \(knowledge)"
+        case .neverMade: "\(name), a clone: ELM never made that version; \(knowledge)"
         case .lessThanNamed: "\(name), a clone: \(knowledge)"
-        case .pretender: "\(name), a clone that says OK to whatever it is told, even to questions"
-        case .otherName: "\(name), which does not call itself an ELM327; \(knowledge)"
+        case .pretender: "\(name), a clone that answers OK to any command, even to queries"
+        case .otherName: "\(name), which does not identify as an ELM327; \(knowledge)"
         }
     }
 
@@ -161,8 +161,8 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     /// "it knows commands up to v1.3, but not AT PPS".
     private var knowledge: String {
-        guard let latest else { return "it knows nothing that came after v1.0" }
-        return "it knows commands up to \(latest.rawValue)"
+        guard let latest else { return "it supports no command newer than v1.0" }
+        return "it supports commands up to \(latest.rawValue)"
             + (gaps.isEmpty ? "" : ", but not " + gaps.joined(separator: ", "))
     }
 
@@ -171,9 +171,9 @@ package struct AdapterGeneration: Hashable, Sendable {
         switch kind {
         case .neverMade: "the adapter is a clone (ELM never made \(identity.flatMap(Self.versionName) ?? "it"))"
         case .lessThanNamed:
-            "the adapter is a clone (calls itself \(named?.rawValue ?? "otherwise"), "
-                + (latest.map { "knows commands up to \($0.rawValue))" } ?? "knows those of v1.0)")
-        case .pretender: "the adapter is a clone (says OK and does nothing)"
+            "the adapter is a clone (identifies as \(named?.rawValue ?? "another"), "
+                + (latest.map { "supports commands up to \($0.rawValue))" } ?? "supports those of v1.0)")
+        case .pretender: "the adapter is a clone (answers OK and does nothing)"
         case .stn, .asNamed, .beyondItsName, .otherName: nil
         }
     }

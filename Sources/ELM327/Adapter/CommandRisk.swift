@@ -6,19 +6,19 @@ package enum CommandRisk {
     /// Requests, by their service (SAE J1979; ISO 14229-1 and, where it has another meaning, ISO 14230-3).
     package static let services: [(service: UInt8, reason: String)] = [
         (0x04, "service 04 clears the trouble codes, their freeze frames and the readiness for an emissions test"),
-        (0x08, "service 08 makes the vehicle operate one of its parts or systems"),
-        (0x11, "service 11 restarts a controller of the vehicle"),
+        (0x08, "service 08 operates a system or component of the vehicle"),
+        (0x11, "service 11 resets an ECU"),
         (0x14, "service 14 clears trouble codes"),
-        (0x28, "service 28 stops controllers of the vehicle from talking to each other"),
-        (0x2E, "service 2E writes data into a controller of the vehicle"),
-        (0x2F, "service 2F takes over an output of a controller of the vehicle"),
-        (0x30, "service 30 takes over an output of a controller of the vehicle"),
-        (0x31, "service 31 starts a routine in a controller of the vehicle"),
-        (0x34, "service 34 begins to write a controller's program"),
-        (0x36, "service 36 writes a part of a controller's program"),
-        (0x3B, "service 3B writes data into a controller of the vehicle"),
-        (0x3D, "service 3D writes into the memory of a controller of the vehicle"),
-        (0x85, "service 85 stops controllers of the vehicle from noting trouble codes"),
+        (0x28, "service 28 stops ECUs from communicating with each other"),
+        (0x2E, "service 2E writes data to an ECU"),
+        (0x2F, "service 2F takes control of an ECU output"),
+        (0x30, "service 30 takes control of an ECU output"),
+        (0x31, "service 31 starts a routine in an ECU"),
+        (0x34, "service 34 starts a download to an ECU"),
+        (0x36, "service 36 writes a block of a download to an ECU"),
+        (0x3B, "service 3B writes data to an ECU"),
+        (0x3D, "service 3D writes to the memory of an ECU"),
+        (0x85, "service 85 stops ECUs from storing trouble codes"),
     ]
 
     private enum Argument {
@@ -36,27 +36,27 @@ package enum CommandRisk {
         ("ATPPS", .none, nil),
         (
             "ATPP", .some,
-            "AT PP writes the adapter's memory: a wrong parameter (its speed, its prompt) locks it for good"
+            "AT PP writes to the adapter's memory: a wrong parameter (baud rate, prompt) locks it permanently"
         ),
-        ("ATSD", .some, "AT SD writes a byte into the adapter's memory"),
-        ("AT@3", .some, "AT @3 writes the adapter's identifier, which as a rule can be done only once"),
-        ("ATCV", .some, "AT CV writes a new calibration of the voltage into the adapter's memory"),
+        ("ATSD", .some, "AT SD writes a byte to the adapter's memory"),
+        ("AT@3", .some, "AT @3 writes the adapter's identifier, which can usually be done only once"),
+        ("ATCV", .some, "AT CV writes a new voltage calibration to the adapter's memory"),
         (
             "ATBRD", .some,
-            "AT BRD changes the adapter's speed, which is not followed here: one that does not go back by itself is silent "
-                + "until it is pulled out"
+            "AT BRD changes the adapter's baud rate, which terminal does not follow: an adapter that does not change back is silent "
+                + "until it is unplugged"
         ),
-        ("ATLP", .none, "AT LP puts the adapter to sleep: some only wake when they are pulled out"),
-        ("ATTPA0", .none, "AT TP A0 locks some clones until they are pulled out"),
-        ("AT+", .some, "AT+ sets up the Bluetooth or Wi-Fi part of an adapter, which keeps it"),
+        ("ATLP", .none, "AT LP puts the adapter to sleep: some only wake after they are unplugged"),
+        ("ATTPA0", .none, "AT TP A0 locks some clones until they are unplugged"),
+        ("AT+", .some, "AT+ permanently configures the Bluetooth or Wi-Fi part of an adapter"),
         ("STSLCS", .none, nil), ("STSLLT", .none, nil), ("STSLXS", .none, nil),
-        ("STSLEEP", .any, "STSLEEP puts the adapter to sleep: it may only wake when it is pulled out"),
-        ("STSL", .some, "STSL… writes into the adapter's memory when it sleeps and what wakes it"),
+        ("STSLEEP", .any, "STSLEEP puts the adapter to sleep: it may only wake after it is unplugged"),
+        ("STSL", .some, "STSL… writes the sleep and wake-up settings to the adapter's memory"),
         ("STBRT", .any, nil),
-        ("STBR", .some, "STBR changes the adapter's speed, which is not followed here"),
+        ("STBR", .some, "STBR changes the adapter's baud rate, which terminal does not follow"),
         (
             "STSBR", .some,
-            "STSBR changes the adapter's speed, which is not followed here: it is silent until it is pulled out"
+            "STSBR changes the adapter's baud rate, which terminal does not follow: it is silent until it is unplugged"
         ),
         ("STWBR", .any, "STWBR writes the adapter's speed into its memory"),
         ("STRSTNVM", .any, "STRSTNVM resets the adapter's memory to what it left the factory with"),

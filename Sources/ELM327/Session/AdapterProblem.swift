@@ -10,22 +10,22 @@ package enum AdapterProblem: Error, Hashable, Sendable {
 
     package var text: MessageText {
         switch self {
-        case .closes(let device): "'\(device)' opens, but closes the connection without a word"
-        case .isSilent(let device): "'\(device)' opens, but nothing answers there"
-        case .speaksOtherwise(let device, let heard): "'\(device)' answers, but not as an ELM327 does: '\(heard)'"
+        case .closes(let device): "'\(device)' accepts the connection and closes it at once"
+        case .isSilent(let device): "'\(device)' opens, but nothing responds"
+        case .speaksOtherwise(let device, let heard): "'\(device)' does not respond like an ELM327: '\(heard)'"
         }
     }
 
     package var advice: String {
         switch self {
         case .closes:
-            "most adapters serve one at a time: end the app or program that is connected to it, "
+            "most adapters serve one program at a time: close the app or program that is connected to it, "
                 + "or unplug it and plug it in again"
         case .isSilent:
-            "check that it is the adapter's port, that the adapter has power, and for a serial port its "
-                + "speed (?baud=38400, 9600, 115200)"
+            "check that it is the adapter's port, that the adapter has power, and for a serial port the "
+                + "baud rate (?baud=38400, 9600, 115200)"
         case .speaksOtherwise:
-            "check that it is the adapter's port, and for a serial port its speed (?baud=38400, 9600, 115200)"
+            "check that it is the adapter's port, and for a serial port the baud rate (?baud=38400, 9600, 115200)"
         }
     }
 }

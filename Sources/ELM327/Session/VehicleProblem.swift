@@ -17,25 +17,25 @@ package enum VehicleProblem: Error, Hashable, Sendable {
 
     package var text: MessageText {
         switch self {
-        case .noSupply(let volts): "the adapter works, but is not supplied by a vehicle (\(volts) V)"
-        case .busIsSilent(let said): "the adapter works, but the vehicle's bus does not answer (\(said))"
-        case .noController(let said): "the vehicle's bus is there, but no controller answers\(said)"
-        case .refusesCurrentData(let said): "the vehicle answers, but refuses live data (\(said))"
-        case .isAnother: "another vehicle answers now, the trip is over"
+        case .noSupply(let volts): "the adapter works, but is not powered by a vehicle (\(volts) V)"
+        case .busIsSilent(let said): "the adapter works, but the vehicle's bus does not respond (\(said))"
+        case .noController(let said): "the vehicle's bus works, but no ECU responds\(said)"
+        case .refusesCurrentData(let said): "the vehicle responds, but refuses live data (\(said))"
+        case .isAnother: "another vehicle is connected; the trip has ended"
         }
     }
 
     package var advice: String {
         switch self {
-        case .noSupply: "plug it into the vehicle's OBD-II connector; if it is, check the fuse of that connector"
+        case .noSupply: "plug it into the vehicle's OBD-II connector; if it is, check the connector's fuse"
         case .busIsSilent: "switch the ignition on (position II), push the adapter in firmly, and try again"
         case .noController:
             "switch the ignition on (position II) and try again; cars before 1996 (US) or 2001 (EU) may "
-                + "have the connector without OBD-II, and some from 2023 on answer OBDonUDS only"
+                + "have the connector without OBD-II, and some from 2023 on support only OBDonUDS"
         case .refusesCurrentData:
-            "run obdmech scan, which reads what it does give; some cars from 2023 on speak only OBDonUDS (SAE J1979-2), "
-                + "which obdmech does not read yet"
-        case .isAnother: "its drive is a trip of its own"
+            "run obdmech scan, which reads what it can; some cars from 2023 on support only OBDonUDS (SAE J1979-2), "
+                + "which obdmech does not support yet"
+        case .isAnother: "record a new trip for it"
         }
     }
 

@@ -25,32 +25,32 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     package var text: MessageText {
         switch self {
         case .commandNotStarted(let name, let number):
-            "the command '\(name)' cannot be started: \(SystemError.text(number))"
-        case .commandFailed(let name, let status): "the command '\(name)' failed with exit status \(status)"
-        case .commandKilled(let name, let signal): "the command '\(name)' was ended by signal \(signal)"
+            "cannot start command '\(name)': \(SystemError.text(number))"
+        case .commandFailed(let name, let status): "command '\(name)' failed with exit status \(status)"
+        case .commandKilled(let name, let signal): "command '\(name)' was killed by signal \(signal)"
         case .commandTookTooLong(let name, let seconds):
-            "the command '\(name)' took longer than \(seconds) s and was ended"
-        case .commandStillRan(let name): "the command '\(name)' still ran at the trip's end and was ended"
-        case .commandsTooSlow(let name): "the command '\(name)' does not keep up with the alerts"
+            "command '\(name)' took longer than \(seconds) s and was killed"
+        case .commandStillRan(let name): "command '\(name)' was still running at the end of the trip and was killed"
+        case .commandsTooSlow(let name): "command '\(name)' does not keep up with the alerts"
         case .startsCorrected(let trip, let start, let former, let others):
-            "the clock was not set, and is now: trip \(trip) starts \(start), not \(former + others)"
-        case .rescued(let path, let reason): "the trip is in '\(path)', because the database cannot be used: \(reason)"
-        case .lacking(let name, let pid): "the vehicle does not have '\(name)' (PID \(pid))"
-        case .silent(let name): "no value of '\(name)' has come"
-        case .cutOff(let trip, let samples): "trip\(trip) had been cut off; it is kept with its \(samples)"
-        case .cannotClose(let reason): "a trip that was cut off cannot be closed yet: \(reason)"
+            "the clock has been set: trip \(trip) started \(start), not \(former + others)"
+        case .rescued(let path, let reason): "the trip was saved to '\(path)' because the database failed: \(reason)"
+        case .lacking(let name, let pid): "the vehicle does not support '\(name)' (PID \(pid))"
+        case .silent(let name): "no value received for '\(name)'"
+        case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"
+        case .cannotClose(let reason): "cannot close a trip that was cut off: \(reason)"
         }
     }
 
     /// What to do about it; empty where there is nothing to say.
     package var advice: String {
         switch self {
-        case .commandNotStarted: "is its name right, and in PATH?"
+        case .commandNotStarted: "check its name and PATH"
         case .commandFailed: "try it in a shell"
-        case .commandsTooSlow: "some are not given to it"
-        case .rescued: "obdmech database import FILE takes it in"
-        case .lacking: "obdmech pids lists what it has"
-        case .silent: "the vehicle does not answer when it is asked for it"
+        case .commandsTooSlow: "some are not passed to it"
+        case .rescued: "import it later: obdmech database import FILE"
+        case .lacking: "obdmech pids lists what it supports"
+        case .silent: "the vehicle does not respond to requests for it"
         default: ""
         }
     }

@@ -16,8 +16,8 @@ package enum StoreNotice: Hashable, Sendable {
 
     package var advice: String {
         switch self {
-        case .keptInMemory: "the trip is kept in memory, and stored as soon as that is possible"
-        case .waiting: "waiting for it; Ctrl-C ends the waiting"
+        case .keptInMemory: "the trip is kept in memory and stored as soon as possible"
+        case .waiting: "waiting for it; Ctrl-C stops waiting"
         }
     }
 }

@@ -20,19 +20,19 @@ package enum SimulatorOptionFault: Error, Hashable, Sendable {
 
     package var text: MessageText {
         switch self {
-        case .noCar(let name): "there is no simulated car '\(name)'"
-        case .noProtocol(let text): "there is no protocol '\(text)'"
-        case .noCycle(let name): "there is no cycle '\(name)'"
+        case .noCar(let name): "no simulated car '\(name)'"
+        case .noProtocol(let text): "no protocol '\(text)'"
+        case .noCycle(let name): "no drive cycle '\(name)'"
         case .cannotDrive(let cycle, let car): "the car '\(car)' cannot drive the cycle '\(cycle)'"
-        case .noIdentity(let name): "there is no identity '\(name)'"
-        case .noQuirk(let name): "there is no quirk '\(name)'"
-        case .noFault(let name): "there is no fault '\(name)'"
-        case .noTime(let text, _, _): "cannot make out when the fault '\(text)' happens"
-        case .seed(let text): "the seed '\(text)' is no whole number"
-        case .latency(let text): "the latency '\(text)' is no number from 0 to 10000"
-        case .baud(let text): "the baud rate '\(text)' is no number from 300 to 4000000"
-        case .carRate(let text): "the time scale '\(text)' is no number from 0.1 to 10000"
-        case .refresh(let text): "the refresh time '\(text)' is no number from 0 to 2000"
+        case .noIdentity(let name): "no identity '\(name)'"
+        case .noQuirk(let name): "no quirk '\(name)'"
+        case .noFault(let name): "no fault '\(name)'"
+        case .noTime(let text, _, _): "invalid time of the fault '\(text)'"
+        case .seed(let text): "invalid seed '\(text)'"
+        case .latency(let text): "invalid latency '\(text)': not a number from 0 to 10000"
+        case .baud(let text): "invalid baud rate '\(text)': not a number from 300 to 4000000"
+        case .carRate(let text): "invalid time scale '\(text)': not a number from 0.1 to 10000"
+        case .refresh(let text): "invalid refresh time '\(text)': not a number from 0 to 2000"
         case .truthFile(let path): "cannot write '\(path)'"
         }
     }
@@ -45,16 +45,16 @@ package enum SimulatorOptionFault: Error, Hashable, Sendable {
         case .noCar: "the cars are " + Self.list(VirtualCar.all.map(\.name))
         case .noProtocol: "it is a number from 1 to 9, as in AT SP"
         case .noCycle: "the cycles are " + Self.list(DriveCycle.named.map(\.name))
-        case .cannotDrive: "it has a week of its own; any other car can"
+        case .cannotDrive: "it has a cycle of its own; use any other car"
         case .noIdentity: "the identities are " + Self.list(Firmware.all.map(\.name))
         case .noQuirk: "the quirks are " + Self.list(Quirks.named.map(\.name))
         case .noFault: "the faults are " + Self.list(Fault.all.map(\.name))
         case .noTime(_, let name, isOfRequest: true):
-            "write \(name)/03 for each time that 03 is requested; what happens to the connection has a time"
+            "write \(name)/03 for each request 03; a fault of the connection needs a time"
         case .noTime(_, let name, isOfRequest: false):
-            "write \(name)@60 for after 60 s, \(name):100 for one in 100 commands, and +5 where it lasts"
+            "write \(name)@60 for after 60 s, \(name):100 for one in 100 commands, and +5 for a duration of 5 s"
         case .seed: ""
-        case .latency: "it is in milliseconds, each way; 0-80 is any from 0 to 80"
+        case .latency: "it is in milliseconds, each way; 0-80 is a random value from 0 to 80"
         case .baud: "most adapters start at 38400"
         case .carRate: "with 1440 a day in the car takes a minute"
         case .refresh: "it is in milliseconds"

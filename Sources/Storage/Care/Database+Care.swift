@@ -110,7 +110,7 @@ extension Database {
             // Only the copy is written.
             switch error.kind {
             case .cannotWrite: throw .cannotWriteCopy(path, ENOSPC)
-            case .damaged where isCopied: throw damaged("a plain copy of it does not hold together")
+            case .damaged where isCopied: throw damaged("a plain copy of it is inconsistent")
             default: throw error
             }
         }

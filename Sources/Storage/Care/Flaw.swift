@@ -70,7 +70,7 @@ extension Database {
             let condition = "length(CAST(\(column) AS BLOB)) > \(Statement.longest)"
             guard try connection.integer("SELECT count(*) FROM \(table) WHERE \(condition)") > 0 else { continue }
             _ = expect(
-                false, "column '\(column)' of table '\(table)' holds a text that is too long",
+                false, "column '\(column)' of table '\(table)' contains a text that is too long",
                 repair: "UPDATE OR REPLACE \(table) SET \(column) = substr(\(column), 1, 1000) WHERE \(condition)")
         }
     }
@@ -85,7 +85,7 @@ extension Database {
                 #"SELECT "from" FROM pragma_foreign_key_list('\#(table)') WHERE "table" = '\#(parent)'"#)
             guard try key.step() else { continue }
             _ = expect(
-                false, "a row of table '\(table)' belongs to none of table '\(parent)'",
+                false, "a row of table '\(table)' has no parent in table '\(parent)'",
                 repair: "DELETE FROM \(table) WHERE \(key.text(0)) NOT IN (SELECT id FROM \(parent))")
         }
     }

@@ -7,7 +7,7 @@ extension StorageError {
         let reason = systemError == 0 ? Reason.sqlite(text) : .system(systemError)
         switch code & 0xFF {
         case SQLITE_NOTADB: return .notADatabase(path)
-        case SQLITE_CORRUPT: return .damaged(path, "its content does not hold together")
+        case SQLITE_CORRUPT: return .damaged(path, "its content is inconsistent")
         case SQLITE_BUSY, SQLITE_LOCKED: return .busy(path)
         case SQLITE_FULL: return .cannotWrite(path, .system(ENOSPC))
         case SQLITE_CANTOPEN, SQLITE_IOERR:

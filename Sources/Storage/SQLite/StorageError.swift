@@ -78,7 +78,7 @@ package enum StorageError: Error, Hashable, Sendable {
         case cannotWrite
         /// The file is something other than an SQLite database.
         case notADatabase
-        /// It was a database of this program once, and its content does not hold together.
+        /// It was a database of this program once, and its content is inconsistent.
         case damaged
         /// A later version of this program has changed the schema.
         case newerVersion
@@ -116,7 +116,7 @@ package enum StorageError: Error, Hashable, Sendable {
         case .cannotOpen(let path, .isNotRegular): "cannot open database '\(path)': is not a regular file"
         case .cannotOpen(let path, .memory): "cannot open database '\(path)': out of memory"
         case .cannotOpen(let path, .noDirectory(let directory, let number)):
-            "cannot open database '\(path)': cannot make directory '\(directory)': \(Reason.system(number))"
+            "cannot open database '\(path)': cannot create directory '\(directory)': \(Reason.system(number))"
         case .cannotWrite(let path, .system(EACCES)): "cannot write database '\(path)': permission denied"
         case .cannotWrite(let path, .system(ENOSPC)): "cannot write database '\(path)': no space left on device"
         case .cannotWrite(let path, .system(let number)): "cannot write database '\(path)': \(Reason.system(number))"
@@ -125,24 +125,24 @@ package enum StorageError: Error, Hashable, Sendable {
         case .cannotWrite(let path, .readOnly): "cannot write database '\(path)': it is read-only"
         case .cannotWrite(let path, .openedReadOnly): "cannot write database '\(path)': the file is read-only"
         case .cannotWrite(let path, .cutOff):
-            "cannot write database '\(path)': a write to it was cut off, and must be rolled back before it can be read"
+            "cannot write database '\(path)': an interrupted write must be rolled back before it can be read"
         case .cannotWrite(let path, .write(let reason)), .cannotWrite(let path, .access(let reason)):
             "cannot write database '\(path)': \(reason)"
         case .damaged(let path, let problem, _): "database '\(path)' is damaged: \(problem)"
         case .busy(let path): "database '\(path)' is in use by another program"
         case .foreign(let path): "database '\(path)' belongs to another program"
         case .newerVersion(let path, let found, let known):
-            "database '\(path)' was written by a newer obdmech (schema \(found), this one knows \(known))"
+            "database '\(path)' was written by a newer obdmech (schema \(found), this one supports \(known))"
         case .refused(let path, let reason): "cannot use database '\(path)': \(reason)"
         case .unusable(let path): "cannot use database '\(path)'"
         case .tooOld: "SQLite is too old"
-        case .noTrip(let number, let path): "there is no trip \(number) in database '\(path)'"
-        case .noScan(let number, let path): "there is no scan \(number) in database '\(path)'"
+        case .noTrip(let number, let path): "no trip \(number) in database '\(path)'"
+        case .noScan(let number, let path): "no scan \(number) in database '\(path)'"
         case .tripIsOpen(let number): "trip \(number) is being recorded"
-        case .noFile(let path): "there is no database '\(path)'"
+        case .noFile(let path): "no database '\(path)'"
         case .itself(let path): "'\(path)' is the database itself"
-        case .strange(let path, let problem): "'\(path)' is not as obdmech makes databases: \(problem)"
-        case .cannotMakeCopy(let path, let number): "cannot make '\(path)': \(Reason.system(number))"
+        case .strange(let path, let problem): "'\(path)' differs from the databases that obdmech creates: \(problem)"
+        case .cannotMakeCopy(let path, let number): "cannot create file '\(path)': \(Reason.system(number))"
         case .cannotWriteCopy(let path, let number): "cannot write '\(path)': \(Reason.system(number))"
         }
     }
@@ -156,20 +156,20 @@ package enum StorageError: Error, Hashable, Sendable {
         case .cannotOpen(_, .memory): ""
         case .cannotOpen: Self.nameAnotherFile
         case .cannotWrite(_, .system(ENOSPC)), .cannotWrite(_, .system(EDQUOT)), .cannotWriteCopy(_, ENOSPC):
-            "free some space on it"
+            "free some space"
         // The limit on the size of files (ulimit -f), or that of the file system.
         case .cannotWrite(_, .system(EFBIG)): "raise the limit (ulimit -f), or free some space"
         case .cannotWrite(let path, .cutOff):
             "make the file and its folder writable, or copy it with '\(path)-journal' to where they are"
-        case .cannotWrite(_, .write): "is the disk full or failing, or the size of files limited?"
+        case .cannotWrite(_, .write): "the disk may be full or failing, or file sizes limited"
         case .cannotWrite(_, .access): ""
         case .cannotWrite: Self.nameAnotherFile
-        case .damaged(_, _, isLost: true): "nothing of it can be read: move it away, or \(Self.nameAnotherFile)"
-        case .damaged: "'obdmech database backup FILE' saves what can be read of it; then move it away"
+        case .damaged(_, _, isLost: true): "nothing in it can be read: move it elsewhere, or \(Self.nameAnotherFile)"
+        case .damaged: "'obdmech database backup FILE' saves what can be read; then move it elsewhere"
         case .busy: "wait until that program has finished, or \(Self.nameAnotherFile)"
         case .newerVersion: "install the newer version, or \(Self.nameAnotherFile)"
         case .tooOld: "install SQLite 3.37 or later"
-        case .noFile: "is the name right?"
+        case .noFile: "check the name"
         case .strange(let path, _):
             "'obdmech database backup NEW --database \(path)' makes a copy of what can be imported"
         case .refused, .unusable, .noTrip, .noScan, .tripIsOpen, .itself, .cannotMakeCopy, .cannotWriteCopy: ""

@@ -98,7 +98,7 @@ extension Database {
                 guard
                     expect(
                         Self.isPlausible(microseconds: stored.microseconds),
-                        "the time of a sample of trip \(trip) makes no sense",
+                        "the time of a sample of trip \(trip) is invalid",
                         repair: "DELETE FROM sample WHERE trip_id = \(trip) AND t_us = \(stored.microseconds)"),
                     let signal = signals[stored.signal]
                 else { return }
@@ -152,7 +152,7 @@ extension Database {
                 expect(!points.isEmpty, "samples of trip \(trip) cannot be unpacked", repair: repair),
                 expect(
                     points.allSatisfy { $0.milliseconds.magnitude < 4_600_000_000_000 },
-                    "the time of a sample of trip \(trip) makes no sense", repair: repair)
+                    "the time of a sample of trip \(trip) is invalid", repair: repair)
             else { continue }
             body(rows.integer(0), points, index < starts.count ? starts[index] : before ?? .max)
         }

@@ -148,7 +148,7 @@ extension Database {
     private func scanTime(_ microseconds: Int64, scan id: Int64) -> WallTime? {
         let time = WallTime(microseconds: microseconds)
         return expect(
-            time.isPlausible, "the time of scan \(id) makes no sense", repair: "DELETE FROM scan WHERE id = \(id)")
+            time.isPlausible, "the time of scan \(id) is invalid", repair: "DELETE FROM scan WHERE id = \(id)")
             ? time : nil
     }
 
@@ -196,7 +196,7 @@ extension Database {
             scan.bus = VehicleBus(column: bus)
             scan.framing = scan.bus?.framing
             _ = expect(
-                scan.bus != nil, "the protocol of scan \(id) is none",
+                scan.bus != nil, "the protocol of scan \(id) is invalid",
                 repair: "UPDATE scan SET protocol = NULL WHERE id = \(id)")
         }
         if let name = row.optionalText(6) {
@@ -282,7 +282,7 @@ extension Database {
         _ value: Value?, _ what: String, _ table: String, _ id: Int64, _ sequence: Int64
     ) -> Value? {
         _ = expect(
-            value != nil, "scan \(id) holds a \(what) that is none",
+            value != nil, "scan \(id) contains an invalid \(what)",
             repair: "DELETE FROM \(table) WHERE scan_id = \(id) AND sequence = \(sequence)")
         return value
     }

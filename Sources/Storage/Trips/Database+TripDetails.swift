@@ -55,7 +55,7 @@ extension Database {
             let start = WallTime(microseconds: rows.integer(1))
             guard
                 expect(
-                    start.isPlausible, "the time of trip \(rows.integer(0)) makes no sense",
+                    start.isPlausible, "the time of trip \(rows.integer(0)) is invalid",
                     repair: "DELETE FROM trip WHERE id = \(rows.integer(0))")
             else { continue }
             trips.append((rows.integer(0), start))

@@ -85,7 +85,7 @@ extension Database {
             let (id, start) = (rows.integer(number), WallTime(microseconds: rows.integer(started)))
             guard
                 expect(
-                    start.isPlausible, "the time of trip \(id) makes no sense",
+                    start.isPlausible, "the time of trip \(id) is invalid",
                     repair: "DELETE FROM trip WHERE id = \(id)")
             else { continue }
             let summary = summary(rows, at: facts, &texts, trip: id)

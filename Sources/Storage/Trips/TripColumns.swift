@@ -74,7 +74,7 @@ enum TripColumns {
         fileprivate var known = TripColumns.texts.map { _ in RepeatedTexts<String>() }
     }
 
-    /// The facts of a row. What is NULL, and what makes no sense, keeps its default.
+    /// The facts of a row. What is NULL, and what is invalid, keeps its default.
     /// - Parameter wrong: receives the names of columns that make no sense. Facts are added and rounded later, where
     ///   overflow would trap.
     static func summary(

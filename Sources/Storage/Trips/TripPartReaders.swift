@@ -32,9 +32,9 @@ struct EventReader: ~Copyable {
         func repair() -> String { "DELETE FROM trip_event WHERE trip_id = \(id) AND sequence = \(sequence)" }
         guard
             database.expect(
-                0..<1e10 ~= duration && peak.isFinite, "an event of trip \(id) makes no sense", repair: repair()),
+                0..<1e10 ~= duration && peak.isFinite, "an event of trip \(id) is invalid", repair: repair()),
             let start = database.instant(
-                parts.rows.integer(start), "the time of an event of trip \(id) makes no sense", repair: repair())
+                parts.rows.integer(start), "the time of an event of trip \(id) is invalid", repair: repair())
         else { return nil }
         return DrivingEvent(kind, from: start, durationS: duration, peak: peak)
     }
@@ -67,9 +67,9 @@ struct AlertReader: ~Copyable {
         func repair() -> String { "DELETE FROM trip_alert WHERE trip_id = \(id) AND t_us = \(time)" }
         guard
             database.expect(
-                value.isFinite && limit.isFinite, "an alert of trip \(id) makes no sense", repair: repair()),
+                value.isFinite && limit.isFinite, "an alert of trip \(id) is invalid", repair: repair()),
             let time = database.instant(
-                time, "the time of an alert of trip \(id) makes no sense", repair: repair())
+                time, "the time of an alert of trip \(id) is invalid", repair: repair())
         else { return nil }
         // A file may come from anywhere: what is no code is left out.
         let codes = (parts.rows.optionalText(codes) ?? "").split(separator: " ").compactMap {
@@ -137,7 +137,7 @@ struct SignalReader: ~Copyable {
         guard
             database.expect(
                 minimum.isFinite && mean.isFinite && maximum.isFinite && samples >= 0,
-                "what trip \(id) has of signal '\(signal.name)' makes no sense",
+                "the values of trip \(id) for signal '\(signal.name)' is invalid",
                 repair: "DELETE FROM trip_signal WHERE trip_id = \(id) AND signal = \(number)")
         else { return nil }
         return SignalSummary(

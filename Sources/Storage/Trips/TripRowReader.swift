@@ -32,12 +32,12 @@ struct TripRowReader {
         // Times are added and rounded later, where overflow would trap.
         guard
             database.expect(
-                start.isPlausible, "the time of trip \(number) makes no sense",
+                start.isPlausible, "the time of trip \(number) is invalid",
                 repair: "DELETE FROM trip WHERE id = \(number)")
         else { return nil }
         let price = row.optionalReal(fuelPrice)
         let hasPrice = database.expect(
-            price.map { 0..<1e9 ~= $0 } ?? true, "the fuel price of trip \(number) makes no sense",
+            price.map { 0..<1e9 ~= $0 } ?? true, "the fuel price of trip \(number) is invalid",
             repair: "UPDATE trip SET fuel_price = NULL WHERE id = \(number)")
         var record = TripRecord(
             id: number, start: start, vin: vins.text(row, vin), fuelPrice: hasPrice ? price : nil,
@@ -65,7 +65,7 @@ extension Database {
     ) -> TripSummary {
         TripColumns.summary(row, at: places, &texts) { column in
             _ = expect(
-                false, "column '\(column)' of trip \(id) makes no sense",
+                false, "column '\(column)' of trip \(id) is invalid",
                 repair: "UPDATE trip SET \(column) = NULL WHERE id = \(id)")
         }
     }

@@ -43,7 +43,7 @@ extension Database {
         while try rows.step() {
             let (ecu, listed) = (ECUAddress(rows.text(0)), Hexadecimal.bytes(rows.text(1)))
             _ = expect(
-                ecu != nil && listed != nil, "the PIDs of a controller behind '\(device)' are none",
+                ecu != nil && listed != nil, "the PIDs of an ECU at '\(device)' are invalid",
                 repair: """
                     DELETE FROM supported WHERE device = \(Self.quoted(device)) AND vin = \(Self.quoted(vin))
                         AND ecu = \(Self.quoted(rows.text(0)))

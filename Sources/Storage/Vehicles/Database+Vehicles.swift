@@ -52,14 +52,14 @@ extension Database {
     private func vehicle(_ row: borrowing Statement) -> VehicleProfile {
         let vin = row.text(0)
         var vehicle = VehicleProfile(vin: vin.isEmpty ? nil : vin)
-        // What makes no sense is not known.
+        // What is invalid is not known.
         func reset(_ columns: String...) -> String {
             "UPDATE vehicle SET \(columns.map { $0 + " = NULL" }.joined(separator: ", ")) WHERE vin = \(Self.quoted(vin))"
         }
         func number(_ column: Int, _ name: String, in range: Range<Double> = 0..<1e9) -> Double? {
             let value = row.optionalReal(column)
             return expect(
-                value.map(range.contains) ?? true, "\(name) of vehicle '\(vin)' makes no sense", repair: reset(name))
+                value.map(range.contains) ?? true, "\(name) of vehicle '\(vin)' is invalid", repair: reset(name))
                 ? value : nil
         }
         func correction(_ first: Int, _ name: String) -> VehicleSpecification.Correction? {
@@ -68,7 +68,7 @@ extension Database {
             let isRight = factor > 0 && factor < 1000 && (spread ?? 0).magnitude < 1e6 && 0..<1_000_000 ~= count
             guard
                 expect(
-                    isRight, "what was learnt of the \(name) of vehicle '\(vin)' makes no sense",
+                    isRight, "the \(name) factor of vehicle '\(vin)' is invalid",
                     repair: reset("\(name)_factor", "\(name)_spread_percent", "\(name)_comparisons"))
             else { return nil }
             return VehicleSpecification.Correction(factor: factor, spreadPercent: spread, comparisons: Int(count))
@@ -84,7 +84,7 @@ extension Database {
         vehicle.odometerKm = number(7, "odometer_km")
         let odometerAt = row.optionalInteger(8).map { WallTime(microseconds: $0) }
         if expect(
-            odometerAt?.isPlausible ?? true, "the time of the odometer of vehicle '\(vin)' makes no sense",
+            odometerAt?.isPlausible ?? true, "the time of the odometer of vehicle '\(vin)' is invalid",
             repair: reset("odometer_us"))
         {
             vehicle.odometerAt = odometerAt
@@ -146,7 +146,7 @@ extension Database {
                 expect(
                     WallTime(microseconds: rows.integer(0)).isPlausible
                         && numbers.allSatisfy { $0.map { $0.magnitude < 1e9 } ?? true },
-                    "a calibration of vehicle '\(vin ?? "")' makes no sense",
+                    "a calibration of vehicle '\(vin ?? "")' is invalid",
                     repair: "DELETE FROM calibration WHERE id = \(rows.integer(5))")
             else { continue }
             marks.append(

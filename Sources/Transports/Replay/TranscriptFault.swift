@@ -16,14 +16,14 @@ package enum TranscriptFault: Error, Hashable, Sendable {
 
     package var text: MessageText {
         switch self {
-        case .isNone: "this is no transcript: the first line must be '\(Transcript.firstLine)'"
-        case .noTime: "a line begins with its time in seconds, such as 0.912"
-        case .timeGoesBack(let last, let time): "the time goes back, from \(last) to \(time)"
-        case .noDirection: "after the time comes > for what was sent, or < for what was received"
-        case .noBytes(let mark): "after \(mark) come a space and at least one byte"
-        case .notPrintable(let byte): "byte \(byte) is not printable: write it so"
-        case .unknownEscape: "a backslash begins \\r, \\n, \\\\ or \\xHH"
-        case .noDigits: "behind \\x stand two hexadecimal digits"
+        case .isNone: "not a transcript: the first line must be '\(Transcript.firstLine)'"
+        case .noTime: "a line must start with its time in seconds, such as 0.912"
+        case .timeGoesBack(let last, let time): "the time goes backwards, from \(last) to \(time)"
+        case .noDirection: "expected > (sent) or < (received) after the time"
+        case .noBytes(let mark): "expected a space and at least one byte after \(mark)"
+        case .notPrintable(let byte): "byte \(byte) is not printable: write it in this form"
+        case .unknownEscape: "expected \\r, \\n, \\\\ or \\xHH after a backslash"
+        case .noDigits: "expected two hexadecimal digits after \\x"
         }
     }
 }

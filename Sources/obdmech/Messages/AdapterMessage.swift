@@ -12,27 +12,27 @@ enum AdapterMessage: Message {
         switch self {
         case .several(let devices):
             MessageRow(
-                "no adapter is named, and there are several", advice: "name one with -a or obdmech setup: \(devices)",
-                cause: "More than one device here may be an adapter.",
-                remedy: "Name one of those below the message with -a, or keep it: obdmech config set adapter DEVICE.")
+                "several adapters found", advice: "name one with -a or obdmech setup: \(devices)",
+                cause: "More than one device on this computer may be an adapter.",
+                remedy: "Name one of those listed with -a, or store it: obdmech config set adapter DEVICE.")
         case .noPort(let tried):
             MessageRow(
-                "no adapter is found: there is no serial port, and nothing listens at \(tried)",
-                advice: "plug one in or join its Wi-Fi network, then obdmech setup; without a car: -a sim:city",
+                "no adapter found: no serial port, and nothing listens at \(tried)",
+                advice: "plug one in or join its Wi-Fi network, then run obdmech setup; without a car: -a sim:city",
                 status: .adapter,
-                cause: "Nothing is plugged in, and this computer is not in the network of a Wi-Fi adapter.",
+                cause: "No adapter is plugged in, and this computer is not in the network of a Wi-Fi adapter.",
                 remedy: "Plug one in, join its Wi-Fi network, or name a Bluetooth one: -a bluetooth:ADDRESS.")
         case .noLikelyPort(let tried, let ports):
             MessageRow(
-                "no adapter is found: nothing says that one is at a serial port, and nothing listens at \(tried)",
-                advice: "if one is, name it with -a or obdmech setup: \(ports)", status: .adapter,
-                cause: "There are serial ports, but none has the name or the chip of a known adapter.",
-                remedy: "Name the port of the adapter with -a; obdmech devices lists them.")
+                "no adapter found: no serial port looks like one, and nothing listens at \(tried)",
+                advice: "if one of these is, name it with -a or obdmech setup: \(ports)", status: .adapter,
+                cause: "There are serial ports, but none has the name or chip of a known adapter.",
+                remedy: "Name the adapter's port with -a; obdmech devices lists them.")
         case .notSent(let command, let reason):
             MessageRow(
-                "'\(command)' is not sent: \(reason)", advice: "give --yes to send it",
-                cause: "A command of a script changes something in the vehicle or can lock the adapter.",
-                remedy: "Look at what it does, and give --yes where it is meant.")
+                "not sending '\(command)': \(reason)", advice: "use --yes to send it",
+                cause: "A command in a script changes something in the vehicle or can lock the adapter.",
+                remedy: "Check what it does, and use --yes if you mean it.")
         }
     }
 

@@ -6,16 +6,16 @@ extension AdapterProblem: Message {
         switch self {
         case .closes:
             row(
-                cause: "The adapter serves another program, or something else listens at the address.",
-                remedy: "End other programs and apps, pull the adapter out and plug it in again.")
+                cause: "The adapter is in use by another program, or something else listens at the address.",
+                remedy: "Close other programs and apps, then unplug the adapter and plug it in again.")
         case .isSilent:
             row(
-                cause: "The port is not the adapter's, the adapter has no power, or a serial line has another speed.",
-                remedy: "Check the plug in the car, and give no ?baud=, so that the speed is found by trying.")
+                cause: "The port is not the adapter's, the adapter has no power, or the baud rate is wrong.",
+                remedy: "Check the plug in the car, and leave out ?baud= so that the baud rate is detected.")
         case .speaksOtherwise:
             row(
-                cause: "Another kind of device is there, or a serial line has another speed than was given.",
-                remedy: "Check the address or the port, and give no ?baud=, so that the speed is found by trying.")
+                cause: "The device is not an adapter, or the given baud rate is wrong.",
+                remedy: "Check the address or port, and leave out ?baud= so that the baud rate is detected.")
         }
     }
 

@@ -10,14 +10,15 @@ enum AlsoMessage: Message {
         switch self {
         case .noValue(let name):
             MessageRow(
-                "'\(name)' has no value that a trip can follow",
-                advice: "give a signal or PID of obdmech pids --all, or a custom PID",
-                cause: "It is a request whose answer is no number, or a PID that obdmech does not know.",
-                remedy: "Give a signal or PID of obdmech pids --all, or describe it in a file of custom PIDs.")
+                "'\(name)' has no value that a trip can record",
+                advice: "name a signal or PID from obdmech pids --all, or a custom PID",
+                cause: "It is a request whose response is not a number, or an unknown PID.",
+                remedy: "Name a signal or PID from obdmech pids --all, or describe it in a file of custom PIDs.")
         case .passedOver(let reason, let advice):
             MessageRow(
-                "also in the configuration is passed over: \(reason)", advice: advice, status: nil,
-                cause: "The setting also has a name that no signal has; the trip is recorded without further signals.",
+                "ignoring the setting 'also': \(reason)", advice: advice, status: nil,
+                cause:
+                    "The setting also contains a name that no signal has; the trip is recorded without additional signals.",
                 remedy: "Correct it with obdmech config set also.")
         }
     }

@@ -23,79 +23,80 @@ enum CalibrationMessage: Message {
         case .tankOverfull(let amount, let tank):
             MessageRow(
                 "'\(amount)' is more than the tank holds (\(tank))",
-                advice: "obdmech vehicle --tank VOLUME says what it holds",
-                cause: "The number is wrong, in another unit than was meant, or the tank is larger than was told.",
-                remedy: "Write the unit (10.5gal), or tell what the tank holds: obdmech vehicle --tank VOLUME.")
+                advice: "set the tank volume with obdmech vehicle --tank VOLUME",
+                cause: "The number or its unit is wrong, or the tank is larger than was entered.",
+                remedy: "Add the unit (10.5gal), or set the tank volume: obdmech vehicle --tank VOLUME.")
         case .laterMark(let day, let advice):
             MessageRow(
-                "there is a later mark already, of \(day)", advice: advice,
-                cause: "Fill-ups and readings must be told in the order in which they were made.",
-                remedy: "Look at obdmech calibrate --list, and take the later ones back with --undo first.")
+                "a later entry exists, from \(day)", advice: advice,
+                cause: "Fill-ups and odometer readings must be entered in order of time.",
+                remedy: "See obdmech calibrate --list, and remove the later ones with --undo first.")
         case .odometerBack(let amount, let day, let reading, let advice):
             MessageRow(
-                "'\(amount)' is no more than the odometer showed on \(day) (\(reading))", advice: advice,
-                cause: "An odometer does not go back: one of the two readings is wrong, or of another vehicle.",
-                remedy: "Check it, name the vehicle with --vin, or take the last reading back with --undo.")
+                "'\(amount)' is not above the odometer reading of \(day) (\(reading))", advice: advice,
+                cause: "An odometer does not run backwards: one of the two readings is wrong or from another vehicle.",
+                remedy: "Check it, name the vehicle with --vin, or remove the last reading with --undo.")
         case .yetToCome(let time):
             MessageRow(
-                "--at '\(time)' is yet to come",
-                cause: "A time alone is one of today, and this one is later than now.",
-                remedy: "Write the day too: --at '2026-11-21 18:30'.")
+                "--at '\(time)' is in the future",
+                cause: "A time without a date means today, and this one is later than now.",
+                remedy: "Add the date: --at '2026-11-21 18:30'.")
         case .noTrips:
             MessageRow(
-                "no trip of this vehicle was recorded since the last mark", advice: "give --mark to begin anew",
+                "no trips of this vehicle since the last entry", advice: "use --mark to start over",
                 cause: "The drives were not recorded, or belong to another vehicle or database.",
-                remedy: "Give --mark to begin anew with this fill-up or reading, and record every drive from now on.")
+                remedy: "Use --mark to start over with this fill-up or reading, and record every drive from now on.")
         case .nothingToCompare:
             MessageRow(
-                "the trips since the last mark have nothing to compare with", advice: "give --mark to begin anew",
-                cause: "Trips were recorded, but they come to no distance, or to no fuel.",
-                remedy: "Give --mark to begin anew with this fill-up or reading.")
+                "the trips since the last entry have nothing to compare with", advice: "use --mark to start over",
+                cause: "Trips were recorded, but their distance or fuel is zero.",
+                remedy: "Use --mark to start over with this fill-up or reading.")
         case .unknownFuel(let advice):
             MessageRow(
-                "the fuel of the trips since the last fill-up is not known: the car does not tell it", advice: advice,
-                cause: "The car tells neither fuel nor air flow, and pressures say nothing without the displacement.",
+                "the fuel used since the last fill-up is unknown: the car does not report it", advice: advice,
+                cause: "The car reports neither fuel nor air flow, and intake pressure needs the displacement.",
                 remedy:
-                    "Tell it (obdmech vehicle --displacement 1.6) and try again, or give --mark to keep the fill-up.")
+                    "Set it (obdmech vehicle --displacement 1.6) and try again, or use --mark to keep the fill-up.")
         case .severalMethods(let names):
             MessageRow(
-                "the fuel of these trips was computed by several methods (\(names)), and a factor belongs to one",
+                "these trips used several methods to compute fuel (\(names)), and a factor applies to one",
                 status: nil,
-                cause: "The car gave other values on some of the trips than on the others.",
-                remedy: "Nothing need be done: the fill-up is kept as a mark, and the next one is compared.")
+                cause: "The car reported other values on some of the trips.",
+                remedy: "No action needed: the fill-up is kept as a starting point for the next one.")
         case .nonsense(let comparison, let advice):
             MessageRow(
-                "that cannot be: \(comparison)", advice: advice,
-                cause: "What was filled or driven is less than half of, or more than twice, what the trips came to.",
-                remedy: "Check the number and its unit; if drives were not recorded, give --mark to begin anew.")
+                "implausible: \(comparison)", advice: advice,
+                cause: "What was filled in or driven is less than half or more than twice what the trips recorded.",
+                remedy: "Check the number and its unit; if drives were not recorded, use --mark to start over.")
         case .doubtful(let reasons):
             MessageRow(
                 "the comparison is doubtful: \(reasons)",
-                advice: "give --yes to count it, or --mark to begin anew with it",
-                cause: "The comparison may spoil the factor, for the reasons given, and nobody can be asked.",
-                remedy: "Give --yes to count it, or --mark to begin anew with it.")
+                advice: "use --yes to accept it, or --mark to start over with it",
+                cause:
+                    "The comparison may make the factor worse, for the reasons given, and there is no terminal to ask.",
+                remedy: "Use --yes to accept it, or --mark to start over with it.")
         case .countedAllTheSame(let reasons):
             MessageRow(
-                "counted all the same: \(reasons)", status: nil,
-                cause: "The comparison is doubtful, for the reasons given, and --yes says to count it.",
-                remedy: "If it was wrong, take it back: obdmech calibrate --undo.")
+                "accepted although doubtful: \(reasons)", status: nil,
+                cause: "The comparison is doubtful, for the reasons given, and --yes accepts it.",
+                remedy: "If it was wrong, remove it: obdmech calibrate --undo.")
         case .noMark(let advice):
             MessageRow(
-                "there is no mark to take back", advice: advice,
-                cause: "No fill-up and no reading is left of this vehicle.",
-                remedy: "Name the vehicle that is meant with --vin.")
+                "nothing to undo", advice: advice,
+                cause: "This vehicle has no fill-up or reading left.",
+                remedy: "Name the vehicle with --vin.")
         case .forgettingUnconfirmed:
             MessageRow(
-                "forgetting needs a confirmation", advice: Confirmation.advice,
-                cause: "Nobody can be asked, because the input is no terminal.",
-                remedy: "Run it in a terminal, or give --yes.")
+                "resetting requires confirmation", advice: Confirmation.advice,
+                cause: "The input is not a terminal, so obdmech cannot ask.",
+                remedy: "Run it in a terminal, or use --yes.")
         case .factorForgotten:
             MessageRow(
-                "the fuel factor was learnt with the former numbers, and is forgotten",
-                advice: "the next fill-up is compared with the new ones", status: nil,
+                "the fuel factor was based on the old values and is reset",
+                advice: "the next fill-up is compared using the new values", status: nil,
                 cause:
-                    "What was told of the vehicle changes how its fuel is computed, and the factor belongs to the old way.",
-                remedy: "Tell the next fill-ups as before, and the factor is learnt anew.")
+                    "The new vehicle data change how fuel is computed, and the factor belonged to the old way.",
+                remedy: "Enter the next fill-ups as before; a new factor is computed from them.")
         }
     }
 

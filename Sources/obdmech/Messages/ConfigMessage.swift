@@ -15,30 +15,30 @@ enum ConfigMessage: Message {
             MessageRow(
                 "the environment variable HOME is not set", advice: "set it, or \(variable)",
                 cause:
-                    "The program was started without a home, as services are, and does not know where its files are.",
-                remedy: "Set HOME, or the variable that is named below the message.")
+                    "The program was started without a home directory, as services are, and cannot locate its files.",
+                remedy: "Set HOME, or the variable named in the message.")
         case .beingChanged(let path):
             MessageRow(
                 "another program is changing '\(path)'", advice: "try again",
-                cause: "A second obdmech config has held the file for two seconds.",
+                cause: "Another obdmech config has locked the file for two seconds.",
                 remedy: "Try again when it has ended.")
         case .stillWrong(let problem):
             MessageRow(
                 "still wrong: \(problem)", status: nil,
-                cause: "The setting was changed, but the file has another line that is wrong.",
-                remedy: "Repair that line too, or take it out: obdmech config unset KEY.")
+                cause: "The setting was changed, but another line of the file is wrong.",
+                remedy: "Correct that line too, or remove it: obdmech config unset KEY.")
         case .notSet(let key):
             MessageRow(
                 "'\(key)' was not set", status: nil,
-                cause: "The setting that was to be taken out is not in the file, and nothing was changed.",
-                remedy: "Nothing need be done; obdmech config tells what is set.")
+                cause: "The setting to remove is not in the file; nothing was changed.",
+                remedy: "No action needed; obdmech config lists what is set.")
         case .withoutUnit(let key, let meaning, let shown):
             MessageRow(
-                "'\(key)' has no unit in the file, and is metric: \(meaning)",
-                advice: "write its unit: obdmech config set \(key) \(shown)", status: nil,
+                "'\(key)' has no unit in the file and is taken as metric: \(meaning)",
+                advice: "add its unit: obdmech config set \(key) \(shown)", status: nil,
                 cause:
-                    "A number without a unit in the file is metric, whatever units are set, so that it never changes.",
-                remedy: "Write the unit that is meant behind it, as in speed-limit = 75 mph.")
+                    "In the file a number without a unit is always metric, so that its meaning never changes.",
+                remedy: "Write the unit after it, as in speed-limit = 75 mph.")
         }
     }
 

@@ -16,51 +16,51 @@ enum DatabaseMessage: Message {
         switch self {
         case .none(let path, let advice):
             MessageRow(
-                "there is no database '\(path)'", advice: advice, status: .database,
-                cause: "Nothing was stored yet, or the name of the file is wrong.",
-                remedy: "Record a trip or a scan first, or correct the name; obdmech database path tells the usual one."
+                "no database '\(path)'", advice: advice, status: .database,
+                cause: "Nothing has been stored yet, or the file name is wrong.",
+                remedy: "Record a trip or a scan first, or correct the name; obdmech database path prints the default."
             )
         case .noFolder(let folder, let path):
             MessageRow(
-                "there is no folder '\(folder)' for database '\(path)'", advice: "is the name right?",
+                "no folder '\(folder)' for database '\(path)'", advice: "check the name, or create the folder",
                 status: .database,
                 cause:
-                    "What --database or OBDMECH_DATABASE names is misspelt, or the disk that it is on is not mounted.",
-                remedy: "Correct the name, or make the folder: only the usual one is made by itself.")
+                    "The path in --database or OBDMECH_DATABASE is misspelled, or the disk is not mounted.",
+                remedy: "Correct the name, or create the folder: only the default folder is created automatically.")
         case .damaged(let path, let advice):
             MessageRow(
                 "database '\(path)' is damaged", advice: advice, status: .database,
-                cause: "A part of the file was overwritten or lost, mostly by a failing disk or a pulled-out stick.",
-                remedy: "Save what can be read (obdmech database backup FILE), and move the damaged file away.")
+                cause: "Part of the file was overwritten or lost, usually by a failing disk or a removed USB stick.",
+                remedy: "Save what can be read (obdmech database backup FILE), and move the damaged file elsewhere.")
         case .partlyUnreadable(let problem):
             MessageRow(
-                "not all that is stored can be read: \(problem)",
-                advice: "the rest is shown; 'obdmech database check' names all of it", status: .database,
+                "some stored data cannot be read: \(problem)",
+                advice: "the rest is shown; 'obdmech database check' lists all problems", status: .database,
                 cause:
-                    "Another program, or a failing disk, has changed what is stored; it is left out, and the rest is shown.",
+                    "Another program or a failing disk changed the data; they are left out and the rest is shown.",
                 remedy:
-                    "See all of it with obdmech database check; obdmech database backup FILE makes a copy without it.")
+                    "List all problems with obdmech database check; obdmech database backup FILE makes a clean copy.")
         case .notInCopy(let problem):
             MessageRow(
-                "not in the copy: \(problem)", status: .database,
-                cause: "This cannot be read back, or is not of obdmech; all else was copied.",
-                remedy: "Keep the old file too where it matters; the copy can be used in its place.")
+                "not copied: \(problem)", status: .database,
+                cause: "This cannot be read, or does not belong to obdmech; everything else was copied.",
+                remedy: "Keep the old file if it matters; the copy can replace it.")
         case .notImported(let problem):
             MessageRow(
                 "not imported: \(problem)", status: .database,
-                cause: "This cannot be read back, so it was left out; all else was imported.",
+                cause: "This cannot be read and was left out; everything else was imported.",
                 remedy:
-                    "Nothing need be done; obdmech database check --database FILE names what is wrong with the file.")
+                    "No action needed; obdmech database check --database FILE lists what is wrong with the file.")
         case .samplesUnreadable(let trip):
             MessageRow(
-                "not all samples of trip \(trip) can be read", status: .database,
-                cause: "The part of the database with them is damaged; what could be read was written.",
-                remedy: "Run obdmech database check, and restore a copy if you have one.")
+                "some samples of trip \(trip) cannot be read", status: .database,
+                cause: "Their part of the database is damaged; what could be read was written.",
+                remedy: "Run obdmech database check, and restore a backup if you have one.")
         case .scanNotStored(let reason, let advice):
             MessageRow(
-                "the scan is not stored: \(reason)", advice: advice, status: nil,
-                cause: "The vehicle was read, and the database failed, for the reason that follows.",
-                remedy: "Remove what is in the way, and scan again to have it stored.")
+                "the scan was not stored: \(reason)", advice: advice, status: nil,
+                cause: "The vehicle was read, but the database failed, for the reason given.",
+                remedy: "Fix the problem, and scan again to store it.")
         }
     }
 

@@ -40,148 +40,150 @@ enum DoctorMessage: Message {
             MessageRow(
                 "a USB chip \(name) (\(chip)) is plugged in, but has no serial port: brltty took it for a Braille display",
                 advice:
-                    "remove brltty (sudo apt remove brltty) if nobody here reads Braille, then plug the adapter in again",
+                    "unless you use a Braille display, remove brltty (sudo apt remove brltty), then plug the adapter in again",
                 status: nil,
-                cause: "The program for Braille displays takes every chip that such a display may have.",
-                remedy: "Where nobody reads Braille: sudo apt remove brltty, then plug the adapter in again.")
+                cause: "The service brltty claims every USB chip that a Braille display may have.",
+                remedy: "Unless you use a Braille display: sudo apt remove brltty, then plug the adapter in again.")
         case .noDriver(let name, let chip):
             MessageRow(
                 "a USB chip \(name) (\(chip)) is plugged in, but has no serial port: its driver is missing",
-                advice: "install the kernel's modules for USB serial ports, then plug the adapter in again",
+                advice: "install the kernel modules for USB serial ports, then plug the adapter in again",
                 status: nil,
-                cause: "The kernel of this computer has no driver for the chip, as in some virtual machines.",
-                remedy: "Install the kernel's modules for USB serial ports, then plug the adapter in again.")
+                cause: "This computer's kernel has no driver for the chip, as in some virtual machines.",
+                remedy: "Install the kernel modules for USB serial ports, then plug the adapter in again.")
         case .portShared(let name, let process):
             MessageRow(
-                "\(name) (process \(process)) has the port open too", advice: "end it: it takes bytes of the answers",
+                "\(name) (process \(process)) also has the port open",
+                advice: "close it: it receives part of the responses",
                 status: nil,
-                cause: "Two programs read from one port, and each gets a part of the answers.",
-                remedy: "End the other program.")
+                cause: "Two programs read from one port, and each gets part of the responses.",
+                remedy: "Close the other program.")
         case .claimedByBrltty(let chip):
             MessageRow(
                 "brltty is installed and claims this chip (\(chip)) for a Braille display",
-                advice: "remove it (sudo apt remove brltty) if nobody here reads Braille", status: nil,
-                cause: "The port may vanish as soon as that program starts.",
-                remedy: "Where nobody reads Braille: sudo apt remove brltty.")
+                advice: "unless you use a Braille display, remove it (sudo apt remove brltty)", status: nil,
+                cause: "The port may disappear as soon as brltty starts.",
+                remedy: "Unless you use a Braille display: sudo apt remove brltty.")
         case .modemManager(let process):
             MessageRow(
-                "ModemManager runs (process \(process)); old versions of it look for a modem at every new port",
+                "ModemManager is running (process \(process)); old versions look for a modem on every new port",
                 advice:
-                    "if the adapter fails just after it was plugged in: wait half a minute, or set ID_MM_DEVICE_IGNORE for it in a udev rule",
+                    "if the adapter fails right after it is plugged in, wait half a minute, or set ID_MM_DEVICE_IGNORE for it in a udev rule",
                 status: nil,
-                cause: "What it asks a modem disturbs an adapter in the first half minute after it was plugged in.",
-                remedy: "Wait so long, or install 70-obdmech.rules for udev, which keeps it away.")
+                cause: "Its commands for modems disturb an adapter in the first half minute after it is plugged in.",
+                remedy: "Wait half a minute, or install 70-obdmech.rules for udev, which keeps it away.")
         case .slowChip(let milliseconds):
             MessageRow(
-                "the USB chip keeps each answer back for \(milliseconds) ms",
-                advice: "as root, write 1 into latency_timer of the port below /sys/class/tty", status: nil,
-                cause: "An FTDI chip gathers bytes before it gives them to the computer, by default for 16 ms.",
-                remedy: "As root, write 1 into latency_timer of the port below /sys/class/tty.")
+                "the USB chip delays each response by \(milliseconds) ms",
+                advice: "as root, write 1 to the port's latency_timer in /sys/class/tty", status: nil,
+                cause: "An FTDI chip collects bytes before it passes them to the computer, by default for 16 ms.",
+                remedy: "As root, write 1 to the port's latency_timer in /sys/class/tty.")
         case .clone(let generation): Self.row(ofClone: generation)
         case .noVoltage:
             MessageRow(
-                "the adapter does not tell it", status: nil,
-                cause: "The adapter cannot measure, or does not know the command for it.",
-                remedy: "Nothing need be done; the voltage is taken from the vehicle where that tells it.")
+                "not reported by the adapter", status: nil,
+                cause: "The adapter cannot measure it, or does not support the command.",
+                remedy: "No action needed; the voltage is read from the vehicle if it reports one.")
         case .notInVehicle(let volts):
             MessageRow(
                 "\(volts): not in a vehicle", status: nil,
-                cause: "The adapter has power, but not that of a vehicle, as on a desk.",
+                cause: "The adapter is powered, but not by a vehicle, as on a desk.",
                 remedy: "Plug it into the car.")
         case .falseVoltage(let volts):
             MessageRow(
-                "\(volts), which is false: a vehicle answers", status: nil,
+                "\(volts), which is wrong: a vehicle responds", status: nil,
                 cause: "Some clones always give the same voltage, such as 0 V.",
-                remedy: "Pay no heed to the adapter's voltage.")
+                remedy: "Ignore the adapter's voltage.")
         case .otherVoltage(let volts, let measured):
             MessageRow(
-                "\(volts), but the engine's controller measures \(measured)", status: nil,
-                cause: "The adapter measures wrongly, or a contact of the plug is bad.",
-                remedy: "Measure at the battery, and clean the plug where the controller is right.")
+                "\(volts), but the engine ECU measures \(measured)", status: nil,
+                cause: "The adapter measures inaccurately, or the connector has a bad contact.",
+                remedy: "Measure at the battery; if the ECU is right, clean the connector.")
         case .lowBattery(let volts):
             MessageRow(
                 "\(volts): the battery is low", advice: "charge it, or start the engine", status: nil,
-                cause: "A battery at rest with less than 11.8 V is nearly empty.",
+                cause: "A resting battery below 11.8 V is nearly empty.",
                 remedy: "Charge it, or start the engine.")
         case .tooManyVolts(let volts):
             MessageRow(
-                "\(volts), more than any car is charged with", status: nil,
-                cause: "The adapter measures wrongly, or the alternator's regulator is broken.",
-                remedy: "Measure at the battery; if it has more than 16 V with the engine running, drive no further.")
+                "\(volts), too high for any car", status: nil,
+                cause: "The adapter measures inaccurately, or the alternator's regulator is broken.",
+                remedy: "Measure at the battery; if it is above 16 V with the engine running, stop driving.")
         case .noProtocol:
             MessageRow(
-                "the adapter does not tell which", status: nil,
-                cause: "Some clones do not name the protocol that they have found.",
-                remedy: "Nothing need be done.")
+                "unknown: the adapter does not report it", status: nil,
+                cause: "Some clones do not report the protocol that they use.",
+                remedy: "No action needed.")
         case .lateAdapter(let time):
             MessageRow(
-                "come late: AT I alone takes \(time)",
-                advice: "bring adapter and computer nearer together; else it is the adapter", status: nil,
-                cause: "Already what the adapter says of itself comes late: it is slow, or the radio link is.",
-                remedy: "Bring adapter and computer nearer together, or use a cable.")
+                "slow: AT I alone takes \(time)",
+                advice: "move adapter and computer closer together; if that does not help, it is the adapter",
+                status: nil,
+                cause: "Even the adapter's own responses are slow: the adapter or the radio link is slow.",
+                remedy: "Move adapter and computer closer together, or use a cable.")
         case .lateVehicle:
             MessageRow(
-                "come late from the vehicle, so that the adapter is told to wait longer", status: nil,
-                cause: "A controller or an old bus takes long to answer.",
-                remedy: "Nothing need be done; fewer values a second come than from other cars.")
+                "the vehicle responds slowly; the adapter's timeout is raised", status: nil,
+                cause: "An ECU or an old bus is slow to respond.",
+                remedy: "No action needed; there are fewer values per second than with other cars.")
         case .longAnswersCut:
             MessageRow(
-                "long answers lose their end: no VIN, no more than a few trouble codes",
-                advice: "no setting helps, only another adapter", status: nil,
-                cause: "The adapter, mostly a cheap clone, has too little memory, or drops lines.",
-                remedy: "Take another adapter, because no setting helps.")
+                "truncates long responses: no VIN, only a few trouble codes",
+                advice: "use another adapter; no setting helps", status: nil,
+                cause: "The adapter, usually a cheap clone, has too little memory or drops lines.",
+                remedy: "Use another adapter; no setting helps.")
         case .noLongAnswer:
             MessageRow(
-                "the vehicle has no long answer to try with", status: nil,
-                cause: "It gives neither a VIN nor anything else that is longer than a frame, as older cars do.",
-                remedy: "Nothing need be done.")
+                "the vehicle has no long response to test with", status: nil,
+                cause: "It sends neither a VIN nor anything else longer than a frame, like many older cars.",
+                remedy: "No action needed.")
         case .smallBatches:
             MessageRow(
-                "several values in one request, but only as many as a frame holds", status: nil,
-                cause: "The adapter or the controller does not give an answer of several frames to such a request.",
-                remedy: "Nothing need be done; trips have some values less often.")
+                "several values per request, as many as fit in one frame", status: nil,
+                cause: "The adapter or the ECU does not send a response of several frames to such a request.",
+                remedy: "No action needed; trips get some values less often.")
         case .noBatches:
             MessageRow(
-                "one value a request: adapter or vehicle allow no more", status: nil,
-                cause: "A request for several values is not answered, or not in full.",
-                remedy: "Nothing need be done; trips have most values less often.")
+                "one value per request: the adapter or the vehicle allows no more", status: nil,
+                cause: "A request for several values gets no response, or an incomplete one.",
+                remedy: "No action needed; trips get most values less often.")
         case .countRefused:
             MessageRow(
-                "the count of answers behind a request is refused: the adapter waits after each answer", status: nil,
-                cause: "The adapter is made after a version older than v1.3.",
-                remedy: "Nothing need be done; a better adapter is some times as fast.")
+                "response count not supported: the adapter waits after each response", status: nil,
+                cause: "The adapter implements a version older than v1.3.",
+                remedy: "No action needed; a better adapter is several times as fast.")
         case .countUseless:
             MessageRow(
-                "the count of answers behind a request gains nothing here", status: nil,
+                "the response count brings no gain here", status: nil,
                 cause:
-                    "The adapter goes on by itself as soon as the answer is there, or the count makes it lose lines.",
-                remedy: "Nothing need be done.")
+                    "The adapter continues as soon as the response is complete, or the count makes it lose lines.",
+                remedy: "No action needed.")
         case .settingsIgnored(let faults):
             MessageRow(
                 "\(faults), which costs time", status: nil,
-                cause: "The adapter does not follow a setting, and each answer is longer than it need be.",
-                remedy: "Nothing need be done; the answers are understood all the same.")
+                cause: "The adapter ignores a setting, and each response is longer than necessary.",
+                remedy: "No action needed; the responses are understood anyway.")
         case .noHeaders(let faults):
             MessageRow(
-                "\(faults): controllers cannot be told apart", status: nil,
-                cause: "The adapter does not say which controller an answer is from.",
-                remedy: "Do not trust the name of a controller; trouble codes and values are read all the same.")
+                "\(faults): ECUs cannot be told apart", status: nil,
+                cause: "The adapter does not say which ECU a response is from.",
+                remedy: "Do not trust ECU names; trouble codes and values are read anyway.")
         case .notUnderstood(let command):
             MessageRow(
-                "\(command) is not understood", status: nil,
-                cause: "The adapter is made after an older version than the command.",
-                remedy: "Nothing need be done where it is a note; else see what the verdict says of it.")
+                "\(command) not supported", status: nil,
+                cause: "The adapter implements a version older than the command.",
+                remedy: "If it is a note, no action is needed; otherwise see the verdict.")
         case .pretended(let command):
             MessageRow(
-                "\(command) is answered OK, and does nothing", status: nil,
-                cause: "The adapter, a clone, takes the command without following it.",
-                remedy: "Nothing need be done where it is a note; else see what the verdict says of it.")
+                "\(command) returns OK but does nothing", status: nil,
+                cause: "The adapter, a clone, accepts the command and ignores it.",
+                remedy: "If it is a note, no action is needed; otherwise see the verdict.")
         case .missed(let rate, let count):
             MessageRow(
-                "\(rate); \(count) not answered in full", status: nil,
+                "\(rate); \(count) without a complete response", status: nil,
                 cause:
-                    "Some requests got no answer, or a part of one: a bad contact, a radio link, or a busy controller.",
-                remedy: "Run it again, and check the plug and the distance where the number stays high.")
+                    "Some requests got no response or part of one: a bad contact, a weak radio link, or a busy ECU.",
+                remedy: "Run it again; if the number stays high, check the connector and the distance.")
         }
     }
 
@@ -190,19 +192,19 @@ enum DoctorMessage: Message {
         case .neverMade:
             MessageRow(
                 generation.text, status: nil,
-                cause: "The name is invented, mostly v1.5, and the adapter knows less than it would have to.",
-                remedy: "Nothing need be done as long as scans and trips come whole; else take a better adapter.")
+                cause: "The version is invented, usually v1.5, and the adapter supports less than it claims.",
+                remedy: "No action needed while scans and trips are complete; otherwise use a better adapter.")
         case .lessThanNamed:
             MessageRow(
                 generation.text, status: nil,
-                cause: "The adapter does not know commands of the version that it gives for its own, mostly v2.1.",
-                remedy: "Nothing need be done as long as scans and trips come whole; else take a better adapter.")
+                cause: "The adapter lacks commands of the version that it claims to be, usually v2.1.",
+                remedy: "No action needed while scans and trips are complete; otherwise use a better adapter.")
         // The others are no clones.
         case .pretender, .stn, .asNamed, .beyondItsName, .otherName:
             MessageRow(
                 generation.text, status: nil,
-                cause: "The adapter takes settings without following them.",
-                remedy: "Look at what else is marked with !, and take a better adapter where that matters to you.")
+                cause: "The adapter accepts settings and ignores them.",
+                remedy: "See what else is marked with !, and use a better adapter if that matters to you.")
         }
     }
 

@@ -17,37 +17,37 @@ enum FileMessage: Message {
         case .cannotRead(let path, let number):
             MessageRow(
                 "cannot read '\(path)': \(SystemError.text(number))", status: nil,
-                cause: "The file is not there, is a folder, or may not be read, as the reason says.",
-                remedy: "Check its name, and allow reading it (chmod u+r FILE).")
+                cause: "The file does not exist, is a folder, or may not be read, as the reason says.",
+                remedy: "Check its name and permissions (chmod u+r FILE).")
         case .pipe(let path):
             MessageRow(
                 "cannot read '\(path)': it is a pipe", status: nil,
-                cause: "A pipe has the name of the file, and would be waited for without end.",
-                remedy: "Put a plain file in its place.")
+                cause: "The name is that of a pipe, and reading it could wait forever.",
+                remedy: "Replace it with a regular file.")
         case .cannotWrite(let path, ENOSPC):
             MessageRow(
                 "cannot write '\(path)': no space left on device", status: nil,
                 cause: "The disk is full.",
-                remedy: "Free some space on it, or name a file on another disk.")
+                remedy: "Free some space, or name a file on another disk.")
         case .cannotWrite(let path, let number):
             MessageRow(
                 "cannot write '\(path)': \(SystemError.text(number))", status: nil,
-                cause: "The file or its folder may not be written, or the disk is full, as the reason says.",
-                remedy: "Name another file, or allow writing it (chmod u+w FILE).")
+                cause: "The file or its folder is not writable, as the reason says.",
+                remedy: "Name another file, or change its permissions (chmod u+w FILE).")
         case .notRegular(let path):
             MessageRow(
                 "cannot write '\(path)': it is not a regular file",
-                cause: "The configuration is a folder or a device.",
-                remedy: "Put a plain file in its place; obdmech config path tells where it is.")
+                cause: "The configuration file is a folder or a device.",
+                remedy: "Replace it with a regular file; obdmech config path prints where it is.")
         case .cannotMake(let path, EEXIST):
             MessageRow(
-                "cannot make '\(path)': file exists", advice: "name a new file", status: .output,
-                cause: "There is a file of that name already, and it is not overwritten.",
-                remedy: "Name another, or remove it first.")
+                "cannot create file '\(path)': file exists", advice: "name a new file", status: .output,
+                cause: "A file with that name exists, and it is not overwritten.",
+                remedy: "Name another file, or remove this one first.")
         case .cannotMake(let path, let number):
             MessageRow(
-                "cannot make '\(path)': \(SystemError.text(number))", advice: "name a new file", status: .output,
-                cause: "The folder of the new file is not there or may not be written, as the reason says.",
+                "cannot create file '\(path)': \(SystemError.text(number))", advice: "name a new file", status: .output,
+                cause: "The folder of the new file does not exist or is not writable, as the reason says.",
                 remedy: "Name a file in another folder.")
         }
     }

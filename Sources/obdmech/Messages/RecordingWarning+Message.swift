@@ -7,66 +7,67 @@ extension RecordingWarning: Message {
         case .commandNotStarted:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The command for alerts is misspelt, not in PATH, or no program.",
-                remedy: "Try it in a shell, or name it with its whole path.")
+                cause: "The command for alerts is misspelled, not in PATH, or not executable.",
+                remedy: "Try it in a shell, or use its full path.")
         case .commandFailed:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The command for alerts ran and said that something is wrong.",
-                remedy: "Try it in a shell, with a line of JSON as its input.")
+                cause: "The command for alerts exited with an error.",
+                remedy: "Try it in a shell with a line of JSON as its input.")
         case .commandKilled:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The command for alerts crashed, or another program ended it.",
-                remedy: "Try it in a shell, with a line of JSON as its input.")
+                cause: "The command for alerts crashed or was killed.",
+                remedy: "Try it in a shell with a line of JSON as its input.")
         case .commandTookTooLong:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The command for alerts waits for something, a network perhaps.",
-                remedy: "Have it do what takes long in the background.")
+                cause: "The command for alerts waits for something, such as a network.",
+                remedy: "Move slow work in it to the background.")
         case .commandStillRan:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The last alert came just before the end, and its command was not done three seconds later.",
-                remedy: "Have it do what takes long in the background.")
+                cause:
+                    "The last alert came just before the end, and its command was still running three seconds later.",
+                remedy: "Move slow work in it to the background.")
         case .commandsTooSlow:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "Alerts come faster than the command is done with them, and some were not given to it.",
-                remedy: "Have it do less, or set wider limits in obdmech config.")
+                cause: "Alerts arrived faster than the command handled them, and some were not passed to it.",
+                remedy: "Make it faster, or set wider limits with obdmech config.")
         case .startsCorrected:
             MessageRow(
                 text, advice: advice, status: nil,
                 cause:
-                    "The trip began before the computer's clock was set, and its time was put right by the time since the computer was started.",
-                remedy: "Nothing need be done.")
+                    "The trip started before the computer's clock was set; its time was corrected by the time since boot.",
+                remedy: "No action needed.")
         case .rescued:
             MessageRow(
                 text, advice: advice, status: .database,
-                cause: "The database failed to the end of the trip, which was put whole into a file of its own.",
-                remedy: "Put the database in order, then take the trip in: obdmech database import FILE.")
+                cause: "The database failed until the end of the trip, which was written to a file of its own.",
+                remedy: "Repair the database, then import the trip: obdmech database import FILE.")
         case .lacking:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The vehicle does not list the PID that --also names, and did not answer to it.",
+                cause: "The vehicle does not list the PID named by --also, and did not respond to it.",
                 remedy:
-                    "Nothing need be done, the trip is recorded without it; obdmech pids lists what the vehicle has.")
+                    "No action needed, the trip is recorded without it; obdmech pids lists what the vehicle supports.")
         case .silent:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "The vehicle lists the signal that --also names, and does not answer when it is asked for it.",
-                remedy: "Try obdmech read with its name, with the engine running too.")
+                cause: "The vehicle lists the signal named by --also, but does not respond to requests for it.",
+                remedy: "Try obdmech read with its name, also with the engine running.")
         case .cutOff:
             MessageRow(
                 text, advice: advice, status: nil,
                 cause:
-                    "The program that recorded the trip was killed, or the computer went off; all but its last second is there.",
-                remedy: "Nothing need be done; obdmech report shows it.")
+                    "The recording program was killed or the computer lost power; everything up to the last second is stored.",
+                remedy: "No action needed; obdmech report shows the trip.")
         case .cannotClose:
             MessageRow(
                 text, advice: advice, status: nil,
-                cause: "A trip was ended by a crash or a loss of power, and the database cannot be written now.",
-                remedy: "Remove what is in the way; the next command closes the trip, and nothing of it is lost.")
+                cause: "A trip was ended by a crash or power loss, and the database is not writable now.",
+                remedy: "Fix the database; the next command closes the trip, and nothing is lost.")
         }
     }
 

@@ -11,19 +11,19 @@ enum SimulateMessage: Message {
         switch self {
         case .noEndpoint:
             MessageRow(
-                "simulate needs --tcp or --pty, one of them", advice: "such as obdmech simulate --tcp 35000",
-                cause: "It is not said where the simulated adapter is to be found, or said twice.",
-                remedy: "Give one of them, as in obdmech simulate --tcp 35000.")
+                "simulate needs either --tcp or --pty", advice: "such as obdmech simulate --tcp 35000",
+                cause: "Neither or both of --tcp and --pty were given.",
+                remedy: "Use one of them, as in obdmech simulate --tcp 35000.")
         case .wrongPort(let text):
             MessageRow(
-                "the port '\(text)' is no number up to 65535", advice: "give --tcp [HOST:]PORT, such as 35000",
-                cause: "What stands behind --tcp, or behind the colon there, is no port.",
-                remedy: "Give a number, as in obdmech simulate --tcp 35000.")
+                "invalid port '\(text)'", advice: "expected [HOST:]PORT with a port up to 65535, such as 35000",
+                cause: "The value of --tcp, or the part after its colon, is not a port number.",
+                remedy: "Use a number, as in obdmech simulate --tcp 35000.")
         case .baudWithoutTerminal:
             MessageRow(
-                "--baud is for --pty", advice: "a TCP connection has no baud rate",
+                "--baud needs --pty", advice: "a TCP connection has no baud rate",
                 cause: "A TCP connection has no baud rate.",
-                remedy: "Leave it out, or give --pty instead of --tcp.")
+                remedy: "Leave it out, or use --pty instead of --tcp.")
         }
     }
 

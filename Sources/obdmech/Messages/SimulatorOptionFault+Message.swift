@@ -6,59 +6,59 @@ extension SimulatorOptionFault: Message {
         switch self {
         case .noCar:
             row(
-                cause: "The name behind sim: is misspelt.",
-                remedy: "Take one of those below the message, such as sim:city.")
+                cause: "The name after sim: is misspelled.",
+                remedy: "Use one of those listed with the message, such as sim:city.")
         case .noProtocol:
             row(
-                cause: "A protocol is named by its number.",
-                remedy: "Write 1 to 9: 6 is CAN with 11-bit identifiers and 500 kbit/s.")
+                cause: "The protocol must be given by its number.",
+                remedy: "Use 1 to 9: 6 is CAN with 11-bit identifiers at 500 kbit/s.")
         case .noCycle:
             row(
-                cause: "The name of the drive is misspelt.",
-                remedy: "Take one of those below the message.")
+                cause: "The drive cycle is misspelled.",
+                remedy: "Use one of those listed with the message.")
         case .cannotDrive:
             row(
-                cause: "This car drives a week of its own.",
-                remedy: "Choose another car, or leave the cycle out.")
+                cause: "This car has a drive cycle of its own.",
+                remedy: "Choose another car, or leave out the cycle.")
         case .noIdentity:
             row(
                 cause: "No adapter of that version was ever made, or it is a clone, which is a quirk.",
-                remedy: "Take one of those below the message, or a clone such as quirk=clone-v1.5.")
+                remedy: "Use one of those listed with the message, or a clone such as quirk=clone-v1.5.")
         case .noQuirk:
             row(
-                cause: "The name of the quirk is misspelt.",
-                remedy: "Take one of those below the message, with commas between several.")
+                cause: "The quirk is misspelled.",
+                remedy: "Use those listed with the message, separated by commas.")
         case .noFault:
             row(
-                cause: "The name of the fault is misspelt.",
-                remedy: "Take one of those below the message, with commas between several.")
+                cause: "The fault is misspelled.",
+                remedy: "Use those listed with the message, separated by commas.")
         case .noTime:
             row(
-                cause: "The time of the fault is missing, or is no number.",
-                remedy: "Write it such as reset@60 for after 60 s, or reset:100 for one in 100 commands.")
+                cause: "The time of the fault is missing or not a number.",
+                remedy: "Write it as reset@60 for after 60 s, or reset:100 for one in 100 commands.")
         case .seed:
             row(
-                cause: "Random faults are drawn from a seed, which is a number without a point or a sign.",
-                remedy: "Write it such as 42; the same seed gives the same faults.")
+                cause: "The seed of the random faults must be a whole number without a sign.",
+                remedy: "Write it as 42; the same seed gives the same faults.")
         case .latency:
             row(
-                cause: "A latency is in milliseconds, without a unit.",
-                remedy: "Write it such as 40, or 0-80 for any from 0 to 80.")
+                cause: "The latency must be in milliseconds, without a unit.",
+                remedy: "Write it as 40, or 0-80 for a random value from 0 to 80.")
         case .baud:
             row(
-                cause: "The speed of the simulated line is no such number.",
-                remedy: "Write it such as 38400.")
+                cause: "The baud rate is not a valid number.",
+                remedy: "Write it as 38400.")
         case .carRate:
             row(
-                cause: "It says how many times faster the car lives than its adapter.",
-                remedy: "Write it such as 1440, with which a day takes a minute.")
+                cause: "The time scale says how many times faster the car lives than its adapter.",
+                remedy: "Write it as 1440, with which a day takes a minute.")
         case .refresh:
             row(
-                cause: "It says for how many milliseconds a measured speed stands.",
-                remedy: "Write it such as 100.")
+                cause: "It says for how many milliseconds a measured speed stays the same.",
+                remedy: "Write it as 100.")
         case .truthFile:
             row(
-                cause: "The file behind truth= may not be written, or its folder is not there.",
+                cause: "The file after truth= is not writable, or its folder does not exist.",
                 remedy: "Name a file in another folder.")
         }
     }

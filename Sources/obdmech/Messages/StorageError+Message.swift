@@ -9,96 +9,99 @@ extension StorageError: Message {
         case .notADatabase:
             row(
                 cause: "The file is of another kind, or its beginning was overwritten.",
-                remedy: "Name another file with --database; it is not changed.")
+                remedy: "Name another file with --database; this one is not changed.")
         case .cannotOpen(_, .reason(.system(EACCES))):
             row(
                 cause: "The file belongs to another user, such as root after a run with sudo.",
-                remedy: "Give it back to yourself (sudo chown $USER FILE), or name another file with --database.")
+                remedy: "Take ownership (sudo chown $USER FILE), or name another file with --database.")
         case .cannotOpen(_, .isDirectory):
             row(
-                cause: "The name is that of a folder.",
+                cause: "The path is a folder.",
                 remedy: "Name a file in it, such as --database FOLDER/obdmech.db.")
         case .cannotOpen(_, .isNotRegular):
             row(
-                cause: "The name is that of a device or a pipe.",
+                cause: "The path is a device or a pipe.",
                 remedy: "Name another file with --database.")
         case .cannotOpen(_, .noDirectory):
             row(
-                cause: "The folder of the database is not there, and the one above it may not be written.",
-                remedy: "Make the folder yourself, or name another file with --database.")
+                cause: "The folder of the database does not exist, and its parent is not writable.",
+                remedy: "Create the folder, or name another file with --database.")
         case .cannotOpen(_, .reason), .cannotOpen(_, .memory):
             row(
-                cause: "The system refuses the file, for the reason that it gives.",
+                cause: "The system refused to open the file, for the reason given.",
                 remedy: "Name another file with --database.")
         case .cannotWrite(_, .system(EACCES)):
             row(
-                cause: "The file may be read and not be written: it belongs to another user, or is protected.",
-                remedy: "Allow it (chmod u+w FILE or sudo chown $USER FILE), or name another file with --database.")
+                cause: "The file is not writable: it belongs to another user, or is protected.",
+                remedy:
+                    "Change its permissions (chmod u+w FILE or sudo chown $USER FILE), or name another file with --database."
+            )
         case .cannotWrite(_, .directory):
             row(
-                cause: "The folder may not be written, and SQLite makes files beside the database.",
-                remedy: "Allow it (chmod u+w FOLDER), or name another file with --database.")
+                cause: "The folder is not writable, and SQLite creates files beside the database.",
+                remedy: "Change its permissions (chmod u+w FOLDER), or name another file with --database.")
         case .cannotWrite(_, .system(ENOSPC)):
             row(
-                cause: "The disk is full; a trip goes on in memory and is stored as soon as there is room.",
-                remedy: "Free some space on it; obdmech database vacuum gives back what the database does not need.")
+                cause: "The disk is full; a trip continues in memory and is stored as soon as there is room.",
+                remedy: "Free some space; obdmech database vacuum releases what the database does not need.")
         case .cannotWrite(_, .readOnly), .cannotWrite(_, .openedReadOnly):
             row(
-                cause: "The file or the disk that it is on can only be read.",
-                remedy: "Name another file with --database, or mount the disk so that it can be written.")
+                cause: "The file or its disk is read-only.",
+                remedy: "Name another file with --database, or mount the disk writable.")
         case .cannotWrite(_, .cutOff):
             row(
-                cause: "A program was killed while it wrote, and the file, or its folder, may not be written now.",
-                remedy: "Allow it, or copy the file and the one of the same name with -journal to where it is allowed.")
+                cause: "A program was killed while writing, and the file or its folder is not writable now.",
+                remedy: "Make it writable, or copy the file and the -journal file beside it to a writable folder.")
         case .cannotWrite(_, .system), .cannotWrite(_, .write), .cannotWrite(_, .access):
             row(
-                cause: "The system refuses to write, for the reason that it gives; a trip goes on in memory.",
-                remedy: "Name another file with --database, on another disk where this one fails.")
+                cause: "The system refused to write, for the reason given; a trip continues in memory.",
+                remedy: "Name another file with --database, on another disk if this one is failing.")
         case .unusable:
             row(
-                cause: "It could be opened, but what was to be done with it failed.",
+                cause: "The database was opened, but the operation failed.",
                 remedy: "Try again, and run obdmech database check.")
         case .refused:
             row(
-                cause: "SQLite refuses what was to be done, for the reason that it gives.",
-                remedy: "Run obdmech database check, and make a copy: obdmech database backup FILE.")
+                cause: "SQLite refused the operation, for the reason given.",
+                remedy: "Run obdmech database check, and make a backup: obdmech database backup FILE.")
         case .busy:
             row(
-                cause: "Another program is writing, or holds it open to change it; a trip waits for it in memory.",
-                remedy: "Wait until that program has finished, or end it.")
+                cause: "Another program is writing to it or has locked it; a trip waits in memory.",
+                remedy: "Wait until that program has finished, or stop it.")
         case .foreign:
             row(
-                cause: "The file is an SQLite database, but not one of obdmech, and is left as it is.",
+                cause: "The file is an SQLite database, but not one of obdmech; it is not changed.",
                 remedy: "Name another file with --database.")
         case .newerVersion:
             row(
-                cause: "A later version of the program has changed the form of the database.",
+                cause: "A later version of the program has changed the format of the database.",
                 remedy: "Install that version, or name another file with --database.")
         case .damaged:
             row(
-                cause: "A part of the file was overwritten or lost; what can still be read is shown.",
-                remedy: "Save it (obdmech database backup FILE), move the damaged file away, and import what was saved."
+                cause: "Part of the file was overwritten or lost; what can be read is shown.",
+                remedy:
+                    "Save it (obdmech database backup FILE), move the damaged file elsewhere, and import what was saved."
             )
         case .strange:
             row(
                 cause:
-                    "The file to import has tables, triggers or views of somebody else, or tables that were changed.",
-                remedy: "Where you trust its content, make a copy with obdmech database backup, and import that.")
+                    "The file to import has tables, triggers or views that obdmech did not create, or changed tables.",
+                remedy: "If you trust its content, make a copy with obdmech database backup, and import that.")
         case .tooOld:
             row(
-                cause: "The library SQLite of this system is older than 3.37, of 2021.",
-                remedy: "Install a newer one.")
+                cause: "The system's SQLite library is older than version 3.37 (2021).",
+                remedy: "Install a newer version.")
         case .noTrip:
             row(
-                cause: "Another program has removed the trip while it was looked at.",
+                cause: "Another program deleted the trip while it was being read.",
                 remedy: "List the trips again with obdmech report.")
         case .noScan:
             row(
-                cause: "Another program has removed the scan while it was looked at.",
+                cause: "Another program deleted the scan while it was being read.",
                 remedy: "List the scans again with obdmech report.")
         case .itself:
             row(
-                cause: "The file to import is the one to import into.",
+                cause: "The file to import is the database itself.",
                 remedy: "Name another file, or another database with --database.")
         // These are rows of other messages, and shown as theirs.
         case .tripIsOpen(let trip): StoredMessage.beingRecorded(trip: trip, advice: advice).row

@@ -8,19 +8,19 @@ extension SystemFailure: Message {
         case .signals, .wakeUp:
             MessageRow(
                 text, status: .system,
-                cause: "The system has no memory or no descriptor left for this program.",
-                remedy: "End some programs, and try again.")
+                cause: "The system has no memory or file descriptors left for this program.",
+                remedy: "Close some programs, and try again.")
         case .thread:
             MessageRow(
                 text, status: .system,
                 cause: "The system has no memory left, or allows this user no more threads.",
-                remedy: "End some programs, and try again.")
+                remedy: "Close some programs, and try again.")
         case .socket:
             // Both who listens and who connects do without.
             MessageRow(
                 text, status: .system,
-                cause: "The socket of a program that records is gone, or may not be used by this user.",
-                remedy: "Look at what is recording with obdmech watch, as the same user.")
+                cause: "The socket of the recording program is gone, or belongs to another user.",
+                remedy: "Run obdmech watch as the same user to see what is recording.")
         }
     }
 

@@ -6,36 +6,36 @@ extension TranscriptFault: Message {
         switch self {
         case .isNone:
             row(
-                cause: "The file is of another kind, or an editor has changed its first line.",
-                remedy: "Name a file that --record wrote.")
+                cause: "The file is of another kind, or its first line was edited.",
+                remedy: "Name a file written by --record.")
         case .noTime:
             row(
-                cause: "A line of the recorded dialogue was changed or broken in two.",
-                remedy: "Repair the line that is named, or remove it.")
+                cause: "A line of the recorded session was changed or split.",
+                remedy: "Correct the line, or remove it.")
         case .timeGoesBack:
             row(
-                cause: "Lines of the recorded dialogue were moved, or two dialogues were put into one file.",
-                remedy: "Bring the lines into the order of their times.")
+                cause: "Lines of the recorded session were moved, or two sessions were put into one file.",
+                remedy: "Sort the lines by time.")
         case .noDirection:
             row(
-                cause: "The mark between time and text is missing in a line.",
-                remedy: "Put it in, with a space on either side.")
+                cause: "A line has no direction mark between time and text.",
+                remedy: "Insert it, with a space on either side.")
         case .noBytes:
             row(
-                cause: "A line has nothing behind its mark, perhaps since an editor cut off spaces at its end.",
-                remedy: "Write what was said there, a space at the end as \\x20, or remove the line.")
+                cause: "A line has nothing after its mark; an editor may have removed trailing spaces.",
+                remedy: "Add the missing text (a trailing space as \\x20), or remove the line.")
         case .notPrintable:
             row(
-                cause: "A line holds a character that is not ASCII.",
+                cause: "A line contains a character that is not ASCII.",
                 remedy: "Write each of its bytes as the message shows it.")
         case .unknownEscape:
             row(
-                cause: "Another character stands behind a backslash.",
-                remedy: "Write a backslash that is meant itself twice.")
+                cause: "A backslash is followed by an unsupported character.",
+                remedy: "Write a literal backslash twice.")
         case .noDigits:
             row(
-                cause: "One of the two digits is missing, or is none.",
-                remedy: "Write a byte such as \\x0A.")
+                cause: "One of the two digits is missing or invalid.",
+                remedy: "Write a byte as \\x0A.")
         }
     }
 

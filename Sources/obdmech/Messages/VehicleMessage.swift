@@ -12,26 +12,26 @@ enum VehicleMessage: Message {
         switch self {
         case .noneAsked:
             MessageRow(
-                "no vehicle was asked yet", advice: "connect the adapter and leave out --offline", status: .vehicle,
-                cause: "The database does not know what a vehicle lists, and --offline asks none.",
+                "no vehicle has been read yet", advice: "connect the adapter and leave out --offline", status: .vehicle,
+                cause: "The database has no list of PIDs, and --offline does not read the vehicle.",
                 remedy: "Connect the adapter and run obdmech pids without --offline.")
         case .engineRunning:
             MessageRow(
-                "the engine is running, and codes are cleared with the engine off",
-                advice: "switch it off and the ignition on again, or give --engine-running",
-                cause: "Some controllers refuse to clear while the engine runs.",
-                remedy: "Stop the engine, switch the ignition on again, or give --engine-running to clear all the same."
+                "the engine is running; codes are cleared with the engine off",
+                advice: "stop it and switch the ignition on, or use --engine-running",
+                cause: "Some ECUs refuse to clear codes while the engine is running.",
+                remedy: "Stop the engine and switch the ignition on, or use --engine-running to clear anyway."
             )
         case .clearingUnconfirmed:
             MessageRow(
-                "clearing needs a confirmation", advice: Confirmation.advice,
-                cause: "Nobody can be asked, because the input is no terminal.",
-                remedy: "Run it in a terminal, or give --yes.")
+                "clearing requires confirmation", advice: Confirmation.advice,
+                cause: "The input is not a terminal, so obdmech cannot ask.",
+                remedy: "Run it in a terminal, or use --yes.")
         case .listedEarlier:
             MessageRow(
-                "shown is what a vehicle listed earlier", status: nil,
-                cause: "The vehicle cannot be asked now, for the reason that stands above it.",
-                remedy: "Nothing need be done if it is the same vehicle; else connect it and ask again.")
+                "showing what a vehicle listed earlier", status: nil,
+                cause: "The vehicle cannot be read now, for the reason given above.",
+                remedy: "No action needed if it is the same vehicle; otherwise connect it and try again.")
         }
     }
 

@@ -6,29 +6,30 @@ extension VehicleProblem: Message {
         switch self {
         case .noSupply:
             row(
-                cause: "It is powered by USB alone, or the OBD-II connector has no 12 V because its fuse is blown.",
-                remedy: "Plug it into the car; if it is, check the fuse of the connector, often that of the lighter.")
+                cause:
+                    "The adapter is powered only by USB, or the OBD-II connector has no 12 V because its fuse is blown.",
+                remedy: "Plug it into the car; if it is, check the connector's fuse, often shared with the lighter.")
         case .busIsSilent:
             row(
                 cause:
-                    "The ignition is off, the plug is not in firmly, or the car speaks none of the OBD-II protocols.",
+                    "The ignition is off, the adapter is not firmly plugged in, or the car does not use an OBD-II protocol.",
                 remedy: "Switch the ignition on (position II), push the adapter in firmly, and run obdmech doctor.")
         case .noController:
             row(
                 cause:
-                    "The ignition is off, or the car is older than OBD-II (before 1996 in the US, 2001 in the EU), or one of "
-                    + "the few from 2023 on that answer OBDonUDS only.",
+                    "The ignition is off, the car is older than OBD-II (before 1996 in the US, 2001 in the EU), or it is one of "
+                    + "the few cars from 2023 on that support only OBDonUDS.",
                 remedy: "Switch the ignition on (position II) and try again.")
         case .refusesCurrentData:
             row(
                 cause:
-                    "Its controllers refuse service 01 of SAE J1979, as those few cars from 2023 on may "
-                    + "that speak only OBDonUDS (SAE J1979-2).",
-                remedy: "Run obdmech scan, which asks for codes all the same; obdmech does not read OBDonUDS yet.")
+                    "Its ECUs refuse service 01 of SAE J1979, as the few cars from 2023 on may "
+                    + "that support only OBDonUDS (SAE J1979-2).",
+                remedy: "Run obdmech scan, which asks for codes anyway; obdmech does not support OBDonUDS yet.")
         case .isAnother:
             row(
-                cause: "The adapter was put into another car while the connection was lost.",
-                remedy: "Begin a trip of its own for the drive of that car; obdmech log does so by itself.")
+                cause: "The adapter was moved to another car while the connection was lost.",
+                remedy: "Start a new trip for that car; obdmech log does so automatically.")
         }
     }
 

@@ -12,18 +12,19 @@ enum WatchMessage: Message {
         case .nothingRecorded:
             MessageRow(
                 "nothing is being recorded", advice: "start obdmech trip or obdmech log in another terminal",
-                cause: "No obdmech trip or obdmech log of this user runs, or it has no XDG_RUNTIME_DIR for its socket.",
-                remedy: "Start one, in a login session of the same user.")
+                cause:
+                    "This user has no running obdmech trip or obdmech log, or it has no XDG_RUNTIME_DIR for its socket.",
+                remedy: "Start one in a login session of the same user.")
         case .several(let names):
             MessageRow(
-                "several programs are recording", advice: "name one of them: \(names)",
-                cause: "More than one obdmech trip or obdmech log runs, and it is not said which is meant.",
+                "several programs are recording", advice: "name one: \(names)",
+                cause: "More than one obdmech trip or obdmech log is running.",
                 remedy: "Name one, as in obdmech watch trip-4711.")
         case .unknown(let name, let names):
             MessageRow(
-                "no program called '\(name)' is recording", advice: "these are: \(names)",
-                cause: "The program has ended, or its name is misspelt.",
-                remedy: "Take a name from the list below the message.")
+                "no recording named '\(name)'", advice: "current recordings: \(names)",
+                cause: "The program has ended, or the name is misspelled.",
+                remedy: "Use a name listed with the message.")
         }
     }
 
