@@ -6,7 +6,7 @@ extension TerminalError: Message {
     package var row: MessageRow {
         switch self {
         case .closed:
-            // It ends the program without a word.
+            // This ends the program without a message.
             MessageRow(
                 "nobody reads the output", status: .fine, cause: "The reader has seen enough, as head has.",
                 remedy: "Nothing need be done.")
