@@ -9,7 +9,7 @@ package enum JSON: Sendable {
     case array([JSON])
     case object([(String, JSON?)])
 
-    /// Returns a number rounded to so many decimals; nil for nil and for numbers that JSON cannot represent.
+    /// Returns a number rounded to `decimals` places; nil for nil and for numbers that JSON cannot represent.
     package static func rounded(_ value: Double?, _ decimals: Int) -> JSON? {
         guard let value else { return nil }
         let factor = Decimals.factor(decimals)

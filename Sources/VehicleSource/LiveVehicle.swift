@@ -30,7 +30,7 @@ package struct LiveVehicle {
     ///   - customPIDs: custom PIDs to poll as well.
     ///   - also: rows to poll besides those of a trip (see `PollTable.also`).
     ///   - ticksPerSecond: how often the vehicle speed is requested at most; nil for as often as possible.
-    ///   - connect: opens the transport, each time anew.
+    ///   - connect: opens the transport, again for each connection.
     ///   - pause: waits for a number of seconds, or throws `interrupted`.
     package init(
         link: Link = Link(), known: [LinkProfile] = [], customPIDs: [CustomPID] = [],

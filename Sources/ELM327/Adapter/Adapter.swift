@@ -122,16 +122,13 @@ package final class Adapter {
     /// Collects the reply to the command that was sent, up to the prompt.
     /// - Parameters:
     ///   - seconds: the timeout, counted from the time the command was sent. It is extended to `searching` if the
-    ///     adapter
-    ///     reports that it is searching for the vehicle.
+    ///     adapter reports that it is searching for the vehicle.
     ///   - quietSeconds: how long the line must be quiet after a reply before the prompt is given up; nil to wait for
-    ///     it
-    ///     until the timeout. It must be longer than the adapter itself waits for more responses (AT ST).
+    ///     it until the timeout. It must be longer than the adapter itself waits for more responses (AT ST).
     ///   - searching: the timeout while the adapter searches for the vehicle, counted from the time the command was
     ///     sent.
     ///   - hearing: receives the bytes as they arrive, up to the prompt. The reply may then be of any length; of a very
-    ///     long
-    ///     reply only the end is returned.
+    ///     long reply only the end is returned.
     package func finish(
         within seconds: Double, quietSeconds: Double? = nil, searching: Double = Adapter.searchSeconds,
         hearing: (([UInt8]) -> Void)? = nil

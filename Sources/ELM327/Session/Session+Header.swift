@@ -9,8 +9,7 @@ extension Session {
     /// - Parameters:
     ///   - echoedByteCount: the number of request bytes that the response repeats before the data.
     ///   - isPatient: whether to ask again, with the longest timeout, after silence, a fault on the line, or an ECU
-    ///     that was
-    ///     busy or announced a response that did not arrive.
+    ///     that was busy or announced a response that did not arrive.
     package func request(
         _ request: [UInt8], header: String?, echoedByteCount: Int, isPatient: Bool
     ) throws(TransportError) -> RequestResult {

@@ -12,8 +12,8 @@ package enum PollRequest: Hashable, Sendable {
 package enum Cadence: Hashable, Sendable {
     /// Every n-th tick, starting with the first.
     case ticks(Int)
-    /// Every so many seconds, at multiples of that time since the start, as soon as a place is free. If a request can
-    /// hold several PIDs, a place costs almost nothing, and the second number applies.
+    /// At this interval in seconds, at multiples of it since the start, as soon as a place is free. If a request can
+    /// hold several PIDs, a place costs almost nothing, and the second interval applies.
     case seconds(Double, batched: Double)
     /// Like `seconds`, and also in every place that no other row needs. With batches, at every tick.
     case atLeast(seconds: Double)

@@ -5,7 +5,7 @@ package import Transports
 
 /// Finding out what the vehicle supports.
 extension Poller {
-    /// The longest time without a request for the vehicle speed meanwhile, in seconds.
+    /// While other rows are tried, the vehicle speed is requested at least this often, in seconds.
     private static let speedSeconds = 1.0
 
     /// Requests every row once, which shows what the vehicle supports and gives each quantity an initial value.
