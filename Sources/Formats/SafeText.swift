@@ -20,14 +20,14 @@ package enum SafeText {
     /// Returns whether a character is a zero-width joiner or non-joiner, which only emoji and some scripts need.
     static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { (0x200C...0x200D).contains(scalar.value) }
 
-    /// Returns text from elsewhere made safe as a part of one line.
+    /// Returns untrusted text with unsafe characters and line breaks replaced, for use within one line.
     package static func line(_ text: String) -> String { cleaned(text, isLine: true, hasStyles: false) }
 
-    /// Returns text from elsewhere made safe, with its line breaks.
+    /// Returns untrusted text with unsafe characters replaced. Line breaks are kept.
     package static func paragraphs(_ text: String) -> String { cleaned(text, isLine: false, hasStyles: false) }
 
-    /// Returns text that is about to be written made safe, with its styles as escape sequences. All output passes
-    /// through this as the last step.
+    /// Returns text ready to be written: unsafe characters are replaced, and styles become escape sequences. All output
+    /// passes through this as the last step.
     /// - Parameter isLine: whether the text is a single line, so that line breaks in it are replaced.
     package static func shown(_ text: String, isLine: Bool) -> String { cleaned(text, isLine: isLine, hasStyles: true) }
 

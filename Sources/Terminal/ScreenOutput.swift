@@ -28,7 +28,7 @@ package final class ScreenOutput {
         flush()
     }
 
-    /// Waits until everything has been written, for at most so many seconds.
+    /// Waits until everything has been written, for at most `seconds`.
     package func settle(withinS seconds: Double) {
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
         while !rest.isEmpty, hasRoom(withinS: deadline.seconds(since: SystemClock.now)) { flush() }

@@ -18,17 +18,16 @@ package final class Adapter {
     private var needsQuiet = false
     /// Whether a prompt that was given up may still arrive.
     private var owesPrompt = false
-    /// Whether a reply, or bytes dropped between two commands, reported that the adapter restarted and so lost its
-    /// settings.
+    /// Whether a reply, or dropped bytes, reported that the adapter restarted and so lost its settings.
     private var hasRestarted = false
     /// The command whose reply is awaited, and the time it was sent.
     private var asked: (command: String, time: Instant)?
     /// The command that a bare carriage return would repeat; nil if that is not certain.
     private var repeatable: String?
-    /// The number of bytes in the last two replies to each command, and how long the last one took. Used only as a hint
-    /// for the transport.
+    /// The size in bytes of the last two replies to each command, and the duration of the last: a hint for the
+    /// transport.
     private var usual: [String: (count: Int, lastCount: Int, seconds: Double)] = [:]
-    /// Whether the last reply was complete except for its prompt, in which case the adapter is probably idle.
+    /// Whether the last reply lacked only its prompt, in which case the adapter is probably idle.
     private var lacksOnlyPrompt = false
     /// The first bytes received, as printable text (about 200 characters), to report what is at the other end.
     package private(set) var firstHeard = ""
@@ -68,9 +67,8 @@ package final class Adapter {
         return try finish(within: seconds, quietSeconds: quietSeconds, searching: searching)
     }
 
-    /// Interrupts the running command with a single character, since any character does, and waits for the prompt.
-    /// Bytes that arrive before it are dropped. A bare carriage return is not used, because it could repeat the
-    /// command.
+    /// Interrupts the running command with a single character (any will do) and waits for the prompt. Bytes that arrive
+    /// before it are dropped. A bare carriage return is not used, because it could repeat the command.
     ///
     /// Throws `lost` if no prompt arrives.
     package func interrupt() throws(TransportError) {
