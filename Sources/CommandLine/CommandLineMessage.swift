@@ -1,6 +1,6 @@
 import Formats
 
-/// What can be wrong with any command line.
+/// An error in the command line of any command.
 package enum CommandLineMessage: Message {
     case unknownSubcommand(String, advice: String)
     case unknownOption(String, advice: String)

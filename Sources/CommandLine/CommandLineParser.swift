@@ -1,25 +1,26 @@
 import Settings
 
-/// Reads a command line, purely: nothing is opened or asked here.
+/// Parses a command line. Pure: opens and reads nothing.
 package enum CommandLineParser {
     package enum Result {
         case run(Subcommand, Options)
-        /// `nil`: of the program.
+        /// Help on a subcommand; nil for the program.
         case help(Subcommand?, isLong: Bool)
         case version
-        /// No word at all.
+        /// There are no arguments.
         case start
-        /// A page of the manual, or their names.
+        /// A page of the manual; nil for the list of pages.
         case manual(String?)
-        /// The schema of a JSON document, or their names.
+        /// The schema of a JSON document; nil for the list of schemas.
         case schema(String?)
-        /// What a shell may offer behind "obdmech", for the last of these words.
+        /// The words after "obdmech", for the last of which a shell requests completions.
         case complete([String])
     }
 
+    /// Parses the arguments.
     /// - Parameters:
-    ///   - arguments: without the name of the program.
-    ///   - table: the subcommands that there are.
+    ///   - arguments: the arguments, without the name of the program.
+    ///   - table: all subcommands.
     package static func parse(_ arguments: [String], table: [Subcommand]) throws(Failure) -> Result {
         var rest = arguments[...]
         guard let first = rest.popFirst() else { return .start }

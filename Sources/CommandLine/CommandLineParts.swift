@@ -1,13 +1,13 @@
 import Settings
 
-/// The words behind a subcommand, one part after the other: what parsing and completion make of them is the same.
+/// Splits the words after a subcommand into parts, for both parsing and completion.
 struct CommandLineParts: Sequence, IteratorProtocol {
     enum Part {
-        /// A flag and what was given to it: nil for nothing, be it that it takes nothing or that nothing follows.
+        /// A flag and its value; nil if it takes no value or none follows.
         case flag(Flag, value: String?)
-        /// "--colour" or "-x", without its value.
+        /// An unknown flag without its value, such as "--colour" or "-x".
         case unknown(String)
-        /// "--", behind which all words are operands.
+        /// "--", after which all words are operands.
         case endOfFlags
         case help(isLong: Bool)
         case operand(String)
@@ -15,7 +15,7 @@ struct CommandLineParts: Sequence, IteratorProtocol {
 
     private let subcommand: Subcommand
     private var words: ArraySlice<String>
-    /// What is left of short flags in one word.
+    /// The remaining short flags of the current word.
     private var letters: Substring = ""
     private var flagsAreOver = false
 
@@ -37,7 +37,8 @@ struct CommandLineParts: Sequence, IteratorProtocol {
         return letters.popFirst().map { short($0) }
     }
 
-    /// "-5" is a value to warn of, and no option, where there are operands.
+    /// Returns whether a word such as "-5" is an operand (which may be invalid), not a flag. Only if operands are
+    /// allowed.
     private func isNumber(_ word: String) -> Bool {
         subcommand.operands != nil && word.dropFirst().first?.isNumber == true
     }
@@ -60,7 +61,7 @@ struct CommandLineParts: Sequence, IteratorProtocol {
         return .flag(flag, value: withUnit(letters.isEmpty ? words.popFirst() : String(letters), flag))
     }
 
-    /// The value of a flag with the unit that stands in the words behind it: "75 mph", "12 imp gal".
+    /// Returns the value of a flag with a unit from the words that follow, such as "75 mph" or "12 imp gal".
     private mutating func withUnit(_ value: String?, _ flag: Flag) -> String? {
         guard let value, SettingQuantity.isBare(value) else { return value }
         for count in [2, 1] {

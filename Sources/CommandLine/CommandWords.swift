@@ -1,10 +1,11 @@
-/// A command line that a user wrote, as its words, without a shell.
+/// Splits a command line written by a user into words, without a shell.
 ///
-/// Spaces and tabs divide words. What stands between single quotes is taken as it is; between double quotes too, but
-/// that a backslash there goes before `"` or another backslash. Elsewhere a backslash takes the next character as it
-/// is. Nothing else has a meaning: no variables, no patterns, no pipes.
+/// Words are separated by spaces, tabs and line breaks. Text in single quotes is taken literally. So is text in double
+/// quotes, except that a backslash escapes `"` or another backslash. Outside quotes a backslash escapes any character.
+/// Nothing else has a special meaning: there are no variables, patterns or pipes.
 package enum CommandWords {
-    /// - Parameter subject: where the line stands, for messages: "--on-alert".
+    /// Returns the words of a command line.
+    /// - Parameter subject: where the command line was given, for messages, such as "--on-alert".
     package static func split(_ text: String, subject: String) throws(Failure) -> [String] {
         var words: [String] = []
         var word: String?

@@ -1,6 +1,6 @@
 import Formats
 
-/// What can be wrong with a command line that a user wrote; `subject` is where it stands: "--on-alert".
+/// An error in a command line written by a user. `subject` is where it was given, such as "--on-alert".
 package enum CommandWordsMessage: Message {
     case namesNothing(subject: String, command: String)
     case endsInBackslash(subject: String, command: String)

@@ -1,9 +1,9 @@
-/// The shells, and what makes each of them ask `obdmech complete`. It answers with a line for each candidate: the word, a
-/// tab, a description. A line "files PREFIX", without a tab, asks the shell for names of files behind PREFIX.
+/// The scripts that make a shell run `obdmech complete` for completions. The program writes a line per candidate: the
+/// word, a tab and a description. A line "files PREFIX" without a tab tells the shell to offer file names after PREFIX.
 package enum CompletionScript: String, CaseIterable {
     case bash, zsh, fish
 
-    /// Of the file in `scripts/completions`, which each shell wants to be called so.
+    /// The name of the file in `scripts/completions`, as the shell requires it.
     package var fileName: String {
         switch self {
         case .bash: "obdmech.bash"
@@ -20,7 +20,7 @@ package enum CompletionScript: String, CaseIterable {
         }
     }
 
-    /// bash cuts words at : and = too, and replaces only the last piece.
+    /// bash also splits words at : and =, and replaces only the last piece.
     private static let bashText = #"""
         # shellcheck shell=bash
         # Made by 'obdmech completion bash': change the program, not this.

@@ -1,4 +1,4 @@
-/// What the program's exit status says. The manual's table is made from these rows.
+/// The exit status of the program. The table in the manual is generated from these rows.
 package enum ExitStatus: Int32, CaseIterable {
     case fine = 0
     case fault = 1
@@ -9,7 +9,7 @@ package enum ExitStatus: Int32, CaseIterable {
     case output = 6
     case system = 7
 
-    /// What a shell shows of a program that a signal ended: 128 and the signal's number.
+    /// The statuses that a shell reports if a signal ended the program: 128 plus the number of the signal.
     package static let bySignal: [(number: Int32, meaning: String)] = [
         (
             130,

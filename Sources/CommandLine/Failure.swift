@@ -1,4 +1,4 @@
-/// An error that ends a command: one line for people, at most one of advice, and the exit status.
+/// An error that ends a command: a one-line message, optionally a line of advice, and the exit status.
 package struct Failure: Error {
     package var status: ExitStatus
     package var message: String

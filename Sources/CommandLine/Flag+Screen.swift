@@ -1,7 +1,7 @@
 package import Terminal
 
 extension Flag {
-    /// What every subcommand takes.
+    /// The flags that every subcommand accepts.
     package static let everywhere = [color, noPager]
 
     package static let color = Flag(
@@ -22,8 +22,8 @@ extension Options {
 
 extension Screen {
     /// - Parameters:
-    ///   - variables: of the environment.
-    ///   - options: none for what is asked for without a subcommand.
+    ///   - variables: the environment variables.
+    ///   - options: the options; none if there is no subcommand.
     package init(_ variables: [String: String], _ options: Options = Options()) throws(Failure) {
         self.init(variables, try options.color(), usesPager: !options.has(.noPager))
     }

@@ -1,10 +1,11 @@
 import Formats
 
-/// `-h` and `--help`, made from the command table.
+/// The output of `-h` and `--help`, made from the command table.
 package enum HelpText {
+    /// Returns the help of the program.
     /// - Parameters:
-    ///   - summary: what the program does: one line without a full stop.
-    ///   - more: where to read on.
+    ///   - summary: what the program does, in one line without a full stop.
+    ///   - more: where to find more.
     package static func program(_ table: [Subcommand], summary: String, more: String, width: Int) -> [String] {
         var lines = Format.wrapped("obdmech: \(summary)", width: width)
         lines += ["", "Usage: obdmech SUBCOMMAND [OPTION]…"]
@@ -19,7 +20,8 @@ package enum HelpText {
         return lines
     }
 
-    /// - Parameter isLong: With all paragraphs, and all sentences of each flag.
+    /// Returns the help of a subcommand.
+    /// - Parameter isLong: whether to include all paragraphs, and all sentences about each flag.
     package static func subcommand(_ subcommand: Subcommand, isLong: Bool, width: Int) -> [String] {
         var lines = Format.wrapped(usage(subcommand), width: width, indent: 7)
         if isLong {
@@ -44,13 +46,13 @@ package enum HelpText {
         "Usage: obdmech \(subcommand.name) [OPTION]…" + (subcommand.operands.map { " \($0)" } ?? "")
     }
 
-    /// "-a, --adapter DEVICE".
+    /// Returns the spelling of a flag, such as "-a, --adapter DEVICE".
     package static func spelling(_ flag: Flag) -> String {
         (flag.short.map { "-\($0), " } ?? "    ") + "--\(flag.name)" + (flag.argument.map { " \($0)" } ?? "")
     }
 
     private static func entry(_ term: String, _ text: String, _ width: Int, indent: Int = 28) -> [String] {
-        // A term that leaves no room, and any on a narrow screen, stands on a line of its own.
+        // A term that is too long, and any term on a narrow screen, goes on a line of its own.
         if term.count > indent - 4 || width < 60 {
             let column = width < 60 ? 6 : indent
             let line = String(repeating: " ", count: column) + text

@@ -1,12 +1,12 @@
 import Formats
 
-/// A page of the manual in mdoc(7), made from the tables; the files in `man/` are what `obdmech manual PAGE` prints.
+/// A manual page in mdoc(7), made from the tables. The files in `man/` are the output of `obdmech manual PAGE`.
 package struct ManualPage {
     package typealias Reference = (name: String, section: Int)
 
     package let name: String
     package let section: Int
-    /// Of the page, as the manual writes it: "November 21, 2026".
+    /// The date of the page in the format of manual pages, such as "November 21, 2026".
     private let date: String
     private let lines: [String]
 
@@ -24,8 +24,8 @@ package struct ManualPage {
         return (head + lines).joined(separator: "\n") + "\n"
     }
 
-    /// obdmech-scan(1) and the like.
-    /// - Parameter related: pages to look at besides that of the program.
+    /// Creates the page of a subcommand, such as obdmech-scan(1).
+    /// - Parameter related: other pages to refer to, besides that of the program.
     package init(_ subcommand: Subcommand, date: String, related: [Reference] = []) {
         let name = "obdmech-" + subcommand.name
         var lines = [
@@ -74,7 +74,7 @@ package struct ManualPage {
 
     // MARK: mdoc
 
-    /// Terms with what they are: ".It Ev TZ".
+    /// Returns a list of terms, such as ".It Ev TZ", with their descriptions.
     package static func list(_ rows: [(term: String, text: String)]) -> [String] {
         [".Bl -tag -width Ds"] + rows.flatMap { [".It \($0.term)"] + sentences($0.text) } + [".El"]
     }
@@ -83,7 +83,7 @@ package struct ManualPage {
         "Fl -\(flag.name)" + (flag.argument.map { " Ar \(escaped($0))" } ?? "")
     }
 
-    /// mdoc wants every sentence to begin a line, and lines of no more than 80 bytes.
+    /// Returns text with each sentence on a new line, as mdoc requires, and lines of at most 80 bytes.
     package static func sentences(_ text: String) -> [String] {
         var sentences: [String] = [""]
         for word in text.split(separator: " ") {
@@ -93,7 +93,7 @@ package struct ManualPage {
         return sentences.filter { !$0.isEmpty }.flatMap { Format.wrapped($0, width: 72).map(escaped) }
     }
 
-    /// Before a word that must not be hyphenated.
+    /// A character to place before a word that must not be hyphenated.
     package static let unbroken: Character = "\u{2060}"
 
     package static func escaped(_ text: String) -> String {

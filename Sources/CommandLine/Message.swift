@@ -1,30 +1,30 @@
 package import Formats
 package import Terminal
 
-/// What the program says when something is wrong: a case with arguments. The line on the screen, the exit status, and
-/// what the manual explains of it stand together in a row.
+/// An error or warning of the program: a case with arguments. Its line on the screen, exit status and explanation in
+/// the manual are defined together in a row.
 package protocol Message: Error, SendableMetatype {
     var row: MessageRow { get }
-    /// Each row at least once, in the order of the manual; what the arguments are does not matter there.
+    /// At least one case for each row, in the order of the manual. The arguments do not matter.
     static var samples: [Self] { get }
 }
 
 extension Message {
-    /// What is shown of it: the message, and what to do, which may be empty.
+    /// The message and the advice, which may be empty, as shown on the screen.
     package var line: (message: String, advice: String) { (row.text.text, row.advice) }
 }
 
-/// See `Message`.
+/// The texts and exit status of a `Message`.
 package struct MessageRow: Sendable {
-    /// The message, without the place in a file that may stand before it.
+    /// The message, without the position in a file that may precede it.
     package let text: MessageText
-    /// What to do about it here and now; empty where there is nothing to say.
+    /// What to do about it here and now; empty if there is nothing to say.
     package let advice: String
-    /// With which a command ends because of it; nil where none does, or where that depends on the command.
+    /// The exit status of a command that ends because of it; nil if none does, or if it depends on the command.
     package let status: ExitStatus?
-    /// What is usually behind it: one sentence for a driver or a mechanic.
+    /// The usual cause, in one sentence for a driver or a mechanic.
     package let cause: String
-    /// What to do: one sentence.
+    /// What to do, in one sentence.
     package let remedy: String
 
     package init(
@@ -35,7 +35,8 @@ package struct MessageRow: Sendable {
 }
 
 extension Failure {
-    /// - Parameter status: where it depends on the command; else that of the message's row, or `usage`.
+    /// - Parameter status: the exit status, if it depends on the command. By default that of the message's row, or
+    ///   `usage`.
     package init(_ message: some Message, status: ExitStatus? = nil) {
         let row = message.row
         self.init(status: status ?? row.status ?? .usage, message: row.text.text, advice: row.advice)
@@ -43,7 +44,7 @@ extension Failure {
 }
 
 extension Output {
-    /// A warning, which ends nothing.
+    /// Writes a warning, which does not end the command.
     package static func warn(_ message: some Message) {
         let row = message.row
         warn(row.text.text, advice: row.advice)

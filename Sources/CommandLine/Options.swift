@@ -1,9 +1,9 @@
 import Settings
 
-/// What the user asked for: the values of the flags of one subcommand.
+/// The options given by the user: the values of one subcommand's flags.
 package struct Options: Sendable {
     private var values: [Flag: [String]] = [:]
-    /// What stands on the command line besides flags.
+    /// The arguments that are not flags.
     package var operands: [String] = []
 
     package init() {}
@@ -16,7 +16,7 @@ package struct Options: Sendable {
     package func value(_ flag: Flag) -> String? { values[flag]?.last }
     package func values(_ flag: Flag) -> [String] { values[flag] ?? [] }
 
-    /// A number of seconds above 0: "90", "90s", "20 min", "1.5h", "100ms".
+    /// Returns a time above 0 in seconds, given as "90", "90s", "20 min", "1.5h" or "100ms".
     package func seconds(_ flag: Flag) throws(Failure) -> Double? {
         guard let text = value(flag) else { return nil }
         guard let seconds = SettingQuantity.seconds.value(text), seconds > 0 else {
@@ -25,14 +25,14 @@ package struct Options: Sendable {
         return seconds
     }
 
-    /// A number that is not negative.
+    /// Returns a number that is not negative.
     package func number(_ flag: Flag) throws(Failure) -> Double? {
         guard let text = value(flag) else { return nil }
         guard let number = Self.decimal(text[...]) else { throw wrong(flag, "a number such as 1.79") }
         return number
     }
 
-    /// A whole number that is not negative.
+    /// Returns an integer that is not negative.
     package func whole(_ flag: Flag, _ expected: String) throws(Failure) -> Int64? {
         guard let text = value(flag) else { return nil }
         guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int64(text) else {
@@ -41,7 +41,7 @@ package struct Options: Sendable {
         return number
     }
 
-    /// Digits with at most one point: no sign, no exponent, no "inf".
+    /// Parses digits with at most one decimal point: no sign, no exponent, no "inf".
     private static func decimal(_ text: Substring) -> Double? {
         guard text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") })
         else { return nil }

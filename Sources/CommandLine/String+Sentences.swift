@@ -1,5 +1,5 @@
 extension String {
-    /// Up to the first full stop that ends a sentence.
+    /// The text up to the first full stop that ends a sentence.
     package var firstSentence: String {
         firstRange(of: ". ").map { String(self[..<$0.lowerBound]) + "." } ?? self
     }

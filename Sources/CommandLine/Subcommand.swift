@@ -1,6 +1,6 @@
-/// One subcommand: parsing, help, manuals and completions are made from it.
+/// A subcommand, from which parsing, help, manual pages and completions are made.
 package struct Subcommand: Sendable {
-    /// Under which heading the help of the program shows it.
+    /// The heading under which the program's help shows a subcommand.
     package enum Chapter: String, CaseIterable {
         case vehicle = "What the car says"
         case drives = "Drives"
@@ -14,13 +14,13 @@ package struct Subcommand: Sendable {
     package let summary: String
     /// Paragraphs for the manual and the long help.
     package let description: [String]
-    /// Its own; `allFlags` has those that every subcommand takes too.
+    /// Its own flags. `allFlags` also includes those that every subcommand accepts.
     package let flags: [Flag]
-    /// What its operands are called: "CODE…"; nil where it takes none.
+    /// The names of its operands, such as "CODE…"; nil if it takes none.
     package let operands: String?
-    /// What its operands are; the last kind for all further ones, where `operands` ends with "…".
+    /// The kinds of its operands. If `operands` ends with "…", the last kind applies to all further ones.
     package let operandValues: [WordKind]
-    /// Command lines worth showing, with what they do.
+    /// Examples of command lines, and what they do.
     package let examples: [(command: String, purpose: String)]
 
     package init(
@@ -33,7 +33,7 @@ package struct Subcommand: Sendable {
 
     package var allFlags: [Flag] { flags + Flag.everywhere }
 
-    /// The flags in the order of the help: those of its own first.
+    /// The flags in the order of the help: its own first.
     package var flagsByHeading: [(heading: Flag.Heading, flags: [Flag])] {
         Flag.Heading.allCases.compactMap { heading in
             let flags = allFlags.filter { $0.heading == heading }

@@ -6,7 +6,7 @@ extension TerminalError: Message {
     package var row: MessageRow {
         switch self {
         case .closed:
-            // It ends the program without a word.
+            // This ends the program without a message.
             MessageRow(
                 "the output was closed", status: .fine, cause: "The reader has stopped reading, as head does.",
                 remedy: "No action needed.")

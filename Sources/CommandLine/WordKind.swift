@@ -1,18 +1,18 @@
-/// What stands behind a flag, or as an operand, as far as a shell can offer it.
+/// The kind of a flag's value or of an operand, for completion by a shell.
 package enum WordKind: Hashable, Sendable {
     case any, file, device, day, trip, scan, vehicle, driver, tag, signal, code, settingKey, settingValue
-    /// A key that stands in the configuration.
+    /// A key that is present in the configuration.
     case writtenKey
     case choice([Choice])
 
     package static func words(_ names: [String]) -> WordKind { .choice(names.map { Choice(name: $0) }) }
 
-    /// One of a few words; it may decide which follow.
+    /// One of a few words, which may determine the kinds of the words that follow.
     package struct Choice: Hashable, Sendable {
         package let name: String
-        /// As `Subcommand.summary`.
+        /// A summary like that of a `Subcommand`.
         package let summary: String
-        /// What its operands are, one each.
+        /// The kinds of its operands, one each.
         package let operands: [WordKind]
 
         package init(name: String, summary: String = "", operands: [WordKind] = []) {

@@ -1,6 +1,6 @@
-/// How much of a terminal's line a text takes.
+/// The width of text on a terminal, in cells.
 package enum CellWidth {
-    /// East Asian wide and fullwidth characters, and emoji, of Unicode's EastAsianWidth: the ranges that occur.
+    /// The ranges of wide and fullwidth characters and emoji in use, from Unicode's EastAsianWidth.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23EC, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653,
         0x26A1...0x26A1, 0x26AA...0x26AB, 0x26BD...0x26BE, 0x26C4...0x26C5, 0x26D4...0x26D4, 0x26EA...0x26EA,
@@ -12,7 +12,7 @@ package enum CellWidth {
         0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F7E0...0x1F7EB, 0x1F900...0x1FAFF, 0x20000...0x3FFFD,
     ]
 
-    /// Cells of a text of one line, as `SafeText.shown` shows it.
+    /// Returns the width of a single line of text, as shown by `SafeText.shown`.
     package static func of(_ text: some StringProtocol) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + of($1) }
@@ -20,12 +20,12 @@ package enum CellWidth {
 
     private static func of(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
-        // As `SafeText.shown` shows it.
+        // `SafeText.shown` shows a replacement character.
         if SafeText.isUnsafe(first) { return TextStyle(rawValue: first.value) == nil ? 1 : 0 }
-        // The first mark is U+0300.
+        // The first combining mark is U+0300.
         if first.value < 0x300 { return 1 }
         if first.value < 0x1100 { return isMark(first) ? 0 : 1 }
-        // The selector asks for the picture of a character that is otherwise text.
+        // Variation selector 16 requests the emoji form of a character that is otherwise text.
         let isPicture = character.unicodeScalars.contains { $0.value == 0xFE0F }
         return isPicture || wide.contains { $0.contains(first.value) } ? 2 : isMark(first) ? 0 : 1
     }
@@ -37,7 +37,7 @@ package enum CellWidth {
         }
     }
 
-    /// The beginning of a text that fits, with an ellipsis where that is not all of it.
+    /// Returns the beginning of a text that fits, followed by an ellipsis if the text is longer.
     package static func clipped(_ text: String, to width: Int, ellipsis: String = "…") -> String {
         if of(text) <= width { return text }
         let room = width - of(ellipsis)
@@ -45,7 +45,7 @@ package enum CellWidth {
         return prefix(text[...], room) + ellipsis
     }
 
-    /// As many characters from the beginning as fit.
+    /// Returns as many characters from the beginning as fit.
     package static func prefix(_ text: Substring, _ width: Int) -> Substring {
         var left = width
         var end = text.startIndex

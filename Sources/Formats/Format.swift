@@ -1,6 +1,6 @@
-/// Numbers, times and paragraphs as people read them.
+/// Numbers, times and paragraphs in human-readable form.
 package enum Format {
-    /// "8.32"; "-" for what is not known.
+    /// Returns a number with a fixed number of decimals, such as "8.32"; "-" if it is unknown.
     package static func fixed(_ value: Double?, _ decimals: Int) -> String {
         guard let value, value.isFinite, abs(value) < 1e12 else { return "-" }
         let scaled = Int64((abs(value) * Decimals.factor(decimals)).rounded())
@@ -11,8 +11,8 @@ package enum Format {
         return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
     }
 
-    /// With no more digits than are known, and no more decimals than are usual: "0.76" of 0.7648 that may be 10 % off,
-    /// "0.765" where it is 1 %.
+    /// Returns a number with no more digits than its uncertainty allows, and no more decimals than `decimals`: 0.7648
+    /// becomes "0.76" if it may be 10 % off, and "0.765" if it may be 1 % off.
     package static func known(_ value: Double, uncertaintyPercent: Double?, decimals: Int) -> String {
         guard let uncertaintyPercent else { return fixed(value, decimals) }
         let digits = uncertaintyPercent >= 5 ? 2 : uncertaintyPercent >= 0.5 ? 3 : 4
@@ -21,7 +21,7 @@ package enum Format {
         return fixed(value, max(0, min(decimals, digits - whole)))
     }
 
-    /// For a terminal that shows nothing but ASCII.
+    /// Returns the text for a terminal that shows only ASCII.
     package static func ascii(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         return text.map { character in
@@ -42,21 +42,21 @@ package enum Format {
         }.joined()
     }
 
-    /// "1726", "14.2": three significant digits are enough for a person.
+    /// Returns a number with about three significant digits, which are enough for users, such as "1726" or "14.2".
     package static func number(_ value: Double) -> String {
         let size = abs(value)
         var decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
-        // 83.00 °C is a whole number.
+        // 83.00 °C is shown as a whole number.
         while decimals > 0, fixed(value, decimals).hasSuffix("0") { decimals -= 1 }
         return fixed(value, decimals)
     }
 
-    /// Names and what belongs to them in two columns; one below the other where the width does not allow it.
+    /// Returns names and descriptions in two columns. A description goes below its name if the width is too small.
     package static func columns(_ rows: [(name: String, text: String)], width: Int, indent: Int = 0) -> [String] {
         let room = max(10, min(rows.map(\.name.count).max() ?? 0, (width - indent) * 6 / 10))
         let margin = String(repeating: " ", count: indent)
         return rows.flatMap { name, text -> [String] in
-            // A word that has no room beside the name would be broken by the terminal.
+            // The terminal would break a word that does not fit beside the name.
             let widest = text.split(separator: " ").map { CellWidth.of($0) }.max() ?? 0
             if name.count > room || widest > width - indent - room - 2 {
                 return wrapped(margin + name, width: width, indent: indent + 2)
@@ -66,10 +66,10 @@ package enum Format {
         }
     }
 
-    /// Whole seconds of a duration that may stand in a damaged database.
+    /// Returns the whole seconds of a duration, with limits because it may come from a damaged database.
     private static func whole(_ seconds: Double) -> Int { seconds > 0 ? Int(min(seconds, 1e12)) : 0 }
 
-    /// "1 h 05 min", "20 min 3 s", "12 s".
+    /// Returns a duration such as "1 h 05 min", "20 min 3 s" or "12 s".
     package static func duration(_ seconds: Double) -> String {
         let total = whole(seconds.rounded())
         let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
@@ -78,7 +78,7 @@ package enum Format {
         return "\(rest) s"
     }
 
-    /// "0:12:34".
+    /// Returns a duration such as "0:12:34".
     package static func clock(_ seconds: Double) -> String {
         let total = whole(seconds)
         return "\(total / 3600):\(twoDigits(total / 60 % 60)):\(twoDigits(total % 60))"
@@ -86,10 +86,10 @@ package enum Format {
 
     package static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
-    /// "1 trip", "2 trips".
+    /// Returns a number with a noun, such as "1 trip" or "2 trips".
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    /// "a", "a and b", "a, b and c".
+    /// Returns items as a list: "a", "a and b" or "a, b and c".
     package static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " and " + last
@@ -104,7 +104,7 @@ package enum Format {
 
     package static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// To a width in cells.
+    /// Returns the text padded with spaces to a width in cells.
     package static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - CellWidth.of(text)))
     }
@@ -119,8 +119,8 @@ package enum Format {
         return text
     }
 
-    /// Breaks a paragraph at spaces so that no line is wider than `width` cells; lines after the first are indented. A
-    /// word that is wider than the room for it stands alone. No line ends in spaces.
+    /// Breaks a paragraph at spaces so that no line is wider than `width` cells, and indents all lines but the first. A
+    /// word that is too wide stands alone. No line ends in spaces.
     package static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {
         var lines: [String] = []
         var prefix = ""
@@ -129,7 +129,7 @@ package enum Format {
             let room = max(1, width - prefix.count)
             let words = rest.firstIndex { $0 != " " } ?? rest.endIndex
             let firstSpace = rest[words...].firstIndex(of: " ") ?? rest.endIndex
-            // A space that follows what fits is dropped.
+            // A space after the part that fits is dropped.
             let end = CellWidth.prefix(rest, room).endIndex
             let fitting = rest[end...].first == " " ? end : rest[..<end].lastIndex(of: " ") ?? firstSpace
             let cut = max(fitting, firstSpace)

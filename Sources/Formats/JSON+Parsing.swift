@@ -1,8 +1,8 @@
 extension JSON {
-    /// Deeper nesting is no document of anybody's.
+    /// The maximum depth of nesting. No real document is deeper.
     private static let depthLimit = 64
 
-    /// Reads a whole JSON text (RFC 8259); nil where it is none. A number that is whole, and was written so, is an
+    /// Parses a whole JSON text (RFC 8259); nil if it is invalid. A number without a fraction or an exponent is an
     /// integer.
     package init?(parsing text: some Collection<UInt8>) {
         var parser = Parser(rest: Array(text)[...])
@@ -10,7 +10,7 @@ extension JSON {
         self = value
     }
 
-    /// A member of an object; nil where there is none, and of what is no object.
+    /// The member of an object with this name; nil if there is none or this is not an object.
     package subscript(_ name: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.0 == name }?.1
@@ -18,7 +18,7 @@ extension JSON {
 
     package var text: String? { if case .string(let text) = self { text } else { nil } }
 
-    /// Of an integer as well.
+    /// The value of a number or an integer; nil for other types.
     package var double: Double? {
         switch self {
         case .number(let number): number
@@ -41,7 +41,7 @@ extension JSON {
             rest = rest.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
         }
 
-        /// Whether the next character is this one, which is then behind.
+        /// Returns whether the next character is this one, and if so consumes it.
         private mutating func take(_ character: Unicode.Scalar) -> Bool {
             skipBlanks()
             guard rest.first.map({ UInt32($0) }) == character.value else { return false }
@@ -95,7 +95,7 @@ extension JSON {
             }
         }
 
-        /// As JSON's grammar has it: no leading zeros, no lone point, no infinity.
+        /// Parses a number by JSON's grammar: no leading zeros, no bare decimal point, no infinity.
         private mutating func number() -> JSON? {
             let text = rest.prefix { byte in
                 (0x30...0x39).contains(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65
@@ -124,7 +124,7 @@ extension JSON {
             return nil
         }
 
-        /// What stands behind a backslash.
+        /// Parses the rest of an escape sequence, after the backslash.
         private mutating func escaped() -> Unicode.Scalar? {
             switch rest.popFirst().map(Unicode.Scalar.init) {
             case "\"": return "\""

@@ -1,15 +1,15 @@
-/// A JSON value. Objects keep their order; members without a value are left out, since unknown is not 0.
+/// A JSON value. Objects keep their order, and members without a value are omitted, since unknown is not 0.
 package enum JSON: Sendable {
     case string(String)
     case integer(Int64)
     case number(Double)
     case bool(Bool)
-    /// Said where a reader must find the member: that there is no value.
+    /// An explicit null, for a member that must be present even without a value.
     case null
     case array([JSON])
     case object([(String, JSON?)])
 
-    /// A number rounded to so many decimals; nil for nil and for what JSON cannot say.
+    /// Returns a number rounded to `decimals` places; nil for nil and for numbers that JSON cannot represent.
     package static func rounded(_ value: Double?, _ decimals: Int) -> JSON? {
         guard let value else { return nil }
         let factor = Decimals.factor(decimals)
@@ -19,7 +19,7 @@ package enum JSON: Sendable {
 
     package static func text(_ value: String?) -> JSON? { value.map { .string($0) } }
 
-    /// On one line.
+    /// The value on one line.
     package var line: String {
         var text = ""
         // Most lines are samples.
@@ -28,14 +28,14 @@ package enum JSON: Sendable {
         return text
     }
 
-    /// Over several lines, indented by two spaces.
+    /// The value on several lines, indented by two spaces.
     package var document: String {
         var text = ""
         write(to: &text, indent: 0)
         return text
     }
 
-    /// The lines of `document`: no string in it has a line break that is not escaped.
+    /// The lines of `document`. All line breaks within strings are escaped.
     package var documentLines: [String] {
         let text = document
         return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
@@ -43,13 +43,14 @@ package enum JSON: Sendable {
         }
     }
 
-    /// - Parameter indent: of the lines inside of it that follow; nil for all on one line.
+    /// Appends the value to `text`.
+    /// - Parameter indent: the indentation of the closing bracket; nil to write everything on one line.
     func write(to text: inout String, indent: Int?) {
         switch self {
         case .string(let value): Self.quote(value, to: &text)
         case .integer(let value): text += String(value)
         case .number(let value):
-            // 14.0 is written 14: JSON knows one kind of number.
+            // 14.0 is written as 14, since JSON has only one number type.
             text += value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
         case .bool(let value): text += value ? "true" : "false"
         case .null: text += "null"
@@ -76,14 +77,14 @@ package enum JSON: Sendable {
         }
     }
 
-    /// What stands before an element of a list whose brackets are indented by so much.
+    /// Appends what precedes an element of a list whose brackets have this indentation.
     static func separate(_ isFirst: inout Bool, _ indent: Int?, _ text: inout String) {
         if !isFirst { text += "," }
         isFirst = false
         if let indent { newLine(indent + 2, &text) }
     }
 
-    /// What stands before the closing bracket.
+    /// Appends what precedes the closing bracket.
     static func close(isEmpty: Bool, _ indent: Int?, _ text: inout String) {
         if let indent, !isEmpty { newLine(indent, &text) }
     }
@@ -101,7 +102,7 @@ package enum JSON: Sendable {
 
     private static func quote(_ value: String, to text: inout String) {
         text += "\""
-        // Most strings are names of ours: nothing in them is escaped.
+        // Most strings are the program's own names, which need no escapes.
         if value.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
             text += value
             text += "\""
@@ -114,7 +115,8 @@ package enum JSON: Sendable {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            // Most of those from 0x7F on need not be escaped, but terminals obey them, or do not show them.
+            // JSON does not require escapes for most characters from 0x7F on, but terminals obey them or do not show
+            // them.
             case _ where SafeText.isUnsafe(scalar) || SafeText.isJoiner(scalar):
                 for unit in String(scalar).utf16 {
                     let digits = String(unit, radix: 16)

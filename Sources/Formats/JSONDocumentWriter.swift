@@ -1,5 +1,5 @@
-/// Writes an object as `JSON.document` does, member by member, and arrays in it element by element: what comes from a
-/// long reading need not be in memory as a whole.
+/// Writes an object like `JSON.document`, member by member, and arrays in it element by element, so that long results
+/// need not be in memory as a whole.
 package struct JSONDocumentWriter {
     private let take: (String) throws -> Void
     private let atOnce: Int
@@ -8,14 +8,14 @@ package struct JSONDocumentWriter {
     private var isFirstElement = true
 
     /// - Parameters:
-    ///   - atOnce: `take` receives about so many bytes at a time.
-    ///   - take: receives the text piece by piece; a line may be divided.
+    ///   - atOnce: the approximate number of bytes that `take` receives at a time.
+    ///   - take: receives the text in pieces, which may end within a line.
     package init(atOnce: Int = 1 << 16, _ take: @escaping (String) throws -> Void) {
         (self.atOnce, self.take) = (atOnce, take)
         text.reserveCapacity(atOnce + atOnce / 4)
     }
 
-    /// A member without a value is left out.
+    /// Writes a member. A member without a value is omitted.
     package mutating func member(_ name: String, _ value: JSON?) throws {
         guard let value else { return }
         JSON.separate(&isFirstMember, 0, &text)
@@ -24,7 +24,7 @@ package struct JSONDocumentWriter {
         try pass()
     }
 
-    /// A member that is an array; its elements follow.
+    /// Starts a member that is an array. Its elements follow.
     package mutating func beginArray(_ name: String) {
         JSON.separate(&isFirstMember, 0, &text)
         JSON.name(name, 0, &text)
@@ -43,7 +43,7 @@ package struct JSONDocumentWriter {
         text += "]"
     }
 
-    /// Ends the document, and its last line.
+    /// Ends the document and its last line.
     package mutating func end() throws {
         JSON.close(isEmpty: isFirstMember, 0, &text)
         text += "}\n"

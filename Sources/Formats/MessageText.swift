@@ -1,9 +1,10 @@
-/// A message to people, one line: what is wrong, lower case, the thing in single quotes, no full stop. It is written
-/// once, as `"cannot open '\(path)'"`, and knows what of it is put in: so the manual can show it without.
+/// A message to users on one line: the error in lower case, names in single quotes, no full stop. It is written once,
+/// as `"cannot open '\(path)'"`, and keeps track of the interpolated parts, so that the manual can show it without
+/// them.
 package struct MessageText: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-    /// "cannot open '/dev/ttyUSB0'".
+    /// The text, such as "cannot open '/dev/ttyUSB0'".
     package let text: String
-    /// "cannot open '…'": what differs is left open.
+    /// The text with an ellipsis in place of interpolated parts, such as "cannot open '…'".
     package let pattern: String
 
     package var description: String { text }
@@ -22,13 +23,13 @@ package struct MessageText: Hashable, Sendable, ExpressibleByStringInterpolation
             pattern += literal
         }
 
-        /// What differs from one time to the next.
+        /// Appends a value that differs from one message to the next.
         package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             text += value.description
             pattern += "…"
         }
 
-        /// A message in another: what is open in it stays open.
+        /// Appends another message, whose pattern becomes a part of this pattern.
         package mutating func appendInterpolation(message: MessageText) {
             text += message.text
             pattern += message.pattern

@@ -1,12 +1,12 @@
-/// Text that is safe to show. What others wrote (notes, names in files and databases, what adapters and cars answer) can
-/// hold characters that a terminal obeys, or that hide or reorder what stands beside them. Everything that the program
-/// writes goes through `shown`; JSON escapes the same characters instead, so that it stays exact.
+/// Text that is safe to show. Text from elsewhere (notes, names in files and databases, replies of adapters and cars)
+/// may contain characters that a terminal obeys, or that hide or reorder the text around them. Everything that the
+/// program writes passes through `shown`. JSON escapes the same characters instead, so that it stays exact.
 package enum SafeText {
-    /// Shown in place of an unsafe character.
+    /// The character shown in place of an unsafe one.
     static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-    /// Whether a character must not reach a terminal: control characters (C0, DEL, C1), those that reorder text
-    /// (bidirectional controls), those that cannot be seen, line separators, and noncharacters.
+    /// Returns whether a character must not reach a terminal: control characters (C0, DEL, C1), those that reorder text
+    /// (bidirectional controls), invisible ones, line separators, and noncharacters.
     static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20..<0x7F: false
@@ -17,22 +17,23 @@ package enum SafeText {
         }
     }
 
-    /// The zero-width joiners, which emoji and some scripts need, and nothing else.
+    /// Returns whether a character is a zero-width joiner or non-joiner, which only emoji and some scripts need.
     static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { (0x200C...0x200D).contains(scalar.value) }
 
-    /// Text of others as a part of one line.
+    /// Returns untrusted text with unsafe characters and line breaks replaced, for use within one line.
     package static func line(_ text: String) -> String { cleaned(text, isLine: true, hasStyles: false) }
 
-    /// Text of others that may have several lines.
+    /// Returns untrusted text with unsafe characters replaced. Line breaks are kept.
     package static func paragraphs(_ text: String) -> String { cleaned(text, isLine: false, hasStyles: false) }
 
-    /// What is about to be written, with its styles as escape sequences. Every output goes through this last.
-    /// - Parameter isLine: a line break in it is not ours.
+    /// Returns text ready to be written: unsafe characters are replaced, and styles become escape sequences. All output
+    /// passes through this as the last step.
+    /// - Parameter isLine: whether the text is a single line, so that line breaks in it are replaced.
     package static func shown(_ text: String, isLine: Bool) -> String { cleaned(text, isLine: isLine, hasStyles: true) }
 
     private static func cleaned(_ text: String, isLine: Bool, hasStyles: Bool) -> String {
         if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || !isLine && $0 == 0x0A }) { return text }
-        // A degree sign and the like.
+        // For example a degree sign.
         if text.unicodeScalars.allSatisfy({ !isUnsafe($0) && !isJoiner($0) || !isLine && $0 == "\n" }) { return text }
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar = " "
@@ -44,7 +45,7 @@ package enum SafeText {
             case "\n", "\r": result.append(isLine ? " " : "\n")
             case "\t": result.append(isLine ? " " : scalar)
             case _ where isJoiner(scalar):
-                // Between letters of ASCII it would only hide a difference.
+                // After an ASCII letter a joiner would only hide a difference.
                 if !previous.isASCII { result.append(scalar) }
             case _ where isUnsafe(scalar):
                 if hasStyles, let next = TextStyle(rawValue: scalar.value) {
@@ -56,7 +57,7 @@ package enum SafeText {
             default: result.append(scalar)
             }
         }
-        // A mark without its end colours no more than this.
+        // A style without an end applies only to this text.
         if style != .plain { result.append(contentsOf: TextStyle.plain.escapeSequence.unicodeScalars) }
         return String(result)
     }

@@ -1,5 +1,6 @@
-/// How a part of a line looks on a terminal that knows styles. In the line stands a mark for it, a Unicode noncharacter,
-/// which `SafeText.shown` turns into an escape sequence: so a line can hold no escape sequence that is not ours.
+/// The style of a part of a line on a terminal that supports styles. In the line it is represented by a Unicode
+/// noncharacter, which `SafeText.shown` turns into an escape sequence. A line can therefore contain no escape sequences
+/// other than the program's own.
 package enum TextStyle: UInt32, CaseIterable, Sendable {
     case plain = 0xFDD0
     case dim
@@ -10,7 +11,7 @@ package enum TextStyle: UInt32, CaseIterable, Sendable {
     case alarm
     case inverse
 
-    /// "Select graphic rendition" (ECMA-48).
+    /// The escape sequence "Select Graphic Rendition" (ECMA-48).
     var escapeSequence: String {
         let parameters =
             switch self {
@@ -28,7 +29,7 @@ package enum TextStyle: UInt32, CaseIterable, Sendable {
 
     private var mark: String { Unicode.Scalar(rawValue).map { String(Character($0)) } ?? "" }
 
-    /// The text in this style, and plain behind it.
+    /// Returns the text in this style, followed by the plain style.
     package func callAsFunction(_ text: String) -> String {
         self == .plain || text.isEmpty ? text : mark + text + Self.plain.mark
     }

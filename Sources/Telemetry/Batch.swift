@@ -1,8 +1,8 @@
-/// What came at one moment: one answer of a car, one packet of a game, one fix of a receiver.
+/// The samples of one moment: from one response of a car, one packet of a game or one fix of a receiver.
 package struct Batch: Hashable, Sendable {
-    /// When it arrived, on the source's clock.
+    /// The time at which they arrived, on the source's clock.
     package let time: Instant
-    /// All of that time.
+    /// The samples, all with the time of the batch.
     package let samples: [Sample]
 
     package init(_ samples: [Sample], at time: Instant) {

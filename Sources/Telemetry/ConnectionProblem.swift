@@ -1,16 +1,16 @@
-/// Why a source gives no samples: the first step on the way from this computer to what is measured that failed, what
-/// happened there, and what to do.
+/// A reason why a source provides no samples: the first connection step that failed, what happened there, and what to
+/// do.
 package struct ConnectionProblem: Error, Hashable, Sendable {
     package enum Step: String, Sendable, CaseIterable, Comparable {
-        /// The device or the network connection opens.
+        /// The device or network connection opens.
         case port
-        /// Something behind it talks like an ELM327.
+        /// The device behind it responds like an ELM327.
         case adapter
         /// The adapter is supplied by a vehicle.
         case power
         /// The vehicle's diagnostic bus is awake.
         case bus
-        /// A controller answers diagnostic requests.
+        /// An ECU responds to diagnostic requests.
         case ecu
 
         package static func < (left: Step, right: Step) -> Bool {
@@ -19,7 +19,7 @@ package struct ConnectionProblem: Error, Hashable, Sendable {
     }
 
     package let step: Step
-    /// Lower case, no full stop: "cannot open '/dev/ttyUSB0': permission denied".
+    /// The message in lower case without a full stop, such as "cannot open '/dev/ttyUSB0': permission denied".
     package let message: String
     package let advice: String
 

@@ -1,18 +1,18 @@
-/// A point on the time line of one source of samples: nanoseconds on a clock that never jumps and goes on while the
-/// machine is suspended. Only differences mean anything.
+/// A point in time on the clock of one source of samples, in nanoseconds. The clock never jumps, and continues while
+/// the machine is suspended. Only differences have a meaning.
 package struct Instant: Hashable, Comparable, Sendable {
     package var nanoseconds: Int64
 
     package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
     package static let zero = Instant(nanoseconds: 0)
-    /// Later than every instant that occurs.
+    /// An instant later than every other.
     package static let distantFuture = Instant(nanoseconds: .max)
 
     package static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
 
-    /// The instant `seconds` later (earlier when negative), never past `distantFuture`, nor before the earliest that
-    /// there can be. What is no number is without an end.
+    /// Returns the instant `seconds` later (earlier if negative), limited to the range from the earliest instant to
+    /// `distantFuture`. If `seconds` is not a number, returns `distantFuture`.
     package func advanced(bySeconds seconds: Double) -> Instant {
         let nanosecondsLater = seconds * 1e9
         let end = nanosecondsLater < 0 ? Instant(nanoseconds: .min) : .distantFuture
@@ -21,6 +21,6 @@ package struct Instant: Hashable, Comparable, Sendable {
         return overflow ? end : Instant(nanoseconds: sum)
     }
 
-    /// Seconds from `earlier` to this instant.
+    /// Returns the seconds from `earlier` to this instant.
     package func seconds(since earlier: Instant) -> Double { Double(nanoseconds - earlier.nanoseconds) / 1e9 }
 }

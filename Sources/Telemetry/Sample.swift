@@ -1,4 +1,4 @@
-/// One measured value, in the signal's unit, with the time it arrived.
+/// One measured value, in the signal's unit, with the time at which it arrived.
 package struct Sample: Hashable, Sendable {
     package var signal: Signal
     package var value: Double

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What can be measured: a stable name, as it stands in JSON and in the database, and the unit of its values.
+/// A measurable quantity: a stable name, as used in JSON and in the database, and the unit of its values.
 ///
-/// Any row of the PID table and any custom PID brings its own; the ones that the program itself refers to are here.
-/// Every pair of name and unit has one row that stays as long as the process, so that comparing and hashing signals
-/// costs no more than comparing and hashing an address, and copying a sample nothing.
+/// Each row of the PID table and each custom PID has its own signals. Those that the program itself refers to are
+/// defined here. Every pair of name and unit has one row, which exists as long as the process, so that comparing and
+/// hashing signals is as cheap as comparing and hashing addresses, and copying a sample costs nothing.
 @safe package struct Signal: Hashable, @unchecked Sendable {
     private final class Row: Sendable {
         let name: String
@@ -17,10 +17,10 @@ import Synchronization
         let unit: Unit
     }
 
-    /// None is ever removed.
+    /// All rows. None is ever removed.
     private static let rows = Mutex<[Key: Row]>([:])
 
-    /// In `rows`.
+    /// A row in `rows`.
     private let row: Unmanaged<Row>
 
     package var name: String { unsafe row._withUnsafeGuaranteedRef { $0.name } }
@@ -43,9 +43,9 @@ import Synchronization
     package static let engineSpeed = Signal("engineSpeed", .revolutionsPerMinute)
     package static let massAirFlow = Signal("massAirFlow", .gramsPerSecond)
     package static let coolantTemperature = Signal("coolantTemperature", .degreesCelsius)
-    /// Voltage at the engine control module (PID 42).
+    /// The voltage at the engine control module (PID 42).
     package static let controlModuleVoltage = Signal("controlModuleVoltage", .volts)
-    /// Voltage at the adapter's connector (AT RV), used where the car does not report its own.
+    /// The voltage at the adapter's connector (AT RV), used if the car does not report its own.
     package static let adapterVoltage = Signal("adapterVoltage", .volts)
 
     package static let engineLoad = Signal("engineLoad", .percent)
@@ -74,26 +74,26 @@ import Synchronization
     package static let intakeManifoldPressure = Signal("intakeManifoldPressure", .kilopascals)
     package static let intakeManifoldPressureSensorA = Signal("intakeManifoldPressureSensorA", .kilopascals)
     package static let commandedLambda = Signal("commandedLambda", .ratio)
-    /// Of the wide-range oxygen sensor before the first catalyst (PID 24, 34).
+    /// The lambda of the wide-range oxygen sensor before the first catalyst (PID 24 or 34).
     package static let measuredLambdas = [
         Signal("lambdaBank1Sensor1", .ratio), Signal("lambdaByCurrentBank1Sensor1", .ratio),
     ]
-    /// The number that PID 03 gives for the first system; 4 is open loop because of load, or because fuel is cut off.
+    /// The value of PID 03 for the first fuel system; 4 is open loop due to engine load or fuel cut.
     package static let fuelSystemStatus = Signal("fuelSystem1Status", .none)
     package static let throttlePosition = Signal("throttlePosition", .percent)
-    /// The number that PID 51 gives.
+    /// The value of PID 51.
     package static let fuelType = Signal("fuelType", .none)
     package static let ethanolPercent = Signal("ethanolPercent", .percent)
     package static let odometer = Signal("odometer", .kilometres)
-    /// 0 off, 1 on.
+    /// The state of the check engine light (MIL): 0 off, 1 on.
     package static let mil = Signal("malfunctionLamp", .none)
-    /// How the engine ignites, by PID 01: 0 spark, 1 compression.
+    /// The type of ignition reported by PID 01: 0 spark, 1 compression.
     package static let compressionIgnition = Signal("compressionIgnition", .none)
     package static let storedCodeCount = Signal("storedCodeCount", .none)
-    /// Codes of service 07; no PID gives them.
+    /// The number of codes from service 07. No PID provides it.
     package static let pendingCodeCount = Signal("pendingCodeCount", .none)
 
-    /// What a trip's facts are made of.
+    /// The signals that a trip's facts are computed from.
     package static let ofTrips: [Signal] =
         [
             vehicleSpeed, engineSpeed, massAirFlow, coolantTemperature, controlModuleVoltage, adapterVoltage,

@@ -1,16 +1,16 @@
-/// What samples and trips come from.
+/// The kind of source that samples and trips come from.
 package enum SourceKind: String, CaseIterable, Sendable {
     case vehicle
     /// A racing game.
     case game
     /// A simulated vehicle.
     case simulation
-    /// A session that was recorded earlier, of whatever vehicle.
+    /// A session recorded earlier, of any kind of vehicle.
     case replay
-    /// A file of another program, of a real vehicle.
+    /// A file written by another program, from a real vehicle.
     case `import`
 
-    /// How the names of such devices begin; nil of what is no such device.
+    /// The prefix of device names of this kind; nil if they have none.
     package var scheme: String? {
         switch self {
         case .vehicle, .game, .import: nil
@@ -19,7 +19,7 @@ package enum SourceKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether somebody drove a car meanwhile: only that is time at the wheel, and goes onto the odometer.
+    /// Whether a real car was driven. Only that counts as time at the wheel and for the odometer.
     package var isDriving: Bool {
         switch self {
         case .vehicle, .import: true
@@ -27,7 +27,7 @@ package enum SourceKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether such a source can wait for who follows it. A vehicle drives on.
+    /// Whether such a source can wait for its receiver. A vehicle cannot: it drives on.
     package var canWait: Bool {
         switch self {
         case .simulation, .replay: true
@@ -35,7 +35,8 @@ package enum SourceKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// - Parameter device: as users name it: "sim:city", "/dev/ttyUSB0".
+    /// Returns the kind of source for a device.
+    /// - Parameter device: the device as users name it, such as "sim:city" or "/dev/ttyUSB0".
     package init(device: String) {
         self =
             Self.allCases.first { kind in kind.scheme.map { device.hasPrefix($0 + ":") } ?? false } ?? .vehicle

@@ -1,42 +1,45 @@
-/// Something that measures: a car behind an adapter, a game, a receiver of positions. To add one, conform to this; who
-/// follows sources knows nothing else of them.
+/// A source of measurements: a car behind an adapter, a game, a GPS receiver. To add a source, conform to this
+/// protocol; receivers know nothing else about sources.
 package protocol TelemetrySource: Sendable {
-    /// Measures, on a thread of its own, until nobody wants more, it is stopped, or it ends by itself.
+    /// Measures, on a thread of its own, until nobody wants more, the source is stopped, or it ends by itself.
     /// - Parameters:
-    ///   - stop: a descriptor that becomes readable when the source is to return at once, whatever it is waiting for.
-    ///   - emit: takes an event; false when no more is wanted. What was already on its way is emitted all the same.
+    ///   - stop: a file descriptor that becomes readable when the source must return at once, whatever it is waiting
+    ///     for.
+    ///   - emit: receives an event, and returns false if no more is wanted. Events already on their way are still
+    ///     emitted.
     func run(stop: Int32, emit: (SourceEvent) -> Bool)
 }
 
-/// What a source tells.
+/// An event from a source.
 package enum SourceEvent: Sendable {
-    /// Half a sentence for people: what is being done before samples come.
+    /// A phrase for users that says what is being done before samples arrive.
     case progress(String)
-    /// Samples will come now.
+    /// The source is connected, and samples follow.
     indirect case connected(SourceDescription)
     case batch(Batch)
-    /// All trouble codes that the vehicle has now, stored or pending ones; at first, and when they have changed.
+    /// All confirmed (`areStored`) or all pending trouble codes of the vehicle; emitted at the start and when they
+    /// change.
     case codes(Set<String>, areStored: Bool, at: Instant)
-    /// What is worth knowing at the next connection with this source, in words of its own; for which vehicle (a VIN), if
+    /// The profile for the next connection with this source, in the source's own format, and the VIN of the vehicle if
     /// known.
     case linkProfile(String, vin: String?)
-    /// Something was asked for and did not come; time goes on.
+    /// A request was not answered. The time goes on.
     case silence(Instant)
-    /// The connection broke; the source tries to get it back, and time goes on.
+    /// The connection broke. The source tries to restore it, and the time goes on.
     case lost(ConnectionProblem, Instant)
-    /// The drive is over; the source waits for the next one, and tells `connected` again when it comes.
+    /// The drive is over. The source waits for the next one, and then emits `connected` again.
     case segmentEnded(Instant)
-    /// The source ended by itself. Samples so far are good.
+    /// The source ended by itself. The samples so far are valid.
     case ended(ConnectionProblem)
 }
 
-/// What a source knows of itself.
+/// A source's description of itself.
 package struct SourceDescription: Sendable {
     /// The device as the user named it.
     package var device: String
-    /// What the device calls itself: an adapter's identity, a game's name.
+    /// The name that the device reports: an adapter's identity or a game's name.
     package var identity: String?
-    /// What only sources of one kind have to tell.
+    /// Details that only one kind of source has.
     package var details: (any SourceDetails)?
 
     package init(device: String, identity: String? = nil, details: (any SourceDetails)? = nil) {
@@ -46,5 +49,5 @@ package struct SourceDescription: Sendable {
     package var kind: SourceKind { SourceKind(device: device) }
 }
 
-/// What a kind of source tells of itself besides, such as the VIN of a vehicle.
+/// The details of one kind of source, such as the VIN of a vehicle.
 package protocol SourceDetails: Sendable {}

@@ -1,10 +1,10 @@
-/// The unit of a measured quantity, by the symbol shown to people and written to JSON.
+/// The unit of a measured quantity, identified by the symbol shown to users and written to JSON.
 package struct Unit: Hashable, Sendable {
     package let symbol: String
 
     package init(_ symbol: String) { self.symbol = symbol }
 
-    /// Of what is counted or numbered, and of states.
+    /// The unit of counts, numbers and states.
     package static let none = Unit("")
     package static let kilometresPerHour = Unit("km/h")
     package static let revolutionsPerMinute = Unit("rpm")
@@ -16,13 +16,13 @@ package struct Unit: Hashable, Sendable {
     package static let percent = Unit("%")
     package static let pascals = Unit("Pa")
     package static let kilopascals = Unit("kPa")
-    /// Of crankshaft angles.
+    /// The unit of crankshaft angles.
     package static let degrees = Unit("°")
     package static let seconds = Unit("s")
     package static let minutes = Unit("min")
     package static let hours = Unit("h")
     package static let kilometres = Unit("km")
-    /// Of lambda and of gears.
+    /// The unit of lambda and of gear ratios.
     package static let ratio = Unit("ratio")
     package static let litresPerHour = Unit("L/h")
     package static let kilogramsPerHour = Unit("kg/h")

@@ -1,9 +1,9 @@
-/// In what units values are shown to people. What is stored, and what programs read, is always metric.
+/// The units in which values are shown to users. Stored values, and those for programs, are always metric.
 package enum UnitSystem: String, Sendable, CaseIterable {
     case metric
     /// Miles, US gallons, °F and psi.
     case us
-    /// Miles and imperial gallons, with °C and kPa, as on British roads.
+    /// Miles and imperial gallons, with °C and kPa, as used in Britain.
     case imperial
 
     package static let kilometresPerMile = 1.609344
@@ -20,10 +20,10 @@ package enum UnitSystem: String, Sendable, CaseIterable {
     private static let degreesFahrenheit = Unit("°F")
     private static let poundsPerSquareInch = Unit("psi")
 
-    /// The unit in which values of `unit` are shown: `unit` itself where this system has none of its own.
+    /// Returns the unit in which values of `unit` are shown: `unit` itself if this system has no other.
     package func shown(_ unit: Unit) -> Unit { conversion(unit)?.unit ?? unit }
 
-    /// A value in the unit that `shown` names. A consumption of 0 is without bounds in miles per gallon.
+    /// Returns a value in the unit that `shown(_:)` returns. A consumption of 0 is infinite in miles per gallon.
     package func shown(_ value: Double, _ unit: Unit) -> Double { conversion(unit)?.convert(value) ?? value }
 
     private struct Conversion {
@@ -40,7 +40,7 @@ package enum UnitSystem: String, Sendable, CaseIterable {
         let gallons = isUS ? Self.usGallons : Self.imperialGallons
         switch unit {
         case .kilometresPerHour: return .by(1 / Self.kilometresPerMile, Self.milesPerHour)
-        // How American insurers count a sharp braking.
+        // American insurers rate sharp braking in mph per second.
         case .metresPerSecondSquared: return .by(3.6 / Self.kilometresPerMile, Self.milesPerHourPerSecond)
         case .kilometres: return .by(1 / Self.kilometresPerMile, Self.miles)
         case .litres: return .by(1 / litresPerGallon, gallons)

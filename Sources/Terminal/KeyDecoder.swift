@@ -1,4 +1,5 @@
-/// The keys with which a table that is longer than the screen is looked at, of the bytes that a terminal sends.
+/// Decodes the bytes that a terminal sends into the keys that scroll, suspend and quit a table that is longer than the
+/// screen.
 package struct KeyDecoder {
     package enum Key: Equatable {
         case up, down, pageUp, pageDown, first, last, quit, pause
@@ -11,12 +12,12 @@ package struct KeyDecoder {
         ("\u{1B}OH", .first), ("\u{1B}OF", .last), ("\u{1B}[1~", .first), ("\u{1B}[4~", .last),
     ]
 
-    /// The beginning of a key of which the rest has not come yet.
+    /// The beginning of a key whose remaining bytes have not arrived yet.
     private var rest: [UInt8] = []
 
     package init() {}
 
-    /// The keys in what was typed; others are left out.
+    /// Returns the keys in the bytes that were typed. Other keys are ignored.
     package mutating func keys(_ bytes: [UInt8]) -> [Key] {
         rest += bytes
         var keys: [Key] = []

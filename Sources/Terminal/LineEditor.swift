@@ -1,21 +1,23 @@
 import CLineEditor
 
-/// A prompt at the terminal with editing and a history (libedit): standard input in, standard error out.
+/// A prompt on the terminal with line editing and a history (libedit). Reads standard input and writes to standard
+/// error.
 @safe package struct LineEditor: ~Copyable {
     package enum Entry: Equatable {
         case line(String)
-        /// Ctrl-D on an empty line, or no terminal any more.
+        /// Ctrl-D was typed on an empty line, or the terminal is gone.
         case end
-        /// The interrupting descriptor is readable.
+        /// The interrupt descriptor became readable.
         case interrupted
     }
 
     private let editor: OpaquePointer
     private let historyPath: String?
 
+    /// Opens the editor.
     /// - Parameters:
-    ///   - interruptDescriptor: readable when a signal has come.
-    ///   - historyPath: a file in a folder that is there; nil to keep no history.
+    ///   - interruptDescriptor: a descriptor that becomes readable on a signal.
+    ///   - historyPath: a file in an existing folder; nil to keep no history.
     package static func open(interruptDescriptor: Int32, historyPath: String?) throws(TerminalError) -> LineEditor {
         guard let editor = unsafe clineeditor_open("obdmech", interruptDescriptor) else {
             throw .noEditor
@@ -31,7 +33,7 @@ import CLineEditor
 
     deinit { unsafe clineeditor_close(editor) }
 
-    /// Reads a line, without its end. While none is read the terminal is as it was found.
+    /// Reads a line, without its end. The terminal's settings are changed only while a line is being read.
     package func read(_ prompt: String) -> Entry {
         var line: UnsafePointer<CChar>?
         let outcome = unsafe clineeditor_read(editor, prompt, &line)
@@ -42,7 +44,7 @@ import CLineEditor
         return .line(text)
     }
 
-    /// Adds a line to the history and keeps it in the file. That this fails is no reason to fail.
+    /// Adds a line to the history and saves it. Errors are ignored.
     package func remember(_ line: String) {
         unsafe clineeditor_remember(editor, line)
         if let historyPath { _ = unsafe clineeditor_save(editor, historyPath) }

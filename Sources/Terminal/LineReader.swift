@@ -2,18 +2,19 @@ import Glibc
 import Telemetry
 import Transports
 
-/// The lines of standard input, as they come.
+/// Reads lines from standard input as they arrive.
 package struct LineReader {
     private let interruptDescriptor: Int32
     private var kept: [UInt8] = []
     private var isAtEnd = false
 
-    /// No command is longer; what is, is no script.
+    /// The maximum length of a line. Longer input is not a script of commands.
     private static let limit = 65536
 
     package init(interruptDescriptor: Int32) { self.interruptDescriptor = interruptDescriptor }
 
-    /// The next line, without its end; nil at the end. Throws `TransportError` of kind `interrupted`, or a `TerminalError`.
+    /// Returns the next line, without its end; nil at the end. Throws `TransportError` of kind `interrupted`, or a
+    /// `TerminalError`.
     package mutating func next() throws -> String? {
         while true {
             if let end = kept.firstIndex(of: 0x0A) {

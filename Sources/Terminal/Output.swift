@@ -2,17 +2,17 @@ import CLinux
 import Formats
 import Glibc
 
-/// Standard output carries data, standard error talk.
+/// Output of the program: data on standard output, messages on standard error.
 package enum Output {
-    /// Each is one line, whatever stands in it.
+    /// Writes each string as one line; line breaks in it are replaced.
     package static func write(_ lines: [String]) throws(TerminalError) {
         try write(exactly: lines.map { SafeText.shown($0, isLine: true) + "\n" }.joined(), to: 1, named: nil)
     }
 
-    /// Text whose line breaks are ours, such as CSV.
+    /// Writes text whose line breaks are the program's own, such as CSV.
     package static func write(_ text: String) throws(TerminalError) { try write(text, to: 1) }
 
-    /// Writes to a descriptor; a file is named in what is said of a failure.
+    /// Writes to a descriptor. If a path is given, errors name it.
     package static func write(_ text: String, to descriptor: Int32, named path: String? = nil) throws(TerminalError) {
         try write(exactly: SafeText.shown(text, isLine: false), to: descriptor, named: path)
     }
@@ -23,24 +23,25 @@ package enum Output {
         throw failure == EPIPE ? .closed : .cannotWrite(path: path, failure)
     }
 
-    /// Talk is not worth failing for.
+    /// Writes a message to standard error. Errors are ignored.
     package static func talk(_ text: String) { _ = writeAll(2, SafeText.shown(text, isLine: false)) }
 
-    // MARK: What a terminal obeys
+    // MARK: Terminal control
 
     package static func ringBell() { _ = writeAll(1, "\u{7}") }
 
-    /// Clears the line of the cursor on standard error, and writes there; the cursor stays in it.
+    /// Clears the cursor's line on standard error and writes to it. The cursor stays on the line.
     static func replaceLine(_ text: String) {
         _ = writeAll(2, "\r\u{1B}[K" + SafeText.shown(text, isLine: true))
     }
 
-    // MARK:
+    // MARK: Warnings and terminal properties
 
     package static func warn(_ message: String, advice: String = "") {
-        // A terminal that takes nothing (Ctrl-S, a connection that hangs) stops no trip, and no program that ends.
+        // A terminal that accepts nothing (Ctrl-S, a hanging connection) must not stop a trip or keep the program from
+        // ending.
         guard !isTerminal(2) || isReady(2, waitingS: 1) else { return }
-        // Each is one line, but on a screen that is narrower.
+        // Message and advice are one line each, unless the screen is too narrow.
         let width = isTerminal(2) ? talkWidth : .max
         let lines =
             Format.wrapped("obdmech: \(message)", width: width, indent: 2)
@@ -50,7 +51,7 @@ package enum Output {
 
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// The size of the terminal on standard output or error, or what was usual once.
+    /// Returns the size of the terminal on standard output or standard error; 80 columns and 24 rows if it is unknown.
     private static func size(of descriptor: Int32) -> (columns: Int, rows: Int) {
         var columns: Int32 = 0
         var rows: Int32 = 0
@@ -60,16 +61,17 @@ package enum Output {
 
     package static var width: Int { size(of: 1).columns }
     package static var height: Int { size(of: 1).rows }
-    /// Of the terminal that is talked to.
+    /// The width of the terminal on standard error.
     package static var talkWidth: Int { size(of: 2).columns }
 
-    /// Whether a line can be written now without waiting for a reader. A reader that is gone is told by the writing.
+    /// Returns whether a line can be written now without waiting for the reader. If the reader is gone, writing will
+    /// fail.
     package static func isReady(_ descriptor: Int32 = 1, waitingS: Double = 0) -> Bool {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
 
-    /// As a descriptor can be given it: a terminal without UTF-8 gets none.
+    /// Returns the text as it can be written to a descriptor: a terminal without UTF-8 gets only ASCII.
     package static func text(_ text: String, on descriptor: Int32) -> String {
         TerminalCapabilities.ofProcess.isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
     }
@@ -81,7 +83,7 @@ package enum Output {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                // A terminal shared with another program may have been left non-blocking.
+                // The descriptor is non-blocking: another program may have left a shared terminal like that.
                 var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = unsafe poll(&wanted, 1, 1000)
             } else if errno != EINTR {

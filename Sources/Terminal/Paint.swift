@@ -1,6 +1,6 @@
 package import Formats
 
-/// Colors for words that matter; none where they are off.
+/// Colors for important words, if colors are on.
 package struct Paint {
     package typealias Color = TextStyle
 
@@ -12,7 +12,7 @@ package struct Paint {
         isOn ? color(text) : text
     }
 
-    /// Paints the lines of the first paragraph.
+    /// Colors the lines of the first paragraph.
     package func firstParagraph(_ lines: [String], _ color: Color?) -> [String] {
         guard let color else { return lines }
         let end = lines.firstIndex(of: "") ?? lines.endIndex

@@ -1,4 +1,4 @@
-/// A line on standard error that says what is being done, where a person looks at it. It waits for no terminal.
+/// A line on standard error that shows what is being done, if it is a terminal. It never waits for the terminal.
 package struct ProgressLine {
     private let isShown: Bool
 
@@ -7,7 +7,7 @@ package struct ProgressLine {
     }
 
     package func show(_ text: String) {
-        // What went on in the next line could not be cleared.
+        // A line that wraps could not be cleared, so it is cut off.
         if isShown, Output.isReady(2) { Output.replaceLine("\(text.prefix(max(0, Output.talkWidth - 3))) …") }
     }
 

@@ -2,20 +2,22 @@ import Glibc
 import Telemetry
 import Transports
 
-/// The terminal on standard output, written to without ever waiting for it: a connection that hangs, or Ctrl-S, must
-/// not stop the trip. What does not fit is kept and goes first, so that no escape sequence is broken.
+/// The terminal on standard output, written to without ever waiting for it: a hanging connection, or Ctrl-S, must not
+/// stop the trip. Bytes that the terminal does not accept are kept and written first later, so that no escape sequence
+/// is broken.
 package final class ScreenOutput {
     private let terminal: FileDescriptor
     private var rest: ArraySlice<UInt8> = []
 
-    /// - Parameter path: of the terminal. Opened anew it can be set not to wait, while the shell's own still waits.
+    /// - Parameter path: the path of the terminal. It is opened separately so that it can be non-blocking while the
+    ///   shell's descriptor still blocks.
     package init(path: String = "/proc/self/fd/1") {
         let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        // Of a terminal of another user's (su) there is only what was handed down.
+        // The terminal of another user (after su) cannot be opened; only the inherited descriptor is available.
         terminal = FileDescriptor(owning: number >= 0 ? number : fcntl(1, F_DUPFD_CLOEXEC, 3))
     }
 
-    /// Whether all is written, and there is room for more.
+    /// Returns whether everything has been written and the terminal accepts more.
     package func isReady() -> Bool {
         flush()
         return rest.isEmpty && hasRoom(withinS: 0)
@@ -26,7 +28,7 @@ package final class ScreenOutput {
         flush()
     }
 
-    /// Waits until all is written, but no longer than so many seconds.
+    /// Waits until everything has been written, for at most `seconds`.
     package func settle(withinS seconds: Double) {
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
         while !rest.isEmpty, hasRoom(withinS: deadline.seconds(since: SystemClock.now)) { flush() }

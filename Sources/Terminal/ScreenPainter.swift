@@ -1,30 +1,30 @@
 import Formats
 
-/// Keeps a whole screen of a terminal as a picture of lines, and writes only what changed.
+/// Maintains the lines of a whole terminal screen, and writes only those that changed.
 ///
-/// The picture has the alternate screen for its own: a terminal that becomes narrower does not break its lines anew,
-/// and what stood there before, scrolled back included, is found again afterwards. Where there is no such screen (the
-/// Linux console), the picture is wiped away at the end.
+/// It uses the alternate screen: a terminal that becomes narrower does not rewrap its lines, and the previous contents,
+/// including the scrollback, are restored afterwards. On a terminal without an alternate screen (the Linux console),
+/// the screen is cleared at the end.
 package struct ScreenPainter {
-    /// Frames between two pictures written whole, against what others have written to the screen meanwhile.
+    /// The number of frames after which the whole screen is written again, because others may have written to it.
     private static let framesAWhole = 100
 
-    /// The lines on the screen; nil where that is not known.
+    /// The lines on the screen; nil if unknown.
     private var shown: [String]?
     private var size = (columns: 0, rows: 0)
     private var framesLeft = 0
 
     private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[0m"
-    /// Gives the screen back, with a cursor, whatever there was on it.
+    /// The escape sequence that restores the screen and the cursor, whatever is on it.
     package static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[H\u{1B}[J\u{1B}[?1049l\u{1B}[?25h"
 
     package private(set) var isShown = false
 
     package init() {}
 
-    /// What is to be written so that the screen shows these lines; nothing where it does.
-    /// - Parameter lines: no more than there are rows, none wider than the columns but one, so that no line ends where
-    ///   terminals disagree about what is next.
+    /// Returns the text to write so that the screen shows these lines; empty if it already does.
+    /// - Parameter lines: at most one per row, and each narrower than the screen by at least one column, so that no
+    ///   line ends in the last column, where terminals behave differently.
     package mutating func paint(_ lines: [String], columns: Int, rows: Int) -> String {
         var text = ""
         if !isShown {
@@ -53,11 +53,11 @@ package struct ScreenPainter {
         if isWhole || old.count > lines.count, lines.count < rows { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
         shown = Array(lines.prefix(rows))
         if text.isEmpty { return "" }
-        // A terminal that knows synchronized output shows all of it at once.
+        // A terminal that supports synchronized output shows the changes all at once.
         return "\u{1B}[?2026h" + text + "\u{1B}[H\u{1B}[?2026l"
     }
 
-    /// What is to be written so that others have the screen.
+    /// Returns the text to write before others use the screen.
     package mutating func give() -> String {
         guard isShown else { return "" }
         isShown = false

@@ -1,15 +1,15 @@
 import Glibc
 
-/// What a terminal can show, as environment variables say.
+/// The capabilities of a terminal, according to environment variables.
 package struct TerminalCapabilities: Hashable, Sendable {
-    /// It knows more than plain lines.
+    /// Whether the terminal supports more than plain lines.
     package let isCapable: Bool
-    /// It shows more than ASCII, by the locale.
+    /// Whether the terminal shows more than ASCII, according to the locale.
     package let isUnicode: Bool
-    /// Its user wants no colors (https://no-color.org).
+    /// Whether the user wants no colors (https://no-color.org).
     package let isColorless: Bool
 
-    /// - Parameter variables: of the environment. An empty one is none.
+    /// - Parameter variables: the environment variables. Empty ones count as unset.
     package init(_ variables: [String: String]) { self.init { variables[$0] } }
 
     private init(_ value: (String) -> String?) {
@@ -21,6 +21,6 @@ package struct TerminalCapabilities: Hashable, Sendable {
         isColorless = filled("NO_COLOR") != nil
     }
 
-    /// Of the program's own environment.
+    /// The capabilities according to the program's own environment.
     static let ofProcess = TerminalCapabilities { name in unsafe getenv(name).map { unsafe String(cString: $0) } }
 }

@@ -4,13 +4,14 @@ package import Telemetry
 import Transports
 package import Trips
 
-/// Drive after drive, for weeks.
+/// Logging one drive after the other, for weeks.
 extension LiveVehicle {
     private static let longestRetrySeconds = 15.0
 
-    /// Waits for the adapter and for the engine, tells the samples of each drive between `connected` and `over`, and rests
-    /// in between. Ends only when nobody wants more, or by interruption: an adapter that is not there may come.
-    /// - Parameter watch: at the beginning of a drive.
+    /// Waits for the adapter and for the engine to be started, emits the samples of each drive between `connected` and
+    /// `segmentEnded`, and rests in between. Ends only if nobody wants more or the user interrupts, since an adapter
+    /// that is missing may appear later.
+    /// - Parameter watch: the state of a drive at its beginning.
     package func log(_ watch: DriveWatch, emit: (SourceEvent) -> Bool) {
         var isWanted = true
         func tell(_ event: SourceEvent) { if isWanted { isWanted = emit(event) } }
@@ -33,7 +34,7 @@ extension LiveVehicle {
         }
     }
 
-    /// The drives of one connection; after one that broke during a drive, of the next.
+    /// Logs the drives of one connection. If it breaks during a drive, the drives of the next connection follow.
     private func logDrives(
         _ session: inout Session, _ parked: inout ParkedMonitor, _ watch: DriveWatch, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
@@ -49,7 +50,7 @@ extension LiveVehicle {
                     driveIfRunning(&session, &parked, vehicle, watch, isWanted: isWanted, tell: tell))
                 again = session.linkProfile(vin: vehicle.vin)
             } catch {
-                // It is the vehicle that does not answer, not the adapter.
+                // The adapter works, but the vehicle does not respond.
                 guard case .connection(let problem) = error, problem.step >= .power else { throw error }
                 tell(.progress(problem.message))
             }
@@ -69,7 +70,7 @@ extension LiveVehicle {
         }
     }
 
-    /// A drive from its beginning until it is over, where the engine runs.
+    /// If the engine is running, logs a drive until it is over.
     private func driveIfRunning(
         _ session: inout Session, _ parked: inout ParkedMonitor, _ vehicle: Vehicle, _ watch: DriveWatch,
         isWanted: () -> Bool, tell: (SourceEvent) -> Void
@@ -90,7 +91,8 @@ extension LiveVehicle {
             })
     }
 
-    /// - Parameter searches: the vehicle was not found yet.
+    /// Asks the vehicle whether its engine is running or it is moving.
+    /// - Parameter searches: whether the vehicle must be found first.
     private func engine(_ session: Session, searches: Bool) throws(TransportError) -> ParkedMonitor.Engine {
         var isAnswered = false
         if searches {

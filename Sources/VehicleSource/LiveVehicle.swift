@@ -4,14 +4,14 @@ import OBD
 package import Telemetry
 package import Transports
 
-/// The source of samples that is a car behind an ELM327. It sets up the connection, polls until it is interrupted or
-/// nobody wants more, and gets the connection back when it breaks; `LinkState` tells the states that it goes through.
+/// A source of samples from a car behind an ELM327. It sets up the connection, polls until it is interrupted or nobody
+/// wants more, and restores the connection if it breaks. `LinkState` describes the states of the connection.
 ///
-/// A failure to connect is the end only the first time: once samples came, a connection that broke is tried again and
-/// again (the adapter left the network, was pulled, or restarts; the ignition is off), and who takes the events decides
-/// how long to wait.
+/// A failure to connect ends the source only the first time. Once there have been samples, a broken connection is
+/// retried again and again (the adapter left the network, was unplugged or restarts; the ignition is off), and the
+/// receiver of the events decides how long to wait.
 package struct LiveVehicle {
-    /// A pause between attempts to get a broken connection back.
+    /// The pause between attempts to restore a broken connection, in seconds.
     private static let retrySeconds = 1.0
 
     let link: Link
@@ -22,14 +22,16 @@ package struct LiveVehicle {
     let connect: (Link) throws(TransportError) -> Session
     let pause: (Double) throws(TransportError) -> Void
 
+    /// Creates a source.
     /// - Parameters:
-    ///   - link: keeps the state.
-    ///   - known: from earlier connections with this adapter, the latest first: what `learnt` told.
-    ///   - customPIDs: to be polled besides.
+    ///   - link: keeps the state of the connection.
+    ///   - known: the profiles of earlier connections with this adapter, the latest first, as emitted by `linkProfile`
+    ///     events.
+    ///   - customPIDs: custom PIDs to poll as well.
     ///   - also: rows to poll besides those of a trip (see `PollTable.also`).
-    ///   - ticksPerSecond: how often the vehicle speed is asked for, at the most; nil for as often as it goes.
-    ///   - connect: opens the transport, anew each time.
-    ///   - pause: waits so many seconds, or throws `interrupted`.
+    ///   - ticksPerSecond: how often the vehicle speed is requested at most; nil for as often as possible.
+    ///   - connect: opens the transport, again for each connection.
+    ///   - pause: waits for a number of seconds, or throws `interrupted`.
     package init(
         link: Link = Link(), known: [LinkProfile] = [], customPIDs: [CustomPID] = [],
         also: [PollRow] = [], ticksPerSecond: Double? = nil,
@@ -41,11 +43,11 @@ package struct LiveVehicle {
         (self.connect, self.pause) = (connect, pause)
     }
 
-    /// - Parameter emit: takes every event; false means that nobody wants more. Then nothing more is asked for, and what is
-    ///   on its way is told all the same.
+    /// Connects and polls.
+    /// - Parameter emit: receives every event, and returns false if nobody wants more. Nothing more is requested then,
+    ///   but responses that are on their way are still emitted.
     package func run(emit: (SourceEvent) -> Bool) {
         var isWanted = true
-        // What is still on its way when no more is wanted is told all the same.
         func tell(_ event: SourceEvent) { if !emit(event) { isWanted = false } }
         do throws(VehicleError) {
             var session = try VehicleError.widening(connect(link))
@@ -62,8 +64,8 @@ package struct LiveVehicle {
     }
 
     /// Polls a vehicle until the drive is over or nobody wants more. A connection that breaks is opened again, and
-    /// `session` is then another; where the drive is over before that succeeds, what broke it is thrown. Returns whether
-    /// the drive ended because another vehicle is behind the new connection.
+    /// `session` is then replaced. If the drive is over before that succeeds, the error that broke the connection is
+    /// thrown. Returns whether the drive ended because another vehicle is behind the new connection.
     func drive(
         _ session: inout Session, _ vehicle: Vehicle, isOver: (Instant) -> Bool, isWanted: () -> Bool,
         tell: (SourceEvent) -> Void
@@ -90,7 +92,7 @@ package struct LiveVehicle {
                     try poller.learn(known: vehicle.format, emit: tellAndNote)
                     hasProbed = true
                 }
-                // A vehicle that is silent is not asked for more.
+                // Do not request more from a vehicle that does not respond.
                 if session.adapter.link.state != .recovering {
                     if customs.isDue(session.now) {
                         try poller.drain(emit: tell)
@@ -115,7 +117,7 @@ package struct LiveVehicle {
                 session = found.session
                 if found.isOther { return true }
             }
-            // What is different while the vehicle is silent is not for later.
+            // Changes made while the vehicle does not respond are temporary.
             if session.adapter.link.state != .recovering, let now = session.linkProfile(vin: vehicle.vin),
                 now != linkProfile
             {
@@ -123,23 +125,23 @@ package struct LiveVehicle {
                 tell(.linkProfile(now.text, vin: now.vin))
             }
         }
-        // The answer on its way still belongs to the drive.
+        // The last response still belongs to the drive.
         try poller.drain(emit: tell)
         return false
     }
 
-    /// What there is to know of a vehicle before it is polled.
+    /// The facts about a vehicle that are read before it is polled.
     struct Vehicle {
-        /// The PIDs that its ECUs list.
+        /// The PIDs that each ECU lists as supported.
         var listed: [ECUAddress: Set<UInt8>]
         var scalings: [ECUAddress: PIDScaling]
         var vin: String?
-        /// What was learnt of it before; nil for nothing.
+        /// The request form found in an earlier connection; nil if none.
         var format: RequestFormat?
     }
 
     /// Sets up the connection.
-    /// - Parameter again: what was learnt of the adapter and the vehicle by this program itself.
+    /// - Parameter again: the profile from an earlier connection in this run of the program.
     func begin(_ session: Session, known again: LinkProfile? = nil, tell: (SourceEvent) -> Void) throws(VehicleError)
         -> Vehicle
     {
@@ -150,7 +152,7 @@ package struct LiveVehicle {
         return try VehicleError.widening(introduce(session, known: ([again].compactMap(\.self) + known), tell: tell))
     }
 
-    /// Asks what there is to know of a vehicle that was found, and tells it.
+    /// Reads the facts about a vehicle that was found, and emits them.
     private func introduce(_ session: Session, known: [LinkProfile], tell: (SourceEvent) -> Void)
         throws(TransportError) -> Vehicle
     {
@@ -162,7 +164,7 @@ package struct LiveVehicle {
                 SourceDescription(
                     device: session.device, identity: session.identity,
                     details: VehicleDetails(bus: session.bus, vin: vin, supported: listed))))
-        // Another vehicle, or another adapter of the same name, allows other things.
+        // A form found with another vehicle, or another adapter of the same name, may not work here.
         let number = vin?.description
         let earlier = known.first {
             $0.vin == number && $0.bus == session.bus && $0.identity == session.identity
@@ -170,10 +172,10 @@ package struct LiveVehicle {
         return Vehicle(listed: listed, scalings: scalings, vin: number, format: earlier?.format)
     }
 
-    /// For adapters that drop the connection when they are reset.
+    /// Opens the port again, for adapters that drop the connection on a reset.
     package func reopen() throws(TransportError) -> any Transport { try connect(link).adapter.transport }
 
-    /// Connects anew until that succeeds; nil when nobody wants to wait for it any more.
+    /// Tries to connect until that succeeds; returns nil if nobody wants to wait any longer.
     private func regain(
         _ lost: Session, _ vehicle: Vehicle, _ poller: Poller, isWanted: () -> Bool, tell: (SourceEvent) -> Void
     ) throws(TransportError) -> (session: Session, isOther: Bool)? {
@@ -190,7 +192,7 @@ package struct LiveVehicle {
                 try session.open(known: known, reopen: reopen)
                 let voltage = try VehicleError.widening(session.readVoltage().volts)
                 try session.connect(voltage: voltage, known: known?.bus)
-                // The adapter may have been put into another vehicle meanwhile.
+                // The adapter may have been plugged into another vehicle in the meantime.
                 if let vin = vehicle.vin,
                     let found = try VehicleError.widening(VehicleFacts.vin(session).vin?.description), found != vin
                 {

@@ -3,12 +3,13 @@ import Telemetry
 package import Transports
 
 extension Session {
-    /// Opens the adapter and finds the vehicle behind it, which may refuse current data (`refusalOfCurrentData`); returns the voltage at the connector where the adapter tells.
+    /// Opens the adapter and finds the vehicle behind it, which may refuse current data (`refusalOfCurrentData`).
+    /// Returns the voltage at the connector; nil if the adapter does not report it.
     ///
-    /// Throws a problem where there is no vehicle to talk to, and the transport's error.
+    /// Throws a problem if there is no vehicle to communicate with, or the transport's error.
     /// - Parameters:
-    ///   - known: from an earlier connection with this adapter.
-    ///   - reopen: opens the port anew, for adapters that drop the connection when they are reset.
+    ///   - known: the profile of an earlier connection with this adapter.
+    ///   - reopen: opens the port again, for adapters that drop the connection on a reset.
     package func openVehicle(
         known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil,
         progress: (String) -> Void = { _ in }

@@ -4,13 +4,13 @@ package import OBD
 package import Telemetry
 package import Transports
 
-/// Asks for single quantities and decodes the answer of every ECU.
+/// Requests single quantities and decodes the response of every ECU.
 package final class ValueReader {
-    /// What to ask for.
+    /// A quantity to request.
     package enum Question: Hashable, Sendable {
         /// A PID of service 01.
         case pid(UInt8)
-        /// What a file of the user describes.
+        /// A custom PID from a file of the user.
         case custom(CustomPID)
 
         package var request: [UInt8] {
@@ -22,15 +22,15 @@ package final class ValueReader {
     }
 
     private let session: Session
-    /// How the values of each ECU are to be read.
+    /// The scaling of the values, by ECU.
     package let scalings: [ECUAddress: PIDScaling]
 
-    /// - Parameter scalings: how the values of each ECU are to be read.
     package init(session: Session, scalings: [ECUAddress: PIDScaling]) {
         (self.session, self.scalings) = (session, scalings)
     }
 
-    /// The answers of the ECUs, the engine's first; none where nobody answers, with the reason where there is one.
+    /// Returns the values of the ECUs, the engine first, and the first negative response. Both may be empty if none
+    /// responds.
     package func read(_ question: Question, isPatient: Bool = true) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?)
     {
@@ -51,7 +51,7 @@ package final class ValueReader {
         }
     }
 
-    /// What the ECUs answer to any request, the engine's first, and when.
+    /// Returns the responses of the ECUs to any request, the engine first, and the time they arrived.
     package func answers(to request: [UInt8], isPatient: Bool = true) throws(TransportError)
         -> (answers: [ServiceAnswer], time: Instant)
     {

@@ -1,7 +1,7 @@
 package import OBD
 package import Telemetry
 
-/// What a vehicle tells of itself when it is connected.
+/// The facts about a vehicle that are known once it is connected.
 package struct VehicleDetails: SourceDetails, Hashable {
     package var bus: VehicleBus?
     package var vin: VIN?
@@ -14,6 +14,6 @@ package struct VehicleDetails: SourceDetails, Hashable {
 }
 
 extension SourceDescription {
-    /// Nil of a source that is no vehicle.
+    /// The facts about the vehicle; nil if the source is not a vehicle.
     package var vehicle: VehicleDetails? { details as? VehicleDetails }
 }

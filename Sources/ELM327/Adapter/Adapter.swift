@@ -1,44 +1,46 @@
 import Telemetry
 package import Transports
 
-/// The session with an ELM327: one command, one answer, one prompt.
+/// The command interface of an ELM327: one command, one reply, one prompt.
 ///
-/// The line is half-duplex: nothing is sent before the prompt. When a prompt does not come in time, the line is in
-/// quarantine until the adapter was made to give one and has been quiet, so that a late answer is never taken for
-/// that of the next command. The only bytes ever sent without a prompt are those that call for one.
+/// The line is half-duplex: no command is sent before the prompt. If a prompt does not arrive in time, the line is
+/// quarantined until the adapter has been made to send a prompt and the line has been quiet, so that a late reply is
+/// never taken for the reply to the next command. The only bytes ever sent without a prompt are those that request one.
 package final class Adapter {
     package private(set) var transport: any Transport
-    /// Where the connection stands; it outlives this one.
+    /// The state of the connection. It outlives this adapter object.
     package let link: Link
-    /// Sees every command and answer, for `--verbose`.
+    /// Receives every command and reply, for `--verbose`.
     package let log: ((String) -> Void)?
     private var needsSettling = false
-    /// STOPPED was said: what it did not drop of the bytes that stopped it, some adapters take for a command.
+    /// Whether the last reply contained STOPPED. Some adapters keep some of the bytes that interrupted them and take
+    /// those for a command.
     private var needsQuiet = false
-    /// A prompt that was forgiven may still come.
+    /// Whether a prompt that was given up may still arrive.
     private var owesPrompt = false
-    /// An answer, or what was dropped between two commands, says that the adapter restarted, and so forgot its settings.
+    /// Whether a reply, or dropped bytes, reported that the adapter restarted and so lost its settings.
     private var hasRestarted = false
-    /// The command whose answer is awaited, and when it was sent.
+    /// The command whose reply is awaited, and the time it was sent.
     private var asked: (command: String, time: Instant)?
-    /// What a bare carriage return would repeat; nil where that is not certain.
+    /// The command that a bare carriage return would repeat; nil if that is not certain.
     private var repeatable: String?
-    /// How much the latest answers to a command had, and how long they took: for the transport's sake only.
+    /// The size in bytes of the last two replies to each command, and the duration of the last: a hint for the
+    /// transport.
     private var usual: [String: (count: Int, lastCount: Int, seconds: Double)] = [:]
-    /// The last answer was whole but for its prompt: the adapter is probably idle.
+    /// Whether the last reply lacked only its prompt, in which case the adapter is probably idle.
     private var lacksOnlyPrompt = false
-    /// The first bytes ever heard, to say what it was that answered.
+    /// The first bytes received, as printable text (about 200 characters), to report what is at the other end.
     package private(set) var firstHeard = ""
 
-    /// How long the line must be quiet after a prompt that was called for.
+    /// How long the line must be quiet after a requested prompt, in seconds.
     private static let quietSeconds = 0.3
     private static let lateSeconds = 0.005
-    /// Waiting for the usual number of bytes makes the time of an answer that is shorter than usual uncertain by no more
-    /// than a quarter of this.
+    /// The longest usual reply time for which the transport is told how many bytes to expect, in seconds. If a reply is
+    /// then shorter than usual, its time is uncertain by at most a quarter of this (plus `lateSeconds`).
     private static let hintedSeconds = 0.1
-    /// Of what is dropped, so much is looked at; the rest is not kept, however much comes.
+    /// The number of dropped bytes that are examined. The rest is not kept, however much arrives.
     private static let droppedLimit = 4096
-    /// A full search tries nine protocols; slow initialisations of ISO 9141-2 and KWP2000 take most of it.
+    /// A full search tries nine protocols. The slow initializations of ISO 9141-2 and KWP2000 take most of the time.
     static let searchSeconds = 20.0
 
     package init(transport: any Transport, link: Link = Link(), log: ((String) -> Void)? = nil) {
@@ -49,15 +51,14 @@ package final class Adapter {
 
     package var hasHeardAnything: Bool { !firstHeard.isEmpty }
 
-    /// Whether an answer is awaited.
     package var isAsking: Bool { asked != nil }
 
-    /// Sends a command (without carriage return) and collects the answer up to the prompt, for `seconds` at the most.
+    /// Sends a command (without carriage return) and collects the reply up to the prompt, for at most `seconds`.
     ///
-    /// A reply that is not complete means that no prompt came.
+    /// If the reply is not complete, no prompt arrived.
     /// - Parameters:
-    ///   - quietSeconds: as of `finish`.
-    ///   - searching: as of `finish`.
+    ///   - quietSeconds: see `finish`.
+    ///   - searching: see `finish`.
     package func exchange(
         _ command: String, within seconds: Double, quietSeconds: Double? = nil,
         searching: Double = Adapter.searchSeconds
@@ -66,13 +67,13 @@ package final class Adapter {
         return try finish(within: seconds, quietSeconds: quietSeconds, searching: searching)
     }
 
-    /// Interrupts the command at work with one character, as any does, and waits for the prompt; what comes until then is
-    /// dropped. No bare carriage return is sent, which could say the command once more.
+    /// Interrupts the running command with a single character (any will do) and waits for the prompt. Bytes that arrive
+    /// before it are dropped. A bare carriage return is not used, because it could repeat the command.
     ///
-    /// Throws `lost` where no prompt comes.
+    /// Throws `lost` if no prompt arrives.
     package func interrupt() throws(TransportError) {
         (asked, repeatable, needsSettling) = (nil, nil, true)
-        // Of an adapter that was idle, the character begins a line, which AT I ends.
+        // If the adapter was idle, the character starts a command line, which AT I then ends.
         let calls: [([UInt8], Double)] = [([0x7F], 1), (Array("ATI\r".utf8), 1.5)]
         for (bytes, seconds) in calls where try callForPrompt(bytes, within: seconds, banners: 1) {
             try drain()
@@ -82,8 +83,9 @@ package final class Adapter {
         throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
     }
 
-    /// Sends a command (without carriage return), whose answer `finish` then collects.
-    /// - Parameter byReturn: where it is the command that the adapter had last, a bare carriage return says it.
+    /// Sends a command (without carriage return). Its reply is then collected by `finish`.
+    /// - Parameter byReturn: if true and the adapter's last command was the same one, only a carriage return is sent,
+    ///   which repeats it.
     package func send(_ command: String, byReturn: Bool = false) throws(TransportError) {
         precondition(asked == nil, "'\(command)' is sent before the answer to '\(asked?.command ?? "")'")
         if needsSettling { try settle() } else if needsQuiet { try quarantine() }
@@ -101,7 +103,7 @@ package final class Adapter {
         }
     }
 
-    /// What arrived since the last prompt answers nothing that is asked now.
+    /// Drops bytes that arrived after the last prompt: they are not a reply to any command sent from here on.
     private func dropStrays() throws(TransportError) {
         let limit = transport.now.advanced(bySeconds: Self.quietSeconds)
         var dropped: [UInt8] = []
@@ -115,14 +117,16 @@ package final class Adapter {
         dropped += bytes.prefix(max(0, droppedLimit - dropped.count))
     }
 
-    /// Collects the answer to the command that was sent, up to the prompt.
+    /// Collects the reply to the command that was sent, up to the prompt.
     /// - Parameters:
-    ///   - seconds: since it was sent. Where the adapter says that it looks for the vehicle, it has more time.
-    ///   - quietSeconds: how long the line must be quiet after an answer for the prompt to be given up; nil to wait for it
-    ///     until the end. It must be longer than the adapter itself waits for more of the answer (AT ST).
-    ///   - searching: the time it has, since it was sent, where it looks for the vehicle.
-    ///   - hearing: sees the bytes as they arrive, up to the prompt. The answer may then be of any length; of a very long
-    ///     one the reply has only the end.
+    ///   - seconds: the timeout, counted from the time the command was sent. It is extended to `searching` if the
+    ///     adapter reports that it is searching for the vehicle.
+    ///   - quietSeconds: how long the line must be quiet after a reply before the prompt is given up; nil to wait for
+    ///     it until the timeout. It must be longer than the adapter itself waits for more responses (AT ST).
+    ///   - searching: the timeout while the adapter searches for the vehicle, counted from the time the command was
+    ///     sent.
+    ///   - hearing: receives the bytes as they arrive, up to the prompt. The reply may then be of any length; of a very
+    ///     long reply only the end is returned.
     package func finish(
         within seconds: Double, quietSeconds: Double? = nil, searching: Double = Adapter.searchSeconds,
         hearing: (([UInt8]) -> Void)? = nil
@@ -136,7 +140,7 @@ package final class Adapter {
         usual[command] =
             reply.isComplete
             ? (reply.bytes.count, usual[command]?.count ?? 0, transport.now.seconds(since: sentAt)) : nil
-        // After an answer that is none, it is not certain what the adapter took the command for.
+        // After `?` or an echo it is not certain what the adapter took the command for.
         if reply.isComplete, !reply.hasEcho, !reply.contains(.unknownCommand) { repeatable = command }
         if reply.contains(.lowVoltageReset) { (hasRestarted, repeatable) = (true, nil) }
         log?("<- \(reply.isComplete ? "" : "(no prompt) ")\(reply.raw)")
@@ -171,7 +175,7 @@ package final class Adapter {
             quietFrom = received.time
             var rest = parser.take(received.bytes, at: received.time)
             if let after = rest, owesPrompt, parser.isEmpty {
-                // The prompt of the answer before.
+                // This is the prompt of the previous reply.
                 owesPrompt = false
                 parser = ReplyParser(command: command)
                 rest = parser.take(Array(after), at: received.time)
@@ -184,7 +188,8 @@ package final class Adapter {
         return parser.finish()
     }
 
-    /// - Parameter banners: how many were asked for.
+    /// Logs bytes that were dropped and checks whether they report a restart.
+    /// - Parameter banners: the number of banners that were requested, which do not report a restart.
     private func noteDropped(_ bytes: [UInt8], banners: Int = 0) {
         let text = ReplyParser.printable(bytes)
         log?("<- dropped \(text)")
@@ -199,15 +204,15 @@ package final class Adapter {
         if firstHeard.utf8.count < 200 { firstHeard += ReplyParser.printable(bytes) }
     }
 
-    /// Brings the adapter back to its prompt after one that did not come, and drops what was on its way.
+    /// Brings the adapter back to its prompt after a missing prompt, and drops the bytes that were still on their way.
     ///
-    /// DEL interrupts a command at work (ELM327: any byte does, and is dropped); an adapter that was idle takes it as
-    /// the start of a line, which the carriage return then ends with `?`. A bare carriage return would repeat the last
-    /// command. A prompt right behind the DEL may be that of the late answer, with the DEL at the start of the next
-    /// line: AT I ends that line, if there is one.
+    /// DEL interrupts a running command (on an ELM327 any byte does, and is discarded). An idle adapter takes DEL as
+    /// the start of a command line, which the carriage return then ends with `?`. A bare carriage return would repeat
+    /// the last command. A prompt right after the DEL may belong to the late reply, with the DEL at the start of the
+    /// next line; AT I ends that line, if there is one.
     ///
-    /// After an answer that lacks only its prompt the adapter is idle, as a rule, and AT I alone is enough: where its answer
-    /// comes as it should, nothing else was on its way.
+    /// After a reply that lacks only its prompt, the adapter is usually idle and AT I alone is enough: if AT I gets its
+    /// normal reply, nothing else was on its way.
     private func settle() throws(TransportError) {
         if link.state == .polling { link.enter(.recovering, because: "no prompt") }
         repeatable = nil
@@ -239,7 +244,8 @@ package final class Adapter {
         needsSettling = false
     }
 
-    /// Whether a prompt comes after `bytes`.
+    /// Sends `bytes` and returns whether a prompt follows.
+    /// - Parameter banners: see `noteDropped`.
     private func callForPrompt(_ bytes: [UInt8], within seconds: Double, banners: Int = 0) throws(TransportError)
         -> Bool
     {
@@ -257,7 +263,7 @@ package final class Adapter {
         return false
     }
 
-    /// Drops what arrives until the line was quiet, for two seconds at the most.
+    /// Drops bytes until the line has been quiet, for at most two seconds.
     private func drain() throws(TransportError) {
         let limit = transport.now.advanced(bySeconds: 2)
         var dropped: [UInt8] = []
@@ -269,26 +275,27 @@ package final class Adapter {
         }
     }
 
-    /// Forgives a prompt that did not come, where the answer was whole without it.
+    /// Accepts a missing prompt after a reply that was complete without it.
     package func forgiveMissingPrompt() {
         needsSettling = false
         owesPrompt = true
     }
 
-    /// Whether the adapter said since the last time this was asked that it restarted. Its banner as an answer counts not.
+    /// Returns whether the adapter has reported a restart since the last call. A banner that is the reply to a command
+    /// does not count.
     package func takeRestart() -> Bool {
         defer { hasRestarted = false }
         return hasRestarted
     }
 
-    /// Like a prompt that did not come: what is still on its way is dropped before the next command.
+    /// Drops bytes that are still on their way, as after a missing prompt, before the next command is sent.
     package func quarantine() throws(TransportError) {
         (needsSettling, needsQuiet) = (false, false)
         repeatable = nil
         try drain()
     }
 
-    /// Goes on with another connection to the same adapter.
+    /// Continues with another connection to the same adapter.
     package func goOn(with transport: any Transport) {
         self.transport = transport
         (asked, repeatable) = (nil, nil)

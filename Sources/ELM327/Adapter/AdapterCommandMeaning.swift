@@ -1,21 +1,22 @@
 import OBD
 
-/// What an AT or ST command does, or what the answer to it says, in a few words. To add one, add a row.
+/// Short descriptions of what AT and ST commands do or what the replies to them mean. To add one, add a row.
 package enum AdapterCommandMeaning {
     private enum Row: Sendable {
-        /// Said where the adapter says OK.
+        /// A text for a command to which the adapter replies OK.
         case done(String)
-        /// For a command that ends in 0 and 1.
+        /// Texts for a command that ends in 0 or 1 (off or on).
         case flag(off: String, on: String)
-        /// From the argument; nil where it is none.
+        /// A text made from the command's argument; nil if the argument is invalid.
         case argument(@Sendable (Substring) -> String?)
-        /// From the first line of the answer.
+        /// A text made from the first line of the reply.
         case answer(@Sendable (String) -> String?)
     }
 
-    /// - Parameter reply: may still be on its way.
+    /// Returns the description of a command and its reply; nil if there is none.
+    /// - Parameter reply: may still be incomplete.
     package static func text(_ command: TypedCommand, _ reply: Reply) -> String? {
-        // The longest name that fits.
+        // The longest matching name comes first.
         let names = rows.keys.filter { command.compact.hasPrefix($0) }.sorted { $0.count > $1.count }
         for name in names {
             let argument = command.compact.dropFirst(name.count)
@@ -123,7 +124,8 @@ package enum AdapterCommandMeaning {
         return volts < 6 ? "voltage at the connector: too low, the adapter is in no car" : "voltage at the connector"
     }
 
-    /// "automatic", "ISO 15765-4 (CAN 11/500), or another where that fails".
+    /// Returns the protocol named by the argument of AT SP or AT TP, such as "by search" or "ISO 15765-4 (CAN 11/500),
+    /// or by search".
     private static func protocolChoice(_ argument: Substring) -> String? {
         if ["0", "00", "A0", "0A"].contains(argument) { return "by search" }
         if let bus = VehicleBus(adapterNumber: String(argument)) {

@@ -1,12 +1,12 @@
 package import Formats
 
-/// What an adapter is, by what it knows: its name proves nothing.
+/// The version of the ELM327 whose commands an adapter supports. Its name proves nothing.
 ///
-/// Each version of the ELM327 brought commands. Those that change nothing, that ask, or that set what is set anyhow, are
-/// tried one after the other; what an adapter says to them tells which version it is made after. Commands that lock
-/// clones (AT TPA0) or write into the adapter's memory (AT PP, SD, @3, CV, SP with a number) are not among them.
+/// Each version of the ELM327 added commands. Those that change nothing, only query, or set what is set anyway are
+/// tried one after the other, and the replies show which version the adapter is modeled on. Commands that lock clones
+/// (AT TPA0) or write to the adapter's memory (AT PP, SD, @3, CV, SP with a number) are never tried.
 package struct AdapterGeneration: Hashable, Sendable {
-    /// The versions that the commands tell apart, and those that ELM made besides; there was no v1.5.
+    /// The versions that the commands tell apart, and the others that ELM released. There was no v1.5.
     package enum Version: String, Sendable, CaseIterable, Comparable {
         case v10 = "v1.0"
         case v10a = "v1.0a"
@@ -36,13 +36,13 @@ package struct AdapterGeneration: Hashable, Sendable {
             case text
         }
 
-        /// "ATS0", as it is sent.
+        /// The command as it is sent, such as "ATS0".
         package let command: String
-        /// The version that it came with.
+        /// The version that introduced the command.
         package let since: Version
         let answer: Answer
 
-        /// What a reply says of it.
+        /// Returns whether a reply shows that the command is supported.
         package func outcome(_ reply: Reply) -> Outcome {
             switch answer {
             case .ok: return reply.contains(.ok) ? .known : .unknown
@@ -56,11 +56,11 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     package enum Outcome: String, Hashable, Sendable {
         case known, unknown
-        /// OK, where OK is no answer.
+        /// The adapter replied OK to a query, for which OK is not a valid reply.
         case pretended
     }
 
-    /// In the order of versions. None leaves anything behind that AT D does not put back.
+    /// The commands to try, in the order of versions. AT D undoes every setting they make.
     package static let ladder: [Rung] = [
         Rung(command: "ATPPS", since: .v11, answer: .parameters),
         Rung(command: "ATKW1", since: .v12, answer: .ok),
@@ -75,42 +75,43 @@ package struct AdapterGeneration: Hashable, Sendable {
         Rung(command: "ATIA", since: .v22, answer: .text),
     ]
 
-    /// Lines of AT PPS; a genuine ELM327 has twelve, of four parameters each.
+    /// Returns the number of lines in a reply to AT PPS. A genuine ELM327 has twelve, each with four parameters.
     package static func parameterLines(_ reply: Reply) -> Int { reply.lines.count { $0.text.contains(":") } }
 
     package enum Kind: Hashable, Sendable {
-        /// An STN11xx or STN21xx of ScanTool, which tells its own firmware.
+        /// An STN11xx or STN21xx by ScanTool, which reports its own firmware.
         case stn
-        /// It knows what its version knows, which does not prove that ELM made it.
+        /// The adapter supports the commands of the version it reports, which does not prove that ELM made it.
         case asNamed
-        /// It knows commands of later versions than it names.
+        /// The adapter supports commands of later versions than it reports.
         case beyondItsName
-        /// It names a version that ELM never made.
+        /// The adapter reports a version that ELM never released.
         case neverMade
-        /// It does not know commands of the version that it names.
+        /// The adapter does not support all commands of the version it reports.
         case lessThanNamed
-        /// It says OK to questions.
+        /// The adapter replies OK to queries.
         case pretender
-        /// It does not call itself an ELM327.
+        /// The adapter does not call itself an ELM327.
         case otherName
     }
 
     package let kind: Kind
-    /// AT I.
+    /// The reply to AT I.
     package let identity: String?
-    /// STI.
+    /// The reply to STI.
     package let stnFirmware: String?
-    /// The version that it names; nil for none that was made.
+    /// The version that the adapter reports; nil if ELM never released such a version.
     package let named: Version?
-    /// The latest version of which it knows a command; nil for none that came after v1.0.
+    /// The latest version of which the adapter supports a command; nil if it supports none newer than v1.0.
     package let latest: Version?
-    /// Commands up to that version that it does not know all the same, as "AT KW".
+    /// Commands up to version `latest` that the adapter does not support, such as "AT KW".
     package let gaps: [String]
 
+    /// Creates the result of trying the commands of `ladder`.
     /// - Parameters:
-    ///   - identity: the answer to AT I.
-    ///   - stnFirmware: the answer to STI.
-    ///   - outcomes: of trying `ladder`; commands that were not tried may be missing.
+    ///   - identity: the reply to AT I.
+    ///   - stnFirmware: the reply to STI.
+    ///   - outcomes: the outcome of each command; commands that were not tried may be missing.
     package init(identity: String?, stnFirmware: String?, outcomes: [(rung: Rung, outcome: Outcome)]) {
         (self.identity, self.stnFirmware) = (identity, stnFirmware)
         let known = outcomes.filter { $0.outcome == .known }.map(\.rung)
@@ -134,7 +135,8 @@ package struct AdapterGeneration: Hashable, Sendable {
         }
     }
 
-    /// "v2.1" of "ELM327 v2.1"; nil for what is no ELM327 by its name. ELM's own all name their version.
+    /// Returns the version in an adapter's name: "v2.1" for "ELM327 v2.1"; nil if the name is not that of an ELM327.
+    /// Genuine ones always report their version.
     private static func versionName(_ identity: String) -> String? {
         let words = identity.lowercased().split(separator: " ")
         guard words.first == "elm327" else { return nil }
@@ -143,7 +145,7 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .pretender }
 
-    /// "ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS".
+    /// The adapter in words, such as "ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS".
     package var text: MessageText {
         let name = identity ?? "an adapter without a name"
         return switch kind {
@@ -159,14 +161,14 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     package var sentence: String { text.text }
 
-    /// "it knows commands up to v1.3, but not AT PPS".
+    /// The supported commands in words, such as "it knows commands up to v1.3, but not AT PPS".
     private var knowledge: String {
         guard let latest else { return "it supports no command newer than v1.0" }
         return "it supports commands up to \(latest.rawValue)"
             + (gaps.isEmpty ? "" : ", but not " + gaps.joined(separator: ", "))
     }
 
-    /// That it is a clone, for a verdict; nil for what is none.
+    /// A statement that the adapter is a clone, for a verdict; nil if it is not.
     package var cloneSentence: String? {
         switch kind {
         case .neverMade: "the adapter is a clone (ELM never made \(identity.flatMap(Self.versionName) ?? "it"))"

@@ -1,7 +1,7 @@
-/// What the adapter itself says, apart from data (ELM327 data sheet, "Error Messages and Alerts"; STN FRPM).
+/// A message of the adapter itself, as opposed to data (ELM327 data sheet, "Error Messages and Alerts"; STN FRPM).
 package enum AdapterMessage: Hashable, Sendable {
     case ok
-    /// `?`: the command is not understood, or not allowed now.
+    /// `?`: the command is not supported, or not allowed now.
     case unknownCommand
     case noData
     case unableToConnect
@@ -11,7 +11,7 @@ package enum AdapterMessage: Hashable, Sendable {
     case busBusy
     case busError
     case canError
-    /// `DATA ERROR`: the answer was no valid message; with `<` before it the line it stands on is wrong.
+    /// `DATA ERROR`: the response was not a valid message. With `<` before it, only the line it stands on is wrong.
     case dataError
     case rxError
     case feedbackError
@@ -19,16 +19,16 @@ package enum AdapterMessage: Hashable, Sendable {
     case stopped
     case activityAlert
     case lowPowerAlert
-    /// `LV RESET`: the supply fell, the adapter restarted and forgot its settings.
+    /// `LV RESET`: the supply voltage dropped, and the adapter restarted and lost its settings.
     case lowVoltageReset
-    /// `ERRxx`; 94 is a fatal CAN error.
+    /// `ERRxx`: an internal error. 94 is a fatal CAN error.
     case internalError(String)
     case outOfMemory
     case flowControlTimeout
     case uartOverflow
 
-    /// The message's words without spaces, as `ReplyParser` compares them. The longer stand before the shorter that
-    /// they end in.
+    /// The messages as `ReplyParser` compares them, without spaces. A message that ends in another one stands before
+    /// it.
     static let words: [(text: String, message: AdapterMessage)] = [
         ("UNABLETOCONNECT", .unableToConnect),
         ("UARTRXOVERFLOW", .uartOverflow),
@@ -48,11 +48,11 @@ package enum AdapterMessage: Hashable, Sendable {
         ("RXERROR", .rxError),
         ("FBERROR", .feedbackError),
         ("NODATA", .noData),
-        // The end of BUS INIT on a line of its own.
+        // The end of BUS INIT, on a line of its own.
         ("ERROR", .busInitError),
     ]
 
-    /// Whether asking again at once has a chance.
+    /// Whether an immediate retry may succeed.
     var isTransient: Bool {
         switch self {
         case .busBusy, .busError, .canError, .dataError, .rxError, .bufferFull, .stopped, .flowControlTimeout,
@@ -62,10 +62,10 @@ package enum AdapterMessage: Hashable, Sendable {
         }
     }
 
-    /// The adapter may have restarted, or has to be told that a fault is over.
+    /// Whether the adapter may have restarted, or must be told to clear an error (AT FE).
     package var needsSetup: Bool { if case .internalError = self { true } else { false } }
 
-    /// For people: "NO DATA".
+    /// The message as the adapter writes it, such as "NO DATA".
     package var text: String {
         switch self {
         case .ok: "OK"
@@ -95,7 +95,7 @@ package enum AdapterMessage: Hashable, Sendable {
 }
 
 extension AdapterMessage {
-    /// What it says, for people; nil for what is no news.
+    /// An explanation for users; nil if the message needs none.
     package var meaning: String? {
         switch self {
         case .ok, .busInitOK: nil

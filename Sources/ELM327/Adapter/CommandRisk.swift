@@ -1,9 +1,9 @@
 import OBD
 
-/// What is asked about before a typed command is sent: what changes something in the vehicle, and what can lock an
-/// adapter or writes its memory. To add one, add a row.
+/// The typed commands that need a confirmation before they are sent: those that change something in the vehicle, and
+/// those that can lock an adapter or write to its memory. To add one, add a row.
 package enum CommandRisk {
-    /// Requests, by their service (SAE J1979; ISO 14229-1 and, where it has another meaning, ISO 14230-3).
+    /// Requests by service (SAE J1979; ISO 14229-1, and ISO 14230-3 where its meaning differs).
     package static let services: [(service: UInt8, reason: String)] = [
         (0x04, "service 04 clears the trouble codes, their freeze frames and the readiness for an emissions test"),
         (0x08, "service 08 operates a system or component of the vehicle"),
@@ -23,15 +23,15 @@ package enum CommandRisk {
 
     private enum Argument {
         case any
-        /// Something must follow: alone the command only shows.
+        /// An argument must follow; without one, the command only displays something.
         case some
         case none
     }
 
-    /// Commands to the adapter, by their beginning without spaces; the first that fits counts.
+    /// Adapter commands, by their beginning without spaces. The first match counts.
     ///
-    /// AT SP is not among them: it too is remembered, but every scanner sends it, and it is undone by itself. Nor are AT
-    /// MA and its like, which any character ends.
+    /// AT SP is not among them: it is also stored in the adapter, but every scanner sends it, and it corrects itself.
+    /// Nor are AT MA and similar commands, which any character ends.
     private static let commands: [(beginning: String, argument: Argument, reason: String?)] = [
         ("ATPPS", .none, nil),
         (
@@ -69,8 +69,9 @@ package enum CommandRisk {
         ("STPPMA", .some, "STPPMA makes the adapter send a message to the vehicle again and again"),
     ]
 
-    /// Why the command is asked about; nil where it is not. A repetition is judged by what it repeats.
-    /// - Parameter isRaised: as of the transport.
+    /// Returns why the command needs a confirmation; nil if it does not. A repetition must be checked as the command
+    /// that it repeats.
+    /// - Parameter isRaised: whether the baud rate has been raised, as reported by the transport.
     package static func reason(
         _ command: TypedCommand, controlByte: ControlByte, isRaised: Bool = false
     ) -> String? {
@@ -84,7 +85,7 @@ package enum CommandRisk {
         if let argument = command.adapterCommand, argument.hasPrefix("WM"),
             let wakeUp = TypedCommand(String(argument.dropFirst(2))).message, let first = wakeUp.first
         {
-            // The header of the message that keeps the vehicle awake; of KWP2000 it may be one byte longer.
+            // Skip the header of the message that keeps the vehicle awake. With KWP2000 it may be one byte longer.
             let request = wakeUp.dropFirst(first & 0xBF == 0x80 ? 4 : 3)
             return reason(request: Array(request)).map {
                 "AT WM makes the adapter send a message to the vehicle again and again; \($0)"

@@ -1,11 +1,11 @@
 import OBD
 
-/// A line for the adapter as a person types it, and what the adapter takes it for.
+/// A command line for the adapter as a user types it, and its meaning to the adapter.
 package struct TypedCommand: Hashable, Sendable {
-    /// What is sent: the printable characters of ASCII. What adapters are known to ignore, or may take for the end of a
-    /// line, is not in it, so that what is judged is what is sent.
+    /// The text that is sent: the printable ASCII characters. Characters that adapters are known to ignore, or may take
+    /// for the end of a line, are removed, so that the text that is checked is the text that is sent.
     package let text: String
-    /// Capital letters without spaces, as the adapter reads it.
+    /// The text in capital letters and without spaces, as the adapter reads it.
     package let compact: String
 
     package init(_ line: String) {
@@ -14,23 +14,23 @@ package struct TypedCommand: Hashable, Sendable {
         compact = text.filter { $0 != " " }.uppercased()
     }
 
-    /// The commands in a line: whatever ends a line for the adapter ends a command.
+    /// Returns the commands in a line. Each character that ends a line for the adapter ends a command.
     package static func commands(in line: String) -> [TypedCommand] {
         line.split(omittingEmptySubsequences: false) { $0 == "\r" || $0 == "\n" || $0 == "\r\n" }
             .map { TypedCommand(String($0)) }
     }
 
-    /// A bare carriage return, which makes the adapter repeat its last command.
+    /// Whether this is a bare carriage return, which makes the adapter repeat its last command.
     package var isRepetition: Bool { compact.isEmpty }
 
-    /// What follows "AT", as in "H1"; nil for what is no AT command.
+    /// The part after "AT", such as "H1"; nil if this is not an AT command.
     var adapterCommand: Substring? { compact.hasPrefix("AT") ? compact.dropFirst(2) : nil }
 
-    /// What follows "ST", the commands of STN adapters.
+    /// The part after "ST", the prefix of commands of STN adapters; nil if this is not such a command.
     var extendedCommand: Substring? { compact.hasPrefix("ST") ? compact.dropFirst(2) : nil }
 
-    /// The bytes that go to the vehicle: pairs of digits, without an odd last one, which is a count of answers; those of
-    /// `STPX … D:`. Of a line that goes on otherwise, the digits at its start. Nil where there is no byte.
+    /// The bytes sent to the vehicle; nil if there are none. They are the pairs of digits at the start of the line, or
+    /// those of `STPX … D:`. An odd last digit is not included: it is a response count.
     package var message: [UInt8]? {
         var digits = compact[...]
         if let extendedCommand {
@@ -46,7 +46,7 @@ package struct TypedCommand: Hashable, Sendable {
         return stride(from: 0, to: nibbles.count - 1, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
     }
 
-    /// The adapter listens to the bus until it is interrupted.
+    /// Whether the command makes the adapter monitor the bus until it is interrupted.
     package var listens: Bool {
         switch (adapterCommand, extendedCommand) {
         case (let command?, _): ["MA", "MR", "MT", "MP", "DM1"].contains { command.hasPrefix($0) }
@@ -56,18 +56,18 @@ package struct TypedCommand: Hashable, Sendable {
     }
 }
 
-/// Who writes the control byte of ISO 15765-2 in front of a message on CAN.
+/// Who writes the protocol control information (PCI) byte of ISO 15765-2 at the front of a CAN message.
 package enum ControlByte: Sendable {
     case adapter, user
-    /// A protocol was chosen of which it is not known.
+    /// Not known for the protocol that was chosen.
     case unknown
 
-    /// The request in a message that is sent, from the service byte on; empty for the later frames of a long one. Two
-    /// where it is not known which.
+    /// Returns the request in a sent message, from the service byte on, or an empty one for the consecutive frames of a
+    /// long message. Returns both readings if it is not known who writes the PCI byte.
     package func requests(in message: [UInt8]) -> [[UInt8]] {
         switch self {
         case .adapter: [message]
-        // A byte alone is no frame: the adapter may have restarted, and formats again.
+        // A single byte cannot be a frame. The adapter may have restarted and may be adding the PCI byte again.
         case .user: message.count == 1 ? [message] : [Self.unwrapped(message)]
         case .unknown: [message, Self.unwrapped(message)]
         }
@@ -81,14 +81,14 @@ package enum ControlByte: Sendable {
         }
     }
 
-    /// After a command that the adapter took.
+    /// Updates the state after a command that the adapter accepted.
     package mutating func follow(_ command: TypedCommand) {
         if let setting = command.adapterCommand {
             switch setting {
             case "CAF0": self = .user
             case "CAF1", "Z", "WS", "D": self = .adapter
             default:
-                // The user's own protocols are formatted as AT PB and the programmable parameters say.
+                // The format of the user-defined protocols depends on AT PB and the programmable parameters.
                 if setting.hasPrefix("PB")
                     || ["SPB", "SPC", "TPB", "TPC", "SPAB", "SPAC", "TPAB", "TPAC"].contains(setting)
                 {

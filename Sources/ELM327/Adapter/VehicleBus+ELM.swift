@@ -1,8 +1,8 @@
 package import OBD
 
-/// The vehicle's protocol, as an ELM327 is told it and tells it.
+/// The vehicle's protocol as an ELM327 names it in commands and replies.
 extension VehicleBus {
-    /// The number that AT SP, AT TP and AT DPN have for it.
+    /// The protocol number used by AT SP, AT TP and AT DPN.
     package var elmNumber: Character {
         switch self {
         case .j1850PWM: "1"
@@ -17,13 +17,14 @@ extension VehicleBus {
         }
     }
 
-    /// Nil for what is no protocol of a car.
+    /// Creates the protocol with a number; nil if that is not a protocol of a car.
     package init?(elmNumber: Character) {
         guard let bus = Self.allCases.first(where: { $0.elmNumber == elmNumber }) else { return nil }
         self = bus
     }
 
-    /// "A6" or "6", as AT DPN answers; nil for "0" and what is no protocol of a car.
+    /// Creates the protocol from a reply to AT DPN, such as "A6" or "6"; nil for "0" and other values that are not a
+    /// protocol of a car.
     package init?(adapterNumber text: String?) {
         guard var text = text?.uppercased() else { return nil }
         if text.count == 2, text.hasPrefix("A") { text.removeFirst() }
@@ -31,7 +32,7 @@ extension VehicleBus {
         self.init(elmNumber: character)
     }
 
-    /// "AUTO, ISO 15765-4 (CAN 11/500)", as AT DP answers.
+    /// Creates the protocol from a reply to AT DP, such as "AUTO, ISO 15765-4 (CAN 11/500)".
     package init?(adapterName text: String?) {
         guard let text = text?.uppercased(),
             let bus = Self.allCases.first(where: { text.hasSuffix($0.name.uppercased()) })
@@ -39,12 +40,12 @@ extension VehicleBus {
         self = bus
     }
 
-    /// What the shape of an answer to `01 00` shows, for clones that do not tell the protocol: how messages are framed,
-    /// and the bus where there is only one such.
+    /// Returns what the format of a reply to `01 00` reveals, for clones that do not report the protocol: the framing
+    /// of the messages, and the bus if only one bus has that framing.
     package static func shown(by reply: Reply) -> (framing: Framing?, bus: VehicleBus?) {
         for line in reply.lines {
             guard case .digits(let digits) = line.content else { continue }
-            // `48 6B` begins messages of ISO 9141-2 and of J1850 VPW: the checksum tells which.
+            // `48 6B` starts messages of both ISO 9141-2 and J1850 VPW. The checksum tells them apart.
             for framing in Framing.allCases {
                 guard let frame = try? BusFrame.parse(digits, framing: framing), frame.data.prefix(3).contains(0x41)
                 else { continue }
@@ -54,7 +55,7 @@ extension VehicleBus {
                 case .j1850: return (framing, digits.starts(with: "41".utf8) ? .j1850PWM : .j1850VPW)
                 }
             }
-            // Neither header nor protocol: by far most cars are on CAN.
+            // There is neither a header nor a protocol. By far most cars use CAN.
             if digits.starts(with: "4100".utf8), digits.count >= 12 { return (.can11, nil) }
         }
         return (nil, nil)

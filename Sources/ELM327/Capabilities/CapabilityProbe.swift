@@ -2,31 +2,34 @@ import OBD
 import Telemetry
 package import Transports
 
-/// Finds the quickest form in which an adapter and a vehicle let current data be asked for: each step is tried on real
-/// requests, and kept only where the answers show that it works. What an adapter says of itself, and its `OK`, prove
+/// Finds the fastest form in which an adapter and a vehicle can be asked for current data. Each step is tried on real
+/// requests and kept only if the responses show that it works. What an adapter says about itself, and its `OK`, prove
 /// nothing.
 package struct CapabilityProbe {
     private let reader: CurrentDataReader
-    /// Sees the answers as they come; their values are as good as any.
+    /// Receives the responses as they arrive. Their values are as valid as any others.
     private let heard: (CurrentDataReader.Answer) -> Void
-    /// The adapter refused a count behind a request.
+    /// Whether the adapter refused a response count after a request.
     package private(set) var refusesCount = false
-    /// The most important PID, and when it was asked for last, or answered.
+    /// The most important PID; `firstTime` is when it was last requested or answered.
     private var first: UInt8?
     private var firstTime = Instant.zero
     private var session: Session { reader.session }
 
-    /// Trials may fail one after the other, each for as long as the adapter waits: the first PID is asked for in between.
+    /// The longest time without a value of the first PID, in seconds. Several trials in a row may fail, each for as
+    /// long as the adapter waits, so the first PID is requested in between.
     private static let firstSeconds = 1.0
 
-    /// A count that saves less than this part of the time is not worth its risks.
+    /// A response count must reduce the response time to less than this fraction to be worth its risks.
     private static let worthwhile = 0.85
 
     package init(_ reader: CurrentDataReader, heard: @escaping (CurrentDataReader.Answer) -> Void = { _ in }) {
         (self.reader, self.heard) = (reader, heard)
     }
 
-    /// - Parameter pids: what will be asked for together, the most important first; each was answered alone.
+    /// Finds the fastest form and sets it in the session.
+    /// - Parameter pids: the PIDs that will be requested together, the most important first. Each has been answered
+    ///   when requested alone.
     package mutating func learn(_ pids: [UInt8]) throws(TransportError) {
         guard let first = pids.first else { return }
         (self.first, firstTime) = (first, session.now)
@@ -45,9 +48,9 @@ package struct CapabilityProbe {
         session.adapter.link.note("learnt: \(session.format.text.isEmpty ? "nothing" : session.format.text)")
     }
 
-    /// Whether a count behind a request does no harm. On J1850 PWM the adapter acknowledges each answer while it listens, and
-    /// an ECU repeats what nobody acknowledges: there it must be certain that no answer comes after those counted, which it
-    /// is where one ECU is asked or there is no other.
+    /// Returns whether a response count after a request does no harm. On J1850 PWM the adapter acknowledges each
+    /// response while it listens, and an ECU repeats a response that was not acknowledged. It must therefore be certain
+    /// that no response follows those counted, which is so if only one ECU is asked or only one exists.
     package static func canCount(_ session: Session) -> Bool {
         session.bus != .j1850PWM || session.format.onlyECU != nil || session.firstAnswers.count == 1
     }
@@ -68,12 +71,12 @@ package struct CapabilityProbe {
         heard(answer)
     }
 
-    /// Where several ECUs answer, the one whose values are taken is let through alone.
+    /// If several ECUs respond, lets through only the one whose values are used.
     private mutating func probeFilter(_ pids: [UInt8]) throws(TransportError) {
         let chosen = Set(pids.compactMap { reader.chosenECU[$0] })
         guard chosen.count == 1, var ecu = chosen.first else { return }
         if ecu == .unknown {
-            // Without headers nobody knows who answers, but the engine has its fixed address.
+            // Without headers the responding ECU is unknown, but the engine ECU has a fixed address.
             guard session.firstAnswers.contains(where: { $0.payloads.count > 1 }) else { return }
             ecu = session.framing == .can11 ? ECUAddress(can11: 0x7E8) : ECUAddress(can29: 0x18DA_F110)
         } else if reader.ecus.count == 1 {
@@ -83,8 +86,9 @@ package struct CapabilityProbe {
         _ = try session.setOnlyECU(nil)
     }
 
-    /// Where several ECUs answer on an older bus, the one whose values are taken is asked by its own address: the bus carries
-    /// one answer in place of all. ECUs need not heed such an address in the services of the standard.
+    /// If several ECUs respond on an older bus, requests the values by the physical address of the ECU whose values are
+    /// used: the bus then carries one response instead of all. ECUs need not accept such requests for the standard's
+    /// services.
     private mutating func learnAddress(_ pids: [UInt8]) throws(TransportError) {
         let chosen = Set(pids.compactMap { reader.chosenECU[$0] })
         guard chosen.count == 1, let ecu = chosen.first, ecu != .unknown, reader.ecus.count > 1 else { return }
@@ -98,14 +102,14 @@ package struct CapabilityProbe {
 
     private mutating func areAnswered(_ pids: [UInt8]) throws(TransportError) -> Bool {
         for pid in pids {
-            // Once more, since any single answer may go wrong.
+            // Try twice, since any single exchange may fail.
             if try ask([pid]).isWhole { continue }
             guard try ask([pid]).isWhole else { return false }
         }
         return true
     }
 
-    /// Headers are worth their bytes only where they tell several ECUs apart.
+    /// Turns headers off if one ECU responds. They are worth their bytes only if they tell several ECUs apart.
     private mutating func probeHeaders(_ pid: UInt8) throws(TransportError) {
         guard session.headersShown, session.format.onlyECU != nil || reader.ecus.count == 1 else { return }
         _ = try session.setHeaders(false)
@@ -113,12 +117,12 @@ package struct CapabilityProbe {
         _ = try session.setHeaders(true)
     }
 
-    /// Returns the longest request that works.
+    /// Finds how many PIDs a request may have, and returns the longest request that works.
     private mutating func probeBatches(_ pids: [UInt8]) throws(TransportError) -> [UInt8] {
         let short = Self.shortBatch(pids)
         for (batching, batch) in [(RequestFormat.Batching.six, Array(pids.prefix(6))), (.oneFrame, short)]
         where batch.count > 1 {
-            // Once more, since any single answer may go wrong.
+            // Try twice, since any single exchange may fail.
             for _ in 0..<2 {
                 let answer = try ask(batch)
                 let missing = batch.filter { answer.values[$0] == nil }
@@ -131,14 +135,14 @@ package struct CapabilityProbe {
         return Array(pids.prefix(1))
     }
 
-    /// As many of the first PIDs as one frame holds the answer to.
+    /// Returns as many of the first PIDs as can be answered in one CAN frame.
     package static func shortBatch(_ pids: [UInt8]) -> [UInt8] {
         var batch: [UInt8] = []
         for pid in pids where (CurrentData.byteCount(batch + [pid]) ?? .max) <= 7 { batch.append(pid) }
         return batch
     }
 
-    /// False where the answers are not such that anything can be learnt of them.
+    /// Finds out whether a response count makes responses faster. Returns false if the responses vary too much to tell.
     private mutating func probeCounting(_ pids: [UInt8]) throws(TransportError) -> Bool {
         var plain: [CurrentDataReader.Answer] = []
         for _ in 0..<4 where plain.count < 2 {
@@ -154,16 +158,17 @@ package struct CapabilityProbe {
             let count = counting == .frames ? plain[0].frames : plain[0].messages
             guard count <= 15, tried.insert(count).inserted else { continue }
             let answers = [try ask(pids, count: count), try ask(pids, count: count)]
-            // Refused, it was not sent: nothing is on its way, and counting otherwise would be refused as well.
+            // A refused request was not sent: no response is on its way, and the other way of counting would be refused
+            // too.
             if answers.allSatisfy({ $0.reply.contains(.unknownCommand) }) { break }
             guard answers.allSatisfy(\.isWhole) else {
-                // What is left of the answer must not come with the next.
+                // The rest of the response must not be taken for part of the next one.
                 try session.adapter.quarantine()
                 continue
             }
             if answers.map(\.seconds).min() ?? .infinity < seconds * Self.worthwhile {
                 session.changeRequests { $0.counting = counting }
-                // On the older buses the answers were the same before.
+                // On the older buses the responses have the same number of lines as before.
                 if session.framing?.isCAN == true { reader.forgetCounts() }
                 return true
             }
@@ -171,7 +176,8 @@ package struct CapabilityProbe {
         return true
     }
 
-    /// On a slow line a request that is not sent saves its time.
+    /// Repeats requests by a bare carriage return if the line is slow and it works, which saves the time of sending
+    /// them.
     private mutating func probeReturn(_ pids: [UInt8]) throws(TransportError) {
         guard let baud = session.adapter.transport.baud, baud < CurrentDataReader.slowLineBaud else { return }
         session.changeRequests { $0.repeatsByReturn = true }

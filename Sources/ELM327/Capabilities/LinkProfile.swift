@@ -1,17 +1,17 @@
 package import OBD
 
-/// What is known of an adapter and a vehicle from an earlier connection, so that the next begins without a reset, a
-/// search and trials. It is trusted until it fails.
+/// The properties of an adapter and a vehicle found in an earlier connection, so that the next one needs no reset,
+/// search or trials. The profile is used until it fails.
 package struct LinkProfile: Hashable, Sendable {
-    /// AT I.
+    /// The reply to AT I.
     package var identity: String
-    /// AT @1.
+    /// The reply to AT @1; nil if there was none.
     package var description: String?
     package var bus: VehicleBus
-    /// Of the vehicle that the form was learnt with.
+    /// The VIN of the vehicle for which `format` was found; nil if unknown.
     package var vin: String?
     package var format: RequestFormat
-    /// The speed of the adapter's serial line after a reset, in baud; nil where there is none.
+    /// The baud rate of the adapter's serial line after a reset; nil without a serial line.
     package var restingBaud: Int?
 
     package init(
@@ -21,7 +21,8 @@ package struct LinkProfile: Hashable, Sendable {
         (self.format, self.restingBaud) = (format, restingBaud)
     }
 
-    /// "6|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232 Interpreter|38400", to be kept.
+    /// The profile as text for storage, such as "6|1HGCM82633A004352|only=7E8 headers=0|ELM327 v1.5|OBDII to RS232
+    /// Interpreter|38400".
     package var text: String {
         [
             String(bus.elmNumber), vin ?? "", format.text, identity, description ?? "",
@@ -30,7 +31,7 @@ package struct LinkProfile: Hashable, Sendable {
         .map { $0.filter { $0 != "|" && $0 != "\n" } }.joined(separator: "|")
     }
 
-    /// Reads what `text` wrote; nil for what is none.
+    /// Reads the format written by `text`; nil if it is invalid.
     package init?(text: String) {
         let fields = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 6, let bus = VehicleBus(adapterNumber: fields[0]), !fields[3].isEmpty else { return nil }

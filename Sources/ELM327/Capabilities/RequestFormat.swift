@@ -1,21 +1,23 @@
 package import OBD
 
-/// The form in which current data is asked for: what an adapter and a vehicle were found to allow, by trying. Plain is
-/// what every ELM327 and every vehicle allows.
+/// The form in which current data is requested, limited to what trials showed an adapter and a vehicle to support.
+/// Every ELM327 and every vehicle supports the plain form.
 package struct RequestFormat: Hashable, Sendable {
-    /// What the digit behind a request counts, so that the adapter need not wait whether more comes.
+    /// What the digit after a request (the response count) counts. With it, the adapter need not wait for more
+    /// responses.
     package enum Counting: String, Hashable, Sendable, CaseIterable {
-        /// The adapter has no such digit, or gains nothing by it.
+        /// The adapter does not support the digit or is not faster with it.
         case none
-        /// The lines of the answer: one a CAN frame.
+        /// The lines of the response; on CAN, one per frame.
         case frames
         case messages
     }
 
-    /// How many PIDs a request may have. CAN only.
+    /// The number of PIDs in a request. CAN only.
     package enum Batching: String, Hashable, Sendable, CaseIterable, Comparable {
         case none
-        /// As many as one CAN frame holds the answer to (7 bytes): adapter or vehicle are no good at long messages.
+        /// As many as can be answered in one CAN frame (7 bytes), because the adapter or the vehicle fails with long
+        /// messages.
         case oneFrame
         /// Six, the limit of SAE J1979.
         case six
@@ -26,24 +28,25 @@ package struct RequestFormat: Hashable, Sendable {
         }
     }
 
-    /// Only what this ECU says is let through (AT CRA); on the older buses, only this ECU is asked (AT SH).
+    /// The only ECU whose responses are let through (AT CRA) or, on the older buses, the only one that is asked (AT
+    /// SH); nil for all ECUs.
     package var onlyECU: ECUAddress?
     package var showsHeaders = true
-    /// AT AT: 1 or, for a shorter wait where the answers are not counted, 2.
+    /// The level of adaptive timing (AT AT): 1, or 2 for a shorter wait if the responses are not counted.
     package var adaptiveTiming = 1
-    /// AT ST, in units of 4 ms; nil for the adapter's own (200 ms). Longer for slow ECUs.
+    /// The timeout (AT ST) in units of 4 ms; nil for the adapter's default (200 ms). Slow ECUs need a longer one.
     package var timeout: UInt8?
     package var batching = Batching.none
     package var counting = Counting.none
-    /// A bare carriage return repeats the last request, and saves the time of its bytes on a slow serial line.
+    /// Whether a bare carriage return is sent to repeat the last request, which saves time on a slow serial line.
     package var repeatsByReturn = false
-    /// PIDs that are answered alone, but left out of longer answers.
+    /// PIDs that are answered when requested alone but missing from longer responses.
     package var alone: Set<UInt8> = []
 
-    /// What of a form is a setting of the adapter. All else is in the requests themselves.
+    /// The parts of a form that are settings of the adapter. The others only change the requests.
     package enum Setting: Sendable, CaseIterable { case onlyECU, headers, adaptiveTiming, timeout }
 
-    /// The settings of the adapter that differ.
+    /// Returns the adapter settings that differ from those of another form.
     func settings(otherThan other: RequestFormat) -> Set<Setting> {
         var settings: Set<Setting> = []
         if onlyECU != other.onlyECU { settings.insert(.onlyECU) }
@@ -57,9 +60,9 @@ package struct RequestFormat: Hashable, Sendable {
 
     package init() {}
 
-    // MARK: As text, to be kept
+    // MARK: Stored text
 
-    /// "only=7E8 headers=0 batch=six count=frames".
+    /// The form as text for storage, such as "only=7E8 headers=0 batch=six count=frames".
     package var text: String {
         var words: [String] = []
         if let onlyECU { words.append("only=\(onlyECU)") }
@@ -73,7 +76,8 @@ package struct RequestFormat: Hashable, Sendable {
         return words.joined(separator: " ")
     }
 
-    /// Reads what `text` wrote. What it does not understand is left plain: it may come from another version.
+    /// Reads the format written by `text`. Parts that are not understood keep their plain value, since another version
+    /// may have written them.
     package init(text: some StringProtocol) {
         for word in text.split(separator: " ") {
             let pair = word.split(separator: "=", maxSplits: 1)

@@ -1,20 +1,20 @@
 import OBD
 
-/// Blanks, in the bytes of an answer, what tells one vehicle from another: all of service 09 (SAE J1979) that is not
-/// known to be harmless, so the VIN, calibration identifications and verification numbers, and serial numbers.
+/// Blanks the parts of a response that identify a vehicle: everything in service 09 (SAE J1979) that is not known to be
+/// harmless, such as the VIN, calibration identifications, calibration verification numbers and serial numbers.
 ///
-/// A VIN becomes `placeholder`, a verification number zeros, another text `X`; padding stays. What was the same stays
-/// the same, and a second, different content at the same place differs in one character, so that whoever compares
-/// answers finds what he found before.
+/// A VIN becomes `placeholder`, a calibration verification number becomes zeros, and other text becomes `X`. Padding
+/// stays. Equal content stays equal, and different content at the same place differs in one character, so that
+/// comparisons of responses have the same result as before.
 struct IdentityBlank: Sendable {
-    /// A VIN by its form, with the right check digit.
+    /// A placeholder in the form of a VIN, with the correct check digit.
     static let placeholder = Array("REDACTED900000000".utf8)
 
     enum Content: Hashable {
         case harmless
-        /// An answer to service 09 with this info type.
+        /// A response to service 09 with this info type.
         case identity(UInt8)
-        /// No message of SAE J1979, or one never begun.
+        /// Not a message of SAE J1979, or one whose beginning is missing.
         case unknown
     }
 
@@ -28,13 +28,13 @@ struct IdentityBlank: Sendable {
     private var seen: [Place: [[UInt8]]] = [:]
     private static let variants = Array("123456789ABCDEFGH".utf8)
 
-    /// Whether an info type of service 09 tells nothing of one vehicle: support bitmaps, counts of messages,
-    /// performance counters and the ECU's name.
+    /// Returns whether an info type of service 09 reveals nothing about an individual vehicle: support bitmaps, message
+    /// counts, performance counters and the ECU name.
     static func isHarmless(infoType: UInt8) -> Bool {
         infoType & 0x1F == 0 || [0x01, 0x03, 0x05, 0x07, 0x09, 0x08, 0x0A, 0x0B].contains(infoType)
     }
 
-    /// What a payload holds, by its first two bytes.
+    /// Returns the kind of content of a payload, judged by its first two bytes.
     static func content(of payload: ArraySlice<UInt8>) -> Content {
         guard let service = payload.first else { return .unknown }
         switch service {
@@ -46,14 +46,15 @@ struct IdentityBlank: Sendable {
         }
     }
 
-    /// Where in a payload the characters of a VIN begin: behind the number of items, where there is one, and zeros.
+    /// Returns the offset of the VIN's characters in a payload. They follow the number of items, if there is one, and
+    /// padding (00 or FF).
     static func start(_ payload: ArraySlice<UInt8>) -> Int {
         let front = payload.dropFirst(2).first.map { $0 > 0x20 } ?? false ? 2 : 3
         return front + payload.dropFirst(front).prefix { $0 == 0 || $0 == 0xFF }.count
     }
 
-    /// The payload of an answer that is no long message on CAN: in one message, or in several of four bytes each with
-    /// their number.
+    /// Blanks the payload of a response that is not a long CAN message: a single message, or one of several messages
+    /// that hold a number and four bytes each.
     mutating func blanked(message payload: ArraySlice<UInt8>, _ content: Content, _ ecu: String) -> [UInt8] {
         guard payload.count == 7, content != .unknown, let number = payload.dropFirst(2).first else {
             return blanked(payload, content, ecu, start: Self.start(payload))
@@ -61,22 +62,22 @@ struct IdentityBlank: Sendable {
         return blanked(payload, content, ecu, number: Int(number), start: 10 - 4 * Int(number))
     }
 
-    /// A part of a payload.
+    /// Blanks a part of a payload.
     /// - Parameters:
-    ///   - length: of what belongs to the payload; behind it is padding.
-    ///   - offset: where in the payload the part begins.
-    ///   - number: of the message, where an answer comes in several.
-    ///   - start: where in the payload the characters of a VIN begin.
+    ///   - length: the number of bytes that belong to the payload; padding follows them.
+    ///   - offset: the offset of the part in the payload.
+    ///   - number: the number of the message, if a response consists of several.
+    ///   - start: the offset of the VIN's characters in the payload.
     mutating func blanked(
         _ part: ArraySlice<UInt8>, _ content: Content, _ ecu: String, length: Int = .max, at offset: Int = 0,
         number: Int = 0, start: Int = 3
     ) -> [UInt8] {
         var result = Array(part)
         let end = max(0, min(length, result.count))
-        // Some ECUs pad with what was in the frame before.
+        // Some ECUs pad with bytes of the frame before.
         if Set(result[end...]).count > 1 { result.replaceSubrange(end..., with: result[end...].map { _ in 0xAA }) }
         if content == .harmless { return result }
-        // Service, info type and number stay.
+        // Keep the service, info type and number.
         let hasNumber = result.count > 2 && result[2] <= 0x20
         let kept = max(0, (content == .unknown ? 1 : hasNumber ? 3 : 2) - offset)
         guard kept < end else { return result }
@@ -92,7 +93,7 @@ struct IdentityBlank: Sendable {
         return result
     }
 
-    /// 0 for what was seen first at a place, then 1, 2 and so on.
+    /// Returns 0 for the first content seen at a place, then 1, 2 and so on, up to the number of `variants`.
     private mutating func variant(_ original: [UInt8], at place: Place) -> Int {
         let known = seen[place, default: []]
         if let index = known.firstIndex(of: original) { return index }
@@ -100,19 +101,19 @@ struct IdentityBlank: Sendable {
         return min(known.count, Self.variants.count)
     }
 
-    /// What a byte becomes; nil for padding.
-    /// - Parameter position: in the VIN.
+    /// Returns the replacement for a byte; nil for padding, which stays.
+    /// - Parameter position: the position in the VIN.
     private static func blank(_ byte: UInt8, _ content: Content, position: Int) -> UInt8? {
         switch content {
         case .harmless: return nil
         case .unknown, .identity(0x06): return 0
         case .identity(0x02):
-            // No letter of a VIN: the answer cannot be read, and must stay so.
+            // This byte cannot be in a VIN: the response is not readable, and must remain so.
             guard VIN.isCharacter(byte) else {
                 return [0x00, 0x20, 0xAA, 0xFF].contains(byte) ? nil : UInt8(ascii: "?")
             }
             if placeholder.indices.contains(position) { return placeholder[position] }
-            // Behind a VIN the letter U is padding, 55.
+            // After a VIN, the letter U is padding (55).
             return position > 0 && byte == 0x55 ? nil : UInt8(ascii: "X")
         default: return byte == 0 ? nil : UInt8(ascii: "X")
         }

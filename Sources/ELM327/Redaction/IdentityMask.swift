@@ -1,20 +1,20 @@
 import OBD
 
-/// Finds, in the lines of an adapter's answers, however they are framed, what `IdentityBlank` blanks. Lengths, frames
-/// and checksums stay what they were, right or wrong, so that a program reads the lines as it did before. What cannot
-/// be understood where an answer to service 09 may be becomes zeros.
+/// Finds the content that `IdentityBlank` blanks in the lines of an adapter's replies, with any framing. Lengths,
+/// frames and checksums remain as right or wrong as they were, so that a program reads the lines as before. Content
+/// that cannot be understood becomes zeros if it may belong to a response to service 09.
 struct IdentityMask: Sendable {
-    /// A long message on CAN in answer to the last command, of which the first frame was seen.
+    /// A long CAN message in response to the last command, whose first frame has been seen.
     private struct Long {
         var content = IdentityBlank.Content.unknown
         var expected: Int
-        /// Bytes so far, and before the last frame.
+        /// The number of payload bytes so far, and before the last frame.
         var count = 0
         var countBefore = 0
         var sequence: UInt8 = 0
         /// The last frame; empty before the first.
         var last: [UInt8] = []
-        /// Where in the payload a VIN begins.
+        /// The offset of the VIN's characters in the payload.
         var start = 3
 
         init(expected: Int) { self.expected = expected }
@@ -31,7 +31,7 @@ struct IdentityMask: Sendable {
 
         var isOpen: Bool { !last.isEmpty && count < expected }
 
-        /// Whether a consecutive frame is the next one, or the last one again.
+        /// Returns whether a consecutive frame is the next one, or the last one repeated.
         func continues(with frame: [UInt8]) -> Bool {
             last == frame || (isOpen && frame[0] & 0x0F == (sequence + 1) & 0x0F)
         }
@@ -48,20 +48,21 @@ struct IdentityMask: Sendable {
 
     private var blank = IdentityBlank()
     private var long: [String: Long] = [:]
-    /// Without headers, in the order of the lines with their lengths.
+    /// The long messages shown without headers, in the order of the lines with their lengths.
     private var headerless: [Long] = []
-    /// Messages whose checksum could only be the sum, less those where it could only be the CRC.
+    /// The number of messages whose last byte matches only the sum, minus the number of those where it matches only the
+    /// CRC.
     private var sums = 0
 
-    /// What was sent since the last carriage return, and the last command.
+    /// The bytes sent since the last carriage return, and the last command.
     private var typed: [UInt8] = []
     private var command: [UInt8] = []
-    /// An answer to service 09 may be in any line: one was asked for, and no other answer was read clearly since.
-    /// Before anything was sent, another program may have asked.
+    /// Whether any line may contain a response to service 09, because one was requested and no other response has been
+    /// clearly identified since. Before the first command, another program may have requested one.
     private var isWatchful = true
     private var isClear = true
 
-    // MARK: The session
+    // MARK: Session
 
     mutating func sent(_ bytes: [UInt8]) {
         for byte in bytes {
@@ -84,7 +85,7 @@ struct IdentityMask: Sendable {
     private var infoType: UInt8? { Self.bytes(command.prefix(4)).dropFirst().first }
 
     private var asksForIdentity: Bool {
-        // STPX D:0902
+        // For example STPX D:0902.
         if isForAdapter { return command.contains(UInt8(ascii: ":")) }
         guard service == 0x09 else { return !(0x01...0x0A).contains(service ?? 0) }
         guard command.count <= 5, let infoType else { return true }
@@ -93,7 +94,8 @@ struct IdentityMask: Sendable {
 
     // MARK: Lines
 
-    /// A line, without spaces and what is not printable; the result has as many characters.
+    /// Returns a line (without spaces and characters that are not printable) with identifying content masked. The
+    /// result has the same number of characters.
     mutating func masked(_ line: [UInt8]) -> [UInt8] {
         let upper = line.map(Self.capital)
         if upper == command { return line }
@@ -101,7 +103,7 @@ struct IdentityMask: Sendable {
         if let (message, _) = AdapterMessage.words.first(where: { Self.ends(upper[...], $0.text) }) {
             end -= message.utf8.count
         }
-        // The data: the longest row of digits.
+        // The longest run of digits is the data.
         var data = 0..<0
         var start = 0
         while start < end {
@@ -111,11 +113,11 @@ struct IdentityMask: Sendable {
         }
         let (before, digits) = (upper[..<data.lowerBound], Array(upper[data]))
         var result = line
-        // Faults may look like the end of words: words have few letters that are digits too.
+        // Faulty data may look like the end of words. Words have few letters that are also hexadecimal digits.
         if before.count(where: { BusFrame.nibble($0) != nil }) < 4,
             upper[data.upperBound..<end].allSatisfy({ "<!.".utf8.contains($0) })
         {
-            // "SEARCHING...", "BUS INIT: ...OK"
+            // For example "SEARCHING..." or "BUS INIT: ...OK".
             if before.isEmpty || Self.ends(before, ".") || Self.ends(before, "OK") {
                 result.replaceSubrange(data, with: masked(digits: digits))
                 return result
@@ -127,7 +129,7 @@ struct IdentityMask: Sendable {
                 return result
             }
         }
-        // A line with faults in it. Words are not to be taken for data, nor a version or a voltage.
+        // This is a line with faults in it. Do not take words, a version or a voltage for data.
         let count = upper[..<end].count { BusFrame.nibble($0) != nil }
         guard isWatchful, isForAdapter ? digits.count >= 8 : count >= 4, count * 4 >= end * 3 else { return line }
         result.replaceSubrange(..<end, with: zeros(Array(upper[..<end])))
@@ -160,14 +162,14 @@ struct IdentityMask: Sendable {
         }
     }
 
-    /// What a payload holds. While an answer to service 09 may be anywhere, only what is expected is harmless: it may
-    /// be the end of a line whose beginning got lost, or one with a wrong digit.
+    /// Returns the kind of content of a payload. While any line may be a response to service 09, only an expected
+    /// response is harmless: others may be the end of a line whose beginning was lost, or have a wrong digit.
     private func content(of payload: ArraySlice<UInt8>, isCertain: Bool = false) -> IdentityBlank.Content {
         let content = IdentityBlank.content(of: payload)
         guard content == .harmless, isWatchful, !isCertain, let first = payload.first else { return content }
         let second = payload.dropFirst().first
         if first == 0x7F { return payload.count == 3 ? .harmless : .unknown }
-        // Of "AJ0", the middle of a VIN, the second character is a PID too.
+        // In "AJ0", which can be the middle of a VIN, the second character is also a PID.
         if first == 0x41, let second, !VIN.isCharacter(second), PIDTable.dataByteCount(second) == payload.count - 2 {
             return .harmless
         }
@@ -177,7 +179,7 @@ struct IdentityMask: Sendable {
 
     private mutating func unreadable(_ digits: [UInt8]) -> [UInt8] { isWatchful ? zeros(digits) : digits }
 
-    /// Zeros for all digits, but for those of a header.
+    /// Returns text with all digits replaced by zeros, except those of a header.
     private mutating func zeros(_ text: [UInt8]) -> [UInt8] {
         isClear = false
         let headers = [("18DAF1", 8), ("7E", 3), ("486B", 6), ("416B", 6)]
@@ -187,7 +189,7 @@ struct IdentityMask: Sendable {
 
     // MARK: CAN
 
-    /// The data field of a CAN frame, from the protocol control byte on (ISO 15765-2).
+    /// Masks the data field of a CAN frame, from the protocol control information on (ISO 15765-2).
     private mutating func masked(frame: [UInt8], of ecu: String) -> [UInt8] {
         let control = frame[0]
         switch control >> 4 {
@@ -211,14 +213,14 @@ struct IdentityMask: Sendable {
             return [control] + message.goOn(frame, ecu, &blank)
         case 3 where frame.count > 2: return frame
         default:
-            // Cut off, or none.
+            // The frame is truncated or invalid.
             if !isWatchful { return frame }
         }
         isClear = false
         return [control] + blank.blanked(frame.dropFirst(), .unknown, ecu, at: Int(control) + 1)
     }
 
-    /// A part of a long message, as shown without headers.
+    /// Masks a segment of a long message as shown without headers.
     private mutating func masked(segment index: UInt8, _ digits: [UInt8]) -> [UInt8] {
         guard digits.count.isMultiple(of: 2) else { return unreadable(digits) }
         let frame = [0x20 | index] + Self.bytes(digits[...])
@@ -230,7 +232,7 @@ struct IdentityMask: Sendable {
         if open.count == 1, let only = open.first, headerless[only].continues(with: frame) {
             return Self.text(headerless[only].goOn(frame, "", &blank))
         }
-        // Whose it is cannot be told.
+        // It is not known which message the segment belongs to.
         if !open.isEmpty, open.allSatisfy({ headerless[$0].content == .harmless }) { return digits }
         isClear = false
         return Self.text(blank.blanked(frame[1...], .unknown, "", at: Int(index) + 1))
@@ -238,7 +240,7 @@ struct IdentityMask: Sendable {
 
     // MARK: Other buses
 
-    /// A message with its header and mostly a checksum.
+    /// Masks a message with its header and, in most cases, a checksum.
     private mutating func masked(message bytes: [UInt8], isKWP: Bool) -> [UInt8] {
         let headerCount = isKWP && bytes[0] & 0x3F == 0 ? 4 : 3
         let body = bytes[headerCount...]
@@ -247,11 +249,11 @@ struct IdentityMask: Sendable {
         let isSum = checksum == BusFrame.sum8(covered)
         let isCRC = !isKWP && checksum == BusFrame.crc8(covered)
         if isSum != isCRC, !isKWP { sums += isSum ? 1 : -1 }
-        // Some adapters leave the checksum out. A message of service 09 has seven bytes without it.
+        // Some adapters omit the checksum. A message of service 09 has seven bytes without it.
         let length = isKWP ? Int(headerCount == 4 ? bytes[3] : bytes[0] & 0x3F) : body.first == 0x49 ? 7 : nil
         let hasChecksum = body.count != length
         let payload = hasChecksum ? body.dropLast() : body
-        // Longer is only a message of KWP2000, or two in one line.
+        // A longer message is valid only with KWP2000; on other buses it is two messages on one line.
         let isCertain = (isSum || isCRC) && (isKWP ? length == payload.count : payload.count <= 7)
         let content = content(of: isCertain ? payload : body, isCertain: isCertain)
         if content == .harmless { return bytes }
@@ -265,7 +267,7 @@ struct IdentityMask: Sendable {
         } else if isCRC {
             end = crc
         } else {
-            // It was wrong, or the end of a line cut off, and stays wrong.
+            // The checksum was wrong, or the line was cut off. Keep it wrong.
             isClear = false
             while end == sum || end == crc { end &+= 1 }
         }
@@ -277,7 +279,7 @@ struct IdentityMask: Sendable {
 
     private static func capital(_ byte: UInt8) -> UInt8 { (0x61...0x7A).contains(byte) ? byte - 0x20 : byte }
 
-    /// Pairs of digits; nothing where there are others.
+    /// Returns the bytes for pairs of digits; empty if there are other characters.
     private static func bytes(_ digits: ArraySlice<UInt8>) -> [UInt8] { (try? BusFrame.hexadecimal(digits)) ?? [] }
 
     private static func text(_ bytes: [UInt8]) -> [UInt8] { Array(Session.hexadecimal(bytes).utf8) }

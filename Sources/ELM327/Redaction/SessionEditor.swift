@@ -2,27 +2,26 @@ import OBD
 import Telemetry
 package import Transports
 
-/// What `--record` does to a session on its way into a transcript: it fills the header in with what the session
-/// tells and, where that is wanted, blanks what identifies the vehicle.
+/// The editor that `--record` applies to a session on its way into a transcript. It fills in the header with facts
+/// found in the session and, if requested, blanks what identifies the vehicle.
 ///
-/// An entry is held back only until the line that it ends in is whole: nothing but that is lost with a program that
-/// dies.
+/// An entry is held back only until the line in which it ends is complete, so a program that dies loses nothing else.
 package struct SessionEditor: TranscriptEditor {
     package static let placeholder = String(decoding: IdentityBlank.placeholder, as: UTF8.self)
 
     package private(set) var facts: [String: String] = [:]
     private var mask: IdentityMask?
     private var held: [Transcript.Entry] = []
-    /// The characters of the line under way, without spaces, and where they stand in `held`.
+    /// The positions in `held` of the current line's characters, without spaces.
     private var line: [(entry: Int, offset: Int)] = []
-    /// Of the header: the bytes sent since the last carriage return, the last command where its answer matters, and
-    /// that answer.
+    /// For the header: the bytes sent since the last carriage return, the last command if its reply is needed, and the
+    /// parser of that reply.
     private var typed: [UInt8] = []
     private var command = ""
     private var reader: ReplyParser?
     private var framing: VehicleBus.Framing?
 
-    /// No line of an adapter is longer.
+    /// The maximum length of an adapter's line.
     private static let limit = 1024
 
     package init(redacts: Bool) { mask = redacts ? IdentityMask() : nil }
@@ -58,7 +57,7 @@ package struct SessionEditor: TranscriptEditor {
         return release(held.count)
     }
 
-    /// The first entries, which hold nothing of the line under way.
+    /// Returns the first entries, which contain no part of the current line.
     private mutating func release(_ count: Int) -> [Transcript.Entry] {
         let entries = Array(held.prefix(count))
         held.removeFirst(count)
@@ -70,13 +69,14 @@ package struct SessionEditor: TranscriptEditor {
     private mutating func endLine() {
         let text = line.map { held[$0.entry].bytes[$0.offset] }
         for (place, (old, new)) in zip(line, zip(text, mask?.masked(text) ?? text)) where old != new {
-            // What was written in small letters stays so where it is not blanked.
+            // Characters that are not blanked stay lower case.
             if old != new + 0x20 || old < 0x61 { held[place.entry].bytes[place.offset] = new }
         }
         line = []
     }
 
-    /// A VIN in a header or a comment: seventeen of its characters between others.
+    /// Returns the text of a header or comment with VINs replaced: words of seventeen VIN characters, at least one of
+    /// them a digit.
     package func edited(_ text: String) -> String {
         guard mask != nil else { return text }
         var result = Array(text.utf8)
@@ -101,7 +101,7 @@ package struct SessionEditor: TranscriptEditor {
     private mutating func read(_ entry: Transcript.Entry) {
         if entry.direction == .sent {
             typed += entry.bytes.filter { (0x21...0x7E).contains($0) }
-            // No program of ours sends more than a command at once.
+            // obdmech never sends more than one command at once.
             guard entry.bytes.last == 0x0D else { return }
             command = String(decoding: typed, as: UTF8.self)
             let matters = ["ATI", "STI", "ATDP", "ATDPN"].contains(command) || command.hasPrefix("0902")

@@ -2,65 +2,67 @@ package import OBD
 package import Telemetry
 package import Transports
 
-/// Asks for current data (service 01) in the session's form of request, and learns from every answer.
+/// Requests current data (service 01) in the session's request form and learns from every response.
 package final class CurrentDataReader {
-    /// A reply as it came, and what it replies to.
+    /// A reply that has not been decoded yet, with the request that it belongs to.
     package struct Collected: Sendable {
         fileprivate var asked: [UInt8]
-        /// The digit that was sent; nil for none.
+        /// The response count that was sent; nil if none was.
         fileprivate var count: Int?
         package fileprivate(set) var reply: Reply
         fileprivate var sentAt: Instant
         fileprivate var endedAt: Instant
     }
 
-    /// What a reply says.
+    /// A decoded reply.
     package struct Answer: Sendable {
         package let asked: [UInt8]
-        /// The data bytes of each PID, of the ECU whose answers are taken.
+        /// The data bytes of each PID, from the ECU whose responses are used.
         package fileprivate(set) var values: [UInt8: ArraySlice<UInt8>] = [:]
-        /// When the last of it arrived.
+        /// The time at which the last line of data arrived.
         package let time: Instant
         package fileprivate(set) var condition = Session.Condition.inStep
         package let wasCounted: Bool
-        /// Lines and messages of an answer that is whole, and nothing but an answer.
+        /// The number of lines and messages; 0 unless the reply is a complete response and nothing else.
         package fileprivate(set) var frames = 0
         package fileprivate(set) var messages = 0
-        /// From the request to the prompt.
+        /// The time from the request to the prompt, in seconds.
         package let seconds: Double
-        /// From the request to the first line of data; nil where none came.
+        /// The time from the request to the first line of data, in seconds; nil if there was no data.
         fileprivate(set) var latency: Double?
         package let reply: Reply
 
-        /// Every PID was answered.
+        /// Whether every PID was answered.
         package var isWhole: Bool { values.count == asked.count }
     }
 
     package let session: Session
     private var counts = ResponseCounts()
-    /// Requests with a count that were answered `?`, since the last that was not.
+    /// The number of requests with a response count that were answered `?`, in a row.
     private var refusals = 0
     private static let refusalLimit = 3
-    /// The ECU whose answer to a PID is taken: always the same, except that the engine's is preferred once it comes.
+    /// The ECU whose responses are used, by PID. It stays the same, except that the engine ECU replaces it once it
+    /// responds.
     package private(set) var chosenECU: [UInt8: ECUAddress] = [:]
-    /// The PIDs that each ECU lists: the first that lists one is expected to answer it.
+    /// The PIDs that each ECU lists as supported. The first ECU that lists a PID is expected to respond to it.
     private let listed: [ECUAddress: Set<UInt8>]
-    /// Answers without that of the ECU that was expected.
+    /// The number of responses to each PID without one from the expected ECU.
     private var awaited: [UInt8: Int] = [:]
     private static let awaitedLimit = 3
-    /// Every ECU that answered anything.
+    /// Every ECU that has responded to anything.
     package private(set) var ecus: Set<ECUAddress>
     private var asked: (pids: [UInt8], count: Int?, time: Instant)?
-    /// The one that was asked by its own address before the vehicle fell silent.
+    /// The ECU that was asked by its physical address before the vehicle stopped responding.
     private var askedAlone: ECUAddress?
 
-    /// The adapter's longest wait is 1 s (AT ST FF); a vehicle that is looked for again has more time.
+    /// The timeout of a request in seconds. The adapter's longest timeout is about 1 s (AT ST FF). If the adapter
+    /// searches for the vehicle again, it has more time.
     private static let replySeconds = 2.0
-    /// An answer that took longer only just came within the default AT ST of 0.2 s.
+    /// Responses that take longer than this, in seconds, only just arrive within the default timeout (AT ST) of 0.2 s.
     private static let slowSeconds = 0.16
-    /// So long an adapter waits for more after an answer, where it adapts its waiting.
+    /// How long an adapter with adaptive timing waits for more responses, in seconds.
     private static let adaptiveWaitSeconds = 0.05
-    /// The bytes of a request are worth saving on lines slower than this.
+    /// On lines slower than this baud rate it is worth not sending the bytes of a request.
     static let slowLineBaud = 115_200
 
     package init(session: Session, listed: [ECUAddress: Set<UInt8>] = [:]) {
@@ -68,16 +70,16 @@ package final class CurrentDataReader {
         ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty }.map(\.ecu))
     }
 
-    /// Goes on with another session with the same vehicle.
+    /// Continues with another session with the same vehicle.
     package init(_ other: CurrentDataReader, on session: Session) {
         self.session = session
         (counts, chosenECU, ecus) = (other.counts, other.chosenECU, other.ecus)
         (listed, awaited) = (other.listed, other.awaited)
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Sends a request, whose reply `collect` then waits for.
+    /// Sends a request. Its reply is then collected by `collect`.
     package func send(_ pids: [UInt8]) throws(TransportError) {
         let count = session.format.counting == .none ? nil : counts.count(for: pids)
         try send(pids, count: count)
@@ -90,7 +92,7 @@ package final class CurrentDataReader {
         asked = (pids, count, session.now)
     }
 
-    /// Waits for the reply to the request that was sent. To read it can wait until the next request is on its way.
+    /// Waits for the reply to the request that was sent. It can be decoded later, when the next request is on its way.
     package func collect() throws(TransportError) -> Collected {
         guard let asked else { preconditionFailure("nothing was asked") }
         self.asked = nil
@@ -99,7 +101,8 @@ package final class CurrentDataReader {
             asked: asked.pids, count: asked.count, reply: reply, sentAt: asked.time, endedAt: session.now)
     }
 
-    /// Asks and waits for the answer; again where that was needed to get in step with the adapter.
+    /// Sends a request and returns its response. If the adapter had restarted or replied to an earlier command,
+    /// corrects that and sends the request again.
     package func ask(_ pids: [UInt8]) throws(TransportError) -> Answer {
         try ask(pids, count: session.format.counting == .none ? nil : counts.count(for: pids))
     }
@@ -113,7 +116,7 @@ package final class CurrentDataReader {
         return read(try collect())
     }
 
-    /// Puts right what the condition of an answer shows.
+    /// Corrects the condition that a response revealed.
     package func recover(from condition: Session.Condition) throws(TransportError) {
         switch condition {
         case .inStep: return
@@ -122,16 +125,17 @@ package final class CurrentDataReader {
         }
     }
 
-    // MARK: One of the ECUs of an older bus
+    // MARK: A single ECU on an older bus
 
-    /// The form of requests but for what is otherwise while the vehicle is silent.
+    /// The request form without the temporary change made while the vehicle is silent.
     package var usualForm: RequestFormat {
         var format = session.format
         if let askedAlone { format.onlyECU = askedAlone }
         return format
     }
 
-    /// Asks all ECUs while the vehicle is silent: the one that was asked by its own address may no longer heed it.
+    /// Sends requests to all ECUs while the vehicle is silent, since the ECU that was asked by its physical address may
+    /// no longer accept it.
     package func askAllMeanwhile() throws(TransportError) {
         guard session.framing?.isCAN == false, let ecu = session.format.onlyECU else { return }
         askedAlone = ecu
@@ -139,7 +143,7 @@ package final class CurrentDataReader {
         forgetCounts()
     }
 
-    /// Asks the one alone again, if it heeds its address.
+    /// Sends requests to the single ECU again, if it still responds to its physical address.
     package func askOneAgain() throws(TransportError) {
         guard let ecu = askedAlone else { return }
         askedAlone = nil
@@ -151,9 +155,9 @@ package final class CurrentDataReader {
         _ = try session.setAdaptiveTiming(2)
     }
 
-    // MARK: Reading
+    // MARK: Responses
 
-    /// Makes sense of a reply, and learns from it how many lines answer this request.
+    /// Decodes a reply, and learns from it how many lines the response to this request has.
     package func read(_ collected: Collected) -> Answer {
         let reply = collected.reply
         let (answers, unreadable) = session.answers(in: reply, to: [0x01])
@@ -187,11 +191,11 @@ package final class CurrentDataReader {
             if chosenECU[pid] == nil { chosenECU[pid] = .unknown }
             return data
         }
-        // The engine is the first of all.
+        // The engine ECU is the smallest address.
         guard let first = values.filter({ $0.value[pid] != nil }).keys.min() else { return nil }
         if chosenECU[pid] == nil, let expected = listed.filter({ $0.value.contains(pid) }).keys.min(), expected < first
         {
-            // It lists the PID, and may only have been busy; but lists are wrong at times.
+            // It lists the PID and may only have been busy, but such lists are sometimes wrong.
             awaited[pid, default: 0] += 1
             guard awaited[pid, default: 0] > Self.awaitedLimit else { return nil }
         }
@@ -210,7 +214,7 @@ package final class CurrentDataReader {
             }
             counts.distrust(answer.asked)
             guard answer.reply.contains(.unknownCommand) else { return }
-            // A command that was garbled on its way is refused as well.
+            // A command that was garbled in transmission is also refused.
             refusals += 1
             if refusals >= Self.refusalLimit { session.changeRequests { $0.counting = .none } }
         } else if counted > 0 {
@@ -222,22 +226,24 @@ package final class CurrentDataReader {
         session.format.counting == .messages ? answer.messages : answer.frames
     }
 
-    /// How many lines should answer, by the ECUs' lists: on the older buses every value has room in one.
+    /// Returns the number of lines expected from the ECUs' lists of supported PIDs. On the older buses every value fits
+    /// in one line. Returns nil on CAN and for several PIDs.
     private func listedLines(_ pids: [UInt8]) -> Int? {
         guard session.framing?.isCAN == false, pids.count == 1 else { return nil }
         let ecus = session.format.onlyECU.map { [$0] } ?? Array(listed.keys)
         return ecus.count { listed[$0]?.isSuperset(of: pids) == true }
     }
 
-    /// The answers will look otherwise from now on.
+    /// Forgets the response counts, because responses will have a different form from now on.
     package func forgetCounts() { counts.forget() }
 
-    /// The answer came so late that the next may miss the adapter's default wait.
+    /// Returns whether a response arrived so late that the next may exceed the adapter's default timeout.
     package func isSlow(_ answer: Answer) -> Bool {
         guard !answer.values.isEmpty, session.framing?.isCAN == true, answer.reply.messages.isEmpty,
             answer.reply.isComplete, let latency = answer.latency
         else { return false }
-        // Where the prompt came with the data, the link held them back, for as long as the adapter waited for more.
+        // The prompt follows the data after the time that the adapter waits for more. If it arrived sooner, the link
+        // held the data back for the rest of that time.
         let wait = session.adaptsTiming ? Self.adaptiveWaitSeconds : session.timeoutSeconds
         let heldBack = max(0, wait - (answer.seconds - latency))
         return latency - heldBack > Self.slowSeconds

@@ -1,29 +1,29 @@
 package import OBD
 package import Telemetry
 
-/// Everything the adapter said between a command and its prompt.
+/// Everything the adapter sent between a command and its prompt.
 package struct Reply: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package enum Content: Hashable, Sendable {
-            /// Hexadecimal digits, spaces dropped.
+            /// Hexadecimal digits, without spaces.
             case digits([UInt8])
-            /// "0: 49 02 …": a part of a long CAN message, as shown while headers are off.
+            /// A segment of a long CAN message as shown while headers are off, such as "0: 49 02 …".
             case segment(index: UInt8, digits: [UInt8])
-            /// Data that the adapter marked as wrong, or that ran into an error message.
+            /// Data that the adapter marked as wrong or that is followed by an error message on the same line.
             case corrupted
             case text
         }
-        /// As it came, trimmed.
+        /// The line as received, without leading and trailing spaces.
         package var bytes: [UInt8]
         package var content: Content
-        /// When the line was complete.
+        /// The time at which the line was complete.
         package var time: Instant
 
         package var text: String { String(decoding: bytes, as: UTF8.self) }
         var hasSpaces: Bool { bytes.contains(UInt8(ascii: " ")) }
 
-        /// A refusal with code 78, "response pending": the answer comes later (ISO 14229-1). Any three bytes that look like
-        /// one will do.
+        /// Whether the line contains a negative response with code 78, "response pending", which announces a later
+        /// response (ISO 14229-1). Any three bytes that look like one count.
         var isResponsePending: Bool {
             guard case .digits(let digits) = content else { return false }
             return digits.indices.dropLast(5).contains { at in
@@ -34,20 +34,21 @@ package struct Reply: Hashable, Sendable {
 
     package var lines: [Line] = []
     package var messages: [AdapterMessage] = []
-    /// The command came back before its answer.
+    /// Whether the command was echoed before the reply.
     package var hasEcho = false
-    /// The prompt came; without it the adapter may still be at work.
+    /// Whether the prompt arrived. Without it the adapter may still be busy.
     package var isComplete = false
     package var bytes: [UInt8] = []
 
     package init() {}
 
-    /// The bytes, with what is not printable shown as escapes, for logs and for keeping.
+    /// The bytes as text, with escapes for those that are not printable, for logs and storage.
     package var raw: String { ReplyParser.printable(bytes) }
 
     package func contains(_ message: AdapterMessage) -> Bool { messages.contains(message) }
 
-    /// The first line of words or digits, as an AT command answers; nil for none, `OK` or an error.
+    /// The first line of text or digits, which is the reply to an AT command; nil if there is none, or only `OK` or an
+    /// error.
     package var value: String? { lines.first?.text }
 
     /// The time of the first line of data.
@@ -60,7 +61,8 @@ package struct Reply: Hashable, Sendable {
         lines.last { if case .text = $0.content { false } else { true } }?.time
     }
 
-    /// The lines that stand for a frame on the bus. Without headers, the length of a long message has one of its own.
+    /// Returns the number of lines that represent a frame on the bus. Without headers, the length of a long message
+    /// stands on a line of its own (three digits), which is not counted.
     func frameCount(headersShown: Bool) -> Int {
         lines.count { line in
             switch line.content {
@@ -71,9 +73,9 @@ package struct Reply: Hashable, Sendable {
         }
     }
 
-    /// The diagnostic messages in the data lines. Lines that cannot be read, and cannot be attributed to an ECU, are
-    /// counted in `unreadable`.
-    /// - Parameter asked: the one that was asked by an address of its own; nil where all were.
+    /// Returns the diagnostic messages in the data lines, and the number of lines that could neither be read nor
+    /// attributed to an ECU.
+    /// - Parameter asked: the ECU that was asked by its physical address; nil if all were.
     package func busMessages(
         framing: VehicleBus.Framing, headersShown: Bool, asked: ECUAddress? = nil
     ) -> (messages: [BusMessage], unreadable: Int) {
@@ -93,7 +95,8 @@ package struct Reply: Hashable, Sendable {
                     }
                 case .segment(let index, let digits) where framing.isCAN && !headersShown:
                     let bytes = try BusFrame.hexadecimal(digits[...])
-                    // Segment 0 behind a length stands for a first frame; any other is the sixteenth after it.
+                    // Segment 0 after a length is a first frame. Any other segment 0 is the sixteenth frame after the
+                    // last segment 0.
                     if index == 0, let first = frames.last, first.data.count == 2, first.data[0] >> 4 == 1 {
                         frames[frames.count - 1] = BusFrame(ecu: .unknown, data: first.data + bytes)
                     } else {
@@ -109,7 +112,8 @@ package struct Reply: Hashable, Sendable {
         return (BusMessage.assemble(frames, framing: framing), unreadable)
     }
 
-    /// Without headers, the parts of two ECUs' long messages cannot be told apart once they interleave.
+    /// Whether segments of long messages are interleaved. Without headers, those of different ECUs then cannot be told
+    /// apart.
     private var hasMixedSegments: Bool {
         var missing = 0
         for line in lines {
@@ -124,7 +128,7 @@ package struct Reply: Hashable, Sendable {
         return false
     }
 
-    /// A line shown without header, as the ISO-TP frame that it was on CAN, or as the payload.
+    /// Returns a line shown without a header as the ISO-TP frame that it was on CAN, or as the payload on other buses.
     private static func headerless(_ digits: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
         -> BusFrame?
     {

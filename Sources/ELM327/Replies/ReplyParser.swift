@@ -1,10 +1,10 @@
 package import Telemetry
 
-/// Reads the adapter's bytes, however they are cut, up to the prompt.
+/// Parses the adapter's bytes up to the prompt, in pieces of any size.
 ///
-/// Only `>` ends an answer. Bytes that are not printable are noise of the line (NULs above all) and are dropped; the
-/// echo of the command, chatter of a Bluetooth module (`+…`) and `SEARCHING...` or `BUS INIT: ...OK` glued on to data
-/// are taken apart.
+/// Only `>` ends a reply. Bytes that are not printable (mostly NULs) are noise on the line and are dropped, as are
+/// lines from a Bluetooth module (`+…`). The echo of the command is recognized, and `SEARCHING...` or `BUS INIT: ...OK`
+/// in front of data on the same line is split off.
 package struct ReplyParser: Sendable {
     private let echo: [UInt8]
     private var line: [UInt8] = []
@@ -14,19 +14,19 @@ package struct ReplyParser: Sendable {
     private var overflowed = false
     private var reply = Reply()
 
-    /// No answer is longer; what is, is no adapter.
+    /// The maximum size of a reply. Anything longer does not come from an adapter.
     private static let limit = 65536
 
-    /// - Parameter command: what was sent, without the carriage return.
+    /// - Parameter command: the command that was sent, without the carriage return.
     package init(command: String) {
         echo = Self.compact(Array(command.utf8))
     }
 
     package var isComplete: Bool { reply.isComplete }
-    /// Nothing was said so far, not even an echo; a prompt may have come.
+    /// Whether nothing has been received so far, not even an echo. A prompt may have been.
     package var isEmpty: Bool { !sawLine }
 
-    /// Takes bytes that arrived together and returns those after the prompt, nil while there is no prompt.
+    /// Parses bytes that arrived together. Returns the bytes after the prompt; nil if there has been no prompt.
     package mutating func take(_ bytes: [UInt8], at time: Instant) -> ArraySlice<UInt8>? {
         for (index, byte) in bytes.enumerated() {
             if raw.count < Self.limit { raw.append(byte) } else { overflowed = true }
@@ -44,29 +44,30 @@ package struct ReplyParser: Sendable {
         return nil
     }
 
-    /// The adapter said so, and has not come to its prompt.
+    /// Whether the adapter reports that it is searching for the vehicle or initializing the bus, and has sent no
+    /// prompt.
     var isLookingForVehicle: Bool {
         guard !reply.isComplete, raw.count >= 6 else { return false }
         let text = String(decoding: Self.compact(raw.suffix(400)), as: UTF8.self)
         return text.contains("EARCHING") || text.contains("USINIT")
     }
 
-    /// An answer has come, to the end of a line, and it is none of those that announce another: the rest may be only the
-    /// prompt.
+    /// Whether complete lines of a reply have arrived and only the prompt may be missing. A "response pending" among
+    /// them announces more.
     var mayBeWhole: Bool {
         guard line.isEmpty else { return false }
         let says = reply.messages.contains { $0 != .searching && $0 != .busInitOK }
         return (says || !reply.lines.isEmpty) && !reply.lines.contains(where: \.isResponsePending)
     }
 
-    /// The reply so far; a line not ended by the prompt or a carriage return counts too.
+    /// Returns the reply so far, including a last line without a prompt or carriage return.
     package mutating func finish() -> Reply {
         endLine()
         reply.bytes = raw
         return reply
     }
 
-    /// More came than any adapter says.
+    /// Whether more was received than any adapter sends.
     package var isTooLong: Bool { overflowed }
 
     private mutating func endLine() {
@@ -80,10 +81,10 @@ package struct ReplyParser: Sendable {
             return
         }
         let text = Self.trimmed(line)
-        // Most lines are.
+        // This is the most frequent kind of line.
         if Self.areDigits(rest) { return add(text, .digits(Array(rest))) }
         while let prefix = Self.leadingProgress(&rest) { reply.messages.append(prefix) }
-        // Dots of the search may go on in the line of the answer.
+        // The dots of the search may continue on the line of the response.
         if reply.messages.last == .searching, Self.areDigits(rest.drop { $0 == UInt8(ascii: ".") }) {
             rest = rest.drop { $0 == UInt8(ascii: ".") }
         }
@@ -110,7 +111,8 @@ package struct ReplyParser: Sendable {
         reply.lines.append(Reply.Line(bytes: bytes, content: content, time: lineTime))
     }
 
-    /// Takes `SEARCHING...`, `BUS INIT: ...OK` or `...ERROR` off the front of a line. The first byte may be lost.
+    /// Removes `SEARCHING...`, `BUS INIT: ...OK` or `...ERROR` from the front of a line. The first byte may have been
+    /// lost.
     private static func leadingProgress(_ rest: inout ArraySlice<UInt8>) -> AdapterMessage? {
         if take("SEARCHING", off: &rest) {
             rest = rest.drop { $0 == UInt8(ascii: ".") }
@@ -135,7 +137,7 @@ package struct ReplyParser: Sendable {
         return false
     }
 
-    /// An error message at the end of a line, with what stands before it.
+    /// Returns an error message at the end of a line, and the data before it.
     private static func trailingMessage(_ rest: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, AdapterMessage)? {
         for (text, message) in AdapterMessage.words {
             if let before = data(before: Array(text.utf8), in: rest) { return (before, message) }
@@ -145,14 +147,14 @@ package struct ReplyParser: Sendable {
         return (before, .internalError(String(decoding: code, as: UTF8.self)))
     }
 
-    /// The data, or nothing, before a message that ends a line; nil where the message does not. The first byte of a
-    /// message alone may be lost.
+    /// Returns the data before a message at the end of a line, which may be empty; nil if the line does not end in the
+    /// message. If the message stands alone, its first byte may have been lost.
     private static func data(before message: [UInt8], in rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         if rest.elementsEqual(message.dropFirst()) { return [] }
         guard rest.count >= message.count, rest.suffix(message.count).elementsEqual(message) else { return nil }
         var before = rest.dropLast(message.count)
         while let last = before.last, marks.contains(last) { before.removeLast() }
-        // Words before the message make it a sentence of something that is no adapter.
+        // Words before the message mean that it is part of a sentence, which no adapter sends.
         return before.isEmpty || areDigits(before) ? before : nil
     }
 
@@ -170,7 +172,7 @@ package struct ReplyParser: Sendable {
         }
     }
 
-    /// Capital letters, without spaces.
+    /// Returns the bytes in capital letters, without spaces.
     private static func compact(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         bytes.compactMap { byte in
             switch byte {
@@ -188,7 +190,7 @@ package struct ReplyParser: Sendable {
         return Array(slice)
     }
 
-    /// Printable text, with \r, \n and \xHH for the rest.
+    /// Returns the bytes as printable text, with \r, \n and \xHH for the others.
     package static func printable(_ bytes: [UInt8]) -> String {
         var text = ""
         for byte in bytes {

@@ -1,25 +1,26 @@
-/// How many lines the answer to each request has, learnt while it is asked without a count.
+/// The number of lines in the response to each request, learned from requests without a response count.
 ///
-/// A count that is too small leaves a line behind for the next answer, one that is too large waits in vain: it is used
-/// only after two answers agreed, after each oddity only when twice as many have, and half as many once it served well.
+/// A count that is too small leaves a line behind for the next reply; one that is too large makes the adapter wait for
+/// nothing. A count is therefore used only after two responses agreed. Each time it proves wrong, twice as many must
+/// agree; once it has proved right often enough, half as many.
 package struct ResponseCounts: Sendable {
     private struct Shape: Sendable {
         var count = 0
         var agreed = 0
         var needed = leastNeeded
-        /// Answers in a row that had the count asked for.
+        /// The number of responses in a row that had the requested count.
         var confirmed = 0
     }
 
     private var shapes: [[UInt8]: Shape] = [:]
-    /// A digit is all that there is.
+    /// The count is a single hexadecimal digit.
     private static let limit = 15
     private static let leastNeeded = 2
     private static let mostNeeded = 1024
 
     package init() {}
 
-    /// The count to ask with; nil where it is not known well enough.
+    /// Returns the count for a request; nil if it is not known well enough.
     package func count(for pids: [UInt8]) -> Int? {
         guard let shape = shapes[pids], shape.agreed >= shape.needed, (1...Self.limit).contains(shape.count) else {
             return nil
@@ -27,8 +28,9 @@ package struct ResponseCounts: Sendable {
         return shape.count
     }
 
-    /// A whole answer came to a request without a count.
-    /// - Parameter isListed: the count is what the ECUs' lists of what they have let expect, which is worth an answer.
+    /// Records a complete response to a request without a response count.
+    /// - Parameter isListed: whether the count is the one expected from the ECUs' lists of supported PIDs, which counts
+    ///   like one more response that agrees.
     package mutating func observe(_ pids: [UInt8], count: Int, isListed: Bool = false) {
         var shape = shapes[pids, default: Shape()]
         if shape.count != count { (shape.count, shape.agreed) = (count, isListed ? 1 : 0) }
@@ -36,7 +38,7 @@ package struct ResponseCounts: Sendable {
         shapes[pids] = shape
     }
 
-    /// The answer to a request with a count was not what it should be.
+    /// Records that the response to a request with a count was not as expected.
     package mutating func distrust(_ pids: [UInt8]) {
         guard var shape = shapes[pids] else { return }
         (shape.agreed, shape.confirmed) = (0, 0)
@@ -44,7 +46,7 @@ package struct ResponseCounts: Sendable {
         shapes[pids] = shape
     }
 
-    /// The answer to a request with a count was what it should be.
+    /// Records that the response to a request with a count was as expected.
     package mutating func confirm(_ pids: [UInt8]) {
         guard var shape = shapes[pids], shape.needed > Self.leastNeeded else { return }
         shape.confirmed += 1
@@ -52,6 +54,6 @@ package struct ResponseCounts: Sendable {
         shapes[pids] = shape
     }
 
-    /// Another form of request has other answers.
+    /// Forgets all counts, because another request form has other responses.
     package mutating func forget() { shapes = [:] }
 }

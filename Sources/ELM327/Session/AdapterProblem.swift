@@ -1,11 +1,11 @@
 package import Formats
 import Telemetry
 
-/// What is at a device in place of an adapter, and what to say of it.
+/// A reason why there is no adapter at a device, with its message and advice.
 package enum AdapterProblem: Error, Hashable, Sendable {
     case closes(device: String)
     case isSilent(device: String)
-    /// - heard: what came from the device, printable.
+    /// Something other than an ELM327 replied. `heard` is what the device sent, as printable text.
     case speaksOtherwise(device: String, heard: String)
 
     package var text: MessageText {
@@ -33,9 +33,10 @@ package enum AdapterProblem: Error, Hashable, Sendable {
 extension ConnectionProblem {
     init(_ problem: AdapterProblem) { self.init(.adapter, problem.text.text, advice: problem.advice) }
 
+    /// Returns the problem of a device at which no adapter was found.
     /// - Parameters:
-    ///   - heard: what came from the device, printable; empty for nothing.
-    ///   - wasClosed: the other side closed the connection.
+    ///   - heard: what the device sent, as printable text; empty if nothing.
+    ///   - wasClosed: whether the other side closed the connection.
     static func noAdapter(_ device: String, heard: String, wasClosed: Bool) -> ConnectionProblem {
         if !heard.isEmpty {
             return ConnectionProblem(AdapterProblem.speaksOtherwise(device: device, heard: String(heard.prefix(40))))

@@ -1,19 +1,21 @@
-/// Where the connection to a vehicle stands:
+/// The state of the connection to a vehicle:
 ///
 ///     opening -> waking -> initialising -> searching -> polling <-> recovering
 ///        ^                                                 |            |
 ///        +----------------------- lost <-------------------+------------+   (from any state)
 ///
+/// `next` lists all transitions.
+///
 /// - opening: the port is being opened.
-/// - waking: the adapter is called to its prompt and, if it is not known, reset.
-/// - initialising: echo, headers and time-outs are set.
-/// - searching: the vehicle's protocol is looked for, or the known one tried.
-/// - polling: requests are answered. Silence of single requests does not leave this state.
-/// - recovering: the vehicle has stopped answering (ignition off), the adapter restarted and is set up again, or it
-///   missed its prompt and is called back to it. Ends with the next answer.
-/// - resting: the drive is over, and only the adapter is asked, for its voltage, whether the next one begins. From any
-///   state in which the adapter is at its prompt; back to waking.
-/// - lost: the port broke, or the adapter no longer comes to its prompt. The port is closed and opened again.
+/// - waking: the adapter is brought to its prompt and, if it is not known, reset.
+/// - initialising: echo, headers and timeouts are set.
+/// - searching: the vehicle's protocol is being searched for, or the known one tried.
+/// - polling: requests are answered. Single requests without a response do not leave this state.
+/// - recovering: the vehicle has stopped responding (ignition off), the adapter has restarted and is set up again, or
+///   it missed its prompt and is brought back to it. The next response ends this state.
+/// - resting: the drive is over, and only the adapter's voltage is read, to notice the start of the next drive. Entered
+///   from any state in which the adapter is at its prompt, and left for waking or searching.
+/// - lost: the port failed, or the adapter no longer sends its prompt. The port is closed and opened again.
 package enum LinkState: String, Sendable, CaseIterable {
     case opening, waking, initialising, searching, polling, recovering, resting, lost
 
@@ -32,27 +34,27 @@ package enum LinkState: String, Sendable, CaseIterable {
     }
 }
 
-/// Keeps the state of a link, over all the connections that it takes, and logs each change.
+/// The state of a link over all its connections. Each change is logged.
 package final class Link {
     package private(set) var state: LinkState
     private let log: ((String) -> Void)?
 
-    /// - Parameter log: sees each change, for `--verbose`.
+    /// - Parameter log: receives each change, for `--verbose`.
     package init(state: LinkState = .opening, log: ((String) -> Void)? = nil) {
         (self.state, self.log) = (state, log)
         log?("link: \(state.rawValue)")
     }
 
-    /// To stay in a state is no change.
+    /// Changes the state. Does nothing if it stays the same.
     package func enter(_ state: LinkState, because reason: String = "") {
         guard state != self.state else { return }
-        // A mistake of ours must not end a trip.
+        // A bug must not end a trip, so release builds do not check this.
         assert(self.state.next.contains(state), "a link does not go from \(self.state) to \(state)")
         self.state = state
         log?("link: \(state.rawValue)" + (reason.isEmpty ? "" : " (\(reason))"))
     }
 
-    /// Logs what is worth knowing and no change of state.
+    /// Logs a note that is not a change of state.
     package func note(_ text: @autoclosure () -> String) {
         if let log { log("link: " + text()) }
     }

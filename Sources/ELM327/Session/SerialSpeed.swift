@@ -1,44 +1,49 @@
 import Telemetry
 package import Transports
 
-/// The speed of a serial line with an ELM327 at its other end: found by trying, and raised while the port is open.
+/// Finds the baud rate of a serial line to an ELM327 by trying, and raises it while the port is open.
 ///
-/// Only AT I is asked until the speed is known: it wakes, repeats nothing, and means nothing worse to what else may be
-/// at a port. An adapter that hears it at a wrong speed takes it for noise at the beginning of the next command.
+/// Only AT I is sent until the baud rate is known: it wakes the adapter, does not repeat a command, and is harmless to
+/// other devices that may be at a port. An adapter that receives it at a wrong baud rate takes it for noise at the
+/// start of the next command.
 package enum SerialSpeed {
-    /// The speeds of adapters, the likeliest first.
+    /// The baud rates of adapters, the most likely first.
     package static let rates = [38400, 9600, 115_200, 500_000, 57600, 230_400, 2_000_000, 19200]
-    /// Those that an adapter has after power-up, as a rule. Another may be one that a program has raised.
+    /// The usual baud rates after power-up. Any other may have been set by a program.
     private static let usualRates = [38400, 9600, 115_200]
-    /// An adapter leaves a proposed speed again when it was not confirmed in twice this time (AT BRT).
+    /// The handshake timeout in seconds (AT BRT). If a new baud rate is not confirmed within twice this time, the
+    /// adapter returns to the previous one.
     private static let handshakeSeconds = 0.075
 
-    // MARK: Finding
+    // MARK: Detection
 
-    /// Tries one speed after the other, and leaves the line at the one at which AT I is answered with a prompt. It takes
-    /// 5 s where nothing answers, and an adapter's reset more where it was at a speed that is not known of it.
-    /// - Parameter known: the speed that the adapter rested at the last time.
+    /// Tries one baud rate after the other, and leaves the line at the first one at which AT I is answered with a
+    /// prompt. This takes 5 s if nothing replies. An adapter found at an unexpected baud rate is also reset, which
+    /// takes up to 1.5 s more.
+    /// - Parameter known: the adapter's baud rate after a reset, from the last connection.
     ///
-    /// Throws `lost` when no adapter answers.
+    /// Throws `lost` if no adapter replies.
     package static func find(on line: any Transport, known: Int? = nil) throws(TransportError) {
         let order = (known.map { [$0] } ?? []) + rates.filter { $0 != known }
-        // One that restarts, as after a fall of its supply, is at its prompt within a second.
+        // An adapter that restarts, as after a drop of its supply voltage, is at its prompt within a second.
         try search(line, order, patience: known == nil ? 0.5 : 1)
         guard let found = line.baud, found != known, known != nil || !usualRates.contains(found) else { return }
-        // A program that was killed may have left a raised speed, which a reset ends; better here than in the session.
+        // A program that was killed may have left a raised baud rate. A reset ends it, and is better done now than
+        // during the session.
         try line.send(Array("ATZ\r".utf8))
         if try !hearsPrompt(line, within: 1.5) { try search(line, order, patience: 0.5) }
     }
 
-    /// - Parameter patience: how long the first speed is waited for, in seconds.
+    /// Tries the baud rates in order.
+    /// - Parameter patience: how long to wait for a reply at the first baud rate, in seconds.
     private static func search(_ line: any Transport, _ order: [Int], patience: Double) throws(TransportError) {
         var isNoisy = false
-        // Twice: it may have been asleep or at its own reset.
+        // Try each twice: the adapter may have been asleep or restarting.
         for attempt in 0..<order.count * 2 {
             do {
                 try line.setBaud(order[attempt % order.count])
             } catch {
-                // The port has no such speed.
+                // The port does not support this baud rate.
                 guard error.kind == .cannotOpen else { throw error }
                 continue
             }
@@ -62,7 +67,7 @@ package enum SerialSpeed {
         case highest
     }
 
-    /// Reads "500000" or "max"; throws `badAddress`.
+    /// Parses a baud rate such as "500000", or "max"; throws `badAddress` if it is invalid.
     package static func target(_ text: String) throws(TransportError) -> Target {
         if text == "max" { return .highest }
         guard let rate = Int(text), rates.contains(rate) else {
@@ -73,8 +78,8 @@ package enum SerialSpeed {
         return .rate(rate)
     }
 
-    /// Tells an adapter at its prompt a higher speed, by STBR where it is an STN, else by AT BRD, and keeps what carries
-    /// a session without fault. False: line and adapter are at the speed they were at.
+    /// Raises the baud rate of an adapter that is at its prompt, by STBR for an STN and otherwise by AT BRD, and keeps
+    /// the highest rate that works without faults. If it returns false, line and adapter are at the previous baud rate.
     package static func raise(on line: any Transport, to target: Target) throws(TransportError) -> Bool {
         guard let resting = line.baud else { return false }
         let wanted = rates.filter { $0 > resting && (target == .highest || target == .rate($0)) }.sorted(by: >)
@@ -104,8 +109,9 @@ package enum SerialSpeed {
         return false
     }
 
-    /// The handshake after the `OK` at the old speed: at the new one the adapter says its name after a pause, wants a
-    /// carriage return in time, and says `OK` again. Then AT I must be answered as before, to the byte.
+    /// Returns whether the handshake that follows the `OK` at the old baud rate succeeds: at the new one the adapter
+    /// sends its name after a pause, expects a carriage return in time, and sends `OK` again. Then the reply to AT I
+    /// must be the same as before, byte by byte, three times.
     private static func isConfirmed(_ line: any Transport, greeting: String, answer: [UInt8])
         throws(TransportError) -> Bool
     {
@@ -119,7 +125,7 @@ package enum SerialSpeed {
         return true
     }
 
-    /// After a handshake that failed anywhere.
+    /// Returns to the previous baud rate after a handshake that failed at any step.
     private static func goBack(_ line: any Transport, from rate: Int, to resting: Int) throws(TransportError) {
         _ = try listen(line, within: 2 * handshakeSeconds + 0.05) { _ in false }
         try line.setBaud(resting)
@@ -128,13 +134,13 @@ package enum SerialSpeed {
         try find(on: line, known: resting)
     }
 
-    /// Brings a raised adapter back to the speed that it has after a reset.
+    /// Returns a raised adapter to its baud rate after a reset.
     package static func lower(on line: any Transport, to resting: Int) {
         do throws(TransportError) {
             _ = try ask(line, within: 0.5)
             try reset(line, from: line.baud ?? resting, to: resting)
         } catch {
-            // It is gone, and will wake up at that speed.
+            // The adapter is gone, and will start at that baud rate.
             return
         }
     }
@@ -142,17 +148,17 @@ package enum SerialSpeed {
     private static func reset(_ line: any Transport, from rate: Int, to resting: Int) throws(TransportError) {
         try line.setBaud(rate)
         try line.send(Array("ATZ\r".utf8))
-        // Until it has left.
+        // Wait until the command has been transmitted.
         _ = try listen(line, within: 0.05) { _ in false }
         try line.setBaud(resting)
         _ = try hearsPrompt(line, within: 1.5)
     }
 
-    // MARK: Session
+    // MARK: Commands
 
     private enum Heard { case nothing, noise, prompt }
 
-    /// Asks AT I, and drops what more may come where it interrupted something.
+    /// Sends AT I. If it interrupted something, also drops the bytes that follow.
     private static func ask(_ line: any Transport, within seconds: Double) throws(TransportError) -> Heard {
         let said = try exchange(line, "ATI", within: seconds, until: endsInPrompt)
         guard endsInPrompt(said) else { return said.isEmpty ? .nothing : .noise }
@@ -162,7 +168,7 @@ package enum SerialSpeed {
         return .prompt
     }
 
-    /// An answer and its last line; nil where the command is not known or the answer is not whole.
+    /// Returns a reply and its last line; nil if the command is not supported or the reply is incomplete.
     private static func answer(_ line: any Transport, _ command: String)
         throws(TransportError) -> (text: [UInt8], name: String)?
     {
@@ -178,13 +184,13 @@ package enum SerialSpeed {
     private static func exchange(
         _ line: any Transport, _ command: String, within seconds: Double, until isEnough: ([UInt8]) -> Bool
     ) throws(TransportError) -> [UInt8] {
-        // What comes all the time must not keep us here.
+        // Drop what has arrived, but not without end: a device may send all the time.
         for _ in 0..<64 { guard try line.receive(before: line.now) != nil else { break } }
         try line.send(Array(command.utf8) + [0x0D])
         return try listen(line, within: seconds, until: isEnough)
     }
 
-    /// Collects what comes until it is enough, or the time is over.
+    /// Collects bytes until they are sufficient or the time is over.
     private static func listen(
         _ line: any Transport, within seconds: Double, until isEnough: ([UInt8]) -> Bool
     ) throws(TransportError) -> [UInt8] {
@@ -197,15 +203,15 @@ package enum SerialSpeed {
         return bytes
     }
 
-    /// Whether an answer ends in a prompt behind the end of a line. Adapters sprinkle bytes that mean nothing, but at a
-    /// wrong speed most bytes are of that kind.
+    /// Returns whether a reply ends in a prompt on a line of its own. Adapters send some meaningless bytes, but at a
+    /// wrong baud rate most bytes are meaningless: at least two thirds must be text.
     static func endsInPrompt(_ bytes: [UInt8]) -> Bool {
         let text = bytes.filter(isText)
         return text.count * 3 >= bytes.count * 2 && text.last == UInt8(ascii: ">")
             && text.dropLast().last.map { $0 == 0x0D || $0 == 0x0A } == true
     }
 
-    /// The lines that are not empty, without the prompt.
+    /// Returns the lines that are not empty, without the prompt.
     static func lines(_ bytes: [UInt8]) -> [String] {
         bytes.filter(isText).split { $0 == 0x0D || $0 == 0x0A || $0 == UInt8(ascii: ">") }
             .map { String(decoding: $0, as: UTF8.self) }

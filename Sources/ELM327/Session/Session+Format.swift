@@ -1,10 +1,10 @@
 package import OBD
 package import Transports
 
-/// Changing the form of requests. What of it is a setting of the adapter, the adapter is told in the same breath.
+/// Changing the request form. The parts that are settings of the adapter are sent to it at once.
 extension Session {
-    /// Has one ECU answer alone (nil: all): on CAN only what it says is let through, on the older buses only it is asked.
-    /// Whether the adapter says OK.
+    /// Sets the only ECU that is to respond (nil for all). On CAN only its responses are let through; on the older
+    /// buses only this ECU is asked. Returns whether the adapter replies OK.
     package func setOnlyECU(_ ecu: ECUAddress?) throws(TransportError) -> Bool {
         write([.onlyECU]) { $0.onlyECU = ecu }
         return try tellOnlyECU()
@@ -22,20 +22,20 @@ extension Session {
         return try tell("ATH\(shown ? 1 : 0)")
     }
 
-    /// AT AT: 1, or 2 for a shorter wait.
+    /// Sets the level of adaptive timing (AT AT): 1, or 2 for a shorter wait.
     package func setAdaptiveTiming(_ level: Int) throws(TransportError) -> Bool {
         write([.adaptiveTiming]) { $0.adaptiveTiming = level }
         return try tell("ATAT\(level)")
     }
 
-    /// AT ST in units of 4 ms; nil for the default. Whether the adapter says OK.
+    /// Sets the timeout (AT ST) in units of 4 ms; nil for the default. Returns whether the adapter replies OK.
     @discardableResult
     package func setTimeout(_ timeout: UInt8?) throws(TransportError) -> Bool {
         write([.timeout]) { $0.timeout = timeout }
         return try tellTimeout()
     }
 
-    /// The longest wait, for a while: it is no part of the form.
+    /// Sets the longest timeout temporarily, which is not a part of the form.
     package func waitLongest(_ isOn: Bool) throws(TransportError) {
         guard isOn != waitsLongest else { return }
         waitsLongest = isOn
@@ -46,12 +46,13 @@ extension Session {
         try tell("ATST" + Self.hexadecimal([waitsLongest ? .max : format.timeout ?? 0]))
     }
 
-    /// Changes what is no setting of the adapter.
+    /// Changes parts of the form that are not settings of the adapter.
     package func changeRequests(_ change: (inout RequestFormat) -> Void) { write([], change) }
 
-    /// Brings the adapter to another form of request.
+    /// Changes to another request form.
     ///
-    /// False where the adapter refuses, or it would not show whose answers they are; then the form is in between.
+    /// Returns false if the adapter refuses, or if responses could not be attributed to ECUs. The form may then be
+    /// partly changed.
     package func adopt(_ wanted: RequestFormat) throws(TransportError) -> Bool {
         let ecus = firstAnswers.reduce(0) { $0 + $1.payloads.count }
         if !wanted.showsHeaders, wanted.onlyECU == nil, ecus > 1 { return false }
@@ -63,14 +64,15 @@ extension Session {
         return true
     }
 
-    /// Whether the one ECU that is let through answers, and no other.
+    /// Returns whether the selected ECU responds and no other.
     package func isFiltered() throws(TransportError) -> Bool {
         let answers = try request([0x01, 0x00]).answers
         guard answers.count == 1, let only = answers.first, only.payloads.count == 1 else { return false }
         return only.ecu == (headersShown ? format.onlyECU : .unknown)
     }
 
-    /// Without the filter, only headers tell whose answer it is.
+    /// Restores the selection of a single ECU. If that fails, turns headers on, since only they then tell which ECU a
+    /// response comes from.
     func restoreFilter() throws(TransportError) {
         guard format.onlyECU != nil else { return }
         for _ in 0..<2 where try tellOnlyECU() { return }

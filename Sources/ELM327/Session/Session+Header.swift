@@ -1,15 +1,15 @@
 import OBD
 package import Transports
 
-/// Asking one ECU by an address of its own, for what is no part of the standard services.
+/// Requests to a single ECU by its physical address, for data that the standard services do not provide.
 extension Session {
-    /// Asks one request with the header given (three, six or eight hexadecimal digits, as AT SH takes them), and brings
-    /// the adapter back to asking all. Without a header all are asked. There are no answers where the bus has no such
-    /// headers, or the adapter refuses to set it.
+    /// Sends one request with a header (three, six or eight hexadecimal digits, as AT SH takes them) and then restores
+    /// the functional header. Without a header all ECUs are asked. The result has no responses if the bus does not have
+    /// such headers or the adapter refuses the header.
     /// - Parameters:
-    ///   - echoedByteCount: how many bytes of the request come back before the data.
-    ///   - isPatient: asks again, and waits as long as the adapter can, after silence, a fault on the line, or an ECU
-    ///     that was busy or promised an answer that did not come.
+    ///   - echoedByteCount: the number of request bytes that the response repeats before the data.
+    ///   - isPatient: whether to ask again, with the longest timeout, after silence, a fault on the line, or an ECU
+    ///     that was busy or announced a response that did not arrive.
     package func request(
         _ request: [UInt8], header: String?, echoedByteCount: Int, isPatient: Bool
     ) throws(TransportError) -> RequestResult {
@@ -27,7 +27,7 @@ extension Session {
         return result
     }
 
-    /// Tells the adapter again what it did not say OK to when a header was to be taken back.
+    /// Sends the commands again that were meant to restore the functional header and were not answered OK.
     package func askAllAgain() throws(TransportError) {
         for _ in 0..<2 where !headerRemedy.isEmpty {
             var refused: [String] = []
@@ -40,7 +40,7 @@ extension Session {
         let nothing = RequestResult(answers: [], unreadableLines: 0, reply: Reply(), time: now)
         let change = header.flatMap(headerChange)
         if header != nil, change == nil { return nothing }
-        // What is still to be taken back may be more than what this header changes.
+        // The commands still pending may restore more than this header changes.
         try askAllAgain()
         if let change {
             headerRemedy = change.after
@@ -58,7 +58,7 @@ extension Session {
             answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now)
     }
 
-    /// Whether to ask again has a chance.
+    /// Returns whether a retry may succeed.
     private static func mayBringMore(_ result: RequestResult) -> Bool {
         guard !result.answers.contains(where: { !$0.payloads.isEmpty && $0.decodingErrors.isEmpty }) else {
             return false
@@ -70,18 +70,18 @@ extension Session {
             }
     }
 
-    /// What sets a header, and what takes it back.
+    /// The commands that set a header and those that undo it.
     private struct HeaderChange {
         var before: [String]
         var after: [String]
-        /// Who alone is asked, by the address that answers come from; nil where all are.
+        /// The only ECU that is asked, by the address that its responses come from; nil if all are asked.
         var asked: ECUAddress?
     }
 
-    /// Nil where the bus has no such headers, or is not known well enough.
+    /// Returns the commands for a header; nil if the bus does not have such headers or is not known well enough.
     private func headerChange(_ header: String) -> HeaderChange? {
         guard let framing, let value = UInt32(header, radix: 16) else { return nil }
-        // On the older buses 33 and 6A are all ECUs.
+        // On the older buses 33 and 6A are the functional addresses of all ECUs.
         let isFunctional = [0x33, 0x6A].contains(value >> 8 & 0xFF)
         let target = isFunctional ? nil : ECUAddress(source: UInt8(truncatingIfNeeded: value >> 8))
         switch (framing, header.utf8.count) {
@@ -90,7 +90,7 @@ extension Session {
             return filtered(HeaderChange(before: ["ATSH\(header)"], after: ["ATSH7DF"], asked: asked))
         case (.can29, 6), (.can29, 8):
             let whole = header.utf8.count == 6 ? 0x1800_0000 | value : value
-            // 18DAxxF1 is answered by 18DAF1xx.
+            // The response to 18DAxxF1 comes from 18DAF1xx.
             let isPhysical = whole >> 16 & 0xFF == 0xDA
             let answer = whole & 0xFFFF_0000 | (whole & 0xFF) << 8 | whole >> 8 & 0xFF
             let priority = header.utf8.count == 6 ? "18" : header.prefix(2)
@@ -107,13 +107,13 @@ extension Session {
         }
     }
 
-    /// The header of requests to one ECU (nil: to all) on an older bus; nil where there is none, or the bus is not known well
-    /// enough. What follows the target is this tester's address.
+    /// Returns the header of requests to one ECU (nil: to all) on an older bus; nil on CAN, for an ECU without such an
+    /// address, and if the bus is not known well enough. The byte after the target is the tester's address.
     func legacyHeader(to ecu: ECUAddress?) -> String? {
         if let ecu, ecu.form != .sourceByte { return nil }
         switch framing {
         case .iso9141: return ecu.map { "6C\($0)F1" } ?? "686AF1"
-        // The adapter puts the length in.
+        // The adapter inserts the length.
         case .kwp: return ecu.map { "82\($0)F1" } ?? "C233F1"
         case .j1850:
             guard let bus else { return nil }
@@ -122,8 +122,8 @@ extension Session {
         }
     }
 
-    /// With the filter that lets the answers through, where the adapter would not hear them as it is set. That of the
-    /// standard ECUs needs none of its own, which not every adapter has.
+    /// Adds the filter that lets the responses through, if the current settings would not. The standard ECUs do not
+    /// need a filter of their own, which not every adapter supports.
     private func filtered(_ change: HeaderChange) -> HeaderChange {
         let filter = change.asked.flatMap { $0.isStandard ? nil : "ATCRA\($0)" }
         let only = format.onlyECU

@@ -4,10 +4,10 @@ package import Transports
 
 /// Waking an adapter and setting it up.
 extension Session {
-    /// Wakes the adapter and sets it up; resets it first, unless it is the known one.
+    /// Wakes the adapter and sets it up. Unless it is the known one, it is reset first.
     ///
-    /// - Parameter reopen: opens the port anew, for adapters that drop the connection when they are reset; they are then
-    ///   only brought to their defaults.
+    /// - Parameter reopen: opens the port again, for adapters that drop the connection on a reset. They are then only
+    ///   set to their defaults (AT D).
     ///
     /// Throws a problem of step `adapter`, or the transport's error.
     package func open(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil)
@@ -27,7 +27,7 @@ extension Session {
         try VehicleError.widening(setUp(known))
     }
 
-    /// Calls the adapter to its prompt and turns its echo off. Whether it is one.
+    /// Brings the adapter to its prompt and turns its echo off. Returns whether an adapter replied.
     private func isAnswered(_ known: LinkProfile?, _ reopen: (() throws(TransportError) -> any Transport)?)
         throws(TransportError) -> Bool
     {
@@ -57,14 +57,14 @@ extension Session {
             adapterDescription = try text("AT@1")
             stnFirmware = try text("STI")
         }
-        // What it said so far of restarting was asked for.
+        // Restarts reported so far were requested.
         _ = adapter.takeRestart()
     }
 
-    /// Calls the adapter to its prompt. Whether it is the known one, back at its defaults.
+    /// Brings the adapter to its prompt. Returns whether it is the known one and has been set to its defaults.
     func wake(_ known: LinkProfile?) throws(TransportError) -> Bool {
-        // AT I interrupts whatever the adapter was left at, repeats nothing and, unlike a bare carriage return, gets
-        // an answer from every adapter. It may come as the end of another answer: only the prompt matters.
+        // AT I interrupts whatever the adapter was doing, does not repeat a command and, unlike a bare carriage return,
+        // is answered by every adapter. The reply may follow the end of another reply; only the prompt matters.
         let reply = try adapter.exchange("ATI", within: 1)
         guard reply.isComplete else {
             adapter.forgiveMissingPrompt()
@@ -78,14 +78,14 @@ extension Session {
         return try adapter.exchange("ATD", within: Self.commandSeconds).contains(.ok)
     }
 
-    /// False where nothing answers.
+    /// Resets the adapter. Returns false if nothing replies.
     func reset() throws(TransportError) -> Bool {
-        // A line speed that was raised is the adapter's until a full reset.
+        // A raised baud rate lasts until a full reset.
         let first: (String, Double) = adapter.transport.isRaised ? ("ATWS", 2) : ("ATZ", 3)
         for (command, seconds) in [first, ("ATWS", 1.5), ("ATI", 1.0)] {
             let reply = try adapter.exchange(command, within: seconds)
             if reply.isComplete {
-                // It may be the late answer to ATZ, with its own still on its way.
+                // This may be the late reply to the first command, with its own reply still on its way.
                 if command != first.0 { try adapter.quarantine() }
                 return true
             }
@@ -94,12 +94,12 @@ extension Session {
         return false
     }
 
-    /// What says OK to this is an adapter.
+    /// Turns the echo off. Returns whether the reply is OK, as it is from every adapter.
     func turnEchoOff() throws(TransportError) -> Bool {
         for _ in 0..<2 {
             let reply = try adapter.exchange("ATE0", within: Self.commandSeconds)
             if reply.contains(.ok) {
-                // Some adapters end this one answer without a prompt.
+                // Some adapters end this reply without a prompt.
                 if !reply.isComplete { adapter.forgiveMissingPrompt() }
                 return true
             }
@@ -108,12 +108,13 @@ extension Session {
         return false
     }
 
-    /// Whether the last of the answers still began with an echo.
+    /// Sets up memory, line format, headers and timing. Returns whether the last reply still started with an echo.
     @discardableResult
     func configure() throws(TransportError) -> Bool {
-        // Clones answer `?` to some of these, which is harmless: replies are read the same with line feeds or spaces.
+        // Clones answer some of these with `?`, which is harmless: replies are parsed with or without line feeds and
+        // spaces.
         var hasEcho = false
-        // With its memory off (AT M0), it does not store the protocol that it finds.
+        // With its memory off (AT M0), the adapter does not store the protocol that it finds.
         for command in ["ATM0", "ATL0", "ATS0", "ATH\(format.showsHeaders ? 1 : 0)", "ATAL"] {
             hasEcho = try adapter.exchange(command, within: Self.commandSeconds).hasEcho
         }

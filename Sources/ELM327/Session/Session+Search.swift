@@ -4,13 +4,14 @@ import Transports
 
 /// Finding the vehicle.
 ///
-/// Protocols are only tried (AT TP), never set by AT SP: that writes them into the adapter's memory, whatever AT M says.
+/// Protocols are only tried (AT TP), never set with AT SP, which writes them to the adapter's memory regardless of AT
+/// M.
 extension Session {
-    /// Longer than any adapter searches, and the vehicle is not there. What comes after the last question has room before
-    /// 30 s are over.
+    /// The time after which no new request is sent, in seconds. It is longer than any adapter searches, and leaves time
+    /// for the rest to end within 30 s.
     private static let connectSeconds = 25.0
 
-    /// Finds the vehicle: on the known bus, where that fails or none is known by search. Gives up within 30 s.
+    /// Finds the vehicle on the known bus or, if that fails or no bus is known, by a search. Gives up within 30 s.
     ///
     /// Throws a problem of step `power`, `bus` or `ecu`, or the transport's error.
     package func connect(voltage: Double?, known: VehicleBus? = nil) throws(VehicleError) {
@@ -19,7 +20,7 @@ extension Session {
         }
     }
 
-    /// The last reply where no vehicle was found; nil where one was.
+    /// Searches for the vehicle. Returns the last reply if none was found; nil if one was.
     private func search(_ known: VehicleBus?) throws(TransportError) -> Reply? {
         adapter.link.enter(.searching)
         searchEnd = now.advanced(bySeconds: Self.connectSeconds)
@@ -42,7 +43,8 @@ extension Session {
             return nil
         }
         for _ in 0..<2 where Self.deservesAnother(reply) && now < searchEnd {
-            // The ECUs may only be slower than the adapter waits. Longer is kept: it costs time only where nothing comes.
+            // The ECUs may just be slower than the timeout. The longer one is kept, since it costs time only if nothing
+            // responds.
             if reply.contains(.noData) { try setTimeout(.max) }
             reply = try askFirst()
         }
@@ -55,14 +57,15 @@ extension Session {
                 try awaitFirstAnswers()
                 return nil
             }
-            // Something was said, but nothing that can be read: a fault on the line, perhaps.
+            // The reply had lines that could not be read, perhaps because of a fault on the line.
             guard attempt == 1, !reply.lines.isEmpty, now < searchEnd else { break }
             reply = try askFirst()
         }
         return reply
     }
 
-    /// A search passes over ECUs that are slower than it waits; on the buses of most cars it is worth a second look.
+    /// Tries the buses of most cars with the longest timeout, because a search misses ECUs that are slower than its
+    /// timeout.
     func connectSlowly() throws(TransportError) -> Bool {
         try setTimeout(.max)
         for slow in [VehicleBus.can11Bit500, .can29Bit500] where try tell("ATTP\(slow.elmNumber)") {
@@ -74,12 +77,12 @@ extension Session {
         return false
     }
 
-    /// Whether a reply without an answer came of something that may be over.
+    /// Returns whether the cause of a reply without a response may have passed.
     static func deservesAnother(_ reply: Reply) -> Bool {
         reply.messages.contains { $0.isTransient || $0 == .noData || $0 == .unknownCommand } || !reply.isComplete
     }
 
-    /// The next request makes the adapter search. Once more where it does not say OK, since any answer may go wrong.
+    /// Makes the next request start a search. Sent twice if the reply is not OK, since any single exchange may fail.
     private func searchAllProtocols() throws(TransportError) {
         for _ in 0..<2 where try tell("ATTP0") { return }
     }
@@ -89,8 +92,8 @@ extension Session {
         return try adapter.exchange("0100", within: seconds, quietSeconds: quietSeconds, searching: seconds)
     }
 
-    /// Reads the answers to `01 00`, with headers or, where an adapter shows none, without. False when no ECU answers; a
-    /// refusal is an answer.
+    /// Reads the responses to `01 00`, with headers or, if the adapter shows none, without. Returns false if no ECU
+    /// responds. A negative response counts as a response.
     func takeFirstAnswers(_ reply: Reply) -> Bool {
         firstReply = reply
         let wereIgnored = headersIgnored
@@ -111,7 +114,7 @@ extension Session {
         return false
     }
 
-    /// Asks again where an ECU promised its answer to `01 00`, or none gave one.
+    /// Asks again if an ECU announced its response to `01 00`, or none gave a positive one.
     private func awaitFirstAnswers() throws(TransportError) {
         let isAnswered = firstAnswers.contains { !$0.payloads.isEmpty }
         guard !isAnswered || firstAnswers.contains(where: \.isAwaited) else { return }
@@ -121,7 +124,7 @@ extension Session {
         if again.answers.contains(where: { !$0.payloads.isEmpty }) { firstReply = again.reply }
     }
 
-    /// Why no ECU gives current data (service 01), where they all refuse it; nil where one does.
+    /// The reason why no ECU provides current data (service 01), if all refuse it; nil if one provides it.
     package var refusalOfCurrentData: ConnectionProblem? {
         let isAnswered = firstAnswers.contains { !$0.payloads.isEmpty }
         return isAnswered || firstAnswers.isEmpty ? nil : .currentDataRefused(firstAnswers)

@@ -1,10 +1,10 @@
 import OBD
 package import Transports
 
-/// What the adapter is told, and told again when it forgot.
+/// Settings of the adapter, and restoring them after a restart.
 extension Session {
-    /// Whether a reply to a diagnostic request shows that the adapter restarted: it says so, gives its banner, or does
-    /// again what it had been told not to.
+    /// Returns whether a reply to a diagnostic request shows that the adapter restarted: it reports a restart, sends
+    /// its banner, or has returned to a setting that was changed.
     func showsRestart(_ reply: Reply) -> Bool {
         adapter.takeRestart() || reply.contains(.lowVoltageReset) || (reply.hasEcho && !echoStays)
             || reply.lines.contains { line in
@@ -16,10 +16,10 @@ extension Session {
             }
     }
 
-    /// Tells the adapter again what it forgot when its supply fell, as it does while an engine is cranked.
+    /// Restores the adapter's settings after a restart, as when its supply voltage drops while the engine is cranked.
     package func restore() throws(TransportError) {
         if adapter.link.state == .polling { adapter.link.enter(.recovering, because: "the adapter restarted") }
-        // The starter may make it restart several times in a row.
+        // Cranking may restart the adapter several times in a row.
         for _ in 0..<3 {
             _ = adapter.takeRestart()
             _ = try adapter.exchange("ATE0", within: Self.commandSeconds)
@@ -31,7 +31,7 @@ extension Session {
         }
     }
 
-    /// ERR94 comes with a restart, and blocks the CAN bus until the adapter is told to forget it.
+    /// Clears a fatal error. ERR94 comes with a restart, and blocks the CAN bus until it is cleared by AT FE.
     package func forgiveFault() throws(TransportError) {
         _ = try tell("ATFE")
         try restore()
@@ -42,33 +42,33 @@ extension Session {
         return reply.contains(.unknownCommand) ? nil : reply.value
     }
 
-    /// Whether the adapter says OK, which does not mean that it did as it was told.
+    /// Sends a command and returns whether the adapter replies OK, which does not prove that it obeyed.
     package func tell(_ command: String) throws(TransportError) -> Bool {
         try adapter.exchange(command, within: Self.commandSeconds).contains(.ok)
     }
 
     package static let voltageCommand = "ATRV"
 
-    /// The voltage at the adapter's connector, in volts; nil when it does not say.
+    /// Reads the voltage at the adapter's connector, in volts; nil if the adapter does not report it.
     package func readVoltage() throws(TransportError) -> (volts: Double?, reply: Reply) {
         let reply = try adapter.exchange(Self.voltageCommand, within: Self.commandSeconds)
         return (Self.voltage(in: reply), reply)
     }
 
-    /// The answer to AT RV, in volts. Clones leave the "V" out.
+    /// Returns the voltage in a reply to AT RV, in volts. Clones omit the "V".
     package static func voltage(in reply: Reply) -> Double? { reply.value.flatMap(voltage) }
 
     static func voltage(_ text: String) -> Double? {
         var text = text
         if text.hasSuffix("V") || text.hasSuffix("v") { text.removeLast() }
-        // "nan" and hexadecimal would be numbers to Swift.
+        // Double(_:) would also accept "nan" and hexadecimal numbers.
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else {
             return nil
         }
         return Double(text)
     }
 
-    /// What the next connection should know; nil before there is one worth it.
+    /// Returns the profile for the next connection; nil if the adapter's name or the bus is unknown.
     package func linkProfile(vin: String?) -> LinkProfile? {
         guard let identity, let bus else { return nil }
         return LinkProfile(

@@ -2,79 +2,81 @@ package import OBD
 package import Telemetry
 package import Transports
 
-/// What came of one diagnostic request.
+/// The result of one diagnostic request.
 package struct RequestResult: Sendable {
-    /// By ECU, the engine first; an ECU that said nothing is not among them.
+    /// The responses by ECU, the engine first. ECUs that did not respond are not included.
     package var answers: [ServiceAnswer]
-    /// Lines that could not be read nor attributed to an ECU.
+    /// The number of lines that could neither be read nor attributed to an ECU.
     package var unreadableLines: Int
     package var reply: Reply
     package var time: Instant
 }
 
-/// A connection to a vehicle through an ELM327: set up, vehicle found, requests asked.
+/// A connection to a vehicle through an ELM327: setup, search for the vehicle, and requests.
 package final class Session {
     package let adapter: Adapter
-    /// AT I and AT @1, where the adapter has them.
+    /// The replies to AT I and AT @1; nil if the adapter does not support them.
     package internal(set) var identity: String?
     package internal(set) var adapterDescription: String?
-    /// The adapter is the one known from an earlier connection, and was not reset.
+    /// Whether the adapter is the one known from an earlier connection, and was not reset.
     package internal(set) var isKnown = false
-    /// STI: the firmware of an STN adapter; nil for others, and where it was not asked again.
+    /// The firmware of an STN adapter (STI); nil for other adapters, and for a known one, which is not asked again.
     package internal(set) var stnFirmware: String?
-    /// Set by `connect()`; nil where the adapter does not tell and the messages do not show which of several it is.
+    /// The bus, set by `connect()`; nil if the adapter does not report it and the messages fit more than one bus.
     package internal(set) var bus: VehicleBus?
-    /// Set by `connect()`.
+    /// The framing of messages, set by `connect()`.
     package internal(set) var framing: VehicleBus.Framing?
-    /// The form in use, which only `write` changes.
+    /// The request form in use, changed only by `write`.
     package private(set) var format = RequestFormat.plain
-    /// The adapter echoes, or puts spaces between bytes, although told not to.
+    /// Whether the adapter echoes, or puts spaces between bytes, although it was told not to.
     package internal(set) var echoStays = false
     package internal(set) var spacesStay = false
-    /// Requests whose last reply was none of theirs.
+    /// Requests whose last reply belonged to another command.
     var answeredWrongly: Set<[UInt8]> = []
-    /// The adapter shows no headers although told to.
+    /// Whether the adapter shows no headers although it was told to.
     var headersIgnored = false
-    /// False too where they were turned off.
+    /// Whether headers are shown: turned on, and not ignored by the adapter.
     package var headersShown: Bool { format.showsHeaders && !headersIgnored }
-    /// The adapter is told to wait as long as it can, whatever the form says.
+    /// Whether the adapter has the longest timeout, whatever the form says.
     var waitsLongest = false
-    /// It adapts how long it waits for more (AT AT, from v1.2 on); otherwise it waits for all of AT ST after each answer.
+    /// Whether the adapter adapts how long it waits for more responses (AT AT, from v1.2 on). If not, it waits for the
+    /// whole timeout (AT ST) after each response.
     package internal(set) var adaptsTiming = true
-    /// When the search for the vehicle is given up.
+    /// The time at which the search for the vehicle is given up.
     var searchEnd = Instant.distantFuture
-    /// How often a request is repeated whose answer is pending: an ECU has 5 s for it (P2* of ISO 15765-4), the adapter
-    /// waits 1 s at most.
+    /// How often a request is repeated while its response is pending. An ECU has 5 s for it (P2* of ISO 15765-4), and
+    /// the adapter waits at most 1 s.
     var pendingRepetitions = 5
     private static let busyRepetitions = 2
-    /// What brings the adapter back to asking all, as long as it has not said OK to it.
+    /// The commands that restore the functional header and have not been answered OK yet.
     var headerRemedy: [String] = []
-    /// The answers to `01 00` of the search, refusals among them, and the reply that they came in.
+    /// The responses to `01 00` during the search, including negative ones, and the reply that contained them.
     package internal(set) var firstAnswers: [ServiceAnswer] = []
     package internal(set) var firstReply = Reply()
 
-    /// Longer than any answer takes (P2* of ISO 15765-4 is 5 s) once the prompt is certain to come.
+    /// The timeout of a request in seconds, longer than any response takes (P2* of ISO 15765-4 is 5 s), if the prompt
+    /// is certain to arrive.
     static let requestSeconds = 6.0
     static let commandSeconds = 1.5
 
     package init(adapter: Adapter) { self.adapter = adapter }
 
-    /// The only writer of `format`. Each of the adapter's settings in it is what the adapter was told last, whether it
-    /// said OK or not, so that `restore` tells one that restarted the same: whoever changes such a setting names it here,
-    /// and tells it next.
+    /// Changes `format`; nothing else does. The adapter settings in it are those last sent to the adapter, whether it
+    /// replied OK or not, so that `restore` sends the same after a restart. A caller that changes such settings must
+    /// name them in `settings` and then send them.
     func write(_ settings: [RequestFormat.Setting] = [], _ change: (inout RequestFormat) -> Void) {
         let before = format
         change(&format)
         assert(format.settings(otherThan: before).isSubset(of: settings), "a setting that the adapter is not told")
     }
 
-    /// How long the adapter waits for an answer, or for more of it, at the most (AT ST), in seconds.
+    /// How long the adapter waits for a response or for more responses (AT ST), in seconds.
     package var timeoutSeconds: Double { Double(waitsLongest ? .max : format.timeout ?? Self.defaultTimeout) * 0.004 }
-    /// AT ST after a reset: 200 ms.
+    /// The adapter's timeout after a reset: 200 ms.
     private static let defaultTimeout: UInt8 = 0x32
 
-    /// Quiet so long after an answer, the line will not bring its prompt any more. The links of adapters (Bluetooth, Wi-Fi)
-    /// hold bytes back for a quarter of a second at times.
+    /// How long the line must be quiet after a reply before the prompt is given up, in seconds. Adapter links
+    /// (Bluetooth, Wi-Fi) sometimes hold bytes back for a quarter of a second.
     package var quietSeconds: Double { timeoutSeconds + 0.3 }
 
     package var device: String { adapter.transport.device }
@@ -82,9 +84,9 @@ package final class Session {
 
     // MARK: Requests
 
-    /// The answers in a reply to a request (service, then PID or info type; service 01 alone for any PIDs), by ECU,
-    /// and the number of lines that could not be read.
-    /// - Parameter asked: the one that was asked by an address of its own; nil for the one that the form names, or all.
+    /// Returns the responses in a reply to a request (service, then PID or info type; service 01 alone for any PIDs),
+    /// by ECU, and the number of lines that could not be read.
+    /// - Parameter asked: the ECU that was asked by its physical address; nil for the one in `format`, or all.
     package func answers(
         in reply: Reply, to request: [UInt8], asked: ECUAddress? = nil
     ) -> (answers: [ServiceAnswer], unreadable: Int) {
@@ -94,18 +96,19 @@ package final class Session {
         return (ServiceAnswer.sort(messages, request: request), unreadable)
     }
 
-    /// What a reply shows of the session itself.
+    /// What a reply reveals about the session itself.
     package enum Condition: Sendable {
         case inStep
-        /// The adapter restarted and forgot its settings: `restore()`.
+        /// The adapter restarted and lost its settings, which `restore()` corrects.
         case restarted
-        /// The reply is that of an earlier command: one prompt too many came, and every answer would be taken for the
-        /// next one's from now on. `quarantine()` of the adapter helps.
+        /// The reply belongs to an earlier command: a prompt too many arrived, and every reply would be taken for that
+        /// of the next command. `quarantine()` of the adapter corrects this.
         case outOfStep
     }
 
-    /// - Parameter request: what the reply is remembered by. Where to get in step did not help once, the vehicle or
-    ///   the adapter answers this request like that.
+    /// Returns what a reply reveals about the session.
+    /// - Parameter request: the request, which is remembered. If correcting the session did not help before, the
+    ///   vehicle or the adapter always replies to this request like that.
     package func condition(_ reply: Reply, request: [UInt8], hasAnswers: Bool, unreadable: Int) -> Condition {
         if showsRestart(reply) { return .restarted }
         if hasAnswers {
@@ -119,8 +122,8 @@ package final class Session {
         return .outOfStep
     }
 
-    /// Asks all ECUs one request (service, then PID or info type), once; again only where the adapter had restarted or
-    /// the session was out of step, after that was put right.
+    /// Sends a request (service, then PID or info type) to all ECUs. It is sent a second time only if the adapter had
+    /// restarted or the reply belonged to an earlier command, after that was corrected.
     package func request(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         let result = try ask(request)
         switch condition(
@@ -135,7 +138,7 @@ package final class Session {
         return again
     }
 
-    /// Asks all ECUs one request that must not be repeated, and waits as long as the adapter can for the answers.
+    /// Sends a request that must not be repeated to all ECUs, and waits for the responses with the longest timeout.
     package func requestOnce(_ request: [UInt8]) throws(TransportError) -> RequestResult {
         try waitLongest(true)
         let result = try ask(request)
@@ -151,12 +154,13 @@ package final class Session {
             answers: answers, unreadableLines: unreadable, reply: reply, time: reply.dataTime ?? now)
     }
 
-    /// Like `request`, but asks again where that has a chance: after a fault on the line, silence, a busy ECU or one
-    /// that promised an answer which did not come before the prompt. What one answer proved, a later one does not
-    /// take back.
+    /// Sends a request like `request`, but tries again if that may help: after a fault on the line, silence, a busy
+    /// ECU, or one that announced a response which did not arrive before the prompt. A good response is never replaced
+    /// by a later one.
     /// - Parameters:
-    ///   - expected: ECUs whose silence is worth a second question, besides that of all; nil where silence is not.
-    ///   - attempts: sees every attempt.
+    ///   - expected: the ECUs whose silence is a reason to try again, besides the silence of all; nil if silence is
+    ///     not.
+    ///   - attempts: receives the result of every attempt.
     package func requestPatiently(
         _ request: [UInt8], expected: Set<ECUAddress>? = [], attempts: (RequestResult) -> Void = { _ in }
     ) throws(TransportError) -> RequestResult {
@@ -173,7 +177,7 @@ package final class Session {
             let isSilent =
                 expected.map { result.answers.isEmpty || !$0.isSubset(of: result.answers.map(\.ecu)) } ?? false
             wasPending = wasPending || isPending
-            // An ECU that works at an answer may say that it is busy with it.
+            // An ECU that announced a response may then report that it is busy preparing it.
             let limit =
                 (isBusy || isPending) && wasPending
                 ? pendingRepetitions : isBusy ? Self.busyRepetitions : isPending || isFaulty || isSilent ? 1 : 0
@@ -184,19 +188,19 @@ package final class Session {
                 isRaised = true
             }
             let again = try self.request(request)
-            // What came only now is slow, and so will be the rest.
+            // A response that arrived only with the longer timeout is slow, and others will be too: keep the timeout.
             if result.answers.isEmpty, !again.answers.isEmpty { isRaised = false }
             attempts(again)
             result = Self.merged(result, again)
         }
         if isRaised { try setTimeout(usualTimeout) }
-        // Whoever never keeps this promise is not waited for so long with every request.
+        // Do not wait so long with every request for an ECU that announces responses and never sends them.
         if wasPending, result.answers.contains(where: \.isAwaited) { pendingRepetitions = 1 }
         return result
     }
 
-    /// An ECU's whole answer replaces a broken one or a refusal; nothing replaces a whole answer, nor a whole message
-    /// of a broken one.
+    /// Returns two results combined. A complete response of an ECU replaces a damaged or negative one; nothing replaces
+    /// a complete response, or a complete message of a damaged one.
     static func merged(_ first: RequestResult, _ second: RequestResult) -> RequestResult {
         func isWhole(_ answer: ServiceAnswer) -> Bool { !answer.payloads.isEmpty && answer.decodingErrors.isEmpty }
         var result = second
@@ -216,6 +220,6 @@ package final class Session {
         return result
     }
 
-    /// "010D", as a request is sent.
+    /// Returns bytes as sent in a request, such as "010D".
     package static func hexadecimal(_ bytes: [UInt8]) -> String { Hexadecimal.text(bytes) }
 }

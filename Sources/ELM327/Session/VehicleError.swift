@@ -1,21 +1,21 @@
 package import Telemetry
 package import Transports
 
-/// Why a vehicle cannot be talked to, or not any more.
+/// An error that prevents or ends communication with a vehicle.
 package enum VehicleError: Error, Hashable, Sendable {
-    /// The user interrupted, or the way to the adapter ended.
+    /// The user interrupted, or the connection to the adapter failed.
     case transport(TransportError)
-    /// The adapter or the vehicle behind it is not as it should be.
+    /// The adapter or the vehicle behind it has a problem.
     case connection(ConnectionProblem)
 
-    /// Does what only the transport can end.
+    /// Runs an expression that can only throw a transport error.
     package static func widening<Value>(_ body: @autoclosure () throws(TransportError) -> Value)
         throws(VehicleError) -> Value
     {
         do { return try body() } catch { throw .transport(error) }
     }
 
-    /// What stands between the program and the vehicle; nil when the user interrupted.
+    /// The problem between the program and the vehicle; nil if the user interrupted.
     package var problem: ConnectionProblem? {
         switch self {
         case .transport(let error): error.kind == .interrupted ? nil : ConnectionProblem(error)
@@ -25,7 +25,7 @@ package enum VehicleError: Error, Hashable, Sendable {
 }
 
 extension ConnectionProblem {
-    /// A transport that could not be opened is a problem of the port; one that was lost, of the adapter.
+    /// Creates a problem of the adapter for a lost transport, and of the port for other errors.
     package init(_ error: TransportError) {
         self.init(
             error.kind == .lost ? .adapter : .port, error.message,

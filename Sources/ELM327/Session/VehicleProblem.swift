@@ -2,17 +2,17 @@ package import Formats
 import OBD
 package import Telemetry
 
-/// Why there is no vehicle to measure behind an adapter that works, and what to say of it.
+/// A reason why a working adapter finds no vehicle to measure, with its message and advice.
 package enum VehicleProblem: Error, Hashable, Sendable {
-    /// The adapter is supplied by none.
+    /// The adapter is not supplied by a vehicle.
     case noSupply(volts: Double)
-    /// - said: by the adapter.
+    /// The bus is silent. `said` is the adapter's message.
     case busIsSilent(said: String)
-    /// - said: by the adapter, such as " (NO DATA)"; empty for nothing.
+    /// No ECU responds. `said` is the adapter's message in parentheses, such as " (NO DATA)"; empty if there was none.
     case noController(said: String)
-    /// - said: by the controllers.
+    /// All ECUs refuse current data. `said` lists their reasons.
     case refusesCurrentData(said: String)
-    /// The adapter was put into another while the connection was lost.
+    /// The adapter was plugged into another vehicle while the connection was lost.
     case isAnother
 
     package var text: MessageText {
@@ -39,7 +39,7 @@ package enum VehicleProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// The rung of the ladder that does not hold.
+    /// The connection step that fails.
     package var step: ConnectionProblem.Step {
         switch self {
         case .noSupply: .power
@@ -50,12 +50,14 @@ package enum VehicleProblem: Error, Hashable, Sendable {
 }
 
 extension ConnectionProblem {
-    /// A car feeds its connector with 12 V, at the least some 6 V while cranking.
+    /// The lowest supply voltage in a vehicle. A car supplies its connector with 12 V, and at least about 6 V while
+    /// cranking.
     package static let leastVehicleVolts = 6.0
 
     package init(_ problem: VehicleProblem) { self.init(problem.step, problem.text.text, advice: problem.advice) }
 
-    /// - Parameter answers: to `01 00`, all of them refusals.
+    /// Returns the problem of a vehicle that refuses current data.
+    /// - Parameter answers: the responses to `01 00`, all of them negative.
     static func currentDataRefused(_ answers: [ServiceAnswer]) -> ConnectionProblem {
         var refusals: [(reason: String, ecus: [String])] = []
         for answer in answers {
@@ -68,9 +70,10 @@ extension ConnectionProblem {
         return ConnectionProblem(VehicleProblem.refusesCurrentData(said: said))
     }
 
+    /// Returns the problem of an adapter that finds no vehicle.
     /// - Parameters:
-    ///   - reply: to the last search.
-    ///   - voltage: at the adapter, in volts; nil where it does not say.
+    ///   - reply: the reply to the last search.
+    ///   - voltage: the voltage at the adapter, in volts; nil if it does not report it.
     static func noVehicle(_ reply: Reply, voltage: Double?) -> ConnectionProblem {
         if let voltage, voltage < leastVehicleVolts {
             return ConnectionProblem(VehicleProblem.noSupply(volts: (voltage * 10).rounded() / 10))

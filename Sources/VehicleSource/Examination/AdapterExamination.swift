@@ -3,19 +3,20 @@ import OBD
 import Telemetry
 package import Transports
 
-/// Examines an adapter and the vehicle behind it, step by step: who it is against what it knows, what it does when
-/// told, and how fast it is. Each is tried on real requests.
+/// Examines an adapter and the vehicle behind it step by step: the version it reports against the commands it supports,
+/// whether it does what it is told, and how fast it is. Everything is tried on real requests.
 ///
-/// Nothing is left behind: settings are put back, and nothing is written into the adapter's memory.
+/// The examination leaves no traces: settings are restored, and nothing is written to the adapter's memory.
 package final class AdapterExamination {
     private let session: Session
     private let progress: (String) -> Void
     private var findings = AdapterFindings()
 
-    /// How long it asks as fast as it goes, in each form.
+    /// The duration of each measurement, in seconds.
     private static let measuredSeconds = 3.0
     private static let commandSeconds = 1.5
-    /// What is asked for in the measurements, where the vehicle has it: what a drive asks for, then what most have.
+    /// The PIDs to request in the measurements, if the vehicle supports them: first those that a trip polls, then
+    /// others that most vehicles support.
     private static let candidates: [UInt8] = [0x0D, 0x0C, 0x10, 0x05, 0x0B, 0x11, 0x04, 0x0F, 0x0E, 0x06, 0x2F, 0x42]
 
     package init(session: Session, progress: @escaping (String) -> Void = { _ in }) {
@@ -23,8 +24,8 @@ package final class AdapterExamination {
         self.progress = progress
     }
 
-    /// Examines as far as the connection goes; what ended it is in the findings. Throws the transport's error where the
-    /// user interrupts, or a replayed session goes on otherwise.
+    /// Examines as much as the connection allows. A problem that ended the examination is in the findings. Throws the
+    /// transport's error if the user interrupts or a replayed session departs from the recording.
     package func run() throws(TransportError) -> AdapterFindings {
         do throws(VehicleError) {
             try openAdapter()
@@ -36,7 +37,7 @@ package final class AdapterExamination {
             findings.problem = error.problem
         }
         do throws(TransportError) {
-            // An answer that is still awaited will not come: the line broke.
+            // If a reply is still awaited, it will not arrive, because the line has failed.
             if session.adapter.hasHeardAnything, !session.adapter.isAsking { _ = try session.tell("ATD") }
         } catch {
             guard error.kind == .lost else { throw error }
@@ -66,12 +67,12 @@ package final class AdapterExamination {
         findings.echoStays = session.echoStays
     }
 
-    /// Tries the commands that tell versions apart, and puts back what they set.
+    /// Tries the commands that tell versions apart, and restores the settings that they change.
     private func climb() throws(TransportError) {
         var outcomes: [(rung: AdapterGeneration.Rung, outcome: AdapterGeneration.Outcome)] = []
         for rung in AdapterGeneration.ladder {
             var reply = try session.adapter.exchange(rung.command, within: Self.commandSeconds)
-            // One that is cut short or garbled says nothing of the adapter.
+            // A truncated or garbled reply proves nothing about the adapter.
             if rung.outcome(reply) != .known, !reply.contains(.unknownCommand) {
                 reply = try session.adapter.exchange(rung.command, within: Self.commandSeconds)
             }
@@ -132,12 +133,12 @@ package final class AdapterExamination {
         try readVoltage()
     }
 
-    /// What a measurement asks for: what was answered, six at the most.
+    /// Returns the PIDs to request in the measurements: those that the vehicle answers, at most six.
     private func answered(_ supported: Set<UInt8>, _ reader: CurrentDataReader) throws(TransportError) -> [UInt8] {
         let listed = Self.candidates.filter { supported.contains($0) }
         var answered: [UInt8] = []
         for pid in listed.isEmpty ? Self.candidates : listed {
-            // The controller's voltage is asked for in any case.
+            // The control module voltage (PID 42) is always requested.
             guard answered.count < RequestBatch.limit || pid == 0x42 else { continue }
             let answer = try reader.ask([pid])
             guard let data = answer.values[pid] else { continue }
@@ -148,7 +149,7 @@ package final class AdapterExamination {
         return answered
     }
 
-    /// The VIN is the longest answer that nearly every vehicle has.
+    /// Tests long responses with the VIN, the longest response that nearly every vehicle provides.
     private func askForLongAnswer() throws(TransportError) {
         let (vin, result) = try VehicleFacts.vin(session)
         let payloads = result.answers.flatMap(\.payloads)
@@ -164,7 +165,8 @@ package final class AdapterExamination {
 
     private typealias LongAnswer = AdapterFindings.LongAnswer
 
-    /// Whether AT CRA lets only one ECU through: one that is not there, so that nothing may come.
+    /// Tests whether AT CRA lets only one ECU through, with the address of an ECU that does not exist, so that no
+    /// response may arrive.
     private func tryFilter() throws(TransportError) {
         guard let framing = session.framing, framing.isCAN else { return }
         let nobody =
@@ -183,15 +185,15 @@ package final class AdapterExamination {
         try session.restore()
     }
 
-    /// Whether AT ST makes the adapter wait longer where nothing comes.
-    /// - Parameter pid: what no ECU answers.
+    /// Tests whether AT ST makes the adapter wait longer if there is no response.
+    /// - Parameter pid: a PID that no ECU supports.
     private func tryTimeout(unsupported pid: UInt8?) throws(TransportError) {
-        // That slow ECUs were heard shows it already.
+        // Responses from slow ECUs have already shown that it works.
         guard let pid, session.format.timeout == nil else {
             findings.timeout = session.format.timeout == nil ? nil : .works
             return
         }
-        // Adaptive waiting may end both waits early.
+        // Adaptive timing might shorten both waits.
         _ = try session.setAdaptiveTiming(0)
         let short = try secondsOfSilence(pid)
         let isAccepted = try session.setTimeout(.max)
@@ -205,16 +207,16 @@ package final class AdapterExamination {
         }
     }
 
-    /// How long the adapter waits before it says NO DATA; nil where something is answered.
+    /// Returns how long the adapter waits before NO DATA, in seconds; nil if there is another reply.
     private func secondsOfSilence(_ pid: UInt8) throws(TransportError) -> Double? {
         let start = session.now
         let reply = try session.adapter.exchange(Session.hexadecimal([0x01, pid]), within: 6)
         return reply.contains(.noData) && reply.isComplete ? session.now.seconds(since: start) : nil
     }
 
-    // MARK: Measuring
+    // MARK: Measurement
 
-    /// Everything once, in as few requests as the form allows.
+    /// Returns requests for all PIDs, as few as the form allows.
     private func requests(_ pids: [UInt8]) -> [[UInt8]] {
         var requests: [[UInt8]] = []
         var rest = pids
@@ -226,7 +228,8 @@ package final class AdapterExamination {
         return requests
     }
 
-    /// Asks these requests in turn, the next always on its way before the last answer is looked at, as a drive does.
+    /// Sends these requests in turn for `measuredSeconds`. As during a trip, the next request is sent before the last
+    /// response is decoded.
     private func measure(_ reader: CurrentDataReader, _ requests: [[UInt8]]) throws(TransportError)
         -> AdapterFindings.Rate
     {

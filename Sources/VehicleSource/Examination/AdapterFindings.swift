@@ -2,82 +2,82 @@ package import ELM327
 package import OBD
 package import Telemetry
 
-/// What an examination found of an adapter and the vehicle behind it. What it did not come to is nil or empty.
+/// The results of examining an adapter and the vehicle behind it. Results that were not reached are nil or empty.
 package struct AdapterFindings: Sendable {
-    /// What came of telling the adapter something, as its next answers show.
+    /// The effect of a setting, as shown by the responses that follow.
     package enum Effect: String, Hashable, Sendable, CaseIterable {
         case works
-        /// `?`.
+        /// The adapter replies `?`.
         case refused
-        /// It says OK and goes on as before.
+        /// The adapter replies OK, but nothing changes.
         case pretended
     }
 
-    /// What became of an answer that is longer than a frame.
+    /// How a response that is longer than one frame arrived.
     package enum LongAnswer: String, Hashable, Sendable {
         case whole
-        /// Its end is missing.
+        /// The end was missing.
         case cut
-        /// The vehicle has none to give.
+        /// The vehicle has no such response.
         case none
     }
 
-    /// What came in a time of asking as fast as it goes.
+    /// The rate at which requests are answered when they are sent as fast as possible.
     package struct Rate: Hashable, Sendable {
         package var requestsPerSecond = 0.0
         package var valuesPerSecond = 0.0
-        /// Requests that were not answered in full.
+        /// The number of requests that were not answered in full.
         package var missed = 0
-        /// From a request to its prompt, in seconds; the median.
+        /// The median time from a request to its prompt, in seconds.
         package var roundTrip = 0.0
     }
 
-    /// The first rung that does not hold; nil where all do.
+    /// The connection step that failed; nil if all succeeded.
     package internal(set) var problem: ConnectionProblem?
 
     // MARK: The adapter
 
     package internal(set) var generation: AdapterGeneration?
-    /// AT @1.
+    /// The reply to AT @1.
     package internal(set) var description: String?
-    /// Lines of AT PPS.
+    /// The number of lines in the reply to AT PPS.
     package internal(set) var parameterLines = 0
-    /// Readings of AT RV over the time of the examination; nil where it did not say.
+    /// The readings of AT RV during the examination, in volts; nil if the adapter did not report one.
     package internal(set) var volts: [Double?] = []
-    /// From AT I to its prompt, in seconds; the median.
+    /// The median time from AT I to its prompt, in seconds.
     package internal(set) var commandRoundTrip: Double?
 
     // MARK: The vehicle
 
-    /// Nil too where the adapter does not tell.
+    /// The bus; also nil if the adapter does not report it.
     package internal(set) var bus: VehicleBus?
     package internal(set) var isCAN = false
-    /// Sorted, the engine first.
+    /// The ECUs that respond, sorted, the engine first.
     package internal(set) var ecus: [ECUAddress] = []
-    /// How many PIDs of service 01 they list, all together.
+    /// The number of PIDs of service 01 that the ECUs list, counted once each.
     package internal(set) var supportedCount = 0
-    /// The voltage that the engine's controller measures (PID 42).
+    /// The voltage that the engine ECU measures (PID 42), in volts.
     package internal(set) var moduleVolts: Double?
-    /// It answers later than the adapter waits of its own accord.
+    /// Whether the vehicle responds later than the adapter's default timeout.
     package internal(set) var isSlow = false
 
-    // MARK: What the adapter does when told
+    // MARK: Settings of the adapter
 
     package internal(set) var echoStays = false
     package internal(set) var spacesStay = false
     package internal(set) var showsHeaders = true
     package internal(set) var longAnswer: LongAnswer?
-    /// AT CRA.
+    /// The effect of AT CRA.
     package internal(set) var filter: Effect?
-    /// AT ST.
+    /// The effect of AT ST.
     package internal(set) var timeout: Effect?
-    /// A digit behind a request is answered with `?`.
+    /// Whether the adapter replies `?` to a request with a response count.
     package internal(set) var refusesCount = false
-    /// The quickest form of request; nil where nothing could be tried.
+    /// The fastest request form; nil if it was not tried.
     package internal(set) var format: RequestFormat?
 
-    /// One PID a request.
+    /// The rate with one PID per request.
     package internal(set) var plain: Rate?
-    /// In the quickest form.
+    /// The rate with the fastest request form.
     package internal(set) var probed: Rate?
 }

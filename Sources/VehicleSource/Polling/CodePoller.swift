@@ -3,27 +3,27 @@ import OBD
 import Telemetry
 import Transports
 
-/// Asks for the trouble codes during a drive: for the pending ones (service 07) once in a while, since a fault shows there
-/// before the check engine light goes on; for the stored ones (service 03) when their number or the light has changed.
+/// Requests the trouble codes during a drive: pending ones (service 07) at intervals, since a fault appears there
+/// before the check engine light comes on; confirmed ones (service 03) when their number or the light has changed.
 struct CodePoller {
     private static let intervalSeconds = 60.0
     private static let retrySeconds = 2.0
-    /// A vehicle that does not answer so often in a row does not have the service.
+    /// A vehicle that does not respond this many times in a row does not support the service.
     private static let missLimit = 3
 
     private var pendingMisses = 0
     private var pendingDue: Instant
     private var storedMisses = 0
-    /// Nil while what is known of the stored codes still holds.
+    /// When to request the confirmed codes; nil if the last ones are still valid.
     private var storedDue: Instant?
     private var storedCount: Double?
-    /// As told last.
+    /// The codes emitted last.
     private var told: [TroubleCode.Status: Set<TroubleCode>] = [:]
     private var light: Double?
 
     init(from start: Instant) { pendingDue = start }
 
-    /// Looks at a sample that shows whether the stored codes have changed.
+    /// Checks a sample for a sign that the confirmed codes have changed.
     mutating func note(_ sample: Sample) {
         switch sample.signal {
         case .storedCodeCount where sample.value != storedCount: storedCount = sample.value
@@ -41,12 +41,12 @@ struct CodePoller {
         storedDue.map { now >= $0 } == true && storedMisses < Self.missLimit
     }
 
-    /// Asks; the adapter must be at its prompt. Where the form of requests lets one ECU through, that is the one that
-    /// is heard.
+    /// Requests the codes that are due. The adapter must be at its prompt. If the request form selects one ECU, only
+    /// that one responds.
     mutating func ask(_ session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
         if isStoredDue(session.now) {
             storedDue = session.now.advanced(bySeconds: Self.retrySeconds)
-            // Codes of other ECUs need not be counted by the one that counts.
+            // The ECU that reports the count need not count the codes of other ECUs.
             let isNone = storedCount == 0 && light != 1
             if let found = isNone ? ([], session.now) : try codes(.confirmed, session) {
                 (storedDue, storedMisses) = (nil, 0)
@@ -74,7 +74,7 @@ struct CodePoller {
         emit(.codes(Set(codes.map(\.description)), areStored: status == .confirmed, at: time))
     }
 
-    /// Nil where nobody answered, or what came cannot be read.
+    /// Returns the codes and when they arrived; nil if no ECU responded or the response cannot be decoded.
     private func codes(_ status: TroubleCode.Status, _ session: Session) throws(TransportError)
         -> (codes: Set<TroubleCode>, time: Instant)?
     {

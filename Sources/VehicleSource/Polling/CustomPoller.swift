@@ -4,12 +4,11 @@ import OBD
 import Telemetry
 import Transports
 
-/// Asks for the custom PIDs of a drive, one after the other, each in its turn: they must not slow down what the trip is
-/// made of.
+/// Requests the custom PIDs of a drive in turn, seldom enough not to slow down the values that a trip is computed from.
 struct CustomPoller {
-    /// Between two of them.
+    /// The interval between two requests, in seconds.
     private static let intervalSeconds = 1.0
-    /// One that was not answered so often in a row rests.
+    /// A PID that was not answered this many times in a row rests.
     private static let missLimit = 3
     private static let restSeconds = 60.0
 
@@ -24,7 +23,7 @@ struct CustomPoller {
 
     func isDue(_ now: Instant) -> Bool { !pids.isEmpty && now >= due }
 
-    /// Asks for the next; the adapter must be at its prompt.
+    /// Requests the next PID. The adapter must be at its prompt.
     mutating func ask(_ session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
         due = session.now.advanced(bySeconds: Self.intervalSeconds)
         try session.askAllAgain()
@@ -48,11 +47,12 @@ struct CustomPoller {
     }
 }
 
-/// One custom PID, asked and decoded.
+/// Requesting and decoding a custom PID.
 enum CustomValue {
     static func signal(_ pid: CustomPID) -> Signal { Signal(pid.signalName, Unit(pid.unit)) }
 
-    /// - Parameter isPatient: asks again where that has a chance.
+    /// Requests a custom PID and decodes the responses.
+    /// - Parameter isPatient: whether to ask again if that may help.
     static func ask(_ pid: CustomPID, _ session: Session, isPatient: Bool) throws(TransportError)
         -> (values: [ReadValue], refusal: NegativeResponse?, time: Instant)
     {

@@ -1,18 +1,18 @@
 import ELM327
 
-/// Watches whether the form of request that was learnt holds, and says when to go back to a weaker one.
+/// Checks whether the request form that was found still works, and tells when to fall back to a weaker one.
 ///
-/// A batch that fails is followed by some requests for one PID: only where those are answered, and the next batch as
-/// long fails again, is the form to blame, and not the line or the vehicle.
+/// After a batch that fails, some requests are made for a single PID. Only if these are answered, and the next batch of
+/// the same length fails again, is the form to blame, and not the line or the vehicle.
 struct FormatFallback {
-    /// Failures of the form that plain requests proved.
+    /// The number of failures of the form, each confirmed by a plain request that was answered.
     private var strikes = 0
-    /// Plain requests still to be asked.
+    /// The number of plain requests still to be made.
     private var plainLeft = 0
     private var suspect: Suspect?
 
     private enum Suspect { case batch, shortWait }
-    /// PIDs of the longest batch that failed since one as long was answered.
+    /// The number of PIDs in the longest batch that has failed since one of that length was answered.
     private var longestFailed = 0
 
     private static let strikeLimit = 3
@@ -20,10 +20,10 @@ struct FormatFallback {
     private static let forgivenAfter = 500
     private var goodInARow = 0
 
-    /// The next request is to be for one PID.
+    /// Whether the next request should be for a single PID.
     var asksAlone: Bool { plainLeft > 0 }
 
-    /// Whether the form is to be given up.
+    /// Takes a response into account, and returns whether the form should be given up.
     mutating func weigh(_ answer: CurrentDataReader.Answer, format: RequestFormat) -> Bool {
         let isBatch = answer.asked.count > 1
         if !answer.values.isEmpty {
@@ -31,7 +31,7 @@ struct FormatFallback {
             if goodInARow >= Self.forgivenAfter { strikes = 0 }
             defer { if plainLeft > 0 { plainLeft -= 1 } }
             if isBatch, answer.asked.count >= longestFailed {
-                // What failed works: it was the line, or the vehicle.
+                // A batch as long as the one that failed works: the line or the vehicle was to blame.
                 (strikes, longestFailed, suspect) = (0, 0, nil)
             }
             guard let found = suspect, found == .shortWait || !isBatch else { return false }
@@ -40,7 +40,7 @@ struct FormatFallback {
             return strikes >= Self.strikeLimit
         }
         goodInARow = 0
-        // A count that was wrong is forgotten by itself, and the request has another chance without.
+        // A wrong response count is discarded by `ResponseCounts`, and the request is then made without one.
         if answer.wasCounted { return false }
         if isBatch {
             (suspect, plainLeft) = (.batch, Self.plainRequests)
@@ -48,14 +48,14 @@ struct FormatFallback {
         } else if format.adaptiveTiming == 2, suspect == nil {
             suspect = .shortWait
         } else if suspect == .shortWait {
-            // Twice in a row: the vehicle is silent.
+            // Two failures in a row mean that the vehicle does not respond.
             suspect = nil
         }
         if plainLeft > 0, !isBatch { plainLeft -= 1 }
         return false
     }
 
-    /// The next weaker form; nil where there is none.
+    /// Returns the next weaker form; nil if there is none.
     mutating func weaker(_ format: RequestFormat) -> RequestFormat? {
         (strikes, longestFailed) = (0, 0)
         var weaker = format

@@ -1,42 +1,44 @@
-/// Which of its requests the fuel row goes by, and which rows have a place beside it.
+/// Chooses the request that fuel consumption is computed from, and the rows that are polled besides it.
 ///
-/// Some vehicles list a fuel rate of their own that stays at zero. Until one of the rates brought fuel, those that are
-/// listed take turns, and everything is asked for that fuel can be reckoned from without them; from then on only that
-/// rate, and nothing beside it.
+/// Some vehicles list a fuel rate of their own that stays at zero. Until one of the rates has been above zero, the
+/// listed rates take turns, and everything is polled from which fuel can be computed without them. After that only this
+/// rate is polled.
 struct FuelRowChoice {
-    /// The place of the fuel row in the table; nil where there is none.
+    /// The index of the fuel row in the table; nil if there is none.
     let row: Int?
-    /// The vehicle's own rates that it lists, the best first.
+    /// The fuel rates that the vehicle lists, the best first.
     private var rates: [PollRequest] = []
-    /// What the row asks for brought more than nothing at least once, or is no rate.
+    /// Whether the row's request has been above zero at least once, or is not a fuel rate.
     private(set) var isProven = false
 
-    /// What a request that was answered means for the row.
+    /// The effect of an answered request on the row.
     enum Verdict: Hashable {
         case unchanged
-        /// This rate's turn is next.
+        /// It is this rate's turn.
         case turn(PollRequest)
-        /// From now on the row goes by this request, and needs nothing else.
+        /// From now on the row uses this request and needs no other.
         case settled(PollRequest)
     }
 
     init(_ rows: [PollRow]) { row = rows.firstIndex { $0.label == PollTable.fuelLabel } }
 
-    /// - Parameter listed: what the vehicle lists for the row, the best first.
+    /// Starts the choice.
+    /// - Parameter listed: the requests of the row that the vehicle lists, the best first.
     mutating func begin(listed: [PollRequest]) { rates = listed.filter(PollTable.rates.contains) }
 
-    /// Whether the next request is to be tried at the beginning, although this one was answered.
+    /// Returns whether the next request should be tried at the start as well, although this one was answered.
     func doubts(_ request: PollRequest) -> Bool { !isProven && rates.contains(request) && request != rates.last }
 
-    /// The beginning is over, and the row goes by this request (nil for none): what is no rate needs no proof.
+    /// Ends the start, after which the row uses this request (nil for none). A request that is not a rate needs no
+    /// proof.
     mutating func conclude(with request: PollRequest?) {
         if !(request.map(rates.contains) ?? false) { isProven = true }
     }
 
-    /// Takes what any row's request brought.
+    /// Takes the response to any row's request into account.
     /// - Parameters:
-    ///   - burns: it was more than nothing.
-    ///   - current: what the fuel row goes by.
+    ///   - burns: whether the value was above zero.
+    ///   - current: the request that the fuel row uses.
     mutating func note(_ request: PollRequest, burns: Bool, current: PollRequest?) -> Verdict {
         guard !isProven, let place = rates.firstIndex(of: request) else { return .unchanged }
         guard !burns else {
@@ -46,15 +48,16 @@ struct FuelRowChoice {
         return request == current ? .turn(rates[(place + 1) % rates.count]) : .unchanged
     }
 
-    /// Whether the fuel row may go by a request that was silent at the beginning, and is answered now: a rate that stays
-    /// at zero is no better than what is known.
+    /// Returns whether the fuel row may use a request that was not answered at the start and is answered now. A rate
+    /// that stays at zero is no improvement.
     func accepts(_ request: PollRequest, burns: Bool) -> Bool { burns || !rates.contains(request) }
 
-    /// The fuel row goes by a request that was answered later than the others.
+    /// Ends the choice, because the fuel row uses a request that was answered later than the others.
     mutating func settle() { isProven = true }
 
-    /// Whether a row has a place beside what fuel comes from. As long as that brought nothing, the next best is needed.
-    /// - Parameter current: what the fuel row goes by; nil where the vehicle has nothing for it.
+    /// Returns whether a row should be polled besides the fuel row. As long as the fuel row has been at zero, the next
+    /// best requests are needed.
+    /// - Parameter current: the request that the fuel row uses; nil if the vehicle supports none.
     func leavesPlace(for other: PollRow, current: PollRequest?) -> Bool {
         guard let needed = other.fuelRequests else { return true }
         guard let current else { return other.isFuelItself }

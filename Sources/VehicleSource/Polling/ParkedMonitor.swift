@@ -2,40 +2,41 @@ import ELM327
 import Telemetry
 import Transports
 
-/// Waits at a parked vehicle for its engine to be started, without waking it: the adapter alone is asked, for the voltage
-/// at its connector, which an alternator raises. Only where that voltage was seen to tell nothing (some adapters make it
-/// up, some cars charge on demand) is the vehicle asked, once in a while.
+/// Waits until the engine of a parked vehicle is started, without waking the vehicle. Only the adapter is asked for the
+/// voltage at its connector, which an alternator raises. The vehicle is asked, at longer intervals, only if the voltage
+/// has been found to tell nothing (some adapters make it up, and some cars charge on demand).
 struct ParkedMonitor {
     private static let checkSeconds = 5.0
-    /// A vehicle whose ignition is on is looked at as often as the adapter.
+    /// How often the vehicle is asked, in seconds. While its ignition is on, it is asked as often as the adapter.
     private static let askSeconds = 60.0
-    /// One that was never seen to drive is asked less and less often.
+    /// A vehicle that was never seen running is asked less and less often, up to this interval in seconds.
     private static let longestAskSeconds = 480.0
-    /// A battery that is charged has so much more than one at rest.
+    /// The rise in the voltage of a battery while it is being charged.
     private static let riseVolts = 0.4
     private static let chargingVolts = 13.2
-    /// ECUs may need a while after the engine is started; a voltage that stays high without them is a charger's.
+    /// ECUs may need some time after the engine is started. If they have not responded after this time, in seconds, the
+    /// high voltage comes from a charger.
     private static let patienceSeconds = 60.0
 
     private var wasDriven = false
-    /// At the adapter, with the engine running.
+    /// The voltage at the adapter with the engine running.
     private var runningVolts: Double?
-    /// At the adapter, at rest: the lowest of late.
+    /// The voltage at the adapter at rest: the lowest recent one.
     private var restingVolts: Double?
 
-    /// Remembers the voltage with the engine running.
+    /// Stores the voltage with the engine running.
     mutating func noteRunning(_ session: Session) throws(TransportError) {
         wasDriven = true
         runningVolts = try session.readVoltage().volts ?? runningVolts
     }
 
-    /// Whether a running engine can be told by the voltage.
+    /// Whether a running engine can be recognized by the voltage.
     private var voltageTells: Bool {
         guard let runningVolts, let restingVolts else { return false }
         return runningVolts - restingVolts >= Self.riseVolts && restingVolts < Self.chargingVolts
     }
 
-    /// Waits until the engine runs or the vehicle moves. False when nobody wants to wait any more.
+    /// Waits until the engine runs or the vehicle moves. Returns false if nobody wants to wait any longer.
     /// - Parameter isDriving: asks the vehicle.
     mutating func rest(
         _ session: Session, isWanted: () -> Bool, isDriving: () throws(TransportError) -> Engine,
@@ -59,7 +60,7 @@ struct ParkedMonitor {
             case .silent:
                 if !wasDriven { askSeconds = min(2 * askSeconds, Self.longestAskSeconds) }
                 nextAsk = session.now.advanced(bySeconds: askSeconds)
-                // A charger, for example.
+                // The voltage may come from a charger, for example.
                 if hasRisen {
                     let since = risenSince ?? session.now
                     risenSince = since
@@ -72,10 +73,10 @@ struct ParkedMonitor {
         return false
     }
 
-    /// What the vehicle says of its engine.
+    /// What the vehicle reports about its engine.
     enum Engine {
         case running
-        /// The ignition is on.
+        /// The ignition is on, but the engine is not running.
         case off
         case silent
     }
@@ -87,7 +88,7 @@ struct ParkedMonitor {
             return false
         }
         if volts >= resting + Self.riseVolts { return true }
-        // It falls after the engine has stopped, and wanders with the weather.
+        // The voltage falls after the engine has stopped, and drifts with the weather.
         restingVolts = volts < resting ? volts : resting + (volts - resting) * 0.01
         return false
     }

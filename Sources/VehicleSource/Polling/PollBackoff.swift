@@ -1,29 +1,30 @@
 import Telemetry
 
-/// When a row of a poll table rests, so as not to slow the others: it brings nothing while others are answered.
-/// `NO DATA` once does not mean unsupported; a row has several chances, and is tried again after its rest.
+/// Decides when a row of a poll table rests because it gets no values while others do, so that it does not slow them
+/// down. A single `NO DATA` does not mean that a row is not supported: it has several chances and is tried again after
+/// its rest.
 struct PollBackoff {
-    /// A trip lives on the row.
+    /// Whether a trip depends on the row.
     private let isVital: Bool
-    /// Requests in a row that brought nothing while others did.
+    /// The number of requests in a row without a value, while others were answered.
     private var misses = 0
-    /// It was answered at least once.
+    /// Whether the row has been answered at least once.
     private var wasHeard = false
     private var until: Instant?
 
     private static let missLimit = 5
     private static let restSeconds = 30.0
-    /// Of a row that a trip lives on, and that was heard; it is then tried a single time.
+    /// The rest of a vital row that has been answered before, in seconds. It is then tried once.
     private static let shortRestSeconds = 5.0
 
     init(isVital: Bool) { self.isVital = isVital }
 
-    /// The last request brought nothing.
+    /// Whether the last request was not answered.
     var hasMissed: Bool { misses > 0 }
 
     mutating func noteAnswer() { (misses, wasHeard) = (0, true) }
 
-    /// Whether the row rests from now on, whose request brought nothing.
+    /// Counts a request that was not answered, and returns whether the row rests from now on.
     mutating func noteMiss(at now: Instant) -> Bool {
         misses += 1
         guard misses >= Self.missLimit else { return false }
@@ -33,23 +34,23 @@ struct PollBackoff {
         return true
     }
 
-    /// Whether the rest is over; true once after each.
+    /// Returns whether the rest is over; true once after each rest.
     mutating func takeRested(at now: Instant) -> Bool {
         guard let until, now >= until else { return false }
         self.until = nil
         return true
     }
 
-    /// The row is of no use any more, and not to be tried again.
+    /// Ends all further attempts, because the row is not needed any more.
     mutating func retire() { until = nil }
 }
 
-/// The row that the vehicle was asked for last, and whether it answered.
+/// The row that was requested last, and whether it was answered.
 struct LatestRequest {
     var row: Int
     var isAnswered: Bool
 
-    /// Whether a row itself is to blame that nothing came: where the row before was silent too, it is the vehicle that is
-    /// silent.
+    /// Returns whether a row without a value is to blame itself. If the row before was not answered either, the vehicle
+    /// does not respond.
     func blames(_ row: Int) -> Bool { self.row != row && isAnswered }
 }

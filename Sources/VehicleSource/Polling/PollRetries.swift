@@ -1,12 +1,12 @@
 import Telemetry
 
-/// Requests of a row that the vehicle lists and that brought nothing so far, to be asked again: one bad answer does not
-/// mean that a vehicle lacks what it lists. Each is asked seldomer from time to time.
+/// Requests of a row that the vehicle lists but has not answered so far, to be tried again: one bad response does not
+/// mean that a listed request is not supported. Each is tried less and less often.
 struct PollRetries {
     private struct Trial {
         let request: PollRequest
         var at: Instant
-        /// Until the time after the next.
+        /// The pause after the next attempt, in seconds.
         var pauseSeconds: Double
     }
 
@@ -22,10 +22,10 @@ struct PollRetries {
                 request: request, at: now.advanced(bySeconds: Self.firstSeconds), pauseSeconds: 2 * Self.firstSeconds))
     }
 
-    /// When the first of them is to be asked.
+    /// The time of the next attempt; nil if there is none.
     var time: Instant? { trials.isEmpty ? nil : trials.lazy.map(\.at).min() }
 
-    /// The first of them; it is then taken to have been asked.
+    /// Returns the request that is due first and schedules its next attempt.
     mutating func take(at now: Instant) -> PollRequest? {
         guard let index = trials.indices.min(by: { trials[$0].at < trials[$1].at }) else { return nil }
         trials[index].at = now.advanced(bySeconds: trials[index].pauseSeconds)
@@ -33,7 +33,8 @@ struct PollRetries {
         return trials[index].request
     }
 
-    /// The row has what it needs, or is of no use: only what `isBetter` is asked for still.
+    /// Removes the requests that are no longer needed, because the row has an answer or is not needed.
+    /// - Parameter isBetter: returns whether a request should still be tried.
     mutating func keep(where isBetter: (PollRequest) -> Bool = { _ in false }) {
         trials.removeAll { !isBetter($0.request) }
     }

@@ -1,26 +1,26 @@
 package import Telemetry
 
-/// One way of asking for a quantity.
+/// One way to request a quantity.
 package enum PollRequest: Hashable, Sendable {
     /// A PID of service 01.
     case pid(UInt8)
-    /// AT RV, answered by the adapter without the vehicle.
+    /// AT RV, which the adapter answers without the vehicle.
     case adapterVoltage
 }
 
-/// When a row of the poll table is due.
+/// How often a row of the poll table is due.
 package enum Cadence: Hashable, Sendable {
-    /// Every n-th tick, beginning with the first.
+    /// Every n-th tick, starting with the first.
     case ticks(Int)
-    /// Every so many seconds, at multiples of them since the start, as soon as a place is free. Where one request has
-    /// room for several PIDs a place costs next to nothing, and the second number holds.
+    /// At this interval in seconds, at multiples of it since the start, as soon as a place is free. If a request can
+    /// hold several PIDs, a place costs almost nothing, and the second interval applies.
     case seconds(Double, batched: Double)
-    /// As `seconds`, and besides at every place that nobody else wants. Where there are batches, at every tick.
+    /// Like `seconds`, and also in every place that no other row needs. With batches, at every tick.
     case atLeast(seconds: Double)
 
     package static func seconds(_ period: Double) -> Cadence { .seconds(period, batched: period) }
 
-    /// Seconds from one request to the next, where they are not counted in ticks.
+    /// The period in seconds; nil if the row is due by ticks.
     var period: Double? {
         switch self {
         case .ticks: nil
@@ -32,19 +32,20 @@ package enum Cadence: Hashable, Sendable {
 /// One row of the poll table.
 package struct PollRow: Hashable, Sendable {
     package let label: String
-    /// In order of preference; the first that the vehicle has is used.
+    /// The requests in order of preference. The first one that the vehicle supports is used.
     package let requests: [PollRequest]
     package let cadence: Cadence
-    /// What is asked for once although the vehicle does not list it: lists are wrong at times.
+    /// The requests that are tried once even if the vehicle does not list them, since such lists are sometimes wrong.
     package let unlisted: Set<PollRequest>
-    /// The row is of use only where fuel comes from one of these, or not from what should bring it; nil for any.
+    /// The row is needed only if fuel is computed from one of these requests, or if the fuel row has not been above
+    /// zero yet; nil if it is always needed.
     package let fuelRequests: Set<PollRequest>?
-    /// The row is of use also where the vehicle has nothing else that fuel comes from.
+    /// Whether the row is also needed if the vehicle has nothing else to compute fuel from.
     package let isFuelItself: Bool
-    /// The signals that are wanted of the answer; nil for all.
+    /// The signals to emit from the response; nil for all.
     package let signals: Set<Signal>?
 
-    /// A trip lives on it: it is asked for as often as it goes.
+    /// Whether a trip depends on the row, so that it is requested as often as possible.
     var isVital: Bool { if case .seconds = cadence { false } else { true } }
 
     package init(

@@ -1,13 +1,13 @@
-/// All that a drive knows of one row of its poll table.
+/// The state of one row of the poll table during a drive.
 struct PollRowState {
     let row: PollRow
-    /// The request in use; nil for what the vehicle does not have.
+    /// The request in use; nil if the vehicle supports none.
     var request: PollRequest?
-    /// What the vehicle lists for the row, in order of preference.
+    /// The requests of the row that the vehicle lists, in order of preference.
     var listed: [PollRequest] = []
-    /// False for what the vehicle does not have, what is of no use, and while the row rests.
+    /// Whether the row is polled; false if the vehicle does not support it, it is not needed, or it rests.
     var isActive = true
-    /// For a row due by seconds: when next, in seconds since the start.
+    /// When a row with a period is due next, in seconds since the start.
     var dueSeconds: Double
     var backoff: PollBackoff
     var retries = PollRetries()
@@ -18,10 +18,10 @@ struct PollRowState {
         backoff = PollBackoff(isVital: row.isVital)
     }
 
-    /// The PID that the row asks for; nil where it asks for none.
+    /// The PID that the row requests; nil if it requests none.
     var pid: UInt8? { if case .pid(let pid)? = request { pid } else { nil } }
 
-    /// The row is of no use any more.
+    /// Stops polling the row, because it is not needed any more.
     mutating func retire() {
         backoff.retire()
         retries.keep()

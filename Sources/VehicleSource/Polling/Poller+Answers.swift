@@ -3,9 +3,9 @@ import OBD
 import Telemetry
 import Transports
 
-/// What the answers bring, and what they show of the vehicle.
+/// Handling of responses: their values, and what they reveal about the vehicle.
 extension Poller {
-    /// Between two questions to a vehicle that has stopped answering.
+    /// The pause between two requests to a vehicle that has stopped responding, in seconds.
     private static let probeSeconds = 0.5
 
     func handle(_ answer: CurrentDataReader.Answer, _ rows: [Int], emit: (SourceEvent) -> Void)
@@ -30,7 +30,7 @@ extension Poller {
 
     private func note(_ answer: CurrentDataReader.Answer, _ rows: [Int], _ given: Set<UInt8>) {
         for row in rows {
-            // A row may have moved on to another PID since.
+            // The row may have changed to another PID in the meantime.
             let asked = ([self.rows[row].request] + self.rows[row].row.requests).lazy.compactMap {
                 (request) -> UInt8? in
                 if case .pid(let pid)? = request, answer.asked.contains(pid) { pid } else { nil }
@@ -59,8 +59,8 @@ extension Poller {
         try session.setTimeout(.max)
     }
 
-    /// A vehicle that has stopped answering is asked for one thing at a time, with pauses and a longer time-out, until
-    /// it answers again.
+    /// Handles silence. A vehicle that has stopped responding gets requests for a single PID, with pauses and the
+    /// longest timeout, until it responds again.
     private func noteSilence(_ isSilent: Bool, _ answer: CurrentDataReader.Answer) throws(TransportError) {
         let link = session.adapter.link
         guard isSilent else {
@@ -87,7 +87,7 @@ extension Poller {
         try pause(Self.probeSeconds)
     }
 
-    /// Emits the values of an answer; returns the PIDs that had some.
+    /// Emits the values of a response and returns the PIDs that had values.
     @discardableResult
     func give(_ answer: CurrentDataReader.Answer, to emit: (SourceEvent) -> Void) -> Set<UInt8> {
         var given: Set<UInt8> = []
@@ -111,12 +111,12 @@ extension Poller {
     }
 
     private func scaling(_ pid: UInt8) -> PIDScaling {
-        // Where no headers are shown, the engine is the first that may be meant.
+        // If no headers are shown, the engine is the most likely ECU.
         let ecu = reader.chosenECU[pid].flatMap { $0 == .unknown ? nil : $0 } ?? scalings.keys.min()
         return ecu.flatMap { scalings[$0] } ?? PIDScaling()
     }
 
-    /// Some clones answer zeros; no car has them.
+    /// Emits the voltage at the adapter and returns whether it is valid. Some clones report zero, which no car has.
     func give(_ volts: Double?, at time: Instant, to emit: (SourceEvent) -> Void) -> Bool {
         guard let volts, volts > 0 else { return false }
         emit(.batch(Batch(Sample(.adapterVoltage, volts, at: time))))

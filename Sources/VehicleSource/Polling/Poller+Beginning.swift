@@ -3,12 +3,12 @@ import OBD
 package import Telemetry
 package import Transports
 
-/// Finding out what the vehicle has.
+/// Finding out what the vehicle supports.
 extension Poller {
-    /// Longer the speed is not left out meanwhile.
+    /// While other rows are tried, the vehicle speed is requested at least this often, in seconds.
     private static let speedSeconds = 1.0
 
-    /// Asks for every row once, which shows what the vehicle has and gives each quantity a value from the start.
+    /// Requests every row once, which shows what the vehicle supports and gives each quantity an initial value.
     /// - Parameter supported: the PIDs that the vehicle lists.
     package func begin(supported: Set<UInt8>, emit: (SourceEvent) -> Void) throws(TransportError) {
         for index in rows.indices {
@@ -25,7 +25,7 @@ extension Poller {
                 if rows[index].request == nil || fuel.isProven { rows[index].request = request }
                 guard index == fuel.row, fuel.doubts(request) else { break }
             }
-            // What is listed and stays silent now may answer later.
+            // A listed request that is not answered now may be answered later.
             if rows[index].request == nil { rows[index].request = listed.first }
             if rows[index].request == nil { rows[index].isActive = false }
             if index == fuel.row { fuel.conclude(with: rows[index].request) }
@@ -34,7 +34,7 @@ extension Poller {
         (start, nextTick) = (session.now, session.now)
     }
 
-    /// Whether a request, asked alone, brings values. It has another chance where its answer went wrong.
+    /// Returns whether a request, sent alone, gets values. It is sent a second time if the response is faulty.
     private func isAnswered(
         _ request: PollRequest, row: Int, emit: (SourceEvent) -> Void
     ) throws(TransportError) -> Bool {
@@ -54,7 +54,7 @@ extension Poller {
         }
     }
 
-    /// Asks for the speed, unless it was asked for just before.
+    /// Requests the vehicle speed if its last request is at least `speedSeconds` old.
     private func keepSpeed(emit: (SourceEvent) -> Void) throws(TransportError) {
         guard let speedRow, let pid = rows[speedRow].pid, answered.contains(.pid(pid)),
             session.now.seconds(since: speedTime) >= Self.speedSeconds

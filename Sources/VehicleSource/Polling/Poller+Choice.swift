@@ -1,12 +1,12 @@
 import ELM327
 
-/// Which request each row goes by, and which rows are of use.
+/// The choice of the request of each row, and of the rows that are needed.
 extension Poller {
     private var fuelRequest: PollRequest? { fuel.row.flatMap { rows[$0].request } }
 
     func isOfUse(_ row: PollRow) -> Bool { fuel.leavesPlace(for: row, current: fuelRequest) }
 
-    /// Takes what a request brought for the choice of the fuel row.
+    /// Takes the response to a request into account for the choice of the fuel row.
     func noteFuel(_ request: PollRequest, burns: Bool) {
         guard !fuel.isProven, let fuelRow = fuel.row else { return }
         switch fuel.note(request, burns: burns, current: fuelRequest) {
@@ -19,7 +19,8 @@ extension Poller {
         }
     }
 
-    /// What is better than what the row has is asked for again; all that it lists, where nothing was answered.
+    /// Schedules retries of the listed requests that are better than the row's current one, or of all if none was
+    /// answered.
     func addTrials(_ row: Int) {
         let (current, listed) = (rows[row].request, rows[row].listed)
         let isAnswered = current.map(answered.contains) ?? false
@@ -29,14 +30,14 @@ extension Poller {
         }
     }
 
-    /// Takes what a trial brought.
+    /// Handles a retry that was answered.
     func adopt(_ request: PollRequest, row: Int, burns: Bool) {
         guard row != fuel.row || fuel.accepts(request, burns: burns) else { return }
         let order = rows[row].listed
         if let current = rows[row].request, answered.contains(current), let has = order.firstIndex(of: current),
             let found = order.firstIndex(of: request), has < found
         {
-            // What the row asks for has been answered meanwhile, and is better.
+            // The row's current request has been answered in the meantime, and is better.
             return rows[row].retries.keep { order.prefix(has).contains($0) }
         }
         rows[row].request = request

@@ -3,12 +3,13 @@ import OBD
 package import Telemetry
 package import Transports
 
-/// The form of requests of a drive.
+/// The request form during a drive.
 extension Poller {
-    /// Finds the quickest form of request; to be called after `begin`.
-    /// - Parameter known: a form that was learnt before. Where it works there is nothing to learn.
+    /// Finds the fastest request form. To be called after `begin`.
+    /// - Parameter known: a form from an earlier connection. If it works, no trials are needed.
     package func learn(known: RequestFormat? = nil, emit: (SourceEvent) -> Void) throws(TransportError) {
-        // Without batches (or, on the older buses, a count) it may have been learnt on a bad day, or by an older version.
+        // A form without batches (or, on the older buses, without a response count) may have been found under bad
+        // conditions or by an older version.
         let isQuickest =
             session.framing?.isCAN == true
             ? known?.batching != RequestFormat.Batching.none
@@ -26,15 +27,16 @@ extension Poller {
 
     private func noteProfile() { (bestFormat, isInFormat) = (session.format, true) }
 
-    /// Adopts a form, unless requests in it are not answered, or several ECUs would be taken for one.
+    /// Adopts a form, unless requests in it are not answered or several ECUs would be taken for one. Returns whether it
+    /// was adopted.
     private func holds(_ format: RequestFormat, emit: (SourceEvent) -> Void) throws(TransportError) -> Bool {
         if let ecu = format.onlyECU {
-            // The ECU whose answers were taken when all were heard.
+            // The ECU whose responses were used while all were let through must be the same.
             let chosen = Set(activePIDs().compactMap { reader.chosenECU[$0] }).subtracting([.unknown])
             guard chosen.isSubset(of: [ecu]) else { return try holdsNot() }
         }
         guard try session.adopt(format) else { return try holdsNot() }
-        // Until now all answered.
+        // All ECUs have been responding so far.
         if format.onlyECU != nil { reader.forgetCounts() }
         if format.onlyECU != nil, try !session.isFiltered() { return try holdsNot() }
         let pids = activePIDs { !format.alone.contains($0) }

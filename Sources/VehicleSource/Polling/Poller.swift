@@ -3,52 +3,53 @@ package import OBD
 package import Telemetry
 package import Transports
 
-/// Asks the vehicle for the quantities of a poll table, as fast as adapter and vehicle allow.
+/// Requests the quantities of a poll table as fast as the adapter and the vehicle allow.
 ///
-/// The session is half-duplex, and only its idle time costs throughput: the next request is on its way before the last
-/// answer is looked at.
+/// The session is half-duplex, and only its idle time costs throughput, so the next request is sent before the last
+/// response is decoded.
 package final class Poller {
-    /// A request on its way. Rows are named by their place in the table.
+    /// A request whose reply is awaited. Rows are given by their index in the table.
     private enum Pending {
         case voltage(row: Int)
         case data(rows: [Int])
-        /// Of what the vehicle lists, and has not answered so far.
+        /// A retry of a request that the vehicle lists but has not answered so far.
         case trial(row: Int, PollRequest)
     }
 
     var reader: CurrentDataReader
-    /// How the values of each ECU are to be read.
+    /// The scaling of the values, by ECU.
     let scalings: [ECUAddress: PIDScaling]
     var rows: [PollRowState]
     private var scheduler = Scheduler()
     var fuel: FuelRowChoice
-    /// What is wanted of the answer to a PID, where that is not all.
+    /// The signals to emit for each PID; PIDs whose signals are all emitted are not included.
     let wanted: [UInt8: Set<Signal>]
-    /// What brought values at least once.
+    /// The requests that have been answered with values at least once.
     var answered: Set<PollRequest> = []
-    /// The row that a trip lives on, and when it was asked for last.
+    /// The row of the vehicle speed, on which a trip depends; `speedTime` is when it was last requested.
     let speedRow: Int?
     var speedTime: Instant
 
-    /// Rows of this tick that are still to be asked for.
+    /// The rows of this tick that have not been requested yet.
     var due: [Int] = []
     private var pending: Pending?
     var start: Instant
-    /// Seconds from tick to tick; 0 for as fast as it goes.
+    /// The seconds between ticks; 0 for as fast as possible.
     private let tickSeconds: Double
     var nextTick: Instant
 
     var latest: LatestRequest?
     var doubts = FormatFallback()
     var silence = TimeoutTracker()
-    /// The form to go on with after the connection broke; nil before one was learnt.
+    /// The request form to use again after the connection broke; nil if none has been found yet.
     var bestFormat: RequestFormat?
-    /// The session is in that form, or what became of it since.
+    /// Whether the session uses that form, or a form it has been changed to since.
     var isInFormat = false
 
+    /// Creates a poller.
     /// - Parameters:
     ///   - listed: the PIDs that each ECU lists.
-    ///   - ticksPerSecond: how often the vehicle speed is asked for, at the most; nil for as often as it goes.
+    ///   - ticksPerSecond: how often the vehicle speed is requested at most; nil for as often as possible.
     package init(
         session: Session, rows: [PollRow] = PollTable.trip, listed: [ECUAddress: Set<UInt8>] = [:],
         scalings: [ECUAddress: PIDScaling] = [:], ticksPerSecond: Double? = nil
@@ -63,7 +64,7 @@ package final class Poller {
         (start, nextTick, speedTime) = (session.now, session.now, session.now)
     }
 
-    /// Several rows may want something of one PID.
+    /// Returns the signals to emit for each PID. Several rows may want signals of the same PID.
     private static func wanted(of rows: [PollRow]) -> [UInt8: Set<Signal>] {
         var wanted: [UInt8: Set<Signal>] = [:]
         var whole: Set<UInt8> = []
@@ -82,13 +83,13 @@ package final class Poller {
         rows.compactMap { row in row.isActive ? row.pid.flatMap { isWanted($0) ? $0 : nil } : nil }
     }
 
-    /// Waits for the next answer.
+    /// Waits for the next reply, and sends the next request.
     package func step(emit: (SourceEvent) -> Void) throws(TransportError) {
         if pending == nil { try sendNext() }
         try receive(andSendNext: true, emit: emit)
     }
 
-    /// Waits for the answer that is on its way, so that the adapter is at its prompt.
+    /// Waits for the reply that is on its way, so that the adapter is at its prompt.
     package func drain(emit: (SourceEvent) -> Void) throws(TransportError) {
         if pending != nil { try receive(andSendNext: false, emit: emit) }
     }
@@ -96,7 +97,7 @@ package final class Poller {
     private func receive(andSendNext goesOn: Bool, emit: (SourceEvent) -> Void) throws(TransportError) {
         guard let asked = pending else {
             if session.now < nextTick { return try pause(until: nextTick) }
-            // Nothing is due, or nothing is supported: wait a moment rather than spin.
+            // Nothing is due or nothing is supported. Wait a moment instead of looping at full speed.
             try pause(0.1)
             emit(.silence(session.now))
             return
@@ -114,7 +115,7 @@ package final class Poller {
             do throws(TransportError) {
                 if goesOn, !isRecovering, collected.reply.isComplete { try sendNext() }
             } catch {
-                // What has come is not lost with the connection.
+                // Do not lose the values that have arrived when the connection breaks.
                 give(reader.read(collected), to: emit)
                 throw error
             }
@@ -127,7 +128,7 @@ package final class Poller {
         }
     }
 
-    /// Waits for the answer that is on its way, and drops it, so that the adapter is at its prompt.
+    /// Waits for the reply that is on its way and drops it, so that the adapter is at its prompt.
     package func finish() throws(TransportError) {
         defer { pending = nil }
         switch pending {
@@ -137,9 +138,9 @@ package final class Poller {
         }
     }
 
-    /// Goes on with another session with the same vehicle, after the connection broke.
+    /// Continues with another session with the same vehicle, after the connection broke.
     package func goOn(with session: Session, emit: (SourceEvent) -> Void) throws(TransportError) {
-        // A connection that broke again before all was adopted has not got the whole form.
+        // If the connection broke again during the change of form, the session does not use the whole form.
         if isInFormat { bestFormat = reader.usualForm }
         isInFormat = false
         reader = CurrentDataReader(reader, on: session)
@@ -148,13 +149,13 @@ package final class Poller {
         if let bestFormat { try learn(known: bestFormat, emit: emit) }
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Sends the next request, where something is due.
+    /// Sends the next request, if one is due.
     private func sendNext() throws(TransportError) {
         if due.isEmpty {
             guard session.now >= nextTick else { return }
-            // A tick that is late is not made up for.
+            // A late tick is not made up for.
             nextTick = max(nextTick.advanced(bySeconds: tickSeconds), session.now)
             for row in rows.indices where rows[row].backoff.takeRested(at: session.now) { rows[row].isActive = true }
             if !isRecovering, !doubts.asksAlone,
@@ -180,7 +181,7 @@ package final class Poller {
         }
         var pids = [first]
         if !doubts.asksAlone, !isRecovering {
-            // Who wants all that goes takes the rest of the table along.
+            // Without a limit on the rate, fill the request with other active PIDs.
             let riders = tickSeconds == 0 ? activePIDs() : []
             pids = RequestBatch.next(due.compactMap { rows[$0].pid }, riders: riders, format: session.format)
         }

@@ -1,16 +1,16 @@
 import ELM327
 import OBD
 
-/// Puts what is due into as few requests as a form allows.
+/// Combines due PIDs into as few requests as a form allows.
 enum RequestBatch {
-    /// SAE J1979 allows no more in one request.
+    /// The maximum number of PIDs in a request (SAE J1979).
     static let limit = 6
 
-    /// What one CAN frame holds of an answer (ISO 15765-2).
+    /// The maximum number of payload bytes in a single CAN frame (ISO 15765-2).
     static let singleFrame = 7
 
-    /// The PIDs of the next request: the first of those due, and those of the others that may go with it; then as many
-    /// of `riders` as there is room for, since a PID more costs less than it brings.
+    /// Returns the PIDs of the next request: the first of those due and the others that can go with it, then as many of
+    /// `riders` as there is room for, since an additional PID costs less than it is worth.
     static func next(_ due: [UInt8], riders: [UInt8] = [], format: RequestFormat) -> [UInt8] {
         guard let first = due.first else { return [] }
         guard format.batching != .none, !format.alone.contains(first), var byteCount = CurrentData.byteCount([first])

@@ -1,14 +1,15 @@
 import Telemetry
 
-/// Says what to ask for at each tick, by the rows' cadence and priority. Pure: time comes in as seconds since the
-/// start. Rows are named by their place in the table.
+/// Chooses the rows to request at each tick by their cadence and priority. Pure: time is given in seconds since the
+/// start. Rows are given by their index in the table.
 struct Scheduler {
     private let requestsPerTick: Int
     private var tickNumber = 0
 
     init(requestsPerTick: Int = PollTable.requestsPerTick) { self.requestsPerTick = requestsPerTick }
 
-    /// The rows to ask for where one request has room for them all: those with a place in some tick have one in each.
+    /// Returns the rows to request at a tick if one request has room for all of them. Rows due by ticks are due at
+    /// each.
     func all(_ rows: inout [PollRowState], elapsedS: Double) -> [Int] {
         rows.indices.filter { index in
             let row = rows[index]
@@ -24,7 +25,8 @@ struct Scheduler {
         row.dueSeconds = (elapsedS / period).rounded(.down) * period + period
     }
 
-    /// The rows to ask for, a request each, at the next tick, which begins `elapsedS` seconds after the start.
+    /// Returns the rows to request at the next tick, one request each. The tick starts `elapsedS` seconds after the
+    /// start.
     mutating func nextTick(_ rows: inout [PollRowState], elapsedS: Double) -> [Int] {
         tickNumber += 1
         let due = rows.indices.filter { index in
@@ -33,8 +35,9 @@ struct Scheduler {
             if case .ticks(let every) = row.row.cadence { return (tickNumber - 1).isMultiple(of: every) }
             return elapsedS >= row.dueSeconds
         }
-        // On a slow bus more is due than there is room for. If the first in the table always went first, the last would
-        // never be asked: the places of all that go by seconds are for those that missed the most of their times.
+        // On a slow bus more rows are due than there is room for. If the first in the table always came first, the last
+        // would never be requested. The places of all rows with a period therefore go to those that missed the most of
+        // their times.
         let periods = due.map { rows[$0].row.cadence.period }
         var waiting = zip(due, periods).compactMap { index, period in
             period.map { (index: index, missed: ((elapsedS - rows[index].dueSeconds) / $0).rounded(.down)) }
@@ -54,7 +57,7 @@ struct Scheduler {
         return chosen
     }
 
-    /// What is asked for again, of all whose time has come the one that has waited longest.
+    /// Returns the retry that has been due for the longest time; nil if none is due.
     static func takeRetry(_ rows: inout [PollRowState], at now: Instant) -> (row: Int, request: PollRequest)? {
         var first: (row: Int, time: Instant)?
         for index in rows.indices {

@@ -1,13 +1,13 @@
 import OBD
 import Transports
 
-/// Follows the bitmaps of a service, which say what it supports, as far as they are listed.
+/// Reads the bitmaps that list what a service supports, one after the other.
 enum SupportedNumbers {
-    /// What each ECU lists, the numbers of further bitmaps among it.
+    /// Returns the numbers that each ECU lists, including those of further bitmaps.
     /// - Parameters:
-    ///   - first: the answers to the first bitmap.
-    ///   - decode: a payload, and which bitmap was asked for; nil for what is none.
-    ///   - ask: a further bitmap, of the ECUs that list it.
+    ///   - first: the responses to the first bitmap.
+    ///   - decode: decodes a payload, given the number of the bitmap; nil if it is not a bitmap.
+    ///   - ask: requests a further bitmap from the ECUs that list it.
     static func follow(
         from first: [ServiceAnswer], decode: ([UInt8], UInt8) -> Set<UInt8>?,
         ask: (UInt8, Set<ECUAddress>) throws(TransportError) -> [ServiceAnswer]
@@ -16,7 +16,7 @@ enum SupportedNumbers {
         var (answers, base) = (first, UInt8(0))
         while true {
             var next: Set<ECUAddress> = []
-            // Where headers are not shown, several ECUs' bitmaps come as one's.
+            // If no headers are shown, the bitmaps of several ECUs arrive as those of one.
             for answer in answers {
                 for payload in answer.payloads {
                     guard let listed = decode(payload, base) else { continue }

@@ -1,19 +1,19 @@
 import Telemetry
 
-/// Tells a vehicle that has stopped answering from one that missed some requests, and when the adapter is to be blamed.
+/// Tells a vehicle that has stopped responding from one that missed some requests, and when to suspect the adapter.
 struct TimeoutTracker {
-    /// Answers missing one after the other, and since when.
+    /// The number of missing responses in a row, and the time of the first.
     private var missing = 0
     private var since: Instant?
-    /// Questions put since the vehicle was taken to have stopped.
+    /// The number of requests sent since the vehicle stopped responding.
     private var probes = 0
 
-    /// So many, for so long.
+    /// The vehicle has stopped responding after this many missing responses over at least this many seconds.
     private static let limit = 5
     private static let seconds = 1.5
     private static let probesToRestore = 20
 
-    /// An answer is missing. Whether the vehicle has stopped answering.
+    /// Counts a missing response, and returns whether the vehicle has stopped responding.
     mutating func noteMissing(at now: Instant) -> Bool {
         missing += 1
         let start = since ?? now
@@ -21,8 +21,8 @@ struct TimeoutTracker {
         return missing >= Self.limit && now.seconds(since: start) >= Self.seconds
     }
 
-    /// Before a vehicle that has stopped is asked again: whether the adapter is to be set up anew first. It may have
-    /// restarted, which not every one shows.
+    /// Returns whether to set up the adapter again before the next request to a vehicle that has stopped responding. It
+    /// may have restarted, which not every adapter shows.
     mutating func beginProbe() -> Bool {
         defer { probes += 1 }
         return probes.isMultiple(of: Self.probesToRestore)

@@ -3,10 +3,10 @@ package import OBD
 import Telemetry
 package import Transports
 
-/// Service 04 (SAE J1979): clears trouble codes, freeze frames, test results and readiness. The only thing that is ever
-/// written to a vehicle.
+/// Service 04 (SAE J1979): clears trouble codes, freeze frames, test results and readiness. This is the only thing that
+/// is ever written to a vehicle.
 package enum CodeClearing {
-    /// Whether the engine runs and the vehicle moves at this moment.
+    /// Returns whether the engine is running and the vehicle is moving now.
     package static func engineState(_ session: Session) throws(TransportError) -> EngineState {
         var state = EngineState()
         let reader = ValueReader(session: session, scalings: [:])
@@ -21,8 +21,8 @@ package enum CodeClearing {
         return state
     }
 
-    /// What each ECU says to it; nothing where no ECU answers. It is sent once: what was not understood, or came too
-    /// late, shows when the codes are read again.
+    /// Sends the request and returns the response of each ECU; empty if none responds. It is sent only once. Whether
+    /// codes were cleared despite a missing or unreadable response shows when they are read again.
     package static func run(_ session: Session) throws(TransportError) -> [ClearOutcome.Answer] {
         let result = try session.requestOnce([0x04])
         return result.answers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map { answer in

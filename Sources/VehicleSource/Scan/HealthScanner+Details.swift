@@ -2,8 +2,8 @@ import ELM327
 import OBD
 import Transports
 
-/// What a full scan asks beyond MIL and codes. Nothing is asked for that no ECU lists, but for the lists themselves,
-/// the cause of a freeze frame, and the VIN where an ECU has no list.
+/// The requests of a full scan beyond MIL and codes. A request is sent only if an ECU lists it, except for the lists
+/// themselves, the cause of a freeze frame, and the VIN if an ECU provides no list.
 extension HealthScanner {
     func readDetails() throws(TransportError) {
         progress("reading the monitors of this drive cycle")
@@ -15,14 +15,14 @@ extension HealthScanner {
         if session.framing?.isCAN == true { try readMonitorTests() } else { try readOxygenSensorTests() }
     }
 
-    /// A PID of service 01 that is not asked for otherwise.
+    /// Requests a PID of service 01 if an ECU lists it.
     private func askListed(_ pid: UInt8, _ supported: [ECUAddress: Set<UInt8>]) throws(TransportError) {
         let ecus = Set(supported.filter { $0.value.contains(pid) }.keys)
         if !ecus.isEmpty { try ask([0x01, pid], expected: ecus) }
     }
 
-    /// What each ECU lists of a service.
-    /// - Parameter decode: a payload, and which bitmap was asked for.
+    /// Returns what each ECU lists as supported in a service.
+    /// - Parameter decode: decodes a payload, given the number of the bitmap.
     private func listed(
         request: (UInt8) -> [UInt8], decode: ([UInt8], UInt8) throws(MessageDecodingError) -> Set<UInt8>
     ) throws(TransportError) -> [ECUAddress: Set<UInt8>] {
@@ -35,7 +35,7 @@ extension HealthScanner {
             ask: { base, ecus throws(TransportError) in try ask(request(base), expected: ecus).answers })
     }
 
-    /// Asks for all numbers of a list, each of the ECUs that list it.
+    /// Requests all listed numbers, and expects a response from each ECU that lists the number.
     private func askAll(_ listed: [ECUAddress: Set<UInt8>], request: (UInt8) -> [UInt8]) throws(TransportError) {
         let numbers = listed.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
         for number in numbers.sorted() where !SupportBitmap.isBitmapPID(number) {
@@ -51,14 +51,14 @@ extension HealthScanner {
         VehicleInformation.InfoType.compressionPerformance,
     ]
 
-    /// Reads all of service 09 that is listed. Returns the VIN and what became of the question; nil where the ECUs list
-    /// no VIN.
+    /// Reads everything listed in service 09. Returns the VIN and the result of its request; nil if the ECUs do not
+    /// list the VIN.
     func readIdentity() throws(TransportError) -> (vin: VIN?, result: RequestResult)? {
         progress("reading the vehicle's identity")
         let listed = try listed(request: VehicleInformation.request, decode: VehicleInformation.supportedTypes)
         let vinType = VehicleInformation.InfoType.vin
         let known = Set(session.firstAnswers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map(\.ecu))
-        // An old ECU may know its VIN and no list.
+        // An old ECU may provide its VIN without a list.
         var identity: (vin: VIN?, result: RequestResult)?
         if !known.isSubset(of: listed.keys) || listed.contains(where: { $0.value.contains(vinType) }) {
             identity = try VehicleFacts.vin(session) { keep(VehicleInformation.request(vinType), $0) }
@@ -70,13 +70,13 @@ extension HealthScanner {
 
     // MARK: Service 02
 
-    /// Most ECUs have one; one that answers whatever is asked must come to an end.
+    /// Most ECUs have one freeze frame. The limit is for an ECU that responds to any number.
     private static let frameLimit: UInt8 = 16
 
     private func readFreezeFrames() throws(TransportError) {
         progress("reading freeze frames")
         for frame in FreezeFrame.first..<FreezeFrame.first + Self.frameLimit {
-            // A frame that is not there is as often not answered as answered with 0000.
+            // For a missing frame, some ECUs do not respond and others respond with 0000.
             let causes = try ask(FreezeFrame.request(pid: FreezeFrame.causePID, frame: frame), expected: nil).answers
             let hasFrame = causes.contains { answer in
                 answer.payloads.contains { payload in
@@ -106,7 +106,7 @@ extension HealthScanner {
 
     private func readOxygenSensorTests() throws(TransportError) {
         progress("reading the tests of the oxygen sensors")
-        // PID 1D, which stands for 13 elsewhere, has been asked for.
+        // PID 1D, which some vehicles use instead of 13, has already been requested.
         try askListed(0x13, scan.supportedPIDs)
         for sensor in scan.oxygenSensors {
             let request: (UInt8) -> [UInt8] = { OxygenSensorTest.request(test: $0, sensor: sensor) }

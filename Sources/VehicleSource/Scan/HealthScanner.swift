@@ -3,14 +3,14 @@ package import OBD
 import Telemetry
 package import Transports
 
-/// Reads what a vehicle says of its own health.
+/// Reads what a vehicle reports about its own health.
 package final class HealthScanner {
     let session: Session
     let progress: (String) -> Void
     private let isQuick: Bool
     var scan: HealthScan
 
-    /// - Parameter isQuick: ask for MIL and codes only.
+    /// - Parameter isQuick: whether to request only MIL and codes.
     package init(session: Session, isQuick: Bool = false, progress: @escaping (String) -> Void = { _ in }) {
         self.session = session
         self.isQuick = isQuick
@@ -19,13 +19,13 @@ package final class HealthScanner {
         scan.isQuick = isQuick
     }
 
-    /// Opens the adapter, finds the vehicle, and asks all its ECUs for MIL and codes, then for all else that they say
-    /// of their health.
+    /// Opens the adapter, finds the vehicle, and requests MIL and codes from all ECUs, then the other data about their
+    /// health.
     ///
-    /// Throws a problem where there is no vehicle to talk to, and the transport's error.
+    /// Throws a problem if there is no vehicle to communicate with, or the transport's error.
     /// - Parameters:
-    ///   - known: from an earlier connection with this adapter.
-    ///   - reopen: opens the port anew, for adapters that drop the connection when they are reset.
+    ///   - known: the profile of an earlier connection with this adapter.
+    ///   - reopen: opens the port again, for adapters that drop the connection on a reset.
     package func run(known: LinkProfile? = nil, reopen: (() throws(TransportError) -> any Transport)? = nil)
         throws(VehicleError) -> HealthScan
     {
@@ -33,7 +33,7 @@ package final class HealthScanner {
         return try VehicleError.widening(read())
     }
 
-    /// The same over a connection with the vehicle that is there already.
+    /// Reads the same data over an open connection to the vehicle.
     package func read() throws(TransportError) -> HealthScan {
         scan.adapter.identity = session.identity
         scan.adapter.description = session.adapterDescription
@@ -46,7 +46,7 @@ package final class HealthScanner {
             progress("asking what the vehicle supports")
             supported = try VehicleFacts.supportedPIDs(session) { keep($0, $1) }
         }
-        // Who refuses the list of PIDs may tell codes all the same.
+        // An ECU that refuses the list of PIDs may still report codes.
         var ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map(\.ecu))
             .union(supported.keys)
 
@@ -55,7 +55,7 @@ package final class HealthScanner {
         progress("reading trouble codes")
         var codes: [(status: TroubleCode.Status, result: RequestResult)] = []
         for kind in TroubleCode.Status.allCases {
-            // Old vehicles know no permanent codes: their silence is not worth the time of a second question.
+            // Old vehicles do not support permanent codes. Their silence is not worth the time of a retry.
             codes.append((kind, try ask([kind.service], expected: kind == .permanent ? nil : ecus)))
         }
         var identity: (vin: VIN?, result: RequestResult)?
@@ -68,7 +68,7 @@ package final class HealthScanner {
             ecus.formUnion(result.answers.map(\.ecu))
         }
         for ecu in ecus.sorted() {
-            // Where headers are not shown, the answers of all ECUs come as one's.
+            // If no headers are shown, the responses of all ECUs arrive as those of one.
             let monitors =
                 status.answers.first { $0.ecu == ecu }?.payloads.map {
                     MonitorStatus(CurrentData.data($0, pid: PIDTable.monitorStatusPID))
@@ -88,7 +88,7 @@ package final class HealthScanner {
         do {
             try readDetails()
         } catch {
-            // What was read is worth more than what is missing.
+            // The data read so far is worth more than what is missing.
             guard error.kind == .lost else { throw error }
             scan.interruption = error.message
         }
@@ -105,7 +105,7 @@ package final class HealthScanner {
         take(result.answers, of: request)
     }
 
-    /// Keeps what is whole; an answer to a second question adds what the first did not bring.
+    /// Stores complete payloads. The response to a retry adds what the first one lacked.
     private func take(_ answers: [ServiceAnswer], of request: [UInt8]) {
         for answer in answers {
             for bytes in answer.payloads {
@@ -115,8 +115,8 @@ package final class HealthScanner {
         }
     }
 
-    /// Takes the codes out of an answer; returns what is wrong with it. Codes of the whole messages of an answer that
-    /// is broken elsewhere are real.
+    /// Stores the codes in a response and returns an error in it, if any. The codes in complete messages are valid even
+    /// if other parts of the response are damaged.
     private func takeCodes(_ answer: ServiceAnswer, _ status: TroubleCode.Status) -> MessageDecodingError? {
         guard let framing = session.framing else { return nil }
         var fault: MessageDecodingError?
@@ -133,12 +133,13 @@ package final class HealthScanner {
         return fault
     }
 
-    /// Records what came of asking one ECU for one service; `decode` returns what is wrong with an answer's content.
+    /// Records the outcome of requesting one service from one ECU. `decode` returns an error in the response's content.
     private func cover(
         _ ecu: ECUAddress, _ service: UInt8, _ result: RequestResult, decode: (ServiceAnswer) -> MessageDecodingError?
     ) {
         guard let answer = result.answers.first(where: { $0.ecu == ecu }) else {
-            // A line that nobody can read may have been this one's, and an error of the adapter is no silence of the ECU.
+            // A line that could not be read may have come from this ECU, and an error of the adapter does not mean that
+            // the ECU is silent.
             let error = result.reply.messages.first {
                 ![.noData, .searching, .ok, .busInitOK].contains($0)
             }
@@ -158,7 +159,7 @@ package final class HealthScanner {
         } else if !answer.payloads.isEmpty {
             outcome = .answered
         } else {
-            // A promise that was not kept is no refusal.
+            // A response that was announced and did not arrive is not a refusal.
             outcome = answer.refusal == .responsePending ? .silent : .refused
             reason = answer.refusal?.reason
         }
@@ -166,7 +167,7 @@ package final class HealthScanner {
             HealthScan.ServiceOutcome(ecu: ecu, service: service, outcome: outcome, reason: reason))
     }
 
-    /// An ECU that counts codes and does not list them, or stays silent where it counts none, deserves a word.
+    /// Notes if an ECU counts more codes than it lists, or counts none and does not respond.
     private func explainDisagreement(_ ecu: ECUAddress) {
         guard let count = scan.ecus.last?.confirmedCount,
             let index = scan.serviceOutcomes.firstIndex(where: { $0.ecu == ecu && $0.service == 0x03 }),

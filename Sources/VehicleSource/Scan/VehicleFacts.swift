@@ -2,9 +2,10 @@ package import ELM327
 package import OBD
 package import Transports
 
-/// Asks about the vehicle that scan and trip both need.
+/// Requests for facts about the vehicle that both scans and trips need.
 package enum VehicleFacts {
-    /// The PIDs that each ECU lists, from the bitmaps of service 01, asked as far as the vehicle says.
+    /// Returns the PIDs that each ECU lists in the bitmaps of service 01, following them as far as the vehicle lists
+    /// further ones.
     package static func supportedPIDs(_ session: Session, attempts: ([UInt8], RequestResult) -> Void = { _, _ in })
         throws(TransportError) -> [ECUAddress: Set<UInt8>]
     {
@@ -20,7 +21,7 @@ package enum VehicleFacts {
             })
     }
 
-    /// What the ECUs say of the scales of their values, where they list such PIDs.
+    /// Returns the scaling of each ECU's values, from the ECUs that list the PIDs for it.
     package static func scalings(_ session: Session, supported: [ECUAddress: Set<UInt8>]) throws(TransportError)
         -> [ECUAddress: PIDScaling]
     {
@@ -37,7 +38,7 @@ package enum VehicleFacts {
         return scalings
     }
 
-    /// The vehicle identification number and what became of the question, by ECU.
+    /// Returns the vehicle identification number and the result of the request, with errors by ECU.
     package static func vin(_ session: Session, attempts: (RequestResult) -> Void = { _ in })
         throws(TransportError) -> (vin: VIN?, result: RequestResult)
     {
@@ -50,7 +51,7 @@ package enum VehicleFacts {
                 result.answers[index].decodingErrors.append(error)
             }
         }
-        // Answers are sorted, the engine first; a number with the right check digit is the surer one.
+        // Responses are sorted, the engine first. A VIN with a correct check digit is preferred.
         return (vins.first(where: \.checkDigitIsRight) ?? vins.first, result)
     }
 }
