@@ -118,7 +118,7 @@ package struct TripEngine: Sendable {
         rpmIntegral += (previous.value + sample.value) / 2 * seconds
     }
 
-    // MARK: Now
+    // MARK: Current values
 
     /// Returns the latest value of a signal, or nil if it is older than a gap.
     package func value(of signal: Signal, at time: Instant) -> Double? {

@@ -69,7 +69,7 @@ extension Database {
         do {
             _ = try file.size(toWrite: true)
         } catch {
-            // A journal that is not hot is no reason to write.
+            // A journal that is not hot does not have to be rolled back.
             _ = try untouched(file)
             return false
         }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reading if nothing can be written, or if nothing must be written.
+/// Reading without writing, because the file cannot be written or must not be changed.
 extension Database {
     /// Opens the database at `path`, or returns nil if there is none (or an empty file). A database that cannot be
     /// written, as on a full disk, or that is partly damaged is opened all the same, with the reason in `refusal`.

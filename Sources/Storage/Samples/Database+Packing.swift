@@ -2,7 +2,7 @@ extension Database {
     static let blockColumns =
         "count, first_ms, time_slope, time_bits, times, is_summed, base, slope, step, divisor, bits, codes, list"
 
-    /// Moves all plain samples of a trip into blocks. Must be called in a transaction.
+    /// Moves all plain samples of a trip (the rows of table `sample`) into blocks. Must be called in a transaction.
     func packSamples(ofTrip trip: Int64) throws(StorageError) {
         let insert = try connection.prepare(
             """

@@ -19,7 +19,7 @@ struct SampleBlock: Hashable {
     /// The maximum number of bits per sample. A bit string is read four bytes at a time, of which up to seven bits may
     /// belong to the number before.
     static let widest = 25
-    /// The number of samples below which a block is not split.
+    /// The least number of samples in each half of a block that is split.
     private static let shortest = 48
     /// The estimated size of the other columns, the key and the share of the page, in bytes.
     private static let overhead = 64

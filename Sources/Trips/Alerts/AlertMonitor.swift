@@ -108,7 +108,7 @@ package struct AlertMonitor: Sendable {
         }
     }
 
-    // MARK: The rows
+    // MARK: Kinds of alerts
 
     private mutating func takeSpeed(_ sample: Sample) -> [Alert] {
         let limit = parameters.speedLimitKmh
