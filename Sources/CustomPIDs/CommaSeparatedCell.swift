@@ -1,5 +1,5 @@
-/// A cell of a line with commas between: its text, without quotation marks and the spaces around, and where in the
-/// line each character of it is.
+/// A cell of a comma-separated line: its text, without quotation marks and surrounding spaces, and the column of each
+/// of its characters.
 struct CommaSeparatedCell {
     /// The column of each character of the text, from 1.
     private var columns: [Int]
@@ -13,13 +13,13 @@ struct CommaSeparatedCell {
         self.end = end
     }
 
-    /// The column of a character of the text, or of the cell's end.
+    /// Returns the column of a character of the text, or of the cell's end.
     func column(_ offset: Int) -> Int {
         offset < columns.count ? columns[offset] : (columns.last.map { $0 + 1 } ?? end)
     }
 
-    /// A quotation mark within a quoted cell is written twice (RFC 4180). A quoted cell ends in its line: a mark too
-    /// many would otherwise swallow the lines after it.
+    /// Splits a line into cells. A quotation mark within a quoted cell is doubled (RFC 4180). A quoted cell must end on
+    /// its line; otherwise a stray quotation mark would consume the lines after it.
     static func cells(of line: Substring) throws(CustomPIDFile.Fault) -> [CommaSeparatedCell] {
         var cells: [CommaSeparatedCell] = []
         var content: [(character: Character, column: Int)] = []

@@ -1,28 +1,28 @@
-/// A value that somebody described in a file: what is asked, of whom, and what the answer's bytes mean.
+/// A value that a user described in a file: the request, its addressee, and the meaning of the response bytes.
 package struct CustomPID: Hashable, Sendable {
-    /// As written, `Transmission oil temperature`.
+    /// The name as written, such as `Transmission oil temperature`.
     package var name: String
-    /// As written; the name where there is none.
+    /// The short name as written, or `name` if there is none.
     package var shortName: String
-    /// The name of the signal, `customTransTemp`: no other's, and the same in each run.
+    /// The name of the signal, such as `customTransTemp`: unique, and the same in each run.
     package var signalName: String
-    /// As written, `°C`; empty for none.
+    /// The unit as written, such as `°C`; empty if there is none.
     package var unit: String
-    /// Service and PID, `22 F4 0C`: two to seven bytes.
+    /// Service and PID, such as `22 F4 0C`: two to seven bytes.
     package var request: [UInt8]
-    /// Whom to ask; nil for all.
+    /// The header for the request; nil to request from all ECUs.
     package var header: RequestHeader?
     package var equation: Equation
-    /// What the author expects values to be, for a gauge; a value outside is not wrong.
+    /// The range that the author expects, used for gauges. A value outside is not an error.
     package var range: ClosedRange<Double>?
 
-    /// To whom a request goes: the digits of the header as an adapter takes them.
+    /// The header of a request, as digits that an adapter accepts.
     package struct RequestHeader: Hashable, Sendable, CustomStringConvertible {
-        /// Capital hexadecimal digits: three for an 11-bit CAN identifier; eight for a 29-bit one; six for its last
-        /// three bytes (priority 18), and for the header of an older bus.
+        /// Upper-case hexadecimal digits: three for an 11-bit CAN identifier; eight for a 29-bit one; six for the last
+        /// three bytes of a 29-bit one (priority 18), or for the header of an older bus.
         package let description: String
 
-        /// Nil for other text.
+        /// Returns nil if the text is not a valid header.
         init?(_ text: String) {
             let digits = text.uppercased()
             guard digits.utf8.count == digits.count, digits.allSatisfy(\.isHexDigit),
@@ -39,13 +39,14 @@ package struct CustomPID: Hashable, Sendable {
         package var value: UInt32 { UInt32(description, radix: 16) ?? 0 }
     }
 
-    /// The services that only read. Nothing else is asked for the sake of a value: a file may come from anywhere.
+    /// The services that only read. No others may be requested, because a file may come from anywhere.
     package static let services: Set<UInt8> = [0x01, 0x02, 0x05, 0x06, 0x09, 0x12, 0x1A, 0x21, 0x22, 0x23]
 
     package var service: UInt8 { request.first ?? 0 }
 
-    /// How many bytes of the request come back before the data, the service among them. Of a longer request to
-    /// services 01, 09, 1A and 21 only the PID does, of one to 22 the two bytes of the identifier.
+    /// The number of request bytes, including the service, that the response repeats before the data. For services 01,
+    /// 06, 09, 1A and 21 these are the service and one more byte even if the request is longer; for service 22 the
+    /// service and the two bytes of the identifier.
     package var echoedByteCount: Int {
         switch service {
         case 0x01, 0x06, 0x09, 0x1A, 0x21: 2
@@ -55,16 +56,17 @@ package struct CustomPID: Hashable, Sendable {
         }
     }
 
-    /// The value in the bytes that follow the echoed service and PID; nil where there is none.
+    /// Returns the value in the bytes that follow the echoed service and PID, or nil if there is none.
     package func decode(_ data: ArraySlice<UInt8>) -> Double? { try? equation.evaluate(data).number }
 
-    /// The value with the text that the equation has for it.
+    /// Returns the value, with its text if the equation has one for it.
     package func reading(_ data: ArraySlice<UInt8>) throws(Equation.Shortfall) -> Equation.Value {
         try equation.evaluate(data)
     }
 
-    /// `custom`, then the words of the first text that has any, each with a capital: `customOilTemp`. Letters of all
-    /// scripts stay; where there are none, the digits of the request stand for the name.
+    /// Returns a unique signal name: `custom` and the capitalized words of the first text that has any, such as
+    /// `customOilTemp`. Letters of all scripts are kept. If no text has words, the digits of the request are used
+    /// instead.
     static func signalName(of texts: [String], request: [UInt8], taken: Set<String>) -> String {
         let digits = request.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
         let words = texts.lazy.map { $0.split { !($0.isLetter || $0.isNumber) } }.first { !$0.isEmpty } ?? []

@@ -1,13 +1,15 @@
-/// The custom PIDs of some files, which may refer to one another: an equation with `VAL{name}` gets the equation of
-/// that name, if the same request to the same controller reads it, so that all is calculated from one answer.
+/// The custom PIDs of several files, which may refer to one another. A `VAL{name}` in an equation is replaced by the
+/// equation of that name if the same request to the same ECU reads it, so that everything is calculated from one
+/// response.
 package struct CustomPIDCollection: Sendable {
-    /// In the order of the files and of their lines.
+    /// The PIDs in the order of the files and their lines.
     package private(set) var pids: [CustomPID] = []
-    /// What could not be used, in the same order within a file.
+    /// What could not be used, sorted by path, line and column.
     package private(set) var problems: [CustomPIDProblem] = []
 
-    /// - Parameter files: in an order that stays, since a signal's name depends on those before it. The path is for
-    ///   messages.
+    /// Reads the files.
+    /// - Parameter files: The path, used in messages, and the bytes of each file. Their order must be the same each
+    ///   time, since the name of a signal depends on those before it.
     package init(files: [(path: String, bytes: [UInt8])]) {
         var taken: Set<String> = []
         var entries: [(path: String, entry: CustomPIDFile.Entry)] = []
@@ -31,9 +33,9 @@ package struct CustomPIDCollection: Sendable {
         problems.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
     }
 
-    /// What the names in `VAL{…}` stand for.
+    /// The equations that names in `VAL{…}` refer to.
     private struct Values {
-        /// What one answer holds.
+        /// A value within a response.
         private struct Place: Hashable {
             var request: [UInt8]
             var header: CustomPID.RequestHeader?
@@ -41,7 +43,7 @@ package struct CustomPIDCollection: Sendable {
         }
 
         private let names: Set<String>
-        /// The first of a name counts.
+        /// The equations; of several with the same name, the first.
         private var equations: [Place: Equation]
 
         init(_ pids: [CustomPID]) {
@@ -53,10 +55,10 @@ package struct CustomPIDCollection: Sendable {
             while !isDone { isDone = !replaceOnce() }
         }
 
-        /// Names are compared without case, as files do not keep to it.
+        /// Returns the name in lower case, because files are not consistent about case.
         private static func key(_ name: String) -> String { name.lowercased() }
 
-        /// The equation without references.
+        /// Returns the equation of a PID with all references replaced.
         func equation(of pid: CustomPID) throws(Equation.Mistake) -> Equation {
             var replacements: [Equation.Reference: Equation] = [:]
             for reference in pid.equation.references {
@@ -82,8 +84,8 @@ package struct CustomPIDCollection: Sendable {
             return equation
         }
 
-        /// Puts equations that refer to none into those that refer only to such; false if there are no more. What
-        /// refers to itself, by itself or by others, keeps its references.
+        /// Replaces references to equations that have no references themselves. Returns false if nothing was replaced.
+        /// An equation that refers to itself, directly or through others, keeps its references.
         private mutating func replaceOnce() -> Bool {
             var isChanged = false
             for (place, equation) in equations where !equation.references.isEmpty {

@@ -1,6 +1,6 @@
 package import Formats
 
-/// What can be wrong with a line of a file of custom PIDs.
+/// An error in a line of a file of custom PIDs.
 package enum CustomPIDFault: Error, Hashable, Sendable {
     case noText
     case noColumn(String)
@@ -35,7 +35,7 @@ package enum CustomPIDFault: Error, Hashable, Sendable {
     case emptyRange
     case openText
 
-    /// One line, or half a sentence, in lower case and without a full stop.
+    /// The message: one line or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
         switch self {
         case .noText: "not a text file"

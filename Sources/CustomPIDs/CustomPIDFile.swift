@@ -1,10 +1,10 @@
-/// A file of custom PIDs in the form that Torque and other apps share: lines of cells with commas between,
+/// A file of custom PIDs in the format that Torque and other apps share: lines of comma-separated cells,
 ///
 ///     Name,ShortName,ModeAndPID,Equation,Min Value,Max Value,Units,Header
 ///
-/// in this order, or in that of a header line, whose names are known in several spellings. Cells may be quoted, the
-/// last ones may be missing, and columns of other names are passed over. Empty lines and those that begin with `#` or
-/// `//` are none. A line that cannot be used is a problem and spoils no other.
+/// in this order or in that of a header line, whose column names are recognized in several spellings. Cells may be
+/// quoted, the last ones may be missing, and unknown columns are ignored. Empty lines and lines that begin with `#` or
+/// `//` are ignored. An invalid line is reported as a problem and does not affect the others.
 struct CustomPIDFile {
     private(set) var entries: [Entry] = []
     private(set) var problems: [CustomPIDProblem] = []
@@ -12,16 +12,16 @@ struct CustomPIDFile {
     /// A line that describes a PID.
     struct Entry {
         var pid: CustomPID
-        /// From 1.
+        /// The line number, from 1.
         var line: Int
-        /// Where its equation is.
+        /// The cell that contains the equation.
         var equation: CommaSeparatedCell
     }
 
     private enum Column: CaseIterable {
         case name, shortName, request, equation, minimum, maximum, unit, header
 
-        /// As they are in files, without spaces and in small letters.
+        /// The column names found in files, in lower case and without spaces.
         var spellings: Set<String> {
             switch self {
             case .name: ["name", "longname", "pidname"]
@@ -36,8 +36,10 @@ struct CustomPIDFile {
         }
     }
 
-    /// - Parameter path: for messages.
-    /// - Parameter taken: the names of signals that are not free; those of this file are added.
+    /// Reads a file.
+    /// - Parameters:
+    ///   - path: The path of the file, for messages.
+    ///   - taken: The signal names already in use; those of this file are added.
     init(_ bytes: [UInt8], path: String, taken: inout Set<String>) {
         guard let text = Self.text(bytes) else {
             problems = [CustomPIDProblem(path: path, line: 1, column: 1, reason: .noText)]
@@ -52,7 +54,7 @@ struct CustomPIDFile {
                 let first = cells.first?.text ?? ""
                 if cells.allSatisfy(\.text.isEmpty) || first.hasPrefix("#") || first.hasPrefix("//") { continue }
                 let row = Row(cells: cells, places: places)
-                // A value may be called "Mode" or "PID": what has a request is no header line.
+                // A value may itself be called "Mode" or "PID", so a line with a valid request is not a header line.
                 let isRow = (try? Self.request(row[.request])) != nil
                 if !isRow, let order = try Self.headerLine(cells) {
                     places = order
@@ -68,7 +70,8 @@ struct CustomPIDFile {
         }
     }
 
-    /// A text is UTF-8; what is not comes from older programs, with one byte for each character (ISO 8859-1).
+    /// Decodes the bytes as UTF-8, or if they are not valid UTF-8 as ISO 8859-1, which older programs write. Returns
+    /// nil if they contain a zero byte.
     private static func text(_ bytes: [UInt8]) -> Substring? {
         if bytes.contains(0) { return nil }
         let text =
@@ -88,14 +91,14 @@ struct CustomPIDFile {
         var cells: [CommaSeparatedCell]
         var places: [Column: Int]
 
-        /// A missing cell is an empty one at the end.
+        /// The cell of a column; for a missing cell an empty one at the end of the line.
         subscript(_ column: Column) -> CommaSeparatedCell {
             if let place = places[column], place < cells.count { return cells[place] }
             return CommaSeparatedCell(columns: [], text: "", end: cells.last?.end ?? 1)
         }
     }
 
-    /// The place of each column, if the line is a header line.
+    /// Returns the index of each column if the line is a header line, otherwise nil.
     private static func headerLine(_ cells: [CommaSeparatedCell]) throws(Fault) -> [Column: Int]? {
         let names = cells.map { $0.text.lowercased().filter { $0.isLetter || $0.isNumber } }
         guard names.contains(where: Column.request.spellings.contains) || names.contains("equation") else { return nil }
@@ -130,13 +133,13 @@ struct CustomPIDFile {
             name: name.isEmpty ? shortName : name, shortName: shortName.isEmpty ? name : shortName,
             signalName: CustomPID.signalName(of: [shortName, name], request: request, taken: taken),
             unit: row[.unit].text, request: request, header: try header(row[.header]), equation: equation,
-            // Both 0 are no range.
+            // Minimum and maximum both 0 mean that there is no range.
             range: minimum.flatMap { low in maximum.flatMap { low < $0 ? low...$0 : nil } })
     }
 
     // MARK: cells
 
-    /// `22F40C`, `0x22F40C`, `22 F4 0C`.
+    /// Reads service and PID: `22F40C`, `0x22F40C` or `22 F4 0C`.
     private static func request(_ cell: CommaSeparatedCell) throws(Fault) -> [UInt8] {
         let digits = hexadecimal(cell)
         guard !digits.isEmpty else { throw Fault(column: cell.column(0), reason: .noRequest) }
@@ -158,7 +161,7 @@ struct CustomPIDFile {
         return bytes
     }
 
-    /// `7E0`, `18DA10F1`, `DA10F1`; nil for all, which is empty or `Auto`.
+    /// Reads a header: `7E0`, `18DA10F1` or `DA10F1`. Returns nil, for all ECUs, if the cell is empty or `Auto`.
     private static func header(_ cell: CommaSeparatedCell) throws(Fault) -> CustomPID.RequestHeader? {
         if cell.text.isEmpty || cell.text.lowercased() == "auto" { return nil }
         guard let header = CustomPID.RequestHeader(hexadecimal(cell)) else {

@@ -1,25 +1,25 @@
-/// An equation that makes a value of the data bytes of an answer, as Torque and the apps that read its files have it.
+/// An equation that calculates a value from the data bytes of a response, in the notation of Torque and of the apps
+/// that read its files.
 ///
 /// - Bytes: `A` is the first byte after the echoed service and PID, `B` the second, … `Z`, `AA`, `AB`, … `ZZ`.
-/// - Numbers: `12`, `0.5`, `.5`, `1e-3`, `0x1F`. All arithmetic is done in floating point: `A/2` has halves.
-/// - Operators, those that bind tightest first: `^` (power, to the right), `-` and `+` before an operand, `* / %`,
-///   `+ -`, the shifts `<< >>` (Torque writes them `<` and `>`), `&`, `|`. Shifts, `&` and `|` cut off a fraction.
-/// - `{A:3}` and `BIT(A:3)`: one bit, 0 the lowest.
-/// - Functions: the rows of `EquationFunction`; arguments are parted by `:` or `,`.
-/// - `LOOKUP(x:default:0='Off':1='On':2~5=7.5)`: the text or the number of the key that x equals or that has x between
-///   its ends; otherwise the default, an expression or a text, or where it is empty no value. The value of a text is
-///   x.
+/// - Numbers: `12`, `0.5`, `.5`, `1e-3`, `0x1F`. All arithmetic is in floating point: `A/2` may be a fraction.
+/// - Operators, from highest to lowest precedence: `^` (power, right-associative), unary `-` and `+`, `* / %`, `+ -`,
+///   the shifts `<< >>` (`<` and `>` in Torque), `&`, `|`. Shifts, `&` and `|` discard fractions.
+/// - `{A:3}` and `BIT(A:3)`: one bit; bit 0 is the lowest.
+/// - Functions: the cases of `EquationFunction`; arguments are separated by `:` or `,`.
+/// - `LOOKUP(x:default:0='Off':1='On':2~5=7.5)`: the text or number of the first key that equals x or whose range
+///   contains x; otherwise the default, which is an expression or a text. If the default is empty there is no value.
+///   The numeric value of a text is x.
+/// - `VAL{name}`: the value of another custom PID in the same response, by its long name.
 ///
-/// - `VAL{name}`: the value of another custom PID, by its long name, which is in the same answer.
-///
-/// Capital and small letters are the same, and spaces do not matter. Where a byte is missing, or the result is no
-/// finite number (a division by zero), there is no value. Not supported, and told so: values of other answers (also
-/// `[0D]` and `BARO()`), functions with a memory (`AVG`, `TDLY`, …), comparisons.
+/// Case and spaces do not matter. If a byte is missing, or the result is not a finite number (after a division by
+/// zero), there is no value. Values of other responses (also `[0D]` and `BARO()`), functions with a memory (`AVG`,
+/// `TDLY`, …) and comparisons are not supported and are reported as errors.
 package struct Equation: Hashable, Sendable {
-    /// What an equation yields.
+    /// The result of an equation.
     package struct Value: Hashable, Sendable {
         package var number: Double
-        /// What `LOOKUP` says of the number.
+        /// The text that `LOOKUP` has for the number.
         package var text: String?
 
         package init(_ number: Double, text: String? = nil) {
@@ -28,22 +28,22 @@ package struct Equation: Hashable, Sendable {
         }
     }
 
-    /// Why data bytes make no value.
+    /// The reason why data bytes have no value.
     package enum Shortfall: Error, Hashable, Sendable {
-        /// The equation reads so many data bytes, and the answer has fewer.
+        /// The response has fewer data bytes than the `needed` ones.
         case tooFewBytes(needed: Int)
-        /// A division by zero, the root of a negative number, a number that a table without a default does not hold.
+        /// A division by zero, the root of a negative number, or a number missing from a table without a default.
         case noRealNumber
     }
 
-    /// What is wrong with an equation.
+    /// An error in the text of an equation.
     package struct Mistake: Error, Hashable, Sendable {
-        /// The character at which it was noticed, from 0.
+        /// The offset of the character at which the error was noticed, from 0.
         package var offset: Int
         package var reason: CustomPIDFault
     }
 
-    /// In the order of calculation: each step takes its operands from a stack and leaves its result there.
+    /// A step of the calculation. Each step takes its operands from a stack and pushes its result onto it.
     enum Step: Hashable, Sendable {
         case number(Double)
         case byte(Int)
@@ -51,28 +51,28 @@ package struct Equation: Hashable, Sendable {
         case combine(EquationOperator)
         case call(EquationFunction, arguments: Int)
         case lookup(Lookup)
-        /// The value of another custom PID, until its steps stand here.
+        /// A placeholder for the steps of another custom PID's equation.
         case reference(Reference)
     }
 
-    /// Another custom PID, by its long name.
+    /// A reference to another custom PID by its long name.
     struct Reference: Hashable, Sendable {
         var name: String
-        /// Where it stands in the equation.
+        /// The offset of the reference in the equation.
         var offset: Int
     }
 
     struct Lookup: Hashable, Sendable {
         struct Entry: Hashable, Sendable {
             var keys: ClosedRange<Double>
-            /// Nil where the text stands for the number looked up.
+            /// The result; nil if it is the number that was looked up, which `text` describes.
             var number: Double?
             var text: String?
         }
         enum Default: Hashable, Sendable {
             case none
             case text(String)
-            /// On the stack, above the number looked up.
+            /// An expression whose value is on the stack, above the number looked up.
             case computed
         }
 
@@ -87,17 +87,17 @@ package struct Equation: Hashable, Sendable {
         steps = try parser.parse()
     }
 
-    /// The other custom PIDs whose values it needs.
+    /// The references to other custom PIDs.
     var references: [Reference] {
         steps.compactMap { step in
             if case .reference(let reference) = step { reference } else { nil }
         }
     }
 
-    /// Enough for everything but equations that double one another.
+    /// The maximum number of steps. Only equations that repeatedly double one another exceed it.
     static let greatestStepCount = 10_000
 
-    /// The equation with others in the places of its references; nil where there would be too many steps.
+    /// Returns the equation with references replaced by equations, or nil if it would have too many steps.
     func replacing(_ equations: [Reference: Equation]) -> Equation? {
         var result = self
         result.steps = []
@@ -112,14 +112,14 @@ package struct Equation: Hashable, Sendable {
         return result
     }
 
-    /// How many data bytes the equation needs at least.
+    /// The least number of data bytes that the equation needs.
     package var byteCount: Int {
         steps.reduce(0) { count, step in
             if case .byte(let index) = step { max(count, index + 1) } else { count }
         }
     }
 
-    /// The value that the data bytes of one answer make.
+    /// Calculates the value from the data bytes of one response.
     package func evaluate(_ data: ArraySlice<UInt8>) throws(Shortfall) -> Value {
         guard data.count >= byteCount else { throw .tooFewBytes(needed: byteCount) }
         var stack: [Double] = []
@@ -144,7 +144,7 @@ package struct Equation: Hashable, Sendable {
                 stack.append(value.number)
                 text = value.text
             }
-            // An infinite intermediate result would be finite again in 1/x.
+            // An infinite intermediate result would become finite again in 1/x.
             if let last = stack.last, !last.isFinite { stack[stack.count - 1] = .nan }
         }
         guard let number = stack.last, number.isFinite else { throw .noRealNumber }

@@ -1,4 +1,4 @@
-// Mathematics only, which the standard library has not.
+// Only the mathematical functions that the standard library lacks.
 import func Glibc.cos
 import func Glibc.log
 import func Glibc.log10
@@ -6,43 +6,43 @@ import func Glibc.log1p
 import func Glibc.sin
 import func Glibc.tan
 
-/// A function of an equation, by its name. Where there is no result it is not a number. To add a function, add a case.
+/// A function in an equation, by its name. If it has no result it returns NaN. To add a function, add a case.
 enum EquationFunction: String, CaseIterable, Sendable {
     case abs = "ABS"
-    /// Without the fraction.
+    /// The integer part, rounded toward zero.
     case int = "INT"
     case round = "ROUND"
     case sqrt = "SQRT"
-    /// To base e.
+    /// The natural logarithm.
     case log = "LOG"
     case log10 = "LOG10"
-    /// Of the number plus one, to base e.
+    /// The natural logarithm of one plus the number.
     case log1p = "LOG1P"
-    /// Of radians.
+    /// The sine of an angle in radians; `cos` and `tan` take radians too.
     case sin = "SIN"
     case cos = "COS"
     case tan = "TAN"
     case min = "MIN"
     case max = "MAX"
-    /// `BIT(A:7)`: one bit of a number, 0 the lowest.
+    /// One bit of a number, such as `BIT(A:7)`; bit 0 is the lowest.
     case bit = "BIT"
-    /// The lowest eight bits as a two's complement.
+    /// The lowest eight bits as a two's complement number.
     case signed = "SIGNED"
     case signed8 = "SIGNED8"
-    /// Of one number, or of bytes, the highest first: `SIGNED16(A:B)`.
+    /// A two's complement number from one number, or from bytes, the highest first: `SIGNED16(A:B)`.
     case signed16 = "SIGNED16"
     case signed24 = "SIGNED24"
     case signed32 = "SIGNED32"
-    /// Bytes, the highest first, without a sign: `INT16(A:B)` is `A*256+B`.
+    /// An unsigned number from bytes, the highest first: `INT16(A:B)` is `A*256+B`.
     case int8 = "INT8"
     case int16 = "INT16"
     case int24 = "INT24"
     case int32 = "INT32"
-    /// Bytes as an IEEE 754 number, the highest first.
+    /// An IEEE 754 number from bytes, the highest first.
     case float32 = "FLOAT32"
     case float64 = "FLOAT64"
 
-    /// Which numbers of arguments it takes.
+    /// The numbers of arguments that the function accepts.
     var arities: Set<Int> {
         switch self {
         case .abs, .int, .round, .sqrt, .log, .log10, .log1p, .sin, .cos, .tan: [1]

@@ -1,9 +1,9 @@
-// Mathematics only, which the standard library has not.
+// Only the mathematical function that the standard library lacks.
 import func Glibc.pow
 
-/// What stands between two operands of an equation. Where there is no result it is not a number.
+/// A binary operator of an equation. If it has no result it returns NaN.
 enum EquationOperator: String, CaseIterable, Sendable {
-    // One that begins as another goes before it.
+    // An operator that begins with another one must precede it, because the parser takes the first match.
     case shiftLeft = "<<"
     case shiftRight = ">>"
     case torqueShiftLeft = "<"
@@ -17,7 +17,7 @@ enum EquationOperator: String, CaseIterable, Sendable {
     case remainder = "%"
     case power = "^"
 
-    /// What binds tighter is greater. A sign before an operand is between `*` and `^`.
+    /// The precedence; higher binds tighter. A sign before an operand is between `*` and `^`.
     var precedence: Int {
         switch self {
         case .or: 1
@@ -38,7 +38,7 @@ enum EquationOperator: String, CaseIterable, Sendable {
         case .multiply: left * right
         case .divide: left / right
         case .remainder: left.truncatingRemainder(dividingBy: right)
-        // Of a number that is none, pow makes 1 at times.
+        // pow(NaN, 0) and pow(1, NaN) would be 1.
         case .power: left.isNaN || right.isNaN ? .nan : pow(left, right)
         case .and: Self.whole(left, right) { Double($0 & $1) }
         case .or: Self.whole(left, right) { Double($0 | $1) }
@@ -55,7 +55,7 @@ enum EquationOperator: String, CaseIterable, Sendable {
         return apply(left, right)
     }
 
-    /// Bits are not lost at the upper end: the number grows.
+    /// Shifts to the left without losing bits at the upper end: the number grows.
     private static func shifted(_ number: Int64, by count: Int64) -> Double {
         (0...63).contains(count) ? Double(number) * Double(sign: .plus, exponent: Int(count), significand: 1) : .nan
     }

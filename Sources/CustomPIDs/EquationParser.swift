@@ -1,11 +1,11 @@
-/// Reads an equation into the steps of its calculation.
+/// A parser that turns the text of an equation into the steps of its calculation.
 struct EquationParser {
     private let characters: [Character]
     private var place = 0
     private var depth = 0
     private var steps: [Equation.Step] = []
 
-    /// Brackets and signs within one another. None that means anything comes near.
+    /// The maximum nesting depth of expressions, far beyond that of any meaningful equation.
     static let greatestDepth = 60
 
     init(_ text: some StringProtocol) { characters = Array(text) }
@@ -30,7 +30,7 @@ struct EquationParser {
         while let character = next, character.isWhitespace { place += 1 }
     }
 
-    /// Takes the text if it comes next, and the spaces after it.
+    /// Consumes the text and the spaces after it if the text comes next. Returns whether it did.
     private mutating func take(_ text: String) -> Bool {
         let end = place + text.count
         guard end <= characters.count, characters[place..<end].elementsEqual(text) else { return false }
@@ -63,7 +63,7 @@ struct EquationParser {
 
     // MARK: grammar
 
-    /// Operators that bind at least as tight as `minimum`, with their operands.
+    /// Parses operators of precedence `minimum` or higher, with their operands.
     private mutating func expression(_ minimum: Int) throws(Equation.Mistake) {
         depth += 1
         defer { depth -= 1 }
@@ -77,7 +77,7 @@ struct EquationParser {
                 place = start
                 return
             }
-            // A power is to the right of a power: 2^3^2 is 2^9.
+            // Power is right-associative: 2^3^2 is 2^9.
             try expression(operation == .power ? operation.precedence : operation.precedence + 1)
             steps.append(.combine(operation))
         }
@@ -124,7 +124,7 @@ struct EquationParser {
             place += 1
             text += "." + run { $0.isASCII && $0.isNumber }
         }
-        // E is the fifth byte too, but not right after a number.
+        // `E` also names the fifth data byte, but directly after a number it begins an exponent.
         if next == "e" || next == "E" {
             place += 1
             text += "e"
@@ -141,7 +141,7 @@ struct EquationParser {
         return value
     }
 
-    /// A byte or a function.
+    /// Parses a data byte, a function or a reference.
     private mutating func name() throws(Equation.Mistake) {
         let start = place
         let written = run { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
@@ -178,7 +178,7 @@ struct EquationParser {
         steps.append(.call(function, arguments: count))
     }
 
-    /// What follows `VAL`.
+    /// Parses the part after `VAL`.
     private mutating func reference(at start: Int) throws(Equation.Mistake) {
         try demand("{", after: "'VAL'")
         var name = run { $0 != "}" }
@@ -189,7 +189,7 @@ struct EquationParser {
 
     // MARK: tables
 
-    /// What follows `LOOKUP(`.
+    /// Parses the part after `LOOKUP(`.
     private mutating func lookup() throws(Equation.Mistake) {
         try expression(0)
         try demand(":", after: "the value to look up")

@@ -1,24 +1,24 @@
 package import Telemetry
 
-/// One row of `SettingTable`: what a key is called and may be set to, and where it is kept.
+/// A row of `SettingTable`: the name of a setting, the values it accepts, and the property that holds it.
 package struct SettingKey: Sendable {
     package enum Form: Sendable {
-        /// Within a range of the quantity's own unit.
+        /// A number within a range, in the quantity's own unit.
         case number(ClosedRange<Double>, SettingQuantity)
         case onOff
         case choice([String])
-        /// Of at most so many characters.
+        /// A text of at most `limit` characters.
         case text(limit: Int)
     }
 
     package enum Value: Hashable, Sendable {
-        /// In the quantity's own unit.
+        /// A number in the quantity's own unit.
         case number(Double)
         case onOff(Bool)
-        /// Of choices too.
+        /// A text, or the name of a choice.
         case text(String)
 
-        /// As it may stand in the file: "130", "on".
+        /// The value as the file may contain it: "130", "on".
         package var written: String {
             switch self {
             case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
@@ -30,9 +30,9 @@ package struct SettingKey: Sendable {
 
     package let name: String
     package let form: Form
-    /// One line for a driver.
+    /// A one-line description for drivers.
     package let help: String
-    /// Nil of what has no value.
+    /// Returns the setting's value, or nil if it has none.
     package let read: @Sendable (UserSettings) -> Value?
     let write: @Sendable (inout UserSettings, Value) -> Void
 
@@ -42,11 +42,11 @@ package struct SettingKey: Sendable {
 
     package var standard: Value? { read(UserSettings()) }
 
-    /// The default as it may stand in the file: "130 km/h"; nil where there is none.
+    /// The default value as the file may contain it, such as "130 km/h"; nil if there is no default.
     package var writtenStandard: String? { standard.map { completed($0.written, in: .metric) } }
 
-    /// "a number from 10 to 300 (km/h)".
-    /// - Parameter units: whose unit a number without one is in.
+    /// Describes the accepted values: "a number from 10 to 300 (km/h)".
+    /// - Parameter units: The unit system that applies to a number without a unit.
     package func expected(in units: UnitSystem = .metric) -> String {
         switch form {
         case .number(let range, let quantity):
@@ -62,15 +62,15 @@ package struct SettingKey: Sendable {
         }
     }
 
-    /// A text with the unit behind it where it is a number without one; any other text is as it was.
+    /// Returns the text with the unit appended if it is a number without one, and any other text unchanged.
     package func completed(_ text: String, in units: UnitSystem) -> String {
         guard case .number(_, let quantity) = form else { return text }
         return quantity.completed(text, in: units)
     }
 
-    /// What a text from the file or the command line means; nil where it is not as expected.
-    /// - Parameter units: whose unit a number without one is in: the file's are metric, those of a command line are in
-    ///   the units that are set.
+    /// Returns the value that a text from the file or the command line stands for, or nil if the text is invalid.
+    /// - Parameter units: The unit system that applies to a number without a unit: metric for the file, the configured
+    ///   one for the command line.
     package func value(_ text: String, in units: UnitSystem = .metric) -> Value? {
         switch form {
         case .number(let range, let quantity):

@@ -1,63 +1,65 @@
 package import Telemetry
 
-/// What a number in the settings, or behind a flag, measures, and in which units it may be written.
+/// A quantity that a setting or the value of a flag measures, with the units in which it may be written.
 package struct SettingQuantity: Sendable {
-    /// The metric one, in which values are kept.
+    /// The metric unit in which values are stored.
     package let unit: Unit
-    /// The metric one first.
+    /// The units that are understood, the metric one first.
     private let spellings: [Spelling]
 
-    /// The names of a unit, and what makes a value in it one in the quantity's own unit.
+    /// The names of a unit, and the conversion of a value in it to the quantity's own unit.
     private struct Spelling {
-        /// The first as it is written to the file; capitals do not matter.
+        /// The names, compared without regard to case. The first one is written to the file.
         let names: [String]
         var factor = 1.0
-        /// Subtracted first.
+        /// The number subtracted before `factor` is applied.
         var offset = 0.0
-        /// Where a number without a unit is in this one.
+        /// The unit systems in which a number without a unit is in this unit.
         var systems: [UnitSystem] = []
 
         func isNamed(_ text: String) -> Bool { names.contains { $0.lowercased() == text } }
     }
 
-    /// The unit of a number that has none behind it.
+    /// Returns the unit of a number that is written without one.
     private func ownSpelling(in units: UnitSystem) -> Spelling {
         spellings.first { $0.systems.contains(units) } ?? spellings[0]
     }
 
-    /// Digits with at most one point, and the unit behind them, in the quantity's own unit; nil for anything else.
-    /// - Parameter units: whose unit a number without one is in.
+    /// Returns the value of a text in the quantity's own unit. The text consists of digits with at most one point, and
+    /// optionally a unit; any other text returns nil.
+    /// - Parameter units: The unit system that applies to a number without a unit.
     package func value(_ text: some StringProtocol, in units: UnitSystem = .metric) -> Double? {
         guard let (number, name) = Self.parts(text) else { return nil }
         let named = name.isEmpty ? ownSpelling(in: units) : spellings.first { $0.isNamed(name) }
         guard let spelling = named else { return nil }
-        // 302 °F are 150 °C, not a little more.
+        // Rounded, so that 302 °F is exactly 150 °C and not slightly more.
         let value = (number - spelling.offset) * spelling.factor
         return (value * 1e9).rounded() / 1e9
     }
 
-    /// The number and the name of the unit in small letters.
+    /// Returns the number and the name of its unit in lower case.
     private static func parts(_ text: some StringProtocol) -> (number: Double, unit: String)? {
         let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
         guard digits.utf8.count <= 20, let number = Double(digits) else { return nil }
         return (number, text[digits.endIndex...].drop { $0 == " " || $0 == "\t" }.lowercased())
     }
 
-    /// A number with the unit that it has without one: "75 mph" of "75", "3.49/gal" of "3.49". Any other text is as it
-    /// was.
+    /// Appends the default unit to a number without one: "75" becomes "75 mph", "3.49" becomes "3.49/gal". Any other
+    /// text is returned unchanged.
     package func completed(_ text: String, in units: UnitSystem) -> String {
         guard Self.isBare(text) else { return text }
         let name = ownSpelling(in: units).names[0]
         return text + (name.hasPrefix("/") ? "" : " ") + name
     }
 
-    /// Whether the text is a number without a unit.
+    /// Returns whether the text is a number without a unit.
     package static func isBare(_ text: String) -> Bool { parts(text)?.unit == "" }
 
-    /// Whether a word is one of the units, as it may stand behind a number.
+    /// Returns whether a word is one of the units that may follow a number.
     package func isUnit(_ word: String) -> Bool { spellings.contains { $0.isNamed(word.lowercased()) } }
 
-    /// "from 7 to 186 (mph)": a range of the quantity's own unit, rounded to the inside in other units.
+    /// Describes a range given in the quantity's own unit: "from 7 to 186 (mph)". In other units the bounds are rounded
+    /// inward.
     package func text(_ range: ClosedRange<Double>, in units: UnitSystem) -> String {
         let spelling = ownSpelling(in: units)
         let isOwn = spelling.factor == 1 && spelling.offset == 0
@@ -122,7 +124,7 @@ package struct SettingQuantity: Sendable {
             Spelling(
                 names: ["impgal", "imp gal"], factor: UnitSystem.litresPerImperialGallon, systems: [.imperial]),
         ])
-    /// In litres everywhere: what engines are named by.
+    /// An engine displacement, in liters in all unit systems, as engines are named.
     package static let displacement = SettingQuantity(
         unit: .litres,
         spellings: [
@@ -131,7 +133,7 @@ package struct SettingQuantity: Sendable {
         ])
     package static let mass = SettingQuantity(
         unit: Unit("kg"), spellings: [Spelling(names: ["kg"]), Spelling(names: ["lb", "lbs"], factor: 0.45359237)])
-    /// Of a litre of fuel, or of a kilogram where it is sold so.
+    /// The price of a liter of fuel, or of a kilogram where fuel is sold by weight.
     package static let fuelPrice = SettingQuantity(
         unit: Unit("/L"),
         spellings: [

@@ -1,9 +1,9 @@
 import OBD
 import Trips
 
-/// All that can be set. To add a setting, add a property of `UserSettings` and a row.
+/// The table of all settings. To add a setting, add a property to `UserSettings` and a row here.
 package enum SettingTable {
-    /// Keys that belong together, under a heading.
+    /// Related settings under a common heading.
     package struct Group: Sendable {
         package let heading: String
         package let keys: [SettingKey]

@@ -1,16 +1,16 @@
 package import Formats
 
-/// What can be wrong with a line of the configuration, or with what was to be set.
+/// An error in a line of the configuration file, or in a setting given on the command line.
 package enum SettingsFault: Error, Hashable, Sendable {
-    /// With the key that was perhaps meant.
+    /// The key is unknown; `near` is the key that may have been meant.
     case unknownKey(String, near: String?)
-    /// A comment may stand behind the value, which has no place there.
+    /// The value is invalid. `hasRemark` is true if only a comment behind the value makes it so.
     case unexpected(key: String, text: String, expected: String, hasRemark: Bool)
     case noValue(key: String, expected: String)
     case setTwice(key: String, line: Int)
     case unreadable(String, isUTF8: Bool)
 
-    /// One line, or half a sentence, in lower case and without a full stop.
+    /// The message: one line or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
         switch self {
         case .unknownKey(let name, _): "unknown key '\(name)'"
@@ -21,7 +21,7 @@ package enum SettingsFault: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do about it; empty where there is nothing to say.
+    /// What to do about the error; empty if there is no advice.
     package var advice: String {
         switch self {
         case .unknownKey(_, let near): near.map { "did you mean '\($0)'?" } ?? "obdmech config lists the keys"

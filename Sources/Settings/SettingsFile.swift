@@ -1,18 +1,18 @@
 package import Telemetry
 
-/// The text of the settings' file: `key = value` lines, empty lines, and comments, which begin with #. What is not
-/// changed stays byte for byte.
+/// The text of the configuration file: `key = value` lines, empty lines, and comments, which begin with `#`. Lines that
+/// are not changed are preserved byte for byte.
 package struct SettingsFile: Sendable {
-    /// Without the line feeds between them.
+    /// The lines without their line feeds.
     private var lines: [[UInt8]]
 
     private enum Content {
         case nothing
-        /// The key of a line that was put into a comment.
+        /// A comment. `key` is set if the line is a setting that was commented out.
         case comment(key: String?)
-        /// With where the value is in the line.
+        /// A setting. `place` is the range of the value in the line.
         case setting(key: String, value: String, place: Range<Int>)
-        /// Neither: with its first word, by which it can be changed and removed.
+        /// Neither a comment nor a setting. The line can be changed and removed by its first word.
         case malformed(word: String)
     }
 
@@ -24,7 +24,8 @@ package struct SettingsFile: Sendable {
 
     // MARK: Reading
 
-    /// Keys with a number in another unit than the shown one, because it has none in the file, where it is metric.
+    /// The keys whose value is a number without a unit that would mean something else in the unit system in use. The
+    /// file's numbers without a unit are metric.
     package var misleadingKeys: [SettingKey] {
         let units = settings.units
         return SettingTable.keys.filter { key in
@@ -33,13 +34,13 @@ package struct SettingsFile: Sendable {
         }
     }
 
-    /// What is set, but for the lines that are named in `problems`.
+    /// The settings, without those on lines reported in `problems`.
     package var settings: UserSettings { evaluated.settings }
 
-    /// In the order of their lines.
+    /// The errors, in the order of their lines.
     package var problems: [SettingsProblem] { evaluated.problems }
 
-    /// What is wrong with a key's line.
+    /// Returns the error in the line of a key.
     package func problem(of name: String) -> SettingsProblem? {
         problems.first { problem in
             guard let line = problem.line, case .setting(name, _, _) = Self.content(of: lines[line - 1]) else {
@@ -80,7 +81,7 @@ package struct SettingsFile: Sendable {
         return (settings, problems)
     }
 
-    /// What stands in the file for a key, right or not; nil where it is not set.
+    /// Returns the value that the file contains for a key, valid or not; nil if the key is not set.
     package func written(_ name: String) -> String? {
         lines.lazy.compactMap { line -> String? in
             guard case .setting(name, let value, _) = Self.content(of: line) else { return nil }
@@ -90,10 +91,10 @@ package struct SettingsFile: Sendable {
 
     // MARK: Changing
 
-    /// Changes the line of a key. Where there is none, a line is put behind a comment that has one for it, or at the
-    /// end. What else the file has of the key is removed. A number is written with its unit, so that it means the same
-    /// when `units` change.
-    /// - Parameter units: whose unit a number without one is in.
+    /// Sets a key to a value. If the file has no line for the key, one is inserted after the last comment that contains
+    /// such a line, or else at the end. Further lines for the key are removed. A number is written with its unit, so
+    /// that its meaning does not depend on `units`.
+    /// - Parameter units: The unit system that applies to a number without a unit.
     package mutating func set(
         _ key: SettingKey, to text: String, in units: UnitSystem = .metric
     ) throws(SettingsProblem) {
@@ -110,7 +111,7 @@ package struct SettingsFile: Sendable {
         for index in own.dropFirst().reversed() { lines.remove(at: index) }
     }
 
-    /// Removes what the file has of a key, known or not. False where it has nothing.
+    /// Removes all lines for a key, known or not. Returns false if there are none.
     package mutating func unset(_ name: String) -> Bool {
         let own = indices(of: name)
         for index in own.reversed() { lines.remove(at: index) }
@@ -133,13 +134,13 @@ package struct SettingsFile: Sendable {
     }
 
     private mutating func insert(_ line: [UInt8], after index: Int?) {
-        // The last line is empty where the file ends as files should.
+        // The last line is empty if the file ends with a line feed.
         if lines.last != [] { lines.append([]) }
         let place = index.map { $0 + 1 } ?? lines.count - 1
         lines.insert(line + (place > 0 ? Self.end(of: lines[place - 1]) : []), at: place)
     }
 
-    /// A file from another system ends its lines with a carriage return more.
+    /// Returns the carriage return that precedes the line feed in files from other systems, or nothing.
     private static func end(of line: [UInt8]) -> [UInt8] { line.last == 0x0D ? [0x0D] : [] }
 
     // MARK: Lines
@@ -153,7 +154,7 @@ package struct SettingsFile: Sendable {
     }
 
     private static func content(of line: [UInt8]) -> Content {
-        // The mark that some editors begin a file with is nothing of the text.
+        // Skips the byte order mark that some editors write.
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let all = trimmed((line.starts(with: mark) ? mark.count : 0)..<line.count, of: line)
         guard let first = line[all].first else { return .nothing }

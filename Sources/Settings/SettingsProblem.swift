@@ -1,13 +1,13 @@
 import Formats
 import Telemetry
 
-/// What is wrong with a line of the file, or with what was to be set.
+/// An error in a line of the configuration file, or in a setting given on the command line.
 package struct SettingsProblem: Error, Hashable, Sendable {
-    /// From 1 on; nil for what stands in no file.
+    /// The line number, from 1; nil if the setting is not from a file.
     package let line: Int?
     package let fault: SettingsFault
 
-    /// "speed-limit is 'fast', expected a number from 10 to 300 (km/h)".
+    /// The message: "speed-limit is 'fast', expected a number from 10 to 300 (km/h)".
     package var message: String { fault.text.text }
     package var advice: String { fault.advice }
 
@@ -29,7 +29,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
             .unexpected(key: key.name, text: printable(text), expected: expected, hasRemark: hasRemark))
     }
 
-    /// What stands in a file goes to a terminal without control characters, and not at any length.
+    /// Returns at most 80 characters of the text, with control characters replaced by `?`, for display on a terminal.
     static func printable(_ text: String) -> String {
         String(
             text.unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
@@ -37,7 +37,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
 }
 
 extension StringProtocol {
-    /// Without white space at its ends.
+    /// The text without leading and trailing white space.
     package var trimmed: String {
         var text = Substring(self)
         while let first = text.first, first.isWhitespace { text.removeFirst() }

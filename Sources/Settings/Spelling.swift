@@ -1,20 +1,21 @@
-/// What a mistyped word may have meant.
+/// Suggestions for mistyped words.
 package enum Spelling {
-    /// The word that is nearest; nil where none is near. Capitals, underscores and spaces of `word` do not matter; of a
-    /// longer name its beginning is enough.
-    /// - Parameter words: in small letters.
+    /// Returns the word most similar to `word`, or nil if none is similar enough. Case does not matter, and underscores
+    /// and spaces count as hyphens. A prefix of a word matches it.
+    /// - Parameter words: The known words, in lower case.
     package static func nearest(_ word: String, in words: [String]) -> String? {
         let wanted = Array(word.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
         let letters = wanted.count { $0 != "-" }
         if letters > 1, let begun = words.first(where: { $0.hasPrefix(String(wanted)) }) { return begun }
         let found = words.map { (word: $0, distance: distance(wanted, Array($0))) }.min { $0.distance < $1.distance }
-        // One in three letters may be wrong, of a short word one.
+        // The allowed distance is 1 for a word of fewer than five letters, otherwise a third of the letters but at
+        // least 2.
         guard let found, letters > 1, found.distance <= (letters < 5 ? 1 : max(2, letters / 3)) else { return nil }
         return found.word
     }
 
-    /// How many characters must be put in, taken out or changed, or neighbours exchanged, to make one of the other
-    /// (optimal string alignment).
+    /// Returns the number of insertions, deletions, substitutions and transpositions of neighboring characters that
+    /// turn one text into the other (the optimal string alignment distance).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var rows = [Array(0...right.count)]
         for (index, character) in left.enumerated() {

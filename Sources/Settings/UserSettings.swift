@@ -2,11 +2,11 @@ import OBD
 package import Telemetry
 package import Trips
 
-/// What the user has set, with the defaults for all else. `SettingTable` names it in the file.
+/// The user's settings, with defaults for what is not set. `SettingTable` holds their names in the file.
 package struct UserSettings: Hashable, Sendable {
-    /// Whether a trip that is over is kept. The raw value stands in the file.
+    /// Whether a finished trip is kept. The raw values are those in the file.
     package enum Saving: String, Sendable, CaseIterable {
-        /// Asks on a terminal, and keeps the trip where there is none.
+        /// Asks on a terminal; without a terminal the trip is kept.
         case ask
         case always
         case never
@@ -14,44 +14,44 @@ package struct UserSettings: Hashable, Sendable {
 
     package var adapter: String?
     package var units = UnitSystem.metric
-    /// By which rule scans judge an inspection, of `InspectionRule.choices`.
+    /// The rule by which scans judge an emissions inspection, one of `InspectionRule.choices`.
     package var inspection = InspectionRule.automatic
-    /// A word or sign such as "EUR" or "$".
+    /// A word or symbol such as "EUR" or "$".
     package var currency: String?
-    /// Per litre, or per kilogram of a fuel without litres.
+    /// The price per liter, or per kilogram for fuel that is sold by weight.
     package var fuelPrice: Double?
     package var driver: String?
     package var saving = Saving.ask
-    /// Signals that trips ask for besides, separated by commas.
+    /// Additional signals that trips request, separated by commas.
     package var also: String?
 
-    /// So often the speed is asked for in a second, where the adapter can.
+    /// How many times per second the speed is requested, if the adapter is fast enough.
     package var sampleRate = 10.0
-    /// A trip ends when the vehicle was silent for so long.
+    /// How long the vehicle must be silent for a trip to end, in seconds.
     package var idleTimeoutS = 60.0
-    /// A stop of the engine that is shorter does not end a trip.
+    /// The duration in seconds below which an engine stop does not end a trip.
     package var pauseS = 300.0
 
-    /// The switch of all alerts.
+    /// Whether any alerts are given.
     package var alertsAreOn = true
     package var alertBell = true
     package var alertDesktop = true
-    /// A program with its arguments, in one line.
+    /// A program and its arguments, on one line.
     package var alertCommand: String?
 
     var trip = TripParameters()
 
     package init() {}
 
-    /// What trips are reckoned with; the vehicle's own specification is not in it. No kind of alert where the switch of
-    /// all is off.
+    /// The parameters for calculating trips, without the vehicle's own specification. They contain no alerts if
+    /// `alertsAreOn` is false.
     package var tripParameters: TripParameters {
         var parameters = trip
         if !alertsAreOn { parameters.alerts.kinds = [] }
         return parameters
     }
 
-    /// The own switch of a kind of alert.
+    /// Whether alerts of a kind are enabled, regardless of `alertsAreOn`.
     subscript(alert kind: Alert.Kind) -> Bool {
         get { trip.alerts.kinds.contains(kind) }
         set { if newValue { trip.alerts.kinds.insert(kind) } else { trip.alerts.kinds.remove(kind) } }

@@ -1,14 +1,16 @@
-/// The sequence of changes, by which other programs follow what is new: table `trip` and `scan` have the number of each
-/// row's last change, and what was removed leaves its number behind. It is written here, since triggers do not run.
+/// The sequence of changes, by which other programs find out what is new. Each row of the tables `trip` and `scan` has
+/// the number of its last change, and a deleted row leaves its number in `deletion`. The numbers are written here,
+/// because triggers are disabled.
 ///
-/// Whatever a query could see of a trip or a scan is a change: also that the clock is known to have been right, and the
-/// packing of samples by `vacuum`, which rounds their times. A copy that leaves something out counts all that it has as
-/// changed (`removeFlaws`). A file that is saved from a damaged one lacks what nobody could read, and is followed from 0.
+/// Everything that a query can see of a trip or a scan is a change, including the knowledge that the clock was right,
+/// and the packing of samples by `vacuum`, which rounds their times. A copy from which something was left out marks all
+/// its rows as changed (`removeFlaws`). A file salvaged from a damaged one lacks what could not be read, and must be
+/// followed from 0.
 extension Database {
-    /// The number of a change that is being made; part of its transaction, so that no reader sees a number before all
-    /// smaller ones.
+    /// Returns the number for a new change. Must be called in the transaction of the change, so that no reader sees a
+    /// number before all smaller ones.
     func nextChange() throws(StorageError) -> Int64 {
-        // Of a file that was put together from what was left of another, the counter may lag behind.
+        // In a file that was assembled from parts of another one, the counter may be too low.
         let row = try connection.prepare(
             """
             INSERT INTO change_counter (id, last)
@@ -27,8 +29,8 @@ extension Database {
         fileprivate var uuid: String { self == .trip ? "uuid" : "NULL" }
     }
 
-    /// Removes a row with all that belongs to it, and leaves word of that; part of a transaction. Returns whether it was
-    /// there.
+    /// Deletes a row with everything that belongs to it, and records the deletion. Must be called in a transaction.
+    /// Returns whether the row existed.
     func remove(_ kind: Removable, _ id: Int64) throws(StorageError) -> Bool {
         let change = try nextChange()
         try connection.exec(

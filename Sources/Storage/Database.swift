@@ -2,27 +2,27 @@ import CSQLite
 import Glibc
 import Telemetry
 
-/// The database of trips and health scans. For one thread; several processes may use one file.
+/// The database of trips and health scans. A value is for one thread; several processes may use one file.
 ///
-/// Every call throws `StorageError`, of the kind `busy` when another process holds the write lock for longer than its
-/// patience. A call that throws has done nothing by halves and may be repeated.
+/// Every call throws `StorageError`, of the kind `busy` if another process holds the write lock for longer than the
+/// patience of this connection. A call that throws has changed nothing and may be repeated.
 package final class Database {
     let connection: Connection
     let insertSample: Statement
-    /// The rows of table `signal` that were met.
+    /// The rows of table `signal` that are known so far.
     var signalNumbers: [Signal: Int64] = [:]
 
-    /// What was left out of what was read so far.
+    /// The values that reading has skipped so far.
     package internal(set) var flaws: [Flaw] = []
 
-    /// The file that was opened: device and number.
+    /// The device and inode number of the opened file.
     private let file: (dev_t, ino_t)?
 
-    /// A quick check reads the whole file (0.1 s at this size), and only small files are worth it at every
-    /// start; damage in a larger one shows where it is met.
+    /// The maximum size in bytes for a quick check at every start. It reads the whole file (0.1 s at this size). Damage
+    /// in a larger file is detected where it is read.
     static let quickCheckLimit: Int64 = 8 << 20
 
-    /// Why the database cannot be written; nil where it can.
+    /// The reason why the database cannot be written; nil if it can be.
     package internal(set) var refusal: StorageError?
 
     init(_ connection: consuming Connection) throws(StorageError) {
@@ -35,15 +35,15 @@ package final class Database {
         self.connection = connection
     }
 
-    /// Whether the file that is used is the one that has its name: another program may have removed or replaced it.
+    /// Whether the opened file is still the one at its path: another program may have removed or replaced it.
     package var isInPlace: Bool {
         guard let file, let now = DatabaseFile(path: connection.path).identity else { return false }
         return file == now
     }
 
-    /// Opens the database at `path`, made with its directories if it is not there. A file that is not this program's
-    /// database, is damaged or comes from a newer version is refused and not changed.
-    /// - Parameter patienceMs: how long this and later calls wait for another process, in milliseconds.
+    /// Opens the database at `path`, creating it and its directories if it is missing. A file that is not this
+    /// program's database, is damaged or has a newer schema version is rejected and not changed.
+    /// - Parameter patienceMs: How long this and later calls wait for another process, in milliseconds.
     package static func open(
         path: String, patienceMs: Int = Connection.busyTimeoutMilliseconds
     ) throws(StorageError) -> Database {
@@ -53,7 +53,8 @@ package final class Database {
         return try open(file, size: 0, patienceMs)
     }
 
-    /// Opens the database at `path`, or gives nil when there is none (or an empty file): a report makes no database.
+    /// Opens the database at `path`, or returns nil if there is none (or an empty file): reports do not create a
+    /// database.
     package static func openExisting(path: String) throws(StorageError) -> Database? {
         let file = DatabaseFile(path: path)
         guard let size = try file.size(), size > 0 else { return nil }
@@ -66,7 +67,7 @@ package final class Database {
         guard sqlite3_libversion_number() >= 3_037_000 else {
             throw .tooOld
         }
-        // SQLite takes a file of one byte for an empty one, and would write over it; its smallest page has 512.
+        // SQLite treats a file of one byte as empty and would overwrite it; its smallest page has 512 bytes.
         guard size == 0 || size >= 512 else { throw .notADatabase(file.path) }
         var needsCheck = size > 0 && size <= quickCheckLimit
         if size > 0, try inspect(file, needsCheck: needsCheck, patienceMs) { needsCheck = false }
@@ -81,11 +82,12 @@ package final class Database {
 
     private static func configure(_ connection: borrowing Connection, _ patienceMs: Int) throws(StorageError) {
         try connection.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
-        // SQLite does not wait for the lock that the change to WAL takes.
+        // SQLite does not wait for the lock that the change to WAL requires.
         var waitedMs = 0
         for pauseMs in 1... {
             do {
-                // A file system without shared memory refuses WAL; what SQLite uses then is slower and as safe.
+                // A file system without shared memory does not support WAL; the journal that SQLite then uses is slower
+                // but as safe.
                 return try connection.exec("PRAGMA journal_mode = WAL")
             } catch {
                 guard error.kind == .busy, waitedMs < patienceMs else { throw error }
@@ -95,8 +97,9 @@ package final class Database {
         }
     }
 
-    /// Refuses what is not ours before a connection that might write sees it: closing one would move a foreign log
-    /// into a foreign database. Returns whether the content was checked as well.
+    /// Rejects a file that does not belong to this program before a connection that might write is opened: closing such
+    /// a connection would move another program's log into its database. Returns whether the content was checked as
+    /// well.
     static func inspect(
         _ file: DatabaseFile, needsCheck: Bool, _ patienceMs: Int
     ) throws(StorageError) -> Bool {
@@ -104,9 +107,9 @@ package final class Database {
             try Schema.check(try Connection.open(file.path, .immutable))
         } catch {
             guard error.kind == .notADatabase || error.kind == .damaged else { throw error }
-            // Perhaps only because another process is writing; whoever reads under locks will know.
+            // This may only be because another process is writing. A later check under locks decides.
         }
-        // The log may hold what the file does not yet.
+        // The log may contain data that is not in the file yet.
         guard file.logSize > 0 else { return false }
         let connection = try Connection.open(file.path, .readOnly, patienceMs: patienceMs)
         try Schema.check(connection)
@@ -120,7 +123,7 @@ package final class Database {
         throw .damaged(connection.path, damage(statement.text(0)).first ?? "its content is inconsistent")
     }
 
-    /// What SQLite found in a check, in half sentences for people.
+    /// Returns the results of an SQLite check as half sentences for users.
     static func damage(_ report: String) -> [String] {
         var found: [String] = []
         for line in report.split(separator: "\n") where !line.hasPrefix("***") && line != "ok" {
@@ -140,13 +143,13 @@ package final class Database {
         return found
     }
 
-    /// How long a call waits for another process, in milliseconds.
+    /// Sets how long a call waits for another process, in milliseconds.
     package func setPatience(milliseconds: Int) throws(StorageError) {
         try connection.exec("PRAGMA busy_timeout = \(milliseconds)")
     }
 
-    /// What `body` reads is of one moment, whatever other connections write meanwhile. Where the database has no
-    /// write-ahead log, others cannot write as long.
+    /// Runs `body` so that everything it reads is of one moment, whatever other connections write meanwhile. If the
+    /// database has no write-ahead log, others cannot write during that time.
     package func ofOneMoment<Result>(_ body: () throws -> Result) throws -> Result {
         var failure: (any Error)?
         let result = try snapshot { () throws(StorageError) -> Result? in

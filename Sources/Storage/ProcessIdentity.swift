@@ -1,20 +1,20 @@
 import CLinux
 import Glibc
 
-/// Who records a trip, so that a trip whose process died can be told from one that goes on: boot, process number and
-/// the process's start.
+/// The identity of the process that records a trip: boot, process ID and start time of the process. It distinguishes a
+/// trip whose process has died from one that is being recorded.
 enum ProcessIdentity {
-    /// Nil where the system does not tell (no /proc).
+    /// Returns the identity of this process, or nil if the system does not provide it (no /proc).
     static func current() -> String? { of(getpid()) }
 
     static func isRunning(_ identity: String) -> Bool {
-        // "BOOTID:PID:STARTTIME"
+        // The format is "BOOTID:PID:STARTTIME".
         let parts = identity.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 3, let pid = Int32(parts[1]), pid > 0 else { return false }
         return of(pid) == identity
     }
 
-    /// Nil when no such process runs.
+    /// Returns the identity of a process, or nil if there is no such process.
     static func of(_ pid: Int32) -> String? {
         var text = [CChar](repeating: 0, count: 128)
         guard unsafe clinux_process_identity(pid, &text, Int32(text.count)) == 0 else { return nil }

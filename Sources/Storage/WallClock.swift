@@ -1,26 +1,26 @@
 import CLinux
 package import Telemetry
 
-/// What the wall clock says at a moment of a boot. One that was wrong when a trip started can be told from one that is
-/// right only by evidence: that a clock was set says nothing of which time was the right one.
+/// The time of the wall clock at a moment of a boot. Whether the clock was wrong when a trip started can only be
+/// decided by evidence: that it was set does not show which time was right.
 package struct WallClock: Hashable, Sendable {
     package var time: WallTime
     /// The same moment on the clock that is never set.
     package var bootTime: BootTime
-    /// Whether something, such as NTP, keeps the wall clock right; nil where the system does not say.
+    /// Whether the wall clock is synchronized, for example by NTP; nil if the system does not say.
     package var isSynchronized: Bool?
 
     package init(time: WallTime, bootTime: BootTime, isSynchronized: Bool?) {
         (self.time, self.bootTime, self.isSynchronized) = (time, bootTime, isSynchronized)
     }
 
-    /// 2026-01-01. A clock that says an earlier time is older than this program, and was never set.
+    /// 2026-01-01. A clock with an earlier time, which is before this program existed, was never set.
     static let earliest = WallTime(microseconds: 1_767_225_600_000_000)
 
-    /// Clocks are always adjusted a little.
+    /// The least difference that counts, in seconds: clocks are constantly adjusted by small amounts.
     private static let leastS = 2.0
 
-    /// Whether the system's clock is kept right; nil where it does not say.
+    /// Whether the system's clock is synchronized; nil if the system does not say.
     package static var isSynchronized: Bool? {
         switch clinux_clock_is_synchronized() {
         case 1: true
@@ -29,9 +29,9 @@ package struct WallClock: Hashable, Sendable {
         }
     }
 
-    /// The right start of a trip that started while the clock was not set; nil where nothing shows that: neither did the
-    /// trip start before there was this program, nor does something keep the clock right that did not then. A start is
-    /// never moved back.
+    /// Returns the right start of a trip that started before the clock was set, or nil if there is no evidence of that.
+    /// The evidence is either that the start is before this program existed, or that the clock is synchronized now and
+    /// was not then. A start is never moved back.
     package func rightStart(of start: WallTime, _ begun: BootTime?, wasSynchronized: Bool?) -> WallTime? {
         guard let begun, begun.boot == bootTime.boot, time.isPlausible, start.isPlausible else { return nil }
         let sinceUs = bootTime.microseconds.subtractingReportingOverflow(begun.microseconds)

@@ -4,8 +4,8 @@ import Telemetry
 struct LatestValues: Sendable {
     private var samples: [Signal: Sample] = [:]
 
-    /// Keeps a sample, unless it is not later than the one before of its signal. Returns that one, and whether it was
-    /// kept.
+    /// Keeps a sample if it is later than the previous one of its signal. Returns the previous one, and whether the
+    /// sample was kept.
     mutating func take(_ sample: Sample) -> (previous: Sample?, isKept: Bool) {
         let previous = samples[sample.signal]
         if let previous, sample.time <= previous.time { return (previous, false) }
@@ -15,7 +15,7 @@ struct LatestValues: Sendable {
 
     subscript(_ signal: Signal) -> Sample? { samples[signal] }
 
-    /// The latest value, unless it is older.
+    /// Returns the latest value, or nil if it is older than `seconds`.
     func value(_ signal: Signal, at time: Instant, within seconds: Double = TripEngine.gapSeconds) -> Double? {
         guard let sample = samples[signal], time.seconds(since: sample.time) <= seconds else { return nil }
         return sample.value

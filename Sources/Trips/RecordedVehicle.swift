@@ -1,23 +1,23 @@
 package import Telemetry
 
-/// A vehicle with what was recorded of it.
+/// A vehicle with a summary of its recordings.
 package struct RecordedVehicle: Hashable, Sendable {
     package var vehicle: VehicleProfile
     package var trips = 0
     package var distanceKm: Double?
-    /// When the last trip began, or the last scan was made.
+    /// The time at which the latest trip began or the latest scan was made.
     package var latest: WallTime?
-    /// What the last trip's fuel was taken for.
+    /// The fuel of the latest trip.
     package var latestFuel: FuelKind?
-    /// Of the trips since the odometer was read.
+    /// The distance of the trips since the odometer reading.
     package var kmSinceOdometer: Double?
 
-    /// Something was recorded of it, and all of that by simulated or replayed adapters.
+    /// Whether there are recordings, and all of them come from simulated or replayed adapters.
     package var isMadeUp = false
 
     package init(_ vehicle: VehicleProfile) { self.vehicle = vehicle }
 
-    /// In which its fuel is sold.
+    /// The unit in which the vehicle's fuel is sold.
     package var fuelUnit: Unit {
         (vehicle.specification.fuel ?? latestFuel)?.isSoldByMass == true ? Unit("kg") : .litres
     }

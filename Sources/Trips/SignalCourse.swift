@@ -1,13 +1,13 @@
 import Telemetry
 
-/// What came of one signal so far: least, greatest, and both means of `SignalSummary`.
+/// The summary of one signal so far: minimum, maximum, and both means of `SignalSummary`.
 struct SignalCourse: Sendable {
     private(set) var summary: SignalSummary?
     private var latest: Sample?
     private var seconds = 0.0
     private var integral = 0.0
 
-    /// Takes the samples of one signal, in the order of their times.
+    /// Takes a sample of the signal. Samples must be in the order of their times.
     mutating func take(_ sample: Sample) {
         let value = sample.value
         if let latest {

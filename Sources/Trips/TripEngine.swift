@@ -1,17 +1,17 @@
 package import Telemetry
 
-/// Turns the samples of a drive, in the order of their times, into the facts of the trip. A pure fold: the same
-/// samples and parameters, read back from the database, give the same facts.
+/// Computes the facts of a trip from the samples of a drive, taken in the order of their times. It is a pure fold: the
+/// same samples and parameters, read back from the database, give the same facts.
 package struct TripEngine: Sendable {
-    /// Longer without a speed is a gap: nothing is integrated across it, and its time counts as uncovered. The
-    /// slowest bus brings a speed about once a second.
+    /// The time in seconds without a speed that counts as a gap. Nothing is integrated across a gap, and its time
+    /// counts as uncovered. The slowest bus brings a speed about once a second.
     package static let gapSeconds = 5.0
-    /// Longer between two samples of a further signal, and the time between them does not count in its mean: some are
-    /// asked for only twice a minute.
+    /// The time in seconds between two samples of an additional signal above which it does not count in the mean. Some
+    /// are requested only twice a minute.
     package static let signalGapSeconds = 30.0
-    /// An engine that turns slower is being cranked or stands.
+    /// The engine speed below which an engine is being cranked or stands.
     package static let turningRpm = 300.0
-    /// The ends of the scale, -40 and 215, are of a sensor that is not connected.
+    /// The ends of the scale, -40 and 215 °C, indicate a disconnected sensor.
     static let plausibleCoolantC = -39.0...150.0
 
     private static let folded = Set(Signal.ofTrips)
@@ -20,7 +20,7 @@ package struct TripEngine: Sendable {
     private var first: Instant?
     private var last: Instant?
     private var latest = LatestValues()
-    /// The samples of the latest moment, each with the one before of its signal.
+    /// The samples of the latest moment, each with the previous one of its signal.
     private var moment: [(sample: Sample, previous: Sample?)] = []
     private var facts = TripSummary()
     private var speedCheck = SpeedCheck()
@@ -28,7 +28,7 @@ package struct TripEngine: Sendable {
     private var fuel: FuelMeter
     private var events: EventDetector
     private var others: [Signal: SignalCourse] = [:]
-    /// Signals that the facts are made of, and that are summarised besides.
+    /// The signals that the facts are computed from and that are also to be summarized.
     private let also: Set<Signal>
     private var rpmSeconds = 0.0
     private var rpmIntegral = 0.0
@@ -42,7 +42,7 @@ package struct TripEngine: Sendable {
         also = Self.folded.filter { parameters.also.contains($0.name) }
     }
 
-    /// The facts of samples that are handed over one after the other.
+    /// Returns the facts of samples that a closure passes one after the other.
     package static func summary<Failure: Error>(
         _ parameters: TripParameters, of samples: (_ take: (Sample) -> Void) throws(Failure) -> Void
     ) throws(Failure) -> TripSummary {
@@ -54,7 +54,7 @@ package struct TripEngine: Sendable {
     package mutating func take(_ sample: Sample) {
         facts.samples += 1
         if first == nil { first = sample.time }
-        // A sample out of order (it cannot come from one source) must not make time run backwards.
+        // A sample out of order, which one source cannot produce, must not make time run backwards.
         last = max(last ?? sample.time, sample.time)
         guard sample.value.isFinite else { return }
         if sample.signal == .vehicleSpeed, !speedCheck.accepts(sample) { return }
@@ -63,8 +63,8 @@ package struct TripEngine: Sendable {
         if isKept { moment.append((sample, previous)) }
     }
 
-    /// Folds the samples of one moment, when all of them are known: one answer of the vehicle brings several, in an order
-    /// that must not matter.
+    /// Folds the samples of one moment after all of them are known. One response of the vehicle contains several
+    /// samples, whose order must not matter.
     private mutating func foldMoment() {
         for (sample, previous) in moment.sorted(by: { $0.sample.signal.name < $1.sample.signal.name }) {
             fold(sample, previous)
@@ -118,27 +118,27 @@ package struct TripEngine: Sendable {
         rpmIntegral += (previous.value + sample.value) / 2 * seconds
     }
 
-    // MARK: Now
+    // MARK: Current values
 
-    /// The latest value of a signal, unless it is older than a gap.
+    /// Returns the latest value of a signal, or nil if it is older than a gap.
     package func value(of signal: Signal, at time: Instant) -> Double? {
         latest.value(signal, at: time, within: signal == .massAirFlow ? FuelCourse.gapSeconds : Self.gapSeconds)
     }
 
-    /// The latest value of a signal, unless it is older than so many seconds.
+    /// Returns the latest value of a signal, or nil if it is older than `seconds`.
     package func value(of signal: Signal, at time: Instant, within seconds: Double) -> Double? {
         latest.value(signal, at: time, within: seconds)
     }
 
-    /// The latest value of a signal, however old.
+    /// Returns the latest value of a signal, however old.
     package func latestValue(of signal: Signal) -> Double? { latest[signal]?.value }
 
-    /// Fuel used now, in L/h; nil when it is not known.
+    /// Returns the current consumption in L/h, or nil if unknown.
     package func fuelLPerHour(at time: Instant) -> Double? {
         whole.fuel.flow(at: time)?.litresPerSecond.map { $0 * 3600 }
     }
 
-    /// Miles per US gallon now; nil while standing or unknown.
+    /// Returns the current miles per US gallon, or nil while standing or if unknown.
     package func mpgUs(at time: Instant) -> Double? {
         guard let speed = value(of: .vehicleSpeed, at: time), speed > 0,
             let litresPerHour = fuelLPerHour(at: time), litresPerHour > 0
@@ -146,7 +146,7 @@ package struct TripEngine: Sendable {
         return Fuel.milesPerUSGallon(litresPer100Km: litresPerHour / (speed * distance.factor) * 100)
     }
 
-    /// The driving events that are over, in the order of their ends.
+    /// The finished driving events, in the order of their ends.
     package var finishedEvents: [DrivingEvent] { events.finished }
 
     package var firstTime: Instant? { first }
@@ -157,7 +157,7 @@ package struct TripEngine: Sendable {
         whole.foldedSummary
     }
 
-    /// With the latest moment.
+    /// The engine with the latest moment folded.
     private var whole: TripEngine {
         var whole = self
         whole.foldMoment()
@@ -169,7 +169,7 @@ package struct TripEngine: Sendable {
         guard let first, let last else { return summary }
         summary.durationS = last.seconds(since: first)
         distance.fill(&summary)
-        // It may have moved, for all that is known.
+        // Without a known speed, the vehicle may have been moving.
         if summary.distanceKm == nil { summary.idleS = nil }
         fuel.fill(&summary, from: first, to: last, latest)
         summary.events = events.events

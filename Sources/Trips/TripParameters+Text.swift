@@ -1,5 +1,5 @@
-/// Parameters in one line of text, as they are stored with a trip: "speedLimitKmh=130 fuel=e10 …". What an older or
-/// newer program did not know keeps its default.
+/// Parameters as one line of text, in which they are stored with a trip: "speedLimitKmh=130 fuel=e10 …". A parameter
+/// that is missing because another version of the program wrote the text keeps its default.
 extension TripParameters {
     // Computed, because key paths are not Sendable.
     private static var numbers: [(name: String, path: WritableKeyPath<TripParameters, Double>)] {
@@ -43,7 +43,7 @@ extension TripParameters {
         return words.joined(separator: " ")
     }
 
-    /// Reads what `text` wrote.
+    /// Reads a text in the format of `text`.
     package init(_ text: String) {
         self.init()
         for word in text.split(separator: " ") {

@@ -1,42 +1,45 @@
-/// What a trip's facts depend on besides its samples. They are kept with the trip, so that its facts can be computed
-/// again.
+/// The values besides the samples that a trip's facts depend on. They are stored with the trip, so that its facts can
+/// be recomputed.
 package struct TripParameters: Hashable, Sendable {
     package var vehicle = VehicleSpecification()
 
-    /// Faster is an over-speed stretch, and worth an alert.
+    /// The speed above which an over-speed stretch and an alert begin.
     package var speedLimitKmh = 130.0
-    /// Sources of the three: telematics devices flag 2.4 to 3.1 m/s² (0.25 g, 7 mph/s), from 10 km/h on.
+    /// The thresholds of sharp acceleration and braking. Telematics devices flag 2.4 to 3.1 m/s² (0.25 g, 7 mph/s),
+    /// from 10 km/h on.
     package var sharpAccelerationMps2 = 2.5
     package var sharpBrakingMps2 = 3.0
     package var sharpMinimumKmh = 10.0
-    /// Idling for longer is an event; fleets count from 2 to 10 minutes on.
+    /// The duration above which idling is an event. Fleets count from 2 to 10 minutes.
     package var longIdleS = 300.0
-    /// A cold engine is one whose coolant is below this temperature,
+    /// The coolant temperature below which the engine is cold.
     package var coldCoolantC = 60.0
-    /// and this is more than it should turn.
+    /// The engine speed that a cold engine should not exceed.
     package var coldEngineRpm = 3000.0
 
     package var alerts = AlertLimits()
 
-    /// The names of signals that the user asked for besides: they are summarised even where the facts are made of them.
+    /// The names of additional signals requested by the user. They are summarized even if the facts are computed from
+    /// them.
     package var also: Set<String> = []
 
     package init() {}
 }
 
-/// What is worth an alert during a drive. The limit of over-speed is `TripParameters.speedLimitKmh`.
+/// The limits for alerts during a drive. The limit for over-speed is `TripParameters.speedLimitKmh`.
 package struct AlertLimits: Hashable, Sendable {
-    /// The master switch is an empty set.
+    /// The enabled kinds; empty if all alerts are switched off.
     package var kinds = Set(Alert.Kind.allCases)
-    /// The same alert comes again after so long while its cause lasts.
+    /// The time in seconds after which an alert is repeated while its cause lasts.
     package var repeatS = 300.0
-    /// Hours at the wheel without a break of `breakMinutes` (advice of road safety bodies: a pause every two hours),
+    /// The hours at the wheel without a break of `breakMinutes`. Road safety organizations advise a pause every two
+    /// hours.
     package var wheelHours = 2.0
     package var breakMinutes = 15.0
-    /// and hours at the wheel in 24 hours (EU 561/2006 allows professional drivers nine).
+    /// The hours at the wheel in 24 hours. EU regulation 561/2006 allows professional drivers nine.
     package var wheelHoursADay = 9.0
     package var coolantC = 112.0
-    /// With the engine running; with it off; the starter may pull it down to the third.
+    /// The lower limits with the engine running, with it off, and while the starter turns.
     package var lowVoltage = 12.0
     package var lowVoltageEngineOff = 11.8
     package var lowVoltageCranking = 7.5

@@ -1,122 +1,125 @@
 package import Telemetry
 
-/// The facts of a trip. What is not known is nil, never 0.
+/// The facts of a trip. An unknown value is nil, never 0.
 package struct TripSummary: Hashable, Sendable {
-    /// The version of the formulas by which `TripEngine` makes a summary of samples. Raise it with every change after which
-    /// the same samples give other facts: stored trips can then be computed anew.
+    /// The version of the formulas by which `TripEngine` computes a summary from samples. Increase it with every change
+    /// after which the same samples give other facts, so that stored trips can be recomputed.
     package static let formulas = 1
 
-    /// Seconds from the first to the last sample.
+    /// The time from the first to the last sample, in seconds.
     package var durationS = 0.0
-    /// Seconds of `durationS` for which the speed is known: gaps are not integrated across.
+    /// The part of `durationS` for which the speed is known, since gaps are not integrated across; in seconds.
     package var coveredS = 0.0
-    /// Seconds with the engine turning and the vehicle standing.
+    /// The time with the engine running and the vehicle standing, in seconds.
     package var idleS: Double?
-    /// Seconds with the vehicle moving, of `coveredS`.
+    /// The part of `coveredS` in which the vehicle moved, in seconds.
     package var movingS: Double?
-    /// Seconds during which the trip was paused: the engine was off, and the drive went on later.
+    /// The time for which the trip was paused, with the engine off, before it continued; in seconds.
     package var pausedS = 0.0
     package var distanceKm: Double?
     package var distanceSource: DistanceSource?
-    /// How far off `distanceKm` may be, in percent of it.
+    /// The uncertainty of `distanceKm`, in percent.
     package var distanceUncertaintyPercent: Double?
-    /// By which the integral of the speed was multiplied.
+    /// The factor by which the integral of the speed was multiplied.
     package var distanceFactor = 1.0
-    /// What the car's odometer, or its distance since clearing, went on over its readings of this trip, less
-    /// `distanceKm` over the same time; distances in gaps included.
+    /// The advance of the car's odometer, or of its distance since clearing, over its readings of this trip, minus
+    /// `distanceKm` over the same time. Distances in gaps are included.
     package var odometerDifferenceKm: Double?
     /// The last reading of the car's odometer.
     package var odometerKm: Double?
-    /// Driven with the engine off, by electricity or coasting.
+    /// The distance driven with the engine off, by electricity or coasting.
     package var engineOffKm: Double?
     package var maxSpeedKmh: Double?
     package var averageEngineSpeedRpm: Double?
     package var maxEngineSpeedRpm: Double?
-    /// Nil of a fuel that is sold by mass (see `fuelKg`), and where it is not known.
+    /// The fuel in liters; nil for a fuel that is sold by mass (see `fuelKg`), and if unknown.
     package var fuelL: Double?
-    /// The mass of any fuel.
+    /// The mass of the fuel, for any fuel.
     package var fuelKg: Double?
     package var fuelMethod = FuelMethod.unknown
-    /// What was reckoned to be burnt; nil where the method does not depend on it.
+    /// The fuel assumed in the computation; nil if unknown.
     package var fuelKind: FuelKind?
-    /// How far off `fuelL` may be, in percent of it.
+    /// The uncertainty of `fuelL`, in percent.
     package var fuelUncertaintyPercent: Double?
-    /// By which the computed fuel was multiplied.
+    /// The factor by which the computed fuel was multiplied.
     package var fuelFactor = 1.0
-    /// Kilometres of `distanceKm` for which fuel is known.
+    /// The part of `distanceKm` for which the fuel is known.
     package var fuelDistanceKm: Double?
-    /// Seconds with the fuel cut off while the car pushed its engine; nil where that cannot be seen.
+    /// The time in overrun with the fuel cut off, in seconds; nil if that cannot be detected.
     package var fuelCutS: Double?
     package var maxCoolantC: Double?
     package var minVoltage: Double?
-    /// What happened, in the order of their starts.
+    /// The driving events, in the order of their starts.
     package var events: [DrivingEvent] = []
-    /// Samples of every signal.
+    /// The number of samples of all signals.
     package var samples = 0
-    /// What else was measured, custom PIDs for example, by the signals' names.
+    /// The summaries of all other signals, such as custom PIDs, in the order of the signals' names.
     package var others: [SignalSummary] = []
 
     package init() {}
 
-    /// Distance over covered time, standing included; nil without distance.
+    /// The distance divided by the covered time, standing included; nil without a distance.
     package var averageSpeedKmh: Double? {
         guard let distanceKm, coveredS > 0 else { return nil }
         return distanceKm / coveredS * 3600
     }
 
-    /// Fuel over the distance for which it is known, not a mean of instants; nil without a distance worth dividing by.
+    /// The fuel divided by the distance for which it is known, not a mean of momentary values; nil if the distance is
+    /// too short to divide by.
     package var averageLPer100Km: Double? {
         guard let fuelL, let distance = fuelDistanceKm ?? distanceKm, distance >= 0.01 else { return nil }
         return fuelL / distance * 100
     }
 
-    /// Carbon dioxide of the fuel that was burnt (see `FuelKind.carbonDioxideRatio`), as uncertain as that; nil where the
-    /// fuel or its kind is not known.
+    /// The carbon dioxide of the burned fuel (see `FuelKind.carbonDioxideRatio`), with the same uncertainty as the
+    /// fuel; nil if the fuel or its kind is unknown.
     package var carbonDioxideKg: Double? {
         guard let fuelKg, let fuelKind else { return nil }
         return fuelKg * fuelKind.carbonDioxideRatio
     }
 
-    /// Over the distance for which fuel is known; nil without a distance worth dividing by.
+    /// The carbon dioxide divided by the distance for which the fuel is known; nil if the distance is too short to
+    /// divide by.
     package var carbonDioxideGPerKm: Double? {
         guard let carbonDioxideKg, let distance = fuelDistanceKm ?? distanceKm, distance >= 0.01 else { return nil }
         return carbonDioxideKg * 1000 / distance
     }
 
-    /// `fuelDistanceKm`, where fuel and its cost are not those of the whole way.
+    /// `fuelDistanceKm` if the fuel and its cost do not cover the whole distance; otherwise nil.
     package var partialFuelKm: Double? {
         guard let fuelDistanceKm, let distanceKm, fuelDistanceKm < 0.98 * distanceKm else { return nil }
         return fuelDistanceKm
     }
 
-    /// Seconds of the trip for which the speed is not known; a pause is none of them.
+    /// The time of the trip for which the speed is unknown, without pauses; in seconds.
     package var uncoveredS: Double { max(0, durationS - coveredS - pausedS) }
 
-    /// How often something happened; nil where the speed is not known.
+    /// Returns the number of events of a kind, or nil if the speed is unknown.
     package func count(_ kind: DrivingEvent.Kind) -> Int? {
         distanceKm == nil ? nil : events.count { $0.kind == kind }
     }
 
-    /// Seconds of all events of a kind; nil where the speed is not known.
+    /// Returns the total duration of the events of a kind in seconds, or nil if the speed is unknown.
     package func seconds(_ kind: DrivingEvent.Kind) -> Double? {
         distanceKm == nil ? nil : events.reduce(0) { $0 + ($1.kind == kind ? $1.durationS : 0) }
     }
 
-    /// Miles per US gallon; nil where no fuel was used or nothing was driven.
+    /// Miles per US gallon; nil if no fuel was used or nothing was driven.
     package var averageMpgUs: Double? {
         guard let averageLPer100Km, averageLPer100Km > 0 else { return nil }
         return Fuel.milesPerUSGallon(litresPer100Km: averageLPer100Km)
     }
 }
 
-/// What came of one signal in a trip, in the signal's unit.
+/// The summary of one signal in a trip, in the signal's unit.
 package struct SignalSummary: Hashable, Sendable {
     package var signal: Signal
     package var minimum: Double
-    /// Of the samples, each with the same weight.
+    /// The mean of the samples, all with the same weight.
     package var mean: Double
-    /// Weighted by time: the integral over the time between samples, divided by that time; longer gaps than
-    /// `TripEngine.signalGapSeconds` are left out. Nil of a single sample, and of trips that were stored before it was known.
+    /// The mean weighted by time: the integral over the time between samples, divided by that time. Gaps longer than
+    /// `TripEngine.signalGapSeconds` are left out. Nil for a single sample, and for trips stored before this value
+    /// existed.
     package var timeMean: Double?
     package var maximum: Double
     package var samples: Int
@@ -131,29 +134,29 @@ package struct SignalSummary: Hashable, Sendable {
 
 /// A trip as it is stored and reported.
 package struct TripRecord: Hashable, Sendable {
-    /// In its database; in another one the same trip has another number.
+    /// The number of the trip in its database; it differs in another database.
     package var id: Int64?
-    /// In all databases; nil of a trip that is not stored.
+    /// The identifier of the trip in all databases; nil if the trip is not stored.
     package var uuid: String?
-    /// Nil where it is not known.
+    /// The kind of source; nil if unknown.
     package var kind: SourceKind?
     package var start: WallTime
     package var vin: String?
-    /// By which it was recorded, as the user named it; empty where that is not known.
+    /// The adapter that recorded the trip, as the user named it; empty if unknown.
     package var device = ""
-    /// Per litre, or per kilogram of a fuel without litres, in `currency`.
+    /// The price per liter, or per kilogram for a fuel that is sold by mass, in `currency`.
     package var fuelPrice: Double?
-    /// Of `fuelPrice`, as it was set when the trip was recorded; nil where none was.
+    /// The currency of `fuelPrice`, as set when the trip was recorded; nil if none was set.
     package var currency: String?
     package var driver: String?
-    /// Sorted, without doubles.
+    /// The tags, sorted and without duplicates.
     package var tags: [String] = []
     package var note: String?
     package var parameters = TripParameters()
-    /// In the order of their times. The trip's first sample is at `origin`.
+    /// The alerts, in the order of their times. The trip's first sample is at `origin`.
     package var alerts: [Alert] = []
-    /// The time of the first sample, on the time line of events and alerts. It is what `origin` means everywhere in the code:
-    /// the instant from which times are counted.
+    /// The time of the first sample, on the timeline of events and alerts. Everywhere in the code, `origin` is the
+    /// instant from which times are counted.
     package var origin = Instant.zero
     package var summary: TripSummary
 

@@ -1,13 +1,13 @@
 package import Telemetry
 
-/// What users told of a vehicle, and what was learnt of it.
+/// What users specified about a vehicle, and what was learned about it.
 package struct VehicleProfile: Hashable, Sendable {
-    /// Nil for the one vehicle that tells none.
+    /// The VIN; nil for the single profile of vehicles that report none.
     package var vin: String?
-    /// As its users call it.
+    /// The name that its users gave it.
     package var name: String?
     package var specification: VehicleSpecification
-    /// What the odometer showed, and when.
+    /// The odometer reading, and when it was taken.
     package var odometerKm: Double?
     package var odometerAt: WallTime?
 

@@ -1,12 +1,12 @@
-/// What is known of a vehicle beyond what it says itself. Nil for what nobody told.
+/// What is known about a vehicle beyond what it reports itself. Values that nobody specified are nil.
 package struct VehicleSpecification: Hashable, Sendable {
-    /// A factor that was learnt by comparing with the truth.
+    /// A factor determined by comparison with true values.
     package struct Correction: Hashable, Sendable {
-        /// Truth over computed value.
+        /// The true value divided by the computed one.
         package var factor: Double
-        /// Standard deviation of the single comparisons in percent; nil of a single one.
+        /// The standard deviation of the individual comparisons in percent; nil for a single one.
         package var spreadPercent: Double?
-        /// How many comparisons it rests on.
+        /// The number of comparisons.
         package var comparisons: Int
 
         package init(factor: Double, spreadPercent: Double?, comparisons: Int) {
@@ -14,11 +14,11 @@ package struct VehicleSpecification: Hashable, Sendable {
         }
     }
 
-    /// Goes before what the vehicle says (PID 51, 52).
+    /// The fuel. It takes precedence over what the vehicle reports (PID 51, 52).
     package var fuel: FuelKind?
-    /// Litres.
+    /// The displacement in liters.
     package var displacementL: Double?
-    /// Share of the displacement that fills with air at intake pressure, 0.5 to 1.2.
+    /// The share of the displacement that fills with air at intake pressure, 0.5 to 1.2.
     package var volumetricEfficiency: Double?
     package var cylinders: Int?
     package var tankL: Double?
@@ -27,6 +27,7 @@ package struct VehicleSpecification: Hashable, Sendable {
 
     package init() {}
 
-    /// Of a naturally aspirated engine; the middle of what is published (0.75 to 0.90).
+    /// The volumetric efficiency assumed for a naturally aspirated engine, the middle of published values (0.75 to
+    /// 0.90).
     package static let usualVolumetricEfficiency = 0.85
 }

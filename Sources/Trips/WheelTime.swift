@@ -1,26 +1,28 @@
 import Telemetry
 
-/// How long somebody has been at the wheel, by the samples of this drive and what was driven before it.
+/// The time that a driver has spent at the wheel, from the samples of this drive and from earlier drives.
 ///
-/// Standing in traffic is at the wheel; standing with the engine off, or a silent vehicle, is not, from a minute on. A
-/// break is as long as the driver needs to rest.
+/// Standing in traffic counts as time at the wheel. Standing with the engine off, or with a silent vehicle, does not if
+/// it lasts a minute or longer. A pause of at least `breakS` seconds is a break.
 struct WheelTime: Sendable {
-    /// An engine that is off for less belongs to the traffic.
+    /// The engine may be off for less than this in traffic; in seconds.
     private static let pauseS = 60.0
-    /// Longer without a sample is a gap.
+    /// The time in seconds without a sample that counts as a gap.
     private static let gapS = 10.0
     private static let dayS = 86_400.0
 
     private let breakS: Double
     private let drivenBefore: [(start: Double, end: Double)]
-    /// In the order of their times, at least a minute apart; none ended more than a day before the last.
+    /// Stretches at the wheel in the order of their times, at least a minute apart; none ended more than a day before
+    /// the last.
     private var stretches: [(start: Instant, end: Instant)] = []
     private var latest: Instant?
     private var speedKmh: Double?
     private var rpm: Double?
 
-    /// - Parameter drivenBefore: earlier drives, from and until how many seconds before this one; what is no stretch of
-    ///   time is ignored.
+    /// Creates a timer.
+    /// - Parameter drivenBefore: Earlier drives, as seconds before the start of this one. Invalid intervals are
+    ///   ignored.
     init(breakS: Double, drivenBefore: [(start: Double, end: Double)]) {
         self.breakS = breakS
         self.drivenBefore = drivenBefore
@@ -29,7 +31,7 @@ struct WheelTime: Sendable {
     /// Takes the next speed or engine speed.
     mutating func take(_ sample: Sample) {
         if let latest {
-            // Only a speed tells whether it was the connection that paused.
+            // Only a speed shows whether it was the connection that was interrupted.
             if sample.signal == .engineSpeed, drives, sample.time.seconds(since: latest) > Self.gapS { return }
             if isAtWheel(until: sample, since: latest) { add((latest, sample.time)) }
         } else {
@@ -45,7 +47,7 @@ struct WheelTime: Sendable {
     private func isAtWheel(until sample: Sample, since latest: Instant) -> Bool {
         let seconds = sample.time.seconds(since: latest)
         guard seconds > Self.gapS else { return !(speedKmh == 0 && rpm.map { $0 < TripEngine.turningRpm } == true) }
-        // Where the vehicle drives on both sides of the gap, it was the connection that paused.
+        // If the vehicle drives both before and after the gap, it was the connection that was interrupted.
         return seconds < Self.pauseS
             || (drives && sample.signal == .vehicleSpeed && sample.value >= Standstill.drivingKmh)
     }
@@ -68,7 +70,7 @@ struct WheelTime: Sendable {
         }
     }
 
-    /// At the wheel since the last break, at the time of the latest sample.
+    /// The hours at the wheel since the last break, as of the latest sample.
     var hoursSinceBreak: Double {
         guard var next = latest else { return 0 }
         var seconds = 0.0
@@ -80,7 +82,7 @@ struct WheelTime: Sendable {
         return seconds / 3600
     }
 
-    /// At the wheel in the 24 hours before the latest sample.
+    /// The hours at the wheel in the 24 hours before the latest sample.
     var hoursInADay: Double {
         guard let latest else { return 0 }
         let dawn = latest.advanced(bySeconds: -Self.dayS)

@@ -1,21 +1,21 @@
 import Glibc
 package import Transports
 
-/// Reads what another program offers on its live socket (see `LiveSocket`).
+/// A reader of the live socket of another program (see `LiveSocket`).
 package final class LiveReader {
-    /// No line is longer; what is, is none of ours.
+    /// The greatest length of a line. A program that sends a longer one is not obdmech.
     private static let limitBytes = 1 << 22
 
     private let socket: FileDescriptor
-    /// A line that has not come whole yet.
+    /// The beginning of a line whose end has not arrived yet.
     private var rest: [UInt8] = []
 
     package init(path: String) throws(SystemFailure) { socket = try UnixSocket.connect(to: path) }
 
-    /// Readable when there is more.
+    /// The file descriptor, which is readable when more has arrived.
     package var number: Int32 { socket.number }
 
-    /// The lines that have come; nil once the program has ended.
+    /// Returns the complete lines that have arrived, or nil if the other program has ended.
     package func lines() -> [String]? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = unsafe recv(socket.number, &buffer, buffer.count, Int32(MSG_DONTWAIT))

@@ -4,50 +4,51 @@ import Telemetry
 import Transports
 import Trips
 
-/// Offers a trip to other programs, as the lines of `trip --json`, on a socket: any number of readers. A new one is told
-/// at once what is known, and one that is too slow is dropped, and never waited for.
+/// A socket that serves a trip to any number of other programs, as the lines of `trip --json`. A new reader receives
+/// the latest values immediately. A reader that is too slow is dropped; the trip never waits for one.
 package final class LiveSocket: TripSink {
     private final class Reader {
         let descriptor: FileDescriptor
         var watch: EventLoop.Watch?
-        /// What it has not taken yet.
+        /// The bytes that the reader has not accepted yet.
         var kept: ArraySlice<UInt8> = []
 
         init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
     }
 
-    /// What is kept for a reader: some minutes of a trip.
+    /// The number of bytes queued for a reader before it is dropped, enough for some minutes of a trip.
     private static let limitBytes = 1 << 20
-    /// How often readers are given what is new.
+    /// The interval at which readers are sent new lines, in seconds.
     private static let intervalS = 0.1
 
     private let listener: FileDescriptor
     private let path: String
-    /// More would need the descriptors of the trip itself; they are turned away.
+    /// The maximum number of readers. Further ones are rejected, because they would use up file descriptors that the
+    /// trip needs.
     private let mostReaders: Int
     private weak var loop: EventLoop?
     private var readers: [Reader] = []
 
     private var lines = TripJSONLines()
-    /// Of the trip that goes on.
+    /// The start line of the current trip.
     private var start: String?
     private var origin = Instant.zero
     private var latest: [Signal: Sample] = [:]
 
-    /// Nil where there can be none: that is no reason not to record.
+    /// Creates the socket. Returns nil if that is impossible, which is no reason not to record.
     /// - Parameters:
-    ///   - command: of this program, for the name of the socket.
-    ///   - variables: of the environment.
+    ///   - command: This program's subcommand, used in the name of the socket.
+    ///   - variables: The environment variables.
     package convenience init?(command: String, _ variables: [String: String]) {
         guard let folder = LiveSocketFolder.own(variables) else { return nil }
-        // What programs that were killed have left is removed.
+        // Removes sockets left behind by programs that were killed.
         _ = LiveSocketFolder.entries(in: folder)
         self.init(path: LiveSocketFolder.path(in: folder, command: command, process: getpid()))
     }
 
     init?(path: String, mostReaders: Int = 250) {
-        // It gets its name when it listens: one that nobody listens at is removed by others. What has the name already is
-        // of a program with this number that is gone.
+        // The socket gets its final name only once it listens, because other programs remove a socket on which nobody
+        // listens. An existing file of that name was left behind by a program with the same process ID.
         let early = path + "~"
         unsafe unlink(early)
         guard let listener = try? UnixSocket.listen(at: early), unsafe rename(early, path) == 0 else { return nil }
@@ -59,7 +60,7 @@ package final class LiveSocket: TripSink {
     deinit { unsafe unlink(path) }
 
     package func attach(to loop: EventLoop) {
-        // The drives of a logger share it.
+        // The drives of a logger share the socket.
         guard self.loop !== loop else { return }
         self.loop = loop
         loop.whenReadable(listener.number) { [weak self] in self?.accept() }
@@ -69,7 +70,7 @@ package final class LiveSocket: TripSink {
         while let descriptor = UnixSocket.accept(listener.number) {
             guard readers.count < mostReaders else { continue }
             let reader = Reader(descriptor)
-            // A reader says nothing, but that it is gone.
+            // A reader sends nothing; the socket becomes readable when the reader has gone.
             reader.watch = loop?.whenReadable(reader.descriptor.number) { [weak self, weak reader] in
                 guard let self, let reader, !Self.isThere(reader) else { return }
                 drop(reader)
@@ -120,7 +121,7 @@ package final class LiveSocket: TripSink {
         if reader.kept.count > Self.limitBytes { drop(reader) }
     }
 
-    /// Sends as much as the reader takes.
+    /// Sends as much as the reader accepts.
     private func send(_ reader: Reader) {
         while !reader.kept.isEmpty {
             let count = unsafe reader.kept.withUnsafeBytes { bytes in

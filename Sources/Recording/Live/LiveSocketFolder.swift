@@ -1,15 +1,15 @@
 import Glibc
 import Transports
 
-/// The folders in which programs that record offer what is live, each on a socket of its own.
+/// The folders in which recording programs provide live data, each on a socket of its own.
 package enum LiveSocketFolder {
     private static let ending = ".sock"
-    /// Of a service (see scripts/systemd).
+    /// The folder of a service (see scripts/systemd).
     private static let ofServices = "/run/obdmech"
 
-    /// The folder of this program's own socket, made where it is missing; nil where there can be none.
-    /// - Parameter variables: of the environment. systemd sets RUNTIME_DIRECTORY for a service, and a login session has
-    ///   XDG_RUNTIME_DIR.
+    /// Returns the folder for this program's own socket, creating it if it is missing, or nil if there can be none.
+    /// - Parameter variables: The environment variables. systemd sets RUNTIME_DIRECTORY for a service, and a login
+    ///   session has XDG_RUNTIME_DIR.
     static func own(_ variables: [String: String]) -> String? {
         if let folder = variables["RUNTIME_DIRECTORY"], folder.hasPrefix("/") { return folder }
         guard let folder = ofSession(variables) else { return nil }
@@ -20,24 +20,25 @@ package enum LiveSocketFolder {
         variables["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 + "/obdmech" : nil }
     }
 
-    /// The path of a program's socket.
+    /// Returns the path of a program's socket.
     static func path(in folder: String, command: String, process: Int32) -> String {
         "\(folder)/\(command)-\(process)\(ending)"
     }
 
-    /// A program that records.
+    /// A program that is recording.
     package struct Entry: Hashable {
-        /// "trip-4711": its command and the number of its process.
+        /// The subcommand and process ID of the program: "trip-4711".
         package let name: String
         package let path: String
     }
 
-    /// The programs that record now, of this user and of the service.
+    /// Returns the programs of this user and of the service that are recording now.
     package static func entries(_ variables: [String: String]) -> [Entry] {
         [ofSession(variables), ofServices].compactMap(\.self).flatMap(entries)
     }
 
-    /// The programs whose sockets are in a folder. What a program that was killed has left there is removed.
+    /// Returns the programs whose sockets are in a folder. Sockets left behind by programs that were killed are
+    /// removed.
     static func entries(in folder: String) -> [Entry] {
         SystemFile.entries(folder).filter { $0.hasSuffix(ending) }.sorted().compactMap { file in
             let path = folder + "/" + file

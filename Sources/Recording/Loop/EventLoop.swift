@@ -2,29 +2,29 @@ import Glibc
 package import Telemetry
 import Transports
 
-/// Waits on one thread for descriptors and times, and calls who is to be called. All that happens in a recording happens
-/// here, one thing after the other: nothing called from here may wait for anything.
+/// A loop that waits on one thread for file descriptors and timers, and runs their actions. Everything in a recording
+/// runs here, one action after another, so no action may block.
 package final class EventLoop {
-    /// A descriptor that is waited for, until the watch is cancelled.
+    /// A file descriptor that is polled until the watch is canceled.
     package final class Watch {
         fileprivate let descriptor: Int32
         fileprivate let events: Int16
         fileprivate let action: () -> Void
         fileprivate var isCancelled = false
-        /// Whether it is waited for now.
+        /// Whether the descriptor is currently polled.
         package var isEnabled: Bool
 
         fileprivate init(_ descriptor: Int32, _ events: Int32, isEnabled: Bool, _ action: @escaping () -> Void) {
             (self.descriptor, self.events, self.isEnabled, self.action) = (descriptor, Int16(events), isEnabled, action)
         }
 
-        /// To be called before the descriptor is closed.
+        /// Ends the watch. Must be called before the descriptor is closed.
         package func cancel() { isCancelled = true }
     }
 
-    /// A time that is waited for.
+    /// A timer of the loop.
     package final class Timer {
-        /// Nil for never. An action may set it anew.
+        /// When the action is next run; nil for never. The action may set a new time.
         package var due: Instant?
         fileprivate let action: () -> Void
 
@@ -37,13 +37,13 @@ package final class EventLoop {
 
     package init() {}
 
-    /// Has `action` called whenever the descriptor is readable (or has been closed at its other end).
+    /// Runs `action` whenever the descriptor is readable or has been closed at its other end.
     @discardableResult
     package func whenReadable(_ descriptor: Int32, isEnabled: Bool = true, _ action: @escaping () -> Void) -> Watch {
         add(Watch(descriptor, POLLIN, isEnabled: isEnabled, action))
     }
 
-    /// Has `action` called whenever something can be written.
+    /// Runs `action` whenever the descriptor is writable.
     @discardableResult
     package func whenWritable(_ descriptor: Int32, isEnabled: Bool = true, _ action: @escaping () -> Void) -> Watch {
         add(Watch(descriptor, POLLOUT, isEnabled: isEnabled, action))
@@ -54,20 +54,20 @@ package final class EventLoop {
         return watch
     }
 
-    /// Has `action` called at the timer's times; at first it has none.
+    /// Creates a timer that runs `action`. Initially no time is set.
     package func timer(_ action: @escaping () -> Void) -> Timer {
         let timer = Timer(action)
         timers.append(timer)
         return timer
     }
 
-    /// Waits for the next thing that happens, and calls who is to be called, until `isDone` says so.
+    /// Waits for events and runs their actions until `isDone` returns true.
     package func run(until isDone: () -> Bool) {
         while !isDone() { step() }
     }
 
-    /// Waits once.
-    /// - Parameter longestS: returns after so many seconds also where nothing has happened.
+    /// Waits once for events and runs their actions.
+    /// - Parameter longestS: The maximum waiting time in seconds.
     package func step(longestS: Double = .infinity) {
         watches.removeAll { $0.isCancelled }
         let enabled = watches.filter(\.isEnabled)
@@ -86,7 +86,7 @@ package final class EventLoop {
         }
     }
 
-    /// To the next timer, rounded up so that it is due then; -1 for without end.
+    /// Returns the time until the next timer, rounded up so that the timer is due afterward; -1 to wait indefinitely.
     private func milliseconds(_ longestS: Double) -> Int32 {
         let next = timers.lazy.compactMap(\.due).min()
         let seconds = min(longestS, next.map { max(0, $0.seconds(since: SystemClock.now)) } ?? .infinity)

@@ -1,7 +1,7 @@
 import Glibc
 package import Transports
 
-/// A thread that runs one closure, to be joined.
+/// A thread that runs one closure and can be joined.
 package struct JoinableThread: ~Copyable {
     private final class Job {
         let body: () -> Void
@@ -26,6 +26,6 @@ package struct JoinableThread: ~Copyable {
         return JoinableThread(thread: thread)
     }
 
-    /// Waits for the end of the closure.
+    /// Waits until the closure has returned.
     package consuming func join() { pthread_join(thread, nil) }
 }

@@ -2,7 +2,7 @@ import Glibc
 package import Reports
 package import Telemetry
 
-/// The local time zone, as libc knows it.
+/// The local time zone, according to libc.
 package enum LocalTime {
     package static var now: WallTime {
         var time = timespec()
@@ -10,7 +10,7 @@ package enum LocalTime {
         return WallTime(microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000)
     }
 
-    /// Seconds east of UTC at a time.
+    /// Returns the offset from UTC at a time, in seconds east.
     package static func utcOffsetS(_ time: WallTime) -> Int {
         var seconds = time_t((Double(time.microseconds) / 1e6).rounded(.down))
         var local = unsafe tm()
@@ -23,8 +23,8 @@ package enum LocalTime {
         return CalendarTime(time, utcOffsetS: utcOffsetS(time)).day
     }
 
-    /// When a local day begins; where the clocks go forward at midnight, the first time that exists, and where they go
-    /// back to midnight, the first midnight.
+    /// Returns the beginning of a local day. If the clocks go forward at midnight it is the first time that exists; if
+    /// they go back to midnight it is the first midnight.
     package static func start(of day: CalendarDay) -> WallTime {
         let midnight = time(day, hour: 0, minute: 0)
         let offsetBefore = utcOffsetS(midnight.advanced(bySeconds: -1))
@@ -46,7 +46,7 @@ package enum LocalTime {
         return WallTime(microseconds: Int64(unsafe mktime(&local)) * 1_000_000)
     }
 
-    /// Reads "2026-11-21 18:30", with a T between as well, or "18:30" of the day of `now`; nil for anything else.
+    /// Parses "2026-11-21 18:30" or "2026-11-21T18:30", or "18:30" on the day of `now`. Returns nil for anything else.
     package static func time(_ text: String, now: WallTime) -> WallTime? {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == " " || $0 == "T" }
         let clock = (parts.last ?? "").split(separator: ":", omittingEmptySubsequences: false)
@@ -59,7 +59,7 @@ package enum LocalTime {
         return time(day, hour: hour, minute: minute)
     }
 
-    /// "2026-11-21 18:30", with its distance from UTC where that time comes twice.
+    /// Returns "2026-11-21 18:30", with the offset from UTC if that local time occurs twice.
     package static func text(_ time: WallTime) -> String {
         let local = CalendarTime(time, utcOffsetS: utcOffsetS(time))
         return "\(local.day) \(CalendarTime.clock(time, utcOffsetS: utcOffsetS))"

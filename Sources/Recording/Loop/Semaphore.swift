@@ -1,6 +1,6 @@
 import Glibc
 
-/// A count that threads wait for: each signal lets one of them go, and none is lost.
+/// A counting semaphore. Each signal releases one thread that waits, now or later.
 @safe final class Semaphore: @unchecked Sendable {
     private let semaphore: UnsafeMutablePointer<sem_t>
 

@@ -2,12 +2,13 @@ import CLinux
 import Glibc
 package import Transports
 
-/// The signals that ask the program to stop or to draw anew, as a descriptor to poll.
+/// The signals that ask the program to stop or to redraw, as a file descriptor for polling.
 package struct Signals: ~Copyable {
     private let descriptor: FileDescriptor
 
-    /// Blocks the signals for this thread and those it starts. That the terminal changes its size, and that the program
-    /// is to pause or goes on, is a signal only to those who draw: to others any signal means stop.
+    /// Blocks the signals for this thread and the threads that it starts. Changes of the terminal size, and requests to
+    /// pause and continue, are included only if `draws` is true; a program that does not draw may treat any signal as a
+    /// request to stop.
     package static func open(draws: Bool = false) throws(SystemFailure) -> Signals {
         let number = clinux_signalfd(draws ? 1 : 0)
         guard number >= 0 else { throw .signals(errno) }
@@ -18,17 +19,17 @@ package struct Signals: ~Copyable {
 
     package var number: Int32 { descriptor.number }
 
-    /// The next signal that arrived, 0 for none.
+    /// Returns the next signal that arrived, or 0 if there is none.
     package func next() -> Int32 { max(0, clinux_read_signal(descriptor.number)) }
 
-    /// Whether one that asks the program to stop has come and is not read yet.
+    /// Whether a signal that asks the program to stop has arrived but has not been read.
     package static var isStopPending: Bool {
         var pending = sigset_t()
         guard unsafe sigpending(&pending) == 0 else { return false }
         return [SIGINT, SIGTERM, SIGHUP].contains { unsafe sigismember(&pending, $0) == 1 }
     }
 
-    /// Ends the program by the signal that interrupted it, as its parent expects to see.
+    /// Ends the program by the signal that interrupted it, as the parent process expects.
     package static func die(by signalNumber: Int32) -> Never {
         signal(signalNumber, SIG_DFL)
         unblock(signalNumber)
@@ -36,9 +37,9 @@ package struct Signals: ~Copyable {
         exit(128 + signalNumber)
     }
 
-    /// Pauses the program, as SIGTSTP asked, until it is continued.
+    /// Pauses the program, as SIGTSTP requests, until it is continued.
     package static func pause() {
-        // Not by SIGSTOP: where no shell could continue the program, the system does not pause it.
+        // SIGSTOP would pause the program even if there is no shell that could continue it; SIGTSTP does not.
         raise(SIGTSTP)
         unblock(SIGTSTP)
         change(SIG_BLOCK, SIGTSTP)

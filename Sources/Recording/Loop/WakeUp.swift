@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 package import Transports
 
-/// A flag that any thread can set and poll(2) can wait for.
+/// A flag that any thread can set and that poll(2) can wait for.
 package final class WakeUp: Sendable {
     private let descriptor: FileDescriptor
 
@@ -24,7 +24,7 @@ package final class WakeUp: Sendable {
         _ = unsafe read(descriptor.number, &count, 8)
     }
 
-    /// Waits until it is set, for so long at the most where that is given; whether it is set.
+    /// Waits until the flag is set, or at most for `seconds`. Returns whether it is set.
     @discardableResult
     package func wait(seconds: Double? = nil) -> Bool {
         var wanted = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)

@@ -2,13 +2,13 @@ import OBD
 package import Telemetry
 package import VehicleSource
 
-/// The signals that the user asked a trip for besides, in the order in which they were named.
+/// The additional signals that the user requested for a trip, in the order in which they were named.
 package struct AlsoSignals {
     package struct Row {
-        /// As short as the user wrote it, else the name in words.
+        /// The short name that the user typed, otherwise the name in words.
         package let label: String
         package let signal: Signal
-        /// Nil of a custom PID, which is polled in any case.
+        /// The PID; nil for a custom PID, which is always polled.
         package let pid: UInt8?
 
         package init(label: String, signal: Signal, pid: UInt8?) {
@@ -17,16 +17,17 @@ package struct AlsoSignals {
     }
 
     package let rows: [Row]
-    /// What the vehicle is asked for them.
+    /// The poll rows that request these signals.
     package let pollRows: [PollRow]
-    /// Shared by all trips of a run.
+    /// The signals already reported as missing, shared by all trips of a run.
     fileprivate let told = Told()
 
     fileprivate final class Told {
         var signals: Set<Signal> = []
     }
 
-    /// - Parameter rows: one for each signal.
+    /// Creates the list.
+    /// - Parameter rows: One row for each signal.
     package init(_ rows: [Row] = []) {
         self.rows = rows
         var wanted: [(pid: UInt8, signals: Set<Signal>?)] = []
@@ -41,18 +42,19 @@ package struct AlsoSignals {
         pollRows = PollTable.also(wanted)
     }
 
-    /// For the display.
+    /// The labels and signals for the display.
     package var shown: [(label: String, signal: Signal)] { rows.map { ($0.label, $0.signal) } }
 
-    /// The names of those that the program knows by itself.
+    /// The names of the built-in signals.
     package var ownNames: Set<String> { Set(rows.filter { $0.pid != nil }.map(\.signal.name)) }
 }
 
-/// Looks which of the signals that were asked for besides do not come. Each is told once, also over several trips.
+/// Watches for requested additional signals that do not arrive. Each is reported once, even over several trips.
 struct AlsoWatch {
-    /// By then every PID was asked for once.
+    /// The time by which every PID has been requested once, in seconds.
     private static let firstS = 10.0
-    /// By then each of many was asked for in its turn, also after a rest.
+    /// The time by which each of many PIDs has been requested in its turn, even after a pause in its polling; in
+    /// seconds.
     private static let lastS = 60.0
 
     private let rows: [AlsoSignals.Row]
@@ -65,8 +67,8 @@ struct AlsoWatch {
         nextS = rows.isEmpty ? .infinity : Self.firstS
     }
 
-    /// What is to be told now.
-    /// - Parameter supported: the PIDs that each ECU lists.
+    /// Takes a sample and returns the warnings that are due.
+    /// - Parameter supported: The PIDs that each ECU lists as supported.
     mutating func take(
         _ sample: Sample, since first: Instant, supported: [ECUAddress: Set<UInt8>]
     ) -> [RecordingWarning] {
@@ -78,7 +80,7 @@ struct AlsoWatch {
         return lacking(supported, isLast: nextS == .infinity)
     }
 
-    /// What is still to be told when the trip is over.
+    /// Returns the remaining warnings when the trip is over.
     mutating func finish(supported: [ECUAddress: Set<UInt8>]) -> [RecordingWarning] {
         guard nextS < .infinity else { return [] }
         nextS = .infinity

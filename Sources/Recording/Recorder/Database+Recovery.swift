@@ -5,14 +5,15 @@ import Terminal
 import Trips
 
 extension Database {
-    /// Opens the database for writing, and closes the trips of programs that did not live to do so.
+    /// Opens the database for writing, and closes the trips of programs that were killed while recording.
     package static func openAndRecover(path: String) throws(StorageError) -> Database {
         let database = try Database.open(path: path)
         try database.recoverAndTell()
         return database
     }
 
-    /// That a lock or a full disk is in the way is no reason to fail: it can be done another time.
+    /// Closes trips that were cut off, and reports them. A lock or a full disk causes only a warning, because the trips
+    /// can be closed another time.
     package func recoverAndTell() throws(StorageError) {
         let trips: [TripRecord]
         do {

@@ -8,8 +8,8 @@ import Transports
 import Trips
 import VehicleSource
 
-/// Makes a trip of each drive that a source tells, one after the other. What fails in one is told, and the next one is
-/// logged all the same.
+/// Records each drive of a source as a trip, one after the other. An error in one trip is reported, and the next drive
+/// is recorded all the same.
 package final class DriveLogger: Recorder {
     private let plan: TripPlan
     private let sinks: [any TripSink]
@@ -19,27 +19,29 @@ package final class DriveLogger: Recorder {
     private let talk: (String) -> Void
 
     private var clock = SourceClock()
-    /// Of the drive that goes on.
+    /// The recorder of the current drive; nil between drives.
     private var recorder: TripRecorder?
     private var source: SourceDescription?
-    /// A drive is over for its recorder before its source has noticed.
+    /// Whether the drive is over for its recorder although the source has not reported its end.
     private var waitsForSource = false
-    /// Since then: the source may go on after a silence that was too long for a trip, and never notice.
+    /// The watch over the source since the last drive ended. After a silence that was too long for a trip the source
+    /// may simply continue, and never report an end.
     private var next: DriveWatch
-    /// What was told since the last drive began.
+    /// The messages shown since the last drive began.
     private var told: Set<String> = []
-    /// The files of drives that the database did not take, and when it is next asked to.
+    /// The files of drives that the database did not accept, and the time of the next attempt to import them.
     private var rescueFiles: [String] = []
     private var nextTakingIn = Instant.zero
     private static let importEveryS = 10.0
     private var failure: (any Error)?
     private var loop: EventLoop?
 
+    /// Creates a logger.
     /// - Parameters:
-    ///   - sinks: of all drives, besides the store and the display.
-    ///   - newDisplay: for each drive.
-    ///   - openStore: likewise.
-    ///   - importFile: stores what is in another database.
+    ///   - sinks: The sinks of all drives, besides the store and the display.
+    ///   - newDisplay: Creates the display of a drive.
+    ///   - openStore: Opens the store of a drive.
+    ///   - importFile: Imports the contents of another database.
     package init(
         plan: TripPlan, sinks: [any TripSink] = [], newDisplay: @escaping () -> any TripDisplay,
         openStore: @escaping () throws -> TripStore, importFile: @escaping (_ path: String) throws -> Void,
@@ -66,7 +68,7 @@ package final class DriveLogger: Recorder {
     private func take(_ event: SourceEvent) throws -> Bool {
         switch event {
         case .connected(let description):
-            // Another vehicle may be behind the adapter now.
+            // There may be another vehicle at the adapter now.
             try end()
             (source, waitsForSource) = (description, false)
         case .batch(let batch):
@@ -113,7 +115,7 @@ package final class DriveLogger: Recorder {
         }
     }
 
-    /// Between two drives the database is asked to take those that it did not.
+    /// Tries, between two drives, to import the drives that the database did not accept.
     private func importRescueFiles() {
         let now = SystemClock.now
         guard recorder == nil, now >= nextTakingIn, let file = rescueFiles.first else { return }
@@ -123,19 +125,19 @@ package final class DriveLogger: Recorder {
             for end in ["", "-wal", "-shm"] { unsafe unlink(file + end) }
             talk("obdmech: the trip in '\(file)' is in the database now\n")
         } catch {
-            // Somebody may have moved it away.
+            // The user may have moved the file.
             if unsafe access(file, F_OK) == 0 { return }
         }
         rescueFiles.removeFirst()
         nextTakingIn = now
     }
 
-    /// The same once only: an adapter may be away, or silent, for days.
+    /// Shows each message only once per drive: an adapter may be absent or silent for days.
     private func tell(_ text: String) {
         if told.insert(text).inserted { talk("obdmech: \(text)\n") }
     }
 
-    /// The logging was interrupted.
+    /// Ends the logging after an interruption.
     package func finish() throws {
         try end()
         nextTakingIn = .zero
@@ -143,11 +145,11 @@ package final class DriveLogger: Recorder {
         if let failure { throw failure }
     }
 
-    // MARK: The recorder's part
+    // MARK: Recorder
 
     package func takeRest(_ events: [SourceEvent]) { recorder?.takeRest(events) }
 
-    /// Between two drives there is only what the database did not take.
+    /// Between two drives only the import of rescued trips is due.
     package var refreshS: Double { recorder?.refreshS ?? (rescueFiles.isEmpty ? .infinity : Self.importEveryS) }
     package var isFull: Bool { recorder?.isFull ?? false }
 

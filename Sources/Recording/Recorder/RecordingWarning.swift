@@ -2,26 +2,26 @@ package import Formats
 import Terminal
 import Transports
 
-/// What a recording tells the user while it goes on.
+/// A warning to the user during a recording.
 package enum RecordingWarning: Error, Hashable, Sendable {
-    /// A command for alerts, and an error number of the system.
+    /// A command for alerts cannot be started; with the system's error number.
     case commandNotStarted(String, Int32)
     case commandFailed(String, status: Int32)
     case commandKilled(String, signal: Int32)
     case commandTookTooLong(String, seconds: Int)
     case commandStillRan(String)
     case commandsTooSlow(String)
-    /// `others` says how many earlier trips were moved too; it may be empty.
+    /// The start of a trip was corrected. `others` says how many earlier trips were corrected too; it may be empty.
     case startsCorrected(trip: Int64, start: String, former: String, others: String)
     case rescued(path: String, reason: String)
-    /// A signal that was asked for besides, and whose PID the vehicle does not list.
+    /// A requested additional signal whose PID the vehicle does not list as supported.
     case lacking(String, pid: String)
-    /// A signal that was asked for besides, and that did not come.
+    /// A requested additional signal that did not arrive.
     case silent(String)
     case cutOff(trip: String, samples: String)
     case cannotClose(String)
 
-    /// One line, or half a sentence, in lower case and without a full stop.
+    /// The message: one line or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
         switch self {
         case .commandNotStarted(let name, let number):
@@ -42,7 +42,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do about it; empty where there is nothing to say.
+    /// What to do about it; empty if there is no advice.
     package var advice: String {
         switch self {
         case .commandNotStarted: "check its name and PATH"

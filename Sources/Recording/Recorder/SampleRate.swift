@@ -1,6 +1,6 @@
 import Telemetry
 
-/// Samples, and answered requests, a second over the last few seconds of the source's time.
+/// The rates of samples and of answered requests per second, over the last few seconds of the source's time.
 struct SampleRate {
     private static let windowS = 3.0
     private var windowStart: Instant?
@@ -10,7 +10,7 @@ struct SampleRate {
     private(set) var samplesPerSecond: Double?
     private(set) var requestsPerSecond: Double?
 
-    /// All samples of one answer have its time.
+    /// Counts a sample. All samples of one response have the same time.
     mutating func count(_ time: Instant) {
         guard let start = windowStart else {
             (windowStart, latest) = (time, time)

@@ -1,37 +1,37 @@
 package import Trips
 
-/// How a trip is recorded: what the user asked for on the command line and in the configuration.
+/// How a trip is recorded, according to the command line and the configuration.
 package struct TripPlan {
-    /// Of the source's time, from the first sample.
+    /// The maximum duration from the first sample, in seconds of the source's time.
     package var durationS: Double?
-    /// How long the engine may be off, or a standing vehicle silent, before the trip is over.
+    /// How long the engine may be off, or a standing vehicle silent, before the trip is over; in seconds.
     package var pauseS = 300.0
-    /// How long a moving vehicle may be silent.
+    /// How long a moving vehicle may be silent before the trip is over, in seconds.
     package var silenceS = 60.0
-    /// The trip is over with the engine, not only with the vehicle's answers.
+    /// Whether the trip is over when the engine has been off for `pauseS`, even if the vehicle still responds.
     package var endsWithIgnition = false
-    /// Per litre, or per kilogram of a fuel without litres.
+    /// The price per liter, or per kilogram for a fuel that is sold by mass.
     package var fuelPrice: Double?
     package var driver: String?
     package var tags: [String] = []
     package var note: String?
-    /// A trip is kept however little of a drive it is.
+    /// Whether even a trip without any movement is kept.
     package var keepsAll = false
-    /// Without what is known of the vehicle.
+    /// The parameters, without the vehicle's specification.
     package var parameters = TripParameters()
-    /// How often the speed is asked for in a second; nil for as often as it goes.
+    /// How many times per second the speed is requested; nil for as often as possible.
     package var ticksPerSecond: Double? = 10
-    /// What is asked for besides.
+    /// The additional signals to request.
     package var also = AlsoSignals()
     package var style = TripStyle()
     package var alertBell = true
-    /// The words of the command that is told of alerts.
+    /// The command for alerts and its arguments.
     package var alertCommand: [String]?
     package var alertDesktop = false
 
     package init() {}
 
-    /// The watch of a drive that begins.
+    /// A watch for a drive that begins.
     package var watch: DriveWatch {
         DriveWatch(pauseS: pauseS, silenceS: silenceS, endsWithEngine: endsWithIgnition)
     }

@@ -10,17 +10,17 @@ import VehicleSource
 /// How the recording of a trip ended.
 package enum TripOutcome: Hashable {
     case fine
-    /// The connection ended it, or no trip came about.
+    /// The connection ended the trip, or no trip came about.
     case problem(ConnectionProblem)
-    /// The database did not take the trip, which is in a file of its own now.
+    /// The database did not accept the trip, which was written to a file of its own instead.
     case rescued(path: String, reason: String)
 }
 
 extension TripRecorder {
-    /// A trip without any way is kept from this length on.
+    /// The duration from which a trip without any distance is kept, in seconds.
     private static let shortestStandingS = 30.0
 
-    /// Stores and shows the trip. Throws what the display or the store failed with.
+    /// Ends the trip, stores it and shows its summary. Throws the error of the display or the store if one failed.
     package func finish() throws -> TripOutcome {
         progress.clear()
         guard hasBegun else {
@@ -40,14 +40,14 @@ extension TripRecorder {
         }
         endWithEngine()
         let summary = engine.summary
-        // Of nothing worth a line in a report.
+        // The trip contains nothing worth reporting.
         let isDropped = store?.id != nil && isEmpty(summary) && (try? store?.discard()) != nil
         let stored = Result { () throws(StorageError) in
             isDropped ? nil : try store?.finish(summary, tell: tellOfWaiting)
         }
-        // Only then: a terminal may take nothing any more.
+        // After storing, because the terminal may no longer accept output.
         display.end()
-        // With the ignition off some adapters have no power.
+        // With the ignition off some adapters lose power, so a lost connection is not a problem here.
         if plan.endsWithIgnition, watch.pausedSince(at: sourceNow ?? .zero) != nil { problem = nil }
         if let problem { sinks.hand(.failed(problem), of: self) }
         sinks.hand(.ended(record(summary)), of: self)
@@ -64,25 +64,25 @@ extension TripRecorder {
         return problem.map { .problem($0) } ?? .fine
     }
 
-    /// Whether the vehicle only stood for some seconds, and nothing was noticed of it or noted about it.
+    /// Returns whether the vehicle only stood for some seconds, without alerts, tags or a note.
     private func isEmpty(_ summary: TripSummary) -> Bool {
         summary.distanceKm == 0 && summary.durationS < Self.shortestStandingS && raised.isEmpty
             && sinks.failure == nil && !plan.keepsAll && plan.tags.isEmpty && plan.note == nil
     }
 
     private func tellOfWaiting(_ notice: StoreNotice) {
-        // A terminal that takes nothing is not waited for as well.
+        // Does not wait for a terminal that accepts no output.
         guard Output.isReady() else { return }
         display.end()
         Output.warn(notice)
     }
 
-    /// Removes the finished trip.
+    /// Deletes the finished trip.
     package func discard() throws { try store?.discard() }
 }
 
 extension TripOutcome {
-    /// Tells the user what went wrong.
+    /// Reports to the user what went wrong.
     package func warn() {
         switch self {
         case .fine: break

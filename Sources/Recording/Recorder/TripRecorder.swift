@@ -8,20 +8,20 @@ import Transports
 package import Trips
 import VehicleSource
 
-/// Makes a trip of the events of its sources: its facts, its alerts, when it begins and when it is over. Where it goes is
-/// its sinks' business. Runs on the main thread.
+/// Turns the events of sources into a trip: determines its facts, its alerts, its beginning and its end. Storing and
+/// showing the trip is left to its sinks. Runs on the main thread.
 package final class TripRecorder: Recorder {
-    /// While nothing is recorded yet, what is being done is to be seen.
+    /// The refresh interval before the first sample, in seconds; meanwhile the progress is shown.
     private static let earlyRefreshS = 0.1
-    /// How often the recorder itself looks at the time.
+    /// The interval of the recorder's own checks of the time, in seconds.
     private static let ownRefreshS = 1.0
-    /// What comes so long after the end of a trip still belongs to it.
+    /// How long after the end of a trip values still belong to it, in seconds.
     private static let restS = 1.0
 
     let plan: TripPlan
-    /// Nil where nothing is stored.
+    /// The store; nil if nothing is stored.
     let store: TripStore?
-    /// Where to look what is known of the vehicle and its earlier drives, if nothing is stored.
+    /// The database with the vehicle's specification and the earlier drives, if nothing is stored.
     private let known: Database?
     let display: any TripDisplay
     let sinks: SinkList
@@ -36,21 +36,23 @@ package final class TripRecorder: Recorder {
     private(set) var source: SourceDescription?
     private var clock: SourceClock
     private var startTime: TripStartTime?
-    /// The latest time that the source told, and when on our clock.
+    /// The latest time reported by the source, and when it was reported by this computer's clock.
     private(set) var sourceNow: Instant?
     private var toldAt: Instant
-    /// When the source was started.
+    /// The time at which the source was started.
     private let startedAt: Instant
-    /// When the vehicle last answered. The adapter answers for itself in a car that is switched off.
+    /// The time of the latest response of the vehicle. Voltages measured by the adapter do not count: it responds even
+    /// if the car is switched off.
     private var heardAt: Instant?
     private var rate = SampleRate()
     private var tellsEvents = 0
     private(set) var engineStop = EngineStop()
     var problem: ConnectionProblem?
 
+    /// Creates a recorder.
     /// - Parameters:
-    ///   - display: ends the trip when it fails.
-    ///   - sinks: besides the store and the display.
+    ///   - display: The display. The trip ends if it fails.
+    ///   - sinks: The sinks besides the store and the display.
     package init(
         plan: TripPlan, store: TripStore?, known: Database? = nil, display: any TripDisplay,
         sinks: [any TripSink] = [], progress: ProgressLine, clock: SourceClock = SourceClock()
@@ -72,7 +74,8 @@ package final class TripRecorder: Recorder {
 
     // MARK: Events
 
-    /// False also once the display is broken: then the trip is over, and what there is of it is kept.
+    /// Takes an event. Returns false if the trip is over, also because the display has failed; what has been recorded
+    /// is kept.
     package func take(_ event: SourceEvent, from role: SourceRole = .primary) -> Bool {
         let goesOn = role == .primary ? take(event) : takeAttached(event)
         return goesOn && sinks.failure == nil
@@ -93,7 +96,7 @@ package final class TripRecorder: Recorder {
             guard hasBegun else { return true }
             for alert in alerts.take(codes: codes, isStored: areStored, at: time) { raise(alert) }
         case .linkProfile(let profile, let vin):
-            // A replayed session knows what its recording knew. That this fails is no reason to fail.
+            // A replayed session knows only what was known at its recording. A failure here must not end the trip.
             guard let source, source.kind != .replay else { return true }
             try? store?.database?.keepLink(profile, device: source.device, vin: vin, at: LocalTime.now)
         case .silence(let time):
@@ -112,7 +115,7 @@ package final class TripRecorder: Recorder {
         return true
     }
 
-    /// Samples of a source besides are kept and shown while a trip goes on.
+    /// Keeps and shows samples of an attached source while a trip is in progress.
     private func takeAttached(_ event: SourceEvent) -> Bool {
         if case .batch(let batch) = event, hasBegun, isWithinDuration(batch.time) {
             holdOrStore(batch)
@@ -124,15 +127,16 @@ package final class TripRecorder: Recorder {
     private func connected(_ description: SourceDescription) {
         source = description
         if let vehicle = description.vehicle, !vehicle.supported.isEmpty {
-            // That this fails is no reason to fail.
+            // A failure here must not end the trip.
             try? store?.database?.keepSupported(
                 vehicle.supported, device: description.device, vin: vehicle.vin?.description, at: LocalTime.now)
         }
         if !display.ownsScreen { progress.show("waiting for the first values") }
     }
 
-    /// The values of a vehicle that were on their way when the trip was ended: without them a trip that ends on the move
-    /// would be too short. A simulated or replayed drive does not wait for its end, and has gone on for long by then.
+    /// Takes the values of a vehicle that were in transit when the trip was ended. Without them a trip that ends while
+    /// moving would be too short. Values of a simulated or replayed drive are not taken: it does not stop at the end of
+    /// the trip and may have continued for long by then.
     package func takeRest(_ events: [SourceEvent]) {
         guard hasBegun, let end = engine.lastTime, source?.kind ?? .vehicle == .vehicle,
             watch.pausedSince(at: end) == nil
@@ -143,7 +147,7 @@ package final class TripRecorder: Recorder {
         }
     }
 
-    /// Whether --duration is not over at a time.
+    /// Returns whether a time is within --duration.
     private func isWithinDuration(_ time: Instant) -> Bool {
         plan.durationS.map { time.seconds(since: engine.firstTime ?? time) <= $0 } ?? true
     }
@@ -155,7 +159,7 @@ package final class TripRecorder: Recorder {
             if sample.signal != .adapterVoltage { heardAt = sample.time }
             watch.take(sample)
         }
-        // As it was before the batch, where it is one in which the engine has stopped.
+        // Before the engine takes the batch: if the engine stops in this batch, the trip as it was before is kept.
         holdOrStore(batch)
         for sample in batch.samples {
             engine.take(sample)
@@ -173,7 +177,8 @@ package final class TripRecorder: Recorder {
         tellsEvents = events.count
     }
 
-    /// While the engine is off it is not known yet whether the trip goes on.
+    /// Stores a batch, or holds it back while the engine is off, because it is not known yet whether the trip
+    /// continues.
     private func holdOrStore(_ batch: Batch) {
         let isStopped = plan.endsWithIgnition && watch.engineOffSince != nil
         for batch in engineStop.take(batch, isStopped: isStopped, engine: engine) {
@@ -192,7 +197,7 @@ package final class TripRecorder: Recorder {
         sinks.hand(.warning(message, advice: advice), of: self)
     }
 
-    /// Whether the trip goes on, at a time when nothing came.
+    /// Returns whether the trip continues at a time at which nothing was received.
     private func goesOn(at time: Instant) -> Bool {
         watch.beSilent(at: time)
         if watch.isOver(at: time) { return false }
@@ -210,11 +215,11 @@ package final class TripRecorder: Recorder {
         tell(time)
         let (start, isReal) = clock.wall(at: time)
         var startTime = TripStartTime(start, isReal: isReal)
-        // The clock may have been set since the trip before this one.
+        // The clock may have been set since the previous trip.
         if isReal { correctStarts(&startTime) }
         self.startTime = startTime
         let vin = source?.vehicle?.vin?.description
-        // What cannot be read is not known.
+        // Data that cannot be read is treated as unknown.
         if let database = store?.database ?? known {
             if let vehicle = try? database.vehicle(vin: vin) { parameters.vehicle = vehicle.specification }
             let drives =
@@ -238,20 +243,21 @@ package final class TripRecorder: Recorder {
         sinks.hand(.began(id: store?.id, start: startTime.wall, source: source), of: self)
     }
 
-    // MARK: What is due by our own clock
+    // MARK: Work timed by the computer's clock
 
     package var refreshS: Double { hasBegun ? min(sinks.refreshS, Self.ownRefreshS) : Self.earlyRefreshS }
 
-    /// A source in virtual time waits for who reads what is written of it; a vehicle does not.
+    /// Whether a sink has no more room. Only a source that can wait, such as one in virtual time, is made to wait; a
+    /// vehicle cannot.
     package var isFull: Bool { source?.kind.canWait != false && sinks.isFull }
 
     package func refresh() -> Bool {
         let now = SystemClock.now
         guard hasBegun else {
-            // Where no value comes at all, the time that the trip was to take is over nevertheless.
+            // The duration also limits the waiting for the first value.
             return plan.durationS.map { now.seconds(since: startedAt) < $0 } ?? true
         }
-        // Whether anybody looks or not.
+        // Alerts are updated whether or not a display shows them.
         alerts.tick(at: sourceTime)
         if startTime?.hasClockChanged(at: now) == true, var corrected = startTime {
             correctStarts(&corrected)
@@ -261,14 +267,14 @@ package final class TripRecorder: Recorder {
         guard sinks.failure == nil else { return false }
         // A source that waits for room is not silent.
         if isFull { toldAt = now }
-        // A source that is busy getting its connection back tells nothing, and time goes on all the same.
+        // While a source restores its connection it reports nothing, but time passes all the same.
         let untoldS = now.seconds(since: toldAt)
         guard untoldS >= 1, let sourceNow else { return true }
         return goesOn(at: sourceNow.advanced(bySeconds: untoldS))
     }
 
-    /// Durations do not depend on the wall clock. The starts of this trip and of those before it do: what was recorded
-    /// while the clock was not set is moved to its right time, and the user is told.
+    /// Corrects the starts of this trip and of earlier ones that were recorded before the clock was set, and reports
+    /// it. Durations do not depend on the wall clock.
     private func correctStarts(_ startTime: inout TripStartTime) {
         guard let clock = WallClockWatch.clock else { return }
         if startTime.correct(by: clock) { store?.moveStart(to: startTime.wall) }
@@ -285,7 +291,7 @@ package final class TripRecorder: Recorder {
         return "\(local.day) \(local.hourAndMinute)"
     }
 
-    /// Leaves what was drawn, to draw below it when the trip goes on.
+    /// Leaves the screen as it is, to draw below it when the trip continues.
     package func leaveScreen() {
         progress.clear()
         display.leave()
@@ -295,19 +301,19 @@ package final class TripRecorder: Recorder {
         if hasBegun { display.redraw(self) }
     }
 
-    /// Now, on the source's clock.
+    /// The current time on the source's clock.
     private var sourceTime: Instant {
         (sourceNow ?? .zero).advanced(bySeconds: SystemClock.now.seconds(since: toldAt))
     }
 
-    /// Leaves nothing behind of a trip that never began, before the program is ended by a signal.
+    /// Clears the display and removes the sinks of a trip that never began, before a signal ends the program.
     package func abandon() {
         progress.clear()
         sinks.removeAll()
     }
 }
 
-// MARK: The trip as its sinks see it
+// MARK: RunningTrip
 
 extension TripRecorder: RunningTrip {
     package var origin: Instant { engine.firstTime ?? sourceNow ?? .zero }
@@ -341,7 +347,7 @@ extension TripRecorder: RunningTrip {
         return snapshot
     }
 
-    /// A trip that ends with its engine ended when that stopped.
+    /// Discards the time after the engine stopped, for a trip that ends with its engine.
     func endWithEngine() {
         if let before = engineStop.before { engine = before }
     }

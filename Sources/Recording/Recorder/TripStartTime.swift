@@ -2,19 +2,20 @@ import Storage
 import Telemetry
 import Transports
 
-/// When a trip began, in civil time: put right when the clock is.
+/// The civil time at which a trip began, which is corrected when the clock is set.
 struct TripStartTime {
     private(set) var wall: WallTime
-    /// The same moment on the clock that is never set; nil of a source in virtual time.
+    /// The same moment on the clock that is never set; nil for a source in virtual time.
     let bootTime: BootTime?
-    /// Whether something kept the clock right then; nil where that is not known.
+    /// Whether the wall clock was synchronized at that moment; nil if unknown.
     let wasSynchronized: Bool?
-    /// Nil of a source in virtual time.
+    /// The watch over the wall clock; nil for a source in virtual time.
     private var watch: WallClockWatch?
-    /// On the system's clock.
+    /// The time of the last check, on the system's clock.
     private var lookedAt = Instant.zero
 
-    /// - Parameter isReal: whether the time is of this computer's clock.
+    /// Creates a start time.
+    /// - Parameter isReal: Whether the time is from this computer's clock.
     init(_ wall: WallTime, isReal: Bool) {
         self.wall = wall
         watch = isReal ? WallClockWatch() : nil
@@ -23,14 +24,14 @@ struct TripStartTime {
 
     var isReal: Bool { watch != nil }
 
-    /// Whether the clock was set since this was last asked. It is looked at once a second.
+    /// Returns whether the clock was set since the last call. It is checked at most once a second.
     mutating func hasClockChanged(at now: Instant) -> Bool {
         guard now.seconds(since: lookedAt) >= 1 else { return false }
         lookedAt = now
         return watch?.hasChanged() == true
     }
 
-    /// Whether the trip began at another time than was thought.
+    /// Corrects the start time. Returns whether it changed.
     mutating func correct(by clock: WallClock) -> Bool {
         guard let bootTime, let right = clock.rightStart(of: wall, bootTime, wasSynchronized: wasSynchronized) else {
             return false

@@ -2,15 +2,15 @@ import Storage
 import Telemetry
 import Transports
 
-/// Notices that this computer's wall clock is set: one without a clock of its own begins with a wrong time, until somebody
-/// tells it the right one.
+/// Detects that this computer's wall clock is set. A computer without a hardware clock starts with a wrong time until
+/// the clock is set.
 struct WallClockWatch {
-    /// Clocks are always adjusted a little.
+    /// The least change that counts, in seconds: clocks are constantly adjusted by small amounts.
     private static let leastS = 2.0
 
-    /// By how many seconds the wall clock is ahead of the time since the computer was started.
+    /// The difference between the wall clock and the time since the computer was started, in seconds.
     private var offsetS: Double
-    /// Whether something keeps the clock right; nil where the system does not say.
+    /// Whether the clock is synchronized; nil if the system does not say.
     private var isSynchronized: Bool?
 
     init(offsetS: Double = Self.offsetS, isSynchronized: Bool? = WallClock.isSynchronized) {
@@ -19,7 +19,8 @@ struct WallClockWatch {
 
     static var offsetS: Double { Double(LocalTime.now.microseconds) / 1e6 - SystemClock.now.seconds(since: .zero) }
 
-    /// Whether the clock was set since it was last looked at, or is only now known to be right: that is often later.
+    /// Returns whether the clock was set since the last call, or has since become known to be right, which often
+    /// happens later.
     mutating func hasChanged(
         offsetS: Double = Self.offsetS, isSynchronized: Bool? = WallClock.isSynchronized
     ) -> Bool {
@@ -30,7 +31,7 @@ struct WallClockWatch {
         return isSet || isKnown
     }
 
-    /// The wall clock now; nil where the system does not say how long it has been running.
+    /// The wall clock now; nil if the system does not say how long it has been running.
     static var clock: WallClock? {
         BootTime.now.map { WallClock(time: LocalTime.now, bootTime: $0, isSynchronized: WallClock.isSynchronized) }
     }

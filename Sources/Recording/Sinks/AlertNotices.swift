@@ -3,21 +3,22 @@ import Reports
 package import Telemetry
 import Trips
 
-/// Tells alerts to whom is not looking at the terminal: a command of the user's, and the desktop.
+/// A sink that passes alerts to a command of the user's and to the desktop, for users who do not look at the terminal.
 package final class AlertNotices: TripSink {
-    /// At the end of a trip a command has so long.
+    /// How long commands may still run at the end of a trip, in seconds.
     private static let patienceS = 3.0
 
     private let command: [String]?
     private let desktop: DesktopNotification?
     private let units: UnitSystem
     private lazy var commands = BackgroundCommands { [unowned self] in trip?.warn($0, advice: $1) }
-    /// The one that goes on.
+    /// The current trip.
     private weak var trip: (any RunningTrip)?
 
+    /// Creates the sink.
     /// - Parameters:
-    ///   - command: the words of the user's command, which is given each alert as a line of JSON.
-    ///   - desktop: nil for none.
+    ///   - command: The user's command and its arguments. It receives each alert as a line of JSON.
+    ///   - desktop: The desktop notification; nil for none.
     package init(command: [String]?, desktop: DesktopNotification?, units: UnitSystem) {
         (self.command, self.desktop, self.units) = (command, desktop, units)
     }
@@ -36,7 +37,7 @@ package final class AlertNotices: TripSink {
         if let desktop { commands.run(desktop.words(AlertReport.text(alert, units))) }
     }
 
-    /// So often what runs is looked after.
+    /// The interval at which running commands are checked, in seconds.
     package var refreshS: Double { commands.isIdle ? .infinity : 1 }
     package func refresh(_ trip: any RunningTrip) { commands.attend() }
 }

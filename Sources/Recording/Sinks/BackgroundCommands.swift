@@ -4,15 +4,16 @@ import Glibc
 import Telemetry
 import Transports
 
-/// Runs commands of the user beside a trip, which never waits for them. On the main thread.
+/// Runs commands of the user during a trip, without making the trip wait. Used on the main thread.
 ///
-/// Each command is given its input whole before it is started, in a pipe, so that nothing is left to write whether it
-/// reads or not. It is started with no descriptor but its own three, default signals, and in a process group that is
-/// ended when it takes too long. Its output is not shown: it would be written over the panel.
+/// The input of a command is written completely to a pipe before the command is started, so that nothing is left to
+/// write, whether the command reads it or not. A command is started with no descriptors except standard input, output
+/// and error, with default signals, and in a process group that is killed if the command takes too long. Its output is
+/// not shown, because it would overwrite the panel.
 package final class BackgroundCommands {
     struct Limits {
         var atOnce = 4
-        /// More are not kept.
+        /// The maximum number of waiting commands; further ones are discarded.
         var waiting = 32
         var timeoutS = 30.0
     }
@@ -26,7 +27,7 @@ package final class BackgroundCommands {
         let name: String
         let number: pid_t
         let deadline: Instant
-        /// Why it was killed.
+        /// The reason why the command was killed.
         var verdict: RecordingWarning?
     }
 
@@ -36,17 +37,18 @@ package final class BackgroundCommands {
     private var running: [Running] = []
     private var warned: Set<String> = []
 
-    /// - Parameter warn: tells the user what went wrong, once of each command.
+    /// Creates a runner.
+    /// - Parameter warn: Reports to the user what went wrong, once for each command.
     init(limits: Limits = Limits(), warn: @escaping (_ message: String, _ advice: String) -> Void) {
         (self.limits, self.warn) = (limits, warn)
     }
 
     var isIdle: Bool { waiting.isEmpty && running.isEmpty }
 
-    /// Starts a command, or keeps it until others are done.
+    /// Starts a command, or queues it until others have ended.
     /// - Parameters:
-    ///   - words: the command, looked for in PATH, and its arguments; at least one.
-    ///   - input: what it may read on standard input, some kilobytes at most.
+    ///   - words: The command, which is searched in PATH, and its arguments; at least one word.
+    ///   - input: The standard input of the command, at most some kilobytes.
     func run(_ words: [String], input: String = "") {
         guard waiting.count < limits.waiting else {
             return warnOnce(words[0], .commandsTooSlow(words[0]))
@@ -55,7 +57,7 @@ package final class BackgroundCommands {
         attend()
     }
 
-    /// Looks after what runs; to be called every second or so.
+    /// Checks the running commands and starts waiting ones. To be called about every second.
     func attend() {
         let now = SystemClock.now
         running = running.compactMap { command in
@@ -69,7 +71,7 @@ package final class BackgroundCommands {
         while running.count < limits.atOnce, !waiting.isEmpty { start(waiting.removeFirst()) }
     }
 
-    /// Waits for what runs, and ends what goes on after so many seconds.
+    /// Waits up to `seconds` for the running commands, then kills the rest.
     func finish(withinS seconds: Double) {
         let deadline = SystemClock.now.advanced(bySeconds: seconds)
         attend()
@@ -79,7 +81,7 @@ package final class BackgroundCommands {
         }
         waiting = []
         for index in running.indices { end(&running[index], .commandStillRan(running[index].name)) }
-        // What was killed is gone in a moment, but where the system holds it.
+        // A killed process ends in a moment, unless the system holds it.
         for _ in 0..<50 where !isIdle {
             usleep(1000)
             running.removeAll { hasEnded($0) }
@@ -94,7 +96,7 @@ package final class BackgroundCommands {
     private func hasEnded(_ command: Running) -> Bool {
         var status: Int32 = 0
         let number = unsafe waitpid(command.number, &status, WNOHANG)
-        // Where children are not waited for (SIGCHLD is ignored), nobody knows how it ended.
+        // If children are not waited for because SIGCHLD is ignored, it is unknown how the command ended.
         if number < 0 { return errno != EINTR }
         guard number == command.number else { return false }
         if let verdict = command.verdict {
@@ -113,11 +115,11 @@ package final class BackgroundCommands {
 
     // MARK: Starting
 
-    /// Why a command could not be started now; nil where it could.
-    /// - Parameter path: the folders in which its name is looked for, as PATH has them.
+    /// Returns the reason why a command cannot be started, or nil if it can.
+    /// - Parameter path: The folders in which the command is searched, in the format of PATH.
     package static func refusal(_ name: String, path: String) -> RecordingWarning? {
         let folders = name.contains("/") ? [""] : path.split(separator: ":").map { $0 + "/" }
-        // What is found and may not be run is of more use than that the other folders have nothing.
+        // A file that may not be executed is a more useful reason than that the command is missing in other folders.
         var reason = ENOENT
         for folder in folders {
             if unsafe access(folder + name, X_OK) == 0, !isFolder(folder + name) { return nil }
@@ -157,8 +159,8 @@ package final class BackgroundCommands {
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
-        // This program blocks signals to poll them, and ignores SIGPIPE; a signal that was ignored when it was started
-        // (nohup) stays so.
+        // This program blocks signals in order to poll them, and ignores SIGPIPE. A signal that was already ignored
+        // when the program was started (nohup) remains ignored.
         var signals = sigset_t()
         unsafe sigemptyset(&signals)
         unsafe posix_spawnattr_setsigmask(&attributes, &signals)
@@ -176,7 +178,7 @@ package final class BackgroundCommands {
         return number
     }
 
-    /// The end to read of a pipe that holds the text and then ends.
+    /// Returns the reading end of a pipe that contains the text and then ends.
     private static func pipe(holding text: String) throws(SpawnError) -> FileDescriptor {
         var ends: [Int32] = [-1, -1]
         guard unsafe clinux_pipe(&ends) == 0 else { throw SpawnError(number: errno) }
@@ -185,7 +187,7 @@ package final class BackgroundCommands {
         let bytes = Array(text.utf8)
         let count = unsafe bytes.withUnsafeBytes { unsafe write(writing.number, $0.baseAddress, $0.count) }
         guard count == bytes.count else { throw SpawnError(number: count < 0 ? errno : EMSGSIZE) }
-        // The command waits for what it reads; only this program must not.
+        // The command may block while it reads; only this program must not.
         guard fcntl(reading.number, F_SETFL, 0) == 0 else { throw SpawnError(number: errno) }
         return reading
     }

@@ -2,13 +2,13 @@ import Formats
 import Glibc
 import Reports
 
-/// A notification on the desktop, by `notify-send`, where there is both.
+/// A desktop notification by `notify-send`, if there is a desktop and that command.
 package struct DesktopNotification {
-    /// The command.
+    /// The path of the command.
     let path: String
 
-    /// Nil without a desktop, or without the command.
-    /// - Parameter variables: of the environment.
+    /// Returns nil if there is no desktop or no such command.
+    /// - Parameter variables: The environment variables.
     package init?(_ variables: [String: String]) {
         let isDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains {
             variables[$0]?.isEmpty == false
@@ -19,7 +19,7 @@ package struct DesktopNotification {
         self.path = path
     }
 
-    /// The words of the command that shows a text.
+    /// Returns the command and its arguments that show a text.
     func words(_ text: String) -> [String] {
         [path, "--urgency=critical", "--category=device", "--", "obdmech", SafeText.line(text)]
     }

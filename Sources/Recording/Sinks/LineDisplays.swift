@@ -5,9 +5,10 @@ import Terminal
 import Trips
 import VehicleSource
 
-/// A display that writes lines, without waiting for their reader.
+/// A display that writes lines without waiting for their reader.
 package class LineDisplay: TripDisplay {
-    /// What a source in virtual time may be ahead of its reader, and what is kept at all for a reader that has stopped.
+    /// The number of bytes by which a source in virtual time may be ahead of the reader, and the number that is kept
+    /// for a reader that has stopped.
     private static let (aheadBytes, limitBytes) = (1 << 18, 1 << 26)
 
     fileprivate let output: OutputQueue
@@ -26,7 +27,7 @@ package class LineDisplay: TripDisplay {
     package func finish() throws { try output.finish() }
 }
 
-/// One JSON object a line.
+/// A display that writes one JSON object per line.
 package final class JSONTripDisplay: LineDisplay {
     private var lines = TripJSONLines()
 
@@ -36,15 +37,16 @@ package final class JSONTripDisplay: LineDisplay {
     }
 }
 
-/// A line now and then, for a file or a pipe.
+/// A display that writes a line every minute, for a file or a pipe.
 package final class PlainTripDisplay: LineDisplay {
     private static let everyS = 60.0
     private let style: TripStyle
     private let hasBell: Bool
-    /// The first line waits until every quantity has been asked for.
+    /// The time of the next line. The first is written when every quantity has been requested.
     private var nextS = 1.0
 
-    /// - Parameter hasBell: whether an alert is heard.
+    /// Creates a display.
+    /// - Parameter hasBell: Whether an alert rings the terminal's bell.
     package init(style: TripStyle = TripStyle(), hasBell: Bool = false, output: OutputQueue = OutputQueue()) {
         (self.style, self.hasBell) = (style, hasBell)
         super.init(output: output)
@@ -57,13 +59,13 @@ package final class PlainTripDisplay: LineDisplay {
             let seconds = batch.time.seconds(since: trip.origin)
             guard seconds >= nextS else { return }
             try output.write([TripLine.text(trip.snapshot, units: style.units)])
-            // Then on the minute.
+            // Further lines are on the minute.
             nextS = ((seconds / Self.everyS).rounded(.down) + 1) * Self.everyS
         case .alert(let alert):
             try output.write([TripLine.text(alert, origin: trip.origin, units: style.units)])
             if hasBell { Output.ringBell() }
         case .drivingEvent(let event):
-            // Standing is no news.
+            // Stops are not reported.
             if event.kind == .stop || event.kind == .engineStop { return }
             try output.write([TripLine.text(event, origin: trip.origin, units: style.units)])
         case .ended(let record): try output.write([""] + style.text(record))
@@ -72,7 +74,7 @@ package final class PlainTripDisplay: LineDisplay {
     }
 }
 
-/// Of an unattended logger: a line when a drive begins, alerts, and its summary.
+/// The display of an unattended logger: a line when a drive begins, its alerts and its summary.
 package final class DriveDisplay: LineDisplay {
     private let style: TripStyle
 
@@ -81,7 +83,7 @@ package final class DriveDisplay: LineDisplay {
         super.init(output: output)
     }
 
-    /// Lines are few, and written at once.
+    /// The few lines are written immediately.
     package override var refreshS: Double { output.backlog > 0 ? super.refreshS : .infinity }
 
     package override func take(_ event: TripEvent, of trip: any RunningTrip) throws {

@@ -4,21 +4,21 @@ import Telemetry
 import Terminal
 import Transports
 
-/// Lines for standard output that nothing waits for: what a reader does not take now is kept, and written when it takes
-/// more.
+/// A queue of lines for standard output that never blocks. Lines that the reader does not accept now are kept and
+/// written later.
 package final class OutputQueue {
-    /// What is certain to fit where something fits (PIPE_BUF).
+    /// The number of bytes that can be written without blocking if there is any room (PIPE_BUF).
     private static let chunk = 4096
-    /// A reader that takes nothing for so long is none.
+    /// The time in seconds after which a reader that accepts nothing counts as gone.
     private static let patienceS = 1.0
 
-    /// Of a terminal: it is opened anew, since one that has room for a part of what is written makes its writer wait, and
-    /// the shell's own descriptor is not ours to change.
+    /// A terminal that is opened again without blocking. A terminal with room for only part of the output blocks its
+    /// writer, and the flags of the original descriptor are shared with the shell.
     private let opened: FileDescriptor?
     private let descriptor: Int32
     private let isTerminal: Bool
     private var kept: [UInt8] = []
-    /// How many of `kept` are written.
+    /// The number of bytes of `kept` that have been written.
     private var written = 0
     private var failure: TerminalError?
     private var watch: EventLoop.Watch?
@@ -28,21 +28,21 @@ package final class OutputQueue {
         let anew =
             isTerminal
             ? unsafe open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
-        // Of a terminal of another user's (su) there is only what was handed down.
+        // A terminal of another user (after su) cannot be opened; then the inherited descriptor is used.
         opened = anew >= 0 ? FileDescriptor(owning: anew) : nil
         self.descriptor = anew >= 0 ? anew : descriptor
     }
 
-    /// Bytes that are still to be written.
+    /// The number of bytes that are not written yet.
     var backlog: Int { kept.count - written }
 
-    /// Has the loop write what is kept, whenever there is room.
+    /// Writes the kept bytes in a loop whenever there is room.
     func attach(to loop: EventLoop) {
         watch?.cancel()
         watch = loop.whenWritable(descriptor, isEnabled: backlog > 0) { [unowned self] in writeWhatFits() }
     }
 
-    /// Adds lines. Throws what went wrong with those before: `closed`, or a failure to write.
+    /// Adds lines. Throws if writing earlier lines failed: `closed`, or a write error.
     func write(_ lines: [String]) throws(TerminalError) {
         if let failure { throw failure }
         for line in lines {
@@ -53,7 +53,7 @@ package final class OutputQueue {
         if backlog >= Self.chunk { try flush() }
     }
 
-    /// Writes as much as the reader takes.
+    /// Writes as much as the reader accepts.
     func flush() throws(TerminalError) {
         writeWhatFits()
         if let failure { throw failure }
@@ -69,7 +69,7 @@ package final class OutputQueue {
             if count >= 0 {
                 written += count
             } else if errno == EAGAIN {
-                // A terminal may say that it has room, and take nothing: it is tried again at the next refresh.
+                // A terminal may report room but accept nothing. The next refresh tries again.
                 isRefused = true
                 break
             } else if errno != EINTR {
@@ -85,7 +85,7 @@ package final class OutputQueue {
         watch?.isEnabled = backlog > 0 && !isRefused
     }
 
-    /// Writes all, and waits for a reader that goes on taking.
+    /// Writes everything, waiting as long as the reader keeps accepting output.
     func finish() throws(TerminalError) {
         var left = Int.max
         var deadline = Instant.zero
@@ -95,7 +95,7 @@ package final class OutputQueue {
             if backlog < left { (left, deadline) = (backlog, SystemClock.now.advanced(bySeconds: Self.patienceS)) }
             let waitS = deadline.seconds(since: SystemClock.now)
             guard waitS > 0, Output.isReady(descriptor, waitingS: waitS) else { throw .nobodyReads }
-            // What is refused although there is room is not asked about all the time.
+            // Output that is refused although there is room must not cause a busy loop.
             if isTerminal { usleep(10_000) }
         }
     }

@@ -4,11 +4,11 @@ import Telemetry
 import Terminal
 import Trips
 
-/// One panel on a screen of its own, drawn ten times a second.
+/// A display that draws a panel on the alternate screen ten times a second.
 package final class PanelTripDisplay: TripDisplay {
-    /// So long a warning is shown.
+    /// How long a warning is shown, in seconds.
     private static let noticeS = 60.0
-    /// So long a terminal that takes nothing is waited for when the screen is given back.
+    /// How long to wait for a terminal that accepts nothing when the screen is restored, in seconds.
     private static let patienceS = 1.0
 
     private let style: TripStyle
@@ -26,11 +26,11 @@ package final class PanelTripDisplay: TripDisplay {
     private var history = RecentTrace()
     private var rings = false
     private var activity: String?
-    /// What went wrong, and since when it is shown.
+    /// The warnings, and the time at which the latest was first shown.
     private var warnings: [(message: String, advice: String)] = []
     private var noticeSinceS: Double?
 
-    /// On the terminal of standard output.
+    /// Creates a display on the terminal of standard output.
     package convenience init(style: TripStyle, isUnicode: Bool, isColored: Bool, hasBell: Bool) {
         let screen = ScreenOutput()
         self.init(
@@ -41,13 +41,14 @@ package final class PanelTripDisplay: TripDisplay {
             isReadyAtLast: { Output.isReady(waitingS: Self.patienceS) })
     }
 
+    /// Creates a display.
     /// - Parameters:
-    ///   - isColored: false for bold and reverse video in place of colors.
-    ///   - hasBell: whether a new alert is heard.
-    ///   - isReady: whether the screen takes another frame.
-    ///   - hideKeys: keeps keys that are pressed off the screen, or no longer.
-    ///   - isReadyAtLast: whether there is room for the summary, if soon.
-    ///   - settle: waits until what was written is on the screen, if that is soon.
+    ///   - isColored: Whether to use colors rather than bold and reverse video.
+    ///   - hasBell: Whether a new alert rings the bell.
+    ///   - isReady: Returns whether the screen accepts another frame.
+    ///   - settle: Waits for a short time until the output is on the screen.
+    ///   - hideKeys: Turns the echo of pressed keys off or on.
+    ///   - isReadyAtLast: Returns whether there is room for the summary, waiting for a short time.
     init(
         style: TripStyle = TripStyle(), isUnicode: Bool, isColored: Bool = true, hasBell: Bool,
         size: @escaping () -> (columns: Int, rows: Int),
@@ -83,7 +84,7 @@ package final class PanelTripDisplay: TripDisplay {
     package func refresh(_ trip: any RunningTrip) { redraw(trip) }
 
     package func redraw(_ trip: any RunningTrip) {
-        // A reader that has stopped (Ctrl-S) must not stop the trip.
+        // A terminal that has been stopped (Ctrl-S) must not stop the trip.
         guard isReady() else { return }
         var snapshot = trip.snapshot
         snapshot.activity = snapshot.activity ?? activity

@@ -1,29 +1,30 @@
 import Telemetry
 import Transports
 
-/// The sinks of a trip. One that throws is given nothing more, and the others go on.
+/// The sinks of a trip. A sink that throws receives nothing more; the others continue.
 final class SinkList {
     private struct Entry {
         let sink: any TripSink
         var refreshedAt: Instant?
 
-        /// When it is to be refreshed next. How often it wants that may have changed since.
+        /// When the sink is to be refreshed next. Its interval may have changed since the last refresh.
         var due: Instant { refreshedAt?.advanced(bySeconds: sink.refreshS) ?? .zero }
     }
 
     private var entries: [Entry]
-    /// What the essential one that failed has thrown.
+    /// The error of the essential sink that failed.
     private(set) var failure: (any Error)?
 
     init(_ sinks: [any TripSink]) { entries = sinks.map { Entry(sink: $0) } }
 
-    /// How often the most demanding wants to be refreshed.
+    /// The shortest refresh interval of all sinks, in seconds.
     var refreshS: Double { entries.lazy.map(\.sink.refreshS).min() ?? .infinity }
     var isFull: Bool { entries.contains { $0.sink.isFull } }
 
     func attach(to loop: EventLoop) { for entry in entries { entry.sink.attach(to: loop) } }
 
-    /// - Parameter excepted: is not told.
+    /// Passes an event to all sinks.
+    /// - Parameter excepted: A sink that does not receive it.
     func hand(_ event: TripEvent, of trip: any RunningTrip, except excepted: (any TripSink)? = nil) {
         for entry in entries where entry.sink !== excepted { hand(event, of: trip, to: entry.sink) }
     }
@@ -32,9 +33,9 @@ final class SinkList {
         attempt(sink) { try sink.take(event, of: trip) }
     }
 
-    /// Refreshes those that want it by now.
+    /// Refreshes the sinks that are due.
     func refresh(_ trip: any RunningTrip, at now: Instant) {
-        // Ticks come a little early or late.
+        // A timer may fire a little early or late.
         let soon = now.advanced(bySeconds: refreshS / 2)
         let due = entries.indices.filter { entries[$0].due <= soon }
         for index in due { entries[index].refreshedAt = now }

@@ -1,7 +1,7 @@
 package import Storage
 import Terminal
 
-/// What is told of a trip that cannot be stored at the moment: the database's message, and what becomes of the trip.
+/// A message about a trip that currently cannot be stored: the database's error, and what happens to the trip.
 package enum StoreNotice: Hashable, Sendable {
     case keptInMemory(StorageError)
     case waiting(StorageError)

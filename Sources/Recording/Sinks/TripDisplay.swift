@@ -1,17 +1,17 @@
 import Telemetry
 import Trips
 
-/// The sink that the user looks at while a trip goes on. The trip is over when it fails.
+/// The sink that the user watches during a trip. The trip ends if it fails.
 package protocol TripDisplay: TripSink {
-    /// Whether nothing else may be written to the terminal while a trip goes on.
+    /// Whether nothing else may be written to the terminal during a trip.
     var ownsScreen: Bool { get }
-    /// Draws at once: the screen has another size.
+    /// Draws immediately because the screen size has changed.
     func redraw(_ trip: any RunningTrip)
-    /// Leaves the screen to others for a while, with what is on it.
+    /// Leaves the screen temporarily, with its content.
     func leave()
-    /// Gives the screen back.
+    /// Restores the screen.
     func end()
-    /// Waits until what was written is with its reader. Throws where nobody reads it.
+    /// Waits until the reader has received all output. Throws if nobody reads it.
     func finish() throws
 }
 

@@ -5,11 +5,11 @@ import Telemetry
 import Trips
 import VehicleSource
 
-/// A trip as lines of JSON, as `trip --json` and the live socket tell it.
+/// A trip as lines of JSON, as written by `trip --json` and the live socket.
 struct TripJSONLines {
     private var start: WallTime?
 
-    /// None for what JSON does not tell.
+    /// Returns the lines for an event; none for an event that has no JSON form.
     mutating func lines(_ event: TripEvent, of trip: any RunningTrip) -> [String] {
         let origin = trip.origin
         switch event {
@@ -34,7 +34,7 @@ struct TripJSONLines {
         TripReport.sampleLine(sample, origin: origin, time: clock(sample.time, origin: origin)).line
     }
 
-    /// The time of day, as the start line's goes on.
+    /// Returns the time of day, counted from that of the start line.
     private func clock(_ time: Instant, origin: Instant) -> String? {
         guard let wall = start?.advanced(bySeconds: time.seconds(since: origin)) else { return nil }
         return CalendarTime.iso8601Milliseconds(wall)

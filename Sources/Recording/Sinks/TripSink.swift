@@ -2,50 +2,50 @@ package import Reports
 package import Telemetry
 package import Trips
 
-/// What happens in a trip, as its sinks are told.
+/// An event of a trip, as passed to its sinks.
 package enum TripEvent {
-    /// - Parameter id: the trip's number in the database, where it has one.
+    /// The trip began. `id` is its number in the database, if it has one.
     case began(id: Int64?, start: WallTime, source: SourceDescription?)
     case batch(Batch)
     /// An alert was raised.
     case alert(Alert)
-    /// A driving event is over.
+    /// A driving event has ended.
     case drivingEvent(DrivingEvent)
-    /// Half a sentence: what is being done to get the connection.
+    /// Progress of connecting, as half a sentence.
     case activity(String)
-    /// Something went wrong, and the trip goes on.
+    /// Something went wrong, and the trip continues.
     case warning(String, advice: String)
     /// The connection ended the trip, or no trip came about.
     case failed(ConnectionProblem)
     case ended(TripRecord)
 }
 
-/// A trip that goes on, for sinks that look at more than one event.
+/// The current trip, for sinks that need more than an event.
 package protocol RunningTrip: AnyObject {
     /// The time of the first sample.
     var origin: Instant { get }
     var engine: TripEngine { get }
-    /// As it would be stored now.
+    /// The trip as it would be stored now.
     var record: TripRecord { get }
-    /// As it would be shown now.
+    /// The trip as it would be shown now.
     var snapshot: TripSnapshot { get }
-    /// Tells the user, by the display, what went wrong.
+    /// Shows a warning to the user on the display.
     func warn(_ message: String, advice: String)
 }
 
-/// Where a trip goes: the database, the screen, a stream of JSON, alerts, other programs. What one does, or that it fails,
-/// does not concern the others. To add one, conform to this and name it where the recorder is made.
+/// A destination of a trip: the database, the screen, a stream of JSON, alerts, other programs. Sinks do not affect one
+/// another, even if one fails. To add one, conform to this protocol and name it where the recorder is created.
 package protocol TripSink: AnyObject {
-    /// Takes what happens. One that throws is given nothing more.
+    /// Takes an event. A sink that throws receives nothing more.
     func take(_ event: TripEvent, of trip: any RunningTrip) throws
-    /// How often `refresh` is to be called while a trip goes on, in seconds. Batches may gather for as long.
+    /// The interval in seconds at which `refresh` is called during a trip. Batches may be gathered for that long.
     var refreshS: Double { get }
     func refresh(_ trip: any RunningTrip) throws
-    /// Whether the trip is over when this fails.
+    /// Whether the trip ends if this sink fails.
     var isEssential: Bool { get }
-    /// Whether there is no room for more: a source in virtual time then waits, and any other drives on.
+    /// Whether there is no room for more. A source in virtual time then waits; any other continues.
     var isFull: Bool { get }
-    /// Has the loop wait for what this waits for.
+    /// Adds the descriptors that the sink waits for to the loop.
     func attach(to loop: EventLoop)
 }
 

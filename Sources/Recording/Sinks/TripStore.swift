@@ -6,17 +6,17 @@ import Terminal
 import Transports
 import Trips
 
-/// Keeps a trip in the database or, while that fails (a full disk, a lock, damage), in memory until it can be stored. When
-/// that fails to the end, the whole trip goes into a database of its own.
+/// The sink that keeps a trip in the database. While the database fails (a full disk, a lock, damage), the trip is kept
+/// in memory until it can be stored. If it still fails at the end, the whole trip is written to a database of its own.
 package final class TripStore: TripSink {
-    /// A crash loses no more than this.
+    /// The refresh interval; a crash loses no more than this.
     package let refreshS = 1.0
 
-    /// What fails is tried again so often, and what waits for another program.
+    /// The intervals in seconds before another attempt, after a failure and while another program holds a lock.
     private static let (retryS, busyRetryS) = (3.0, 1.0)
-    /// Another program's lock that lasts longer is worth a word.
+    /// The time in seconds after which another program's lock is reported.
     private static let lockS = 5.0
-    /// The screen and the signals wait as long, before the trip, during it, and when all is over.
+    /// The waiting times before, during and after a trip. Meanwhile the screen and the signals are not served.
     private static let (firstPatienceMs, patienceMs) = (1000, 100)
     private static let lastPatienceS = 5.0
 
@@ -28,29 +28,31 @@ package final class TripStore: TripSink {
 
     private let path: String
     private let rescueFolders: [String]
-    /// Nil while it cannot be opened.
+    /// The database; nil while it cannot be opened.
     package private(set) var database: Database?
     private var beginning: TripBeginning?
     private var origin = Instant.zero
     private var archive = SampleArchive(origin: .zero)
     private var alerts: [Alert] = []
     private var storedAlerts = 0
-    /// The trip's number, once it has one.
+    /// The number of the trip, once it has one.
     package private(set) var id: Int64?
-    /// Why the last attempt failed; nil after one that did not.
+    /// The error of the last attempt; nil if that succeeded.
     private(set) var failure: StorageError?
     private var failsSince: Instant?
     private var isTold = false
     private var nextTry: Instant?
 
-    /// - Parameter rescueFolders: Where the whole trip may be put in the end, the best first.
+    /// Creates a store.
+    /// - Parameter rescueFolders: The folders in which the whole trip may be stored at the end if the database fails,
+    ///   in order of preference.
     init(path: String, database: Database?, failure: StorageError? = nil, rescueFolders: [String] = []) {
         (self.path, self.database, self.failure, self.rescueFolders) = (path, database, failure, rescueFolders)
         try? database?.setPatience(milliseconds: Self.patienceMs)
     }
 
-    /// Opens the database, and closes the trips of programs that did not live to do so. Throws where the file is one that
-    /// will never do; what may pass is told, and tried again.
+    /// Opens the database, and closes the trips of programs that were killed while recording. Throws if the file can
+    /// never be used; a temporary failure is reported, and opening is tried again later.
     package static func open(path: String, rescueFolders: [String]) throws -> TripStore {
         do {
             let database = try Database.open(path: path, patienceMs: firstPatienceMs)
@@ -59,7 +61,7 @@ package final class TripStore: TripSink {
         } catch {
             if error.kind.isFinal { throw error }
             let store = TripStore(path: path, database: nil, failure: error, rescueFolders: rescueFolders)
-            // Another trip that begins at this moment is no reason for a word.
+            // No warning if another trip just happens to begin at this moment.
             guard error.kind != .busy else { return store }
             Output.warn(StoreNotice.keptInMemory(error))
             store.isTold = true
@@ -67,21 +69,21 @@ package final class TripStore: TripSink {
         }
     }
 
-    /// Stores what is in another database, unless that would hold up what is going on.
+    /// Imports the contents of another database, unless that would delay the recording.
     package static func importFile(_ file: String, path: String) throws(StorageError) -> Database.Imported {
         try Database.open(path: path, patienceMs: patienceMs).importFile(path: file, by: TripFold(TripEngine.summary))
     }
 
     // MARK: During the trip
 
-    /// Begins the trip; from now on it has a number, unless the database fails.
+    /// Begins the trip. It has a number from now on, unless the database fails.
     func begin(_ beginning: TripBeginning, origin: Instant, at now: Instant) -> StoreNotice? {
         (self.beginning, self.origin) = (beginning, origin)
         archive = SampleArchive(origin: origin)
         return store(at: now)
     }
 
-    /// The wall clock was wrong when the trip began; what is stored of it is put right by the database.
+    /// Corrects the start of the trip after the wall clock was set. The database corrects what is stored itself.
     func moveStart(to start: WallTime) { beginning?.start = start }
 
     func add(_ samples: [Sample]) { archive.add(samples) }
@@ -98,13 +100,14 @@ package final class TripStore: TripSink {
         }
     }
 
-    /// A failure to store (a full disk, say) is told once: the trip goes on, and is kept in memory meanwhile.
+    /// Stores what is pending. A failure (such as a full disk) is reported once; the trip continues and is kept in
+    /// memory.
     package func refresh(_ trip: any RunningTrip) {
         if isPending, let notice = store(at: SystemClock.now) { trip.warn(notice.message, advice: notice.advice) }
     }
 
-    /// Stores what is pending, unless it has just failed. Returns a failure that is to be told: once, until storing has
-    /// gone well again.
+    /// Stores what is pending, unless the last attempt has just failed. Returns a failure to report; each is reported
+    /// once until storing has succeeded again.
     func store(at now: Instant) -> StoreNotice? {
         guard beginning != nil else { return nil }
         if let nextTry, now < nextTry { return nil }
@@ -114,7 +117,7 @@ package final class TripStore: TripSink {
             return nil
         } catch {
             failure = error
-            // A connection that failed may have lost its log or its file; one that waits has lost nothing.
+            // After a failure the connection may have lost its log or its file; a busy connection has lost nothing.
             if error.kind != .busy { database = nil }
             nextTry = now.advanced(bySeconds: error.kind == .busy ? Self.busyRetryS : Self.retryS)
             let since = failsSince ?? now
@@ -136,10 +139,10 @@ package final class TripStore: TripSink {
     }
 
     private func opened() throws(StorageError) -> Database {
-        // What is written into a file that was removed is lost when it is closed.
+        // Data written to a deleted file is lost when the file is closed.
         if let database, database.isInPlace { return database }
         let database = try Database.open(path: path, patienceMs: Self.patienceMs)
-        // What failed may have been done all the same; and another file may be there now.
+        // An operation that failed may have been completed all the same, and there may be another file now.
         if let id, let beginning {
             let appended = try database.appendedSamples(ofTrip: id, begunAs: beginning)
             if let appended, archive.markStored(appended) {
@@ -153,7 +156,7 @@ package final class TripStore: TripSink {
         return database
     }
 
-    /// Nothing of the trip is stored.
+    /// Marks the whole trip as not stored.
     private func forget() {
         (id, storedAlerts) = (nil, 0)
         _ = archive.markStored(0)
@@ -162,7 +165,7 @@ package final class TripStore: TripSink {
     private func begun(_ database: Database) throws(StorageError) -> Int64 {
         guard let beginning else { preconditionFailure("a trip that has not begun") }
         if let id, try database.appendedSamples(ofTrip: id, begunAs: beginning) != nil { return id }
-        // Not yet, or another program has removed it.
+        // The trip has not begun in the database, or another program has deleted it.
         forget()
         let begun = try database.beginTrip(beginning)
         id = begun
@@ -171,7 +174,7 @@ package final class TripStore: TripSink {
 
     // MARK: The end
 
-    /// Repeats what another program holds up, for some seconds, or until the user has enough of it.
+    /// Repeats an operation that another program's lock prevents, for some seconds or until the user interrupts it.
     private func patiently<Result>(
         _ mayWait: () -> Bool, _ tell: (StoreNotice) -> Void = { Output.warn($0) },
         _ body: () throws(StorageError) -> Result
@@ -193,11 +196,11 @@ package final class TripStore: TripSink {
         }
     }
 
-    /// Stores the rest of the trip and its facts. What fails is tried once more, then the whole trip goes into a file of
-    /// its own. Throws when it is lost.
+    /// Stores the rest of the trip and its facts. After two failures the whole trip is written to a file of its own.
+    /// Throws if the trip is lost.
     /// - Parameters:
-    ///   - mayWait: whether another program's lock may be waited for a little longer.
-    ///   - tell: tells once that it is waited for.
+    ///   - mayWait: Returns whether to wait longer for another program's lock.
+    ///   - tell: Reports, once, that the program is waiting.
     func finish(
         _ summary: TripSummary, mayWait: () -> Bool = { !Signals.isStopPending },
         tell: (StoreNotice) -> Void = { Output.warn($0) }
@@ -213,7 +216,7 @@ package final class TripStore: TripSink {
                 }
             } catch {
                 failure = error
-                // That was waited for already.
+                // That was already waited for.
                 if error.kind == .busy { break }
                 database = nil
             }
@@ -222,14 +225,14 @@ package final class TripStore: TripSink {
         guard let beginning else { throw reason }
         for folder in rescueFolders {
             guard let file = rescue(into: folder, beginning, summary) else { continue }
-            // What there is of it in the database is not the trip.
+            // The part that is in the database is not the whole trip.
             id = nil
             return .rescued(path: file)
         }
         throw reason
     }
 
-    /// A database in the folder with nothing but this trip; nil where that fails.
+    /// Creates a database in the folder with nothing but this trip. Returns its path, or nil if that fails.
     private func rescue(into folder: String, _ beginning: TripBeginning, _ summary: TripSummary) -> String? {
         let time = String(CalendarTime.iso8601(beginning.start).filter { $0 != ":" })
         let name = "\(folder)/obdmech-trip-\(time)"
@@ -258,7 +261,7 @@ package final class TripStore: TripSink {
         try database.finishTrip(id, summary: summary, origin: origin)
     }
 
-    /// Forgets the trip, and removes what is stored of it. Where that fails, the trip is kept.
+    /// Discards the trip, and deletes what is stored of it. If that fails, the trip is kept.
     func discard(mayWait: () -> Bool = { !Signals.isStopPending }) throws(StorageError) {
         guard let beginning, let id else { return }
         try patiently(mayWait) { () throws(StorageError) in

@@ -3,10 +3,10 @@ package import Telemetry
 import Terminal
 package import Trips
 
-/// How a trip is written for people.
+/// How a trip is presented to the user.
 package struct TripStyle {
     package var units: UnitSystem
-    /// Of a trip that is being recorded: "EUR", "$"; nil where the user named none.
+    /// The currency of a trip that is being recorded, such as "EUR" or "$"; nil if none is set.
     package var currency: String?
     package var vehicleNames: VehicleNames
 
@@ -16,8 +16,8 @@ package struct TripStyle {
         (self.units, self.currency, self.vehicleNames) = (units, currency, vehicleNames)
     }
 
-    /// The summary of a trip.
-    /// - Parameter listsAll: every event and alert with its time of day.
+    /// Returns the summary of a trip.
+    /// - Parameter listsAll: Whether every event and alert is listed with its time of day.
     package func text(_ trip: TripRecord, listsAll: Bool = false) -> [String] {
         TripText(trip, utcOffsetS: LocalTime.utcOffsetS, units: units, vehicles: vehicleNames)
             .lines(width: Output.width, listsAll: listsAll)

@@ -1,7 +1,7 @@
 import Telemetry
 import Transports
 
-/// A source on a thread of its own, and the queue that it fills.
+/// A source that runs on its own thread, with the queue that it fills.
 final class RunningSource {
     let queue: SourceQueue<SourceEvent>
     private let stop: WakeUp
@@ -17,8 +17,8 @@ final class RunningSource {
         }
     }
 
-    /// Ends the source, and waits for its thread. The request on its way is let come to its end, if that takes no longer
-    /// than `patienceS`. Returns what was not fetched.
+    /// Ends the source, and waits for its thread. The current request may complete if that takes no longer than
+    /// `patienceS` seconds. Returns the events that have not been fetched.
     func end(patienceS: Double) -> [SourceEvent] {
         queue.close()
         if !ended.wait(seconds: patienceS) { stop.set() }

@@ -1,11 +1,11 @@
 import Synchronization
 import Transports
 
-/// Where threads leave what they have, and one other thread fetches it. It holds a limited number: who is faster than the
+/// A queue that threads fill and one other thread empties. Its capacity is limited: a thread that is faster than the
 /// reader waits, so that a simulated drive without waiting does not fill the memory.
 ///
-/// The reader says how many it wants to be woken for, so that a trickle can gather; however many threads wait for room, a
-/// fetch lets all of them go.
+/// The reader chooses how many elements must be present before it is woken, so that few elements can gather. A fetch
+/// releases all threads that wait for room.
 final class SourceQueue<Element: Sendable>: Sendable {
     private enum Outcome {
         case posted(isEnough: Bool)
@@ -14,9 +14,9 @@ final class SourceQueue<Element: Sendable>: Sendable {
 
     private struct State {
         var elements: [Element] = []
-        /// The reader is woken when there are as many.
+        /// The number of elements at which the reader is woken.
         var wakesAt = 1
-        /// Threads that wait for room.
+        /// The number of threads that wait for room.
         var waiting = 0
         var isClosed = false
     }
@@ -24,14 +24,14 @@ final class SourceQueue<Element: Sendable>: Sendable {
     static var capacity: Int { 4096 }
 
     private let state = Mutex(State())
-    /// Set when there is enough to fetch.
+    /// The flag that is set when there are enough elements to fetch.
     let filled: WakeUp
     private let room = Semaphore()
 
     init() throws(SystemFailure) { filled = try WakeUp() }
 
-    /// Leaves an element; false when no more are wanted. Where there is room it is kept even then: what was on its way when
-    /// the queue was closed is not lost.
+    /// Adds an element. Returns false if the queue is closed; if there is room the element is kept even then, so that
+    /// nothing in transit is lost.
     func post(_ element: Element) -> Bool {
         while true {
             let outcome = state.withLock { state -> Outcome in
@@ -56,8 +56,8 @@ final class SourceQueue<Element: Sendable>: Sendable {
         }
     }
 
-    /// All that is there, in order.
-    /// - Parameter count: the reader is woken when there are as many again.
+    /// Returns all elements, in order, and empties the queue.
+    /// - Parameter count: The number of elements at which the reader is woken next.
     func fetch(wakingAt count: Int = 1) -> [Element] {
         filled.clear()
         let (elements, waiting) = state.withLock { state in
@@ -69,7 +69,7 @@ final class SourceQueue<Element: Sendable>: Sendable {
         return elements
     }
 
-    /// No more are wanted; threads that wait are let go.
+    /// Closes the queue, and releases the threads that wait for room.
     func close() {
         let waiting = state.withLock { state in
             defer { state.waiting = 0 }

@@ -2,40 +2,42 @@ import Glibc
 package import Telemetry
 package import Transports
 
-/// Which part a source has in a trip.
+/// The part of a source in a trip.
 package enum SourceRole: Sendable {
-    /// It decides when a trip begins and ends, and the facts of the trip are made of its samples alone.
+    /// The source determines when a trip begins and ends, and the facts of the trip are computed from its samples
+    /// alone.
     case primary
-    /// Its samples are kept and shown with the others; that it is silent, lost or over ends no trip and delays none.
+    /// The source's samples are kept and shown with the others. Its silence, loss or end neither ends nor delays a
+    /// trip.
     case attached
 }
 
-/// Who makes something of what sources tell, on the main thread. None of this may wait for anything.
+/// A consumer of the events of sources, on the main thread. None of its functions may block.
 package protocol Recorder: AnyObject {
-    /// Takes an event; false when nothing more is wanted.
+    /// Takes an event. Returns false if no more are wanted.
     func take(_ event: SourceEvent, from role: SourceRole) -> Bool
-    /// Takes what was measured between the end and the moment at which the primary source stopped.
+    /// Takes the events between the end and the moment at which the primary source stopped.
     func takeRest(_ events: [SourceEvent])
-    /// How often `refresh` is to be called, in seconds; events may gather for as long. Where it is longer than a second,
-    /// each event is taken when it comes.
+    /// The interval at which `refresh` is called, in seconds. Events may be gathered for that long; if it is longer
+    /// than a second, each event is taken as it arrives.
     var refreshS: Double { get }
-    /// Does what is due by the computer's clock; false when nothing more is wanted.
+    /// Does what is due by the computer's clock. Returns false if no more events are wanted.
     func refresh() -> Bool
-    /// Whether the sources must wait before more can be taken.
+    /// Whether the sources must wait before more events can be taken.
     var isFull: Bool { get }
-    /// Has the loop wait for what its sinks wait for.
+    /// Adds the descriptors that its sinks wait for to the loop.
     func attach(to loop: EventLoop)
-    /// The screen has another size, or nobody knows what is on it.
+    /// Redraws the screen because its size has changed or its content is unknown.
     func redraw()
-    /// Leaves the screen to others for a while.
+    /// Leaves the screen temporarily.
     func leaveScreen()
 }
 
-/// Runs sources on threads of their own, and hands what they tell to a recorder on this one, with signals and time.
+/// Runs sources on their own threads, and passes their events, signals and timers to a recorder on the current thread.
 package struct SourceRun {
-    /// So long the request on its way is let come to its end.
+    /// How long the current request may take to complete at the end, in seconds.
     private static let patienceS = 0.5
-    /// As many events are not left to gather any longer.
+    /// The number of events after which they are not gathered any longer.
     private static let manyEvents = 1024
 
     package let primary: any TelemetrySource
@@ -45,7 +47,7 @@ package struct SourceRun {
         (self.primary, self.attached) = (primary, attached)
     }
 
-    /// Returns the signal that ended it, or 0, once the sources have ended.
+    /// Runs until the end and returns, after the sources have ended, the signal that ended the run, or 0.
     package func follow(_ recorder: any Recorder) throws(SystemFailure) -> Int32 {
         let signals = try Signals.open(draws: true)
         let run = Run(
@@ -56,7 +58,7 @@ package struct SourceRun {
         return run.signal
     }
 
-    /// A run that goes on.
+    /// The state of a run.
     private final class Run {
         let loop = EventLoop()
         private(set) var signal: Int32 = 0
@@ -66,7 +68,7 @@ package struct SourceRun {
         private var tick: EventLoop.Timer?
         private var watches: [EventLoop.Watch] = []
         private var isOver = false
-        /// Events of the primary source that came after the end.
+        /// The events of the primary source that came after the end.
         private var rest: [SourceEvent] = []
 
         init(_ recorder: any Recorder, _ primary: RunningSource, _ attached: [RunningSource]) {
@@ -93,7 +95,7 @@ package struct SourceRun {
                 loop.step()
                 if isStalled, !recorder.isFull { takeAll() }
             }
-            // What came before a signal belongs to the trip.
+            // Events that arrived before a signal belong to the trip.
             if signal != 0 {
                 isOver = false
                 takeAll(even: true)
@@ -107,7 +109,7 @@ package struct SourceRun {
             tick?.due = seconds < .infinity ? SystemClock.now.advanced(bySeconds: seconds) : nil
         }
 
-        /// What the attached sources have is taken first: where a trip ends it belongs to it.
+        /// Takes all queued events, those of attached sources first: if the trip ends now, they belong to it.
         private func takeAll(even isFull: Bool = false) {
             guard !isOver, isFull || !recorder.isFull else { return }
             let wakesAt = recorder.refreshS > 1 ? 1 : SourceRun.manyEvents
@@ -121,7 +123,7 @@ package struct SourceRun {
                 isOver = true
                 return
             }
-            // What was taken may have given it something to do at times, or more often.
+            // The events may have given the recorder a shorter refresh interval.
             if tick?.due ?? .distantFuture > SystemClock.now.advanced(bySeconds: recorder.refreshS) { wait() }
         }
 

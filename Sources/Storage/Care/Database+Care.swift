@@ -1,8 +1,8 @@
 import Glibc
 
-/// Looking after the file: whether it is whole, a copy of it, and giving back what it does not need.
+/// Maintenance of the file: checking it, backing it up, and reclaiming unused space.
 extension Database {
-    /// Bytes that the database takes, without its write-ahead log.
+    /// Returns the size of the database in bytes, without its write-ahead log.
     package func size() throws(StorageError) -> Int64 {
         try connection.integer("PRAGMA page_count") * connection.integer("PRAGMA page_size")
     }
@@ -22,17 +22,17 @@ extension Database {
                     "SELECT (SELECT count(*) FROM sample) + (SELECT ifnull(sum(count), 0) FROM sample_block)")))
     }
 
-    /// What a check found.
+    /// The result of a check.
     package struct Findings: Hashable, Sendable {
-        /// What does not hold together, or that nothing reads, in half sentences.
+        /// Damage, and content that no command reads, as half sentences.
         package var problems: [String] = []
-        /// A write to the database had been cut off, and was rolled back.
+        /// Whether an interrupted write to the database was rolled back.
         package var wasRolledBack = false
     }
 
-    /// Reads the whole database at `path`, as all commands do, and gives what does not hold together; nil where there is
-    /// no database. A write that was cut off is rolled back first, which needs a file that can be written. Throws for a
-    /// file that is none of this program.
+    /// Checks the whole database at `path` by reading it as all commands do. Returns nil if there is no database. An
+    /// interrupted write is rolled back first, which requires a writable file. Throws for a file that does not belong
+    /// to this program.
     package static func check(path: String) throws(StorageError) -> Findings? {
         let file = DatabaseFile(path: path)
         guard let size = try file.size(toWrite: false), size > 0 else { return nil }
@@ -44,7 +44,7 @@ extension Database {
             findings.problems += try SchemaDifferences.problems(connection)
         } catch {
             guard error.kind == .damaged else { throw error }
-            // The checks end where it is met.
+            // The checks end at the damage.
             if findings.problems.isEmpty { findings.problems.append(error.message) }
             return findings
         }
@@ -61,15 +61,15 @@ extension Database {
         return findings
     }
 
-    /// Rolls back what a program had not written to its end. Returns whether there was such.
+    /// Rolls back an interrupted transaction. Returns whether there was one.
     private static func rollBack(_ file: DatabaseFile) throws(StorageError) -> Bool {
         guard file.hasJournal else { return false }
-        // Of a file that is not ours nothing is touched.
+        // A file that does not belong to this program is not touched.
         try Schema.check(try Connection.open(file.path, .immutable))
         do {
             _ = try file.size(toWrite: true)
         } catch {
-            // A journal that is not hot is no reason to write.
+            // A journal that is not hot does not have to be rolled back.
             _ = try untouched(file)
             return false
         }
@@ -78,7 +78,7 @@ extension Database {
         return !file.hasJournal
     }
 
-    /// Adds what is new of the rows' problems.
+    /// Adds the problems of the rows, without duplicates.
     private static func find(
         _ found: inout [String], _ connection: borrowing Connection, _ sql: String,
         _ problems: (borrowing Statement) -> [String]
@@ -89,8 +89,9 @@ extension Database {
         }
     }
 
-    /// Writes all that is stored at this moment into a new file, for this user alone, but for what reading leaves out and
-    /// what is none of this program's. Trips may be recorded meanwhile. Returns what was left out, in half sentences.
+    /// Writes a copy of the current content to a new file that only this user can read. Content that reading skips, and
+    /// content that does not belong to this program, is left out. Trips may be recorded meanwhile. Returns what was
+    /// left out, as half sentences.
     package func backUp(to path: String) throws(StorageError) -> [String] {
         let descriptor = try Self.makeFile(path)
         defer { close(descriptor) }
@@ -107,7 +108,7 @@ extension Database {
             return leftOut
         } catch {
             for end in ["", "-wal", "-shm", "-journal"] { unsafe unlink(path + end) }
-            // Only the copy is written.
+            // Only the copy is written, so a write error concerns the copy.
             switch error.kind {
             case .cannotWrite: throw .cannotWriteCopy(path, ENOSPC)
             case .damaged where isCopied: throw damaged("a plain copy of it is inconsistent")
@@ -116,7 +117,8 @@ extension Database {
         }
     }
 
-    /// Takes out of a copy what is none of this program's, and what cannot be read back. Returns what that was.
+    /// Removes from a copy what does not belong to this program, and what cannot be read back. Returns what was
+    /// removed.
     private static func clean(path: String) throws(StorageError) -> [String] {
         var leftOut: [String] = []
         let connection = try Connection.open(path, .readWrite)
@@ -125,7 +127,8 @@ extension Database {
             try connection.exec("DROP \(object.type) IF EXISTS \"\(name)\"")
             leftOut.append("\(object.type) '\(object.name)' is not of obdmech")
         }
-        // What is of our names and not as we make it, or breaks the tables' rules, is copied row by row.
+        // A database whose own tables or indexes were changed, or whose rows violate the constraints, is copied row by
+        // row.
         guard try SchemaDifferences.problems(connection).isEmpty else {
             throw .damaged(path, "its tables were changed")
         }
@@ -139,7 +142,7 @@ extension Database {
         return leftOut
     }
 
-    /// A descriptor of a new file for this user alone.
+    /// Creates a new file that only this user can read, and returns its descriptor.
     static func makeFile(_ path: String) throws(StorageError) -> Int32 {
         let descriptor = unsafe Glibc.open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -148,11 +151,11 @@ extension Database {
         return descriptor
     }
 
-    /// Packs the samples of old trips, and gives back the room that nothing needs. A trip whose samples are packed has
-    /// changed: their times are rounded.
+    /// Packs the samples of old trips, and reclaims unused space. A trip whose samples are packed counts as changed,
+    /// because their times are rounded.
     package func vacuum() throws(StorageError) {
         var trips: [Int64] = []
-        // A trip that is being recorded packs its own.
+        // A trip that is being recorded is packed by its recorder.
         let rows = try connection.prepare(
             """
             SELECT id FROM trip WHERE state <> 'open' AND EXISTS (SELECT 1 FROM sample WHERE trip_id = trip.id)
@@ -165,7 +168,7 @@ extension Database {
             }
         }
         try connection.exec("VACUUM")
-        // Another program may be reading; then the log stays as long as it is.
+        // If another program is reading, the log keeps its size.
         try? connection.exec("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 }

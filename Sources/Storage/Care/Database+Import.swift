@@ -2,22 +2,22 @@ extension Database {
     package struct Imported: Hashable, Sendable {
         package var trips = 0
         package var scans = 0
-        /// Trips and scans that were there already.
+        /// The number of trips and scans that were already present.
         package var known = 0
-        /// What was not taken in, in half sentences: reading leaves it out.
+        /// What was not imported because reading skips it, as half sentences.
         package var leftOut: [String] = []
     }
 
-    /// Takes in all trips and scans of another database of this program, and what it knows of vehicles, in one
-    /// transaction. A trip that is already there stays as it is, unless it has fewer samples. The other is only read.
-    /// - Parameter fold: makes the facts of trips that were cut off there.
+    /// Imports all trips and scans of another database of this program, and its vehicles, in one transaction. A trip
+    /// that is already present is not changed unless it has fewer samples. The other database is only read.
+    /// - Parameter fold: Computes the facts of trips that were cut off in the other database.
     package func importFile(path: String, by fold: TripFold) throws(StorageError) -> Imported {
         if let mine = DatabaseFile(path: connection.path).identity, let its = DatabaseFile(path: path).identity,
             mine == its
         {
             throw .itself(path)
         }
-        // What is not of the present form, or was cut off, is brought in order in a copy.
+        // A database of an older version, or with trips that were cut off, is repaired in a copy.
         guard let other = try Database.openCopy(path: path) else {
             throw .noFile(path)
         }
@@ -27,7 +27,7 @@ extension Database {
         try other.recoverTrips(by: fold)
         let leftOut = try other.removeFlaws()
         try connection.exec("ATTACH '' AS other")
-        // Where a statement is still open this fails, and nothing comes of it.
+        // Fails if a statement is still open, which has no consequences.
         defer { try? connection.exec("DETACH other") }
         try other.connection.copy(to: connection, as: "other")
         signalNumbers = [:]
@@ -86,10 +86,10 @@ extension Database {
         return imported
     }
 
-    /// Copies a row, under a new number, and the rows of other tables that belong to it.
+    /// Copies a row under a new number, with the rows of other tables that belong to it.
     private func copy(_ table: String, _ id: Int64, with tables: [String], by key: String) throws(StorageError) {
         let shared = try columns(table)
-        // What is taken in is new here.
+        // An imported row counts as changed in this database.
         let change = String(try nextChange())
         let values = shared.map { $0 == "change" ? change : $0 }
         try connection.exec(
@@ -103,7 +103,7 @@ extension Database {
             let values = names.map { column in
                 switch column {
                 case key: "\(number)"
-                // The same signal may have another number there.
+                // The same signal may have another number in the other database.
                 case "signal":
                     """
                     (SELECT here.id FROM signal AS here JOIN other.signal AS there USING (name, unit)
@@ -112,7 +112,7 @@ extension Database {
                 default: column
                 }
             }
-            // Blocks stay in their order.
+            // The order of blocks is kept.
             try connection.exec(
                 """
                 INSERT INTO \(part) (\(names.joined(separator: ", ")))

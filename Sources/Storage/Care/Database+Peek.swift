@@ -1,9 +1,9 @@
 package import Telemetry
 
-/// What is stored, for those who only want to offer it: nothing is made, written, waited for or brought up to date.
+/// Fast access for suggestions such as completions: nothing is created, written, waited for or migrated.
 extension Database {
-    /// Opens the database at `path` for reading only; nil where there is none that can be read so, as one of another
-    /// version.
+    /// Opens the database at `path` for reading only. Returns nil if there is none that can be read this way, for
+    /// example because it has another schema version.
     package static func peek(path: String) -> Database? {
         do {
             let connection = try untouched(DatabaseFile(path: path))
@@ -15,18 +15,18 @@ extension Database {
         }
     }
 
-    /// A trip or a scan in a few words.
+    /// A short description of a trip or a scan.
     package struct Occasion: Hashable, Sendable {
         /// The number of the trip; nil for a scan.
         package let trip: Int64?
         /// The number of the scan; nil for a trip.
         package let scan: Int64?
         package let time: WallTime
-        /// Nil where it is not known, as of a trip that goes on.
+        /// The distance; nil if unknown, as for a trip that is being recorded.
         package let distanceKm: Double?
     }
 
-    /// The latest trips and scans, the last one first.
+    /// Returns the latest trips and scans, the latest first.
     package func occasions(atMost count: Int) throws(StorageError) -> [Occasion] {
         let rows = try connection.prepare(
             """
@@ -47,12 +47,12 @@ extension Database {
         return occasions
     }
 
-    /// Who drove, the last one first.
+    /// Returns the drivers, the latest first.
     package func drivers() throws(StorageError) -> [String] {
         try texts("SELECT driver FROM trip WHERE driver IS NOT NULL GROUP BY driver ORDER BY max(started_us) DESC")
     }
 
-    /// What trips were tagged with, the last one first.
+    /// Returns the tags of trips, the latest first.
     package func tags() throws(StorageError) -> [String] {
         try texts("SELECT tag FROM trip_tag GROUP BY tag ORDER BY max(trip_id) DESC")
     }

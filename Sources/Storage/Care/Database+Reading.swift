@@ -1,10 +1,10 @@
 import Glibc
 
-/// Reading where nothing can be, or is to be, written.
+/// Reading without writing, because the file cannot be written or must not be changed.
 extension Database {
-    /// Opens the database at `path`, or gives nil when there is none (or an empty file). Where it cannot be written, as
-    /// on a full disk, or where some of it is damaged, it is opened all the same, with its `refusal`: what can be read is
-    /// read.
+    /// Opens the database at `path`, or returns nil if there is none (or an empty file). A database that cannot be
+    /// written, as on a full disk, or that is partly damaged is opened all the same, with the reason in `refusal`.
+    /// Everything that can be read is read.
     package static func openForReading(path: String) throws(StorageError) -> Database? {
         do {
             return try openExisting(path: path)
@@ -22,7 +22,8 @@ extension Database {
         }
     }
 
-    /// Changes nothing of the file, and makes none beside it. An older form is brought to the present one in a copy.
+    /// Opens the database without changing the file or creating one beside it. A database of an older schema version is
+    /// migrated in a copy.
     static func openUntouched(path: String) throws(StorageError) -> Database? {
         let file = DatabaseFile(path: path)
         guard let size = try file.size(toWrite: false), size > 0 else { return nil }
@@ -31,7 +32,7 @@ extension Database {
             ? Database(connection) : copied(connection)
     }
 
-    /// A private copy in the present form, which is gone when it is closed.
+    /// Opens a private copy in the current schema version, which is deleted when it is closed.
     static func openCopy(path: String) throws(StorageError) -> Database? {
         let file = DatabaseFile(path: path)
         guard let size = try file.size(toWrite: false), size > 0 else { return nil }
@@ -46,10 +47,10 @@ extension Database {
         return try Database(copy)
     }
 
-    /// A connection that changes nothing of the file, and makes none beside it.
+    /// Opens a connection that does not change the file or create one beside it.
     static func untouched(_ file: DatabaseFile) throws(StorageError) -> Connection {
         guard try file.size(toWrite: false) ?? 0 >= 512 else { throw .notADatabase(file.path) }
-        // Others may be using it, and are to be locked out of what is being read.
+        // Other processes may be using the file, so locks are needed while it is read.
         if file.hasLogIndex || file.hasJournal {
             do {
                 return try checked(file, .readOnly)

@@ -1,10 +1,11 @@
 import CSQLite
 import Glibc
 
-/// What is left of a damaged database.
+/// Recovery of data from a damaged database.
 extension Database {
-    /// Writes what can be read of a damaged database into a new file, for this user alone, and tells how much that is. Of
-    /// each table the rows before the first damage and behind the last are there, but for those that reading leaves out.
+    /// Writes everything that can be read of a damaged database to a new file that only this user can read. Returns how
+    /// much that is. Of each table these are the rows before the first damage and after the last, except those that
+    /// reading skips.
     package func salvage(to path: String) throws(StorageError) -> (contents: Contents, leftOut: [String]) {
         close(try Self.makeFile(path))
         do throws(StorageError) {
@@ -26,7 +27,7 @@ extension Database {
 
     private func salvage(_ table: String, into copy: Database) throws(StorageError) {
         let columns = "SELECT name FROM pragma_table_info('\(table)')"
-        // What cannot even be asked for is lost as a whole.
+        // A table that cannot even be queried is lost as a whole.
         guard let mine = try? names(columns), !mine.isEmpty else { return }
         let shared = try copy.names(columns).filter(mine.contains)
         let list = shared.joined(separator: ", ")
@@ -36,7 +37,7 @@ extension Database {
         var ways = ["", " DESC"].map { direction in
             "ORDER BY " + keys.map { $0 + direction }.joined(separator: ", ")
         }
-        // No sample is of use without its signal's name, and the index has the names as well.
+        // No sample is of use without its signal's name; the index contains the names, too.
         if table == "signal" { ways.append("INDEXED BY signal_name ORDER BY name, unit") }
         for way in ways {
             guard let rows = try? connection.prepare("SELECT \(list) FROM \(table) \(way)") else { continue }
@@ -44,7 +45,7 @@ extension Database {
         }
     }
 
-    /// Whether all could be read.
+    /// Copies rows until the first damage. Returns whether all could be read.
     private static func copyRows(
         _ rows: borrowing Statement, by insert: borrowing Statement, count: Int
     ) throws(StorageError) -> Bool {
@@ -58,13 +59,13 @@ extension Database {
                 for column in 0..<count { try insert.bind(column + 1, rows, column) }
                 try insert.run()
             } catch {
-                // A row that breaks the table's rules is none of ours any more.
+                // A row that violates the table's constraints was not written by this program.
                 guard error.kind == .failed else { throw error }
             }
         }
     }
 
-    /// What belongs to a row that is lost.
+    /// Removes the rows that belong to a lost row.
     private func removeOrphans(of table: String) throws(StorageError) {
         let keys = try connection.prepare(#"SELECT "from", "table" FROM pragma_foreign_key_list('\#(table)')"#)
         while try keys.step() {

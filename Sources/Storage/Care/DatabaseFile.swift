@@ -1,9 +1,9 @@
 import Glibc
 
-/// The database as a file: whether it is there, may be used, and making it. Nothing here opens an existing file:
-/// closing any descriptor of a database drops the locks that SQLite holds on it in this process.
+/// The database as a file: checking its existence and permissions, and creating it. Nothing here opens an existing
+/// file, because closing any descriptor of a database drops the locks that SQLite holds on it in this process.
 struct DatabaseFile {
-    /// As the user named it.
+    /// The path as the user named it.
     let path: String
 
     private var directory: String {
@@ -11,8 +11,8 @@ struct DatabaseFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The size in bytes; nil when there is no such file. Throws unless it is a plain file that may be read and, where
-    /// that is asked, written with its directory (SQLite makes files beside it).
+    /// Returns the size in bytes, or nil if there is no such file. Throws unless it is a regular file that may be read
+    /// and, if `toWrite` is true, written together with its directory, in which SQLite creates further files.
     func size(toWrite: Bool = true) throws(StorageError) -> Int64? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else {
@@ -33,19 +33,19 @@ struct DatabaseFile {
         return Int64(status.st_size)
     }
 
-    /// Device and number; nil when there is no such file.
+    /// The device and inode number; nil if there is no such file.
     var identity: (dev_t, ino_t)? {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? (status.st_dev, status.st_ino) : nil
     }
 
-    /// Bytes in the write-ahead log; 0 without one.
+    /// The size of the write-ahead log in bytes; 0 if there is none.
     var logSize: Int64 { size(behind: "-wal") ?? 0 }
 
-    /// Whether there is the index of a log, which whoever uses the database shares.
+    /// Whether there is an index of a write-ahead log, which all users of the database share.
     var hasLogIndex: Bool { size(behind: "-shm") != nil }
 
-    /// Whether a transaction is to be taken back before the file can be read.
+    /// Whether a transaction must be rolled back before the file can be read.
     var hasJournal: Bool { size(behind: "-journal") ?? 0 > 0 }
 
     private func size(behind ending: String) -> Int64? {
@@ -53,11 +53,11 @@ struct DatabaseFile {
         return unsafe stat(path + ending, &status) == 0 ? Int64(status.st_size) : nil
     }
 
-    /// Makes the missing directories and the empty file, for this user alone: a VIN is personal. Another process may
-    /// be quicker.
+    /// Creates the missing directories and the empty file, accessible only to this user, because a VIN is personal.
+    /// Another process may create the file at the same time.
     func create() throws(StorageError) {
         try Self.makeDirectories(directory, for: path)
-        // SQLite would make it readable by everyone, as the umask allows.
+        // SQLite would create it with the permissions of the umask, readable by everyone.
         let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         if descriptor >= 0 {
             close(descriptor)
@@ -71,13 +71,13 @@ struct DatabaseFile {
         if unsafe stat(directory, &status) == 0 { return }
         let parent = DatabaseFile(path: directory).directory
         if parent != directory { try makeDirectories(parent, for: path) }
-        // The XDG base directory specification asks for 0700.
+        // The XDG base directory specification requires 0700.
         if unsafe mkdir(directory, 0o700) != 0, errno != EEXIST {
             throw .cannotOpen(path, .noDirectory(directory, errno))
         }
     }
 
-    /// "permission denied"
+    /// Returns the text of an error number: "permission denied".
     static func describe(_ systemError: Int32) -> String {
         unsafe strerror(systemError).map { unsafe String(cString: $0).lowercased() } ?? "error \(systemError)"
     }

@@ -1,26 +1,26 @@
 import Trips
 
-/// Something stored that this program would not have stored so, such as a time that is none: somebody else has changed the
-/// database, or a part of it was overwritten. Whatever reads leaves it out, and the rest is read.
+/// A stored value that this program would not have stored, such as an invalid time: the database was changed by
+/// something else, or part of it was overwritten. Reading skips it and continues with the rest.
 package struct Flaw: Hashable, Sendable {
-    /// "the times of trip 3 make no sense"
+    /// A description: "the times of trip 3 make no sense".
     package let problem: String
-    /// SQL that takes it out of a copy.
+    /// The SQL that removes the value from a copy.
     let repair: String
 }
 
-/// How long texts are at most, in characters. What is longer was not typed.
+/// The maximum lengths of texts in characters. A longer text was not typed by a user.
 package enum TextLimit {
     package static let note = 10_000
-    /// Of drivers, tags and vehicles.
+    /// The limit for drivers, tags and vehicle names.
     package static let name = 200
 }
 
 extension Database {
-    /// So many flaws are kept. The rest is left out all the same.
+    /// The maximum number of flaws that are recorded. Further ones are skipped all the same.
     static let keptFlaws = 1000
 
-    /// Whether there is no flaw, which is kept otherwise.
+    /// Returns the condition. If it is false a flaw is recorded.
     func expect(_ condition: Bool, _ problem: @autoclosure () -> String, repair: @autoclosure () -> String) -> Bool {
         if condition { return true }
         let flaw = Flaw(problem: problem(), repair: repair())
@@ -28,7 +28,7 @@ extension Database {
         return false
     }
 
-    /// A text that was typed, cut where it is too long.
+    /// Returns a text that a user typed, truncated if it is too long.
     func typed(
         _ text: String?, atMost limit: Int, _ what: @autoclosure () -> String, repair: @autoclosure () -> String
     ) -> String? {
@@ -39,7 +39,7 @@ extension Database {
         return expect(isShort, "\(what()) is too long", repair: repair()) ? text : text.prefix(limit) + "…"
     }
 
-    /// Reads all that there is, as the commands do; `flaws` has then all that they leave out.
+    /// Reads everything, as the commands do. Afterward `flaws` contains everything that they skip.
     func readEverything() throws(StorageError) {
         for trip in try select("true") { try samples(trip: trip.id) { _ in } }
         _ = try scanRecords("")
@@ -54,7 +54,7 @@ extension Database {
         try findOrphans()
     }
 
-    /// Texts that nothing reads as a whole, but whose copies take room.
+    /// Finds texts that no command reads as a whole but whose copies take space.
     private func findLongTexts() throws(StorageError) {
         let columns = try connection.prepare(
             """
@@ -64,7 +64,7 @@ extension Database {
         let typed = ["note", "driver", "name", "tag"]
         while try columns.step() {
             let (table, column) = (columns.text(0), columns.text(1))
-            // What is typed is looked at where it is read.
+            // Typed texts are checked when they are read.
             if typed.contains(column), table != "signal" { continue }
             guard Schema.tables.contains(table) else { continue }
             let condition = "length(CAST(\(column) AS BLOB)) > \(Statement.longest)"
@@ -75,7 +75,7 @@ extension Database {
         }
     }
 
-    /// Rows that belong to a row that is not there.
+    /// Finds rows that refer to a missing row.
     private func findOrphans() throws(StorageError) {
         let rows = try connection.prepare("PRAGMA foreign_key_check")
         while try rows.step() {
@@ -90,8 +90,8 @@ extension Database {
         }
     }
 
-    /// Takes out of a copy what reading leaves out. Returns what that was. Where there is anything, all trips and scans of
-    /// the copy have changed, and those that went are deleted, for whoever followed the original.
+    /// Removes from a copy what reading skips. Returns what was removed. If anything was removed, all trips and scans
+    /// of the copy are marked as changed, and the missing ones as deleted, for programs that followed the original.
     func removeFlaws() throws(StorageError) -> [String] {
         var problems: [String] = []
         try connection.exec("PRAGMA foreign_keys = ON")
@@ -100,7 +100,7 @@ extension Database {
             CREATE TEMP TABLE present AS SELECT 'trip' AS kind, id, uuid FROM trip UNION ALL SELECT 'scan', id, NULL FROM scan
             """)
         defer { try? connection.exec("DROP TABLE temp.present") }
-        // What is mended may show what it hid.
+        // Removing one flaw may reveal others.
         for _ in 1...100 {
             flaws = []
             try readEverything()

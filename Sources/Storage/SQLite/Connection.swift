@@ -1,31 +1,32 @@
 import CSQLite
 
-/// An open SQLite database, closed with the value. For one thread.
+/// An open SQLite database, which is closed with the value. For one thread.
 @safe
 struct Connection: ~Copyable {
     enum Access {
-        /// Reads the file as it stands: no lock, no journal, no file beside it made, read or removed. What another
-        /// process is writing at the moment may look damaged.
+        /// Reads the file as it is: no locks, no journal, and no file beside it is created, read or removed. Data that
+        /// another process is writing at the moment may appear damaged.
         case immutable
-        /// Reads under locks and with the write-ahead log, and never changes the database or its log. It does not
-        /// remove a log it had to make, so it is for databases that have one.
+        /// Reads with locks and with the write-ahead log, and never changes the database or its log. It does not remove
+        /// a log that it had to create, so it is for databases that already have one.
         case readOnly
-        /// Reads the file with its log, and makes, removes and locks nothing: for logs that nobody uses.
+        /// Reads the file with its log, but creates, removes and locks nothing: for logs that no process is using.
         case unlocked
-        /// Reads and writes a file that exists.
+        /// Reads and writes an existing file.
         case readWrite
-        /// A new one that is gone with the connection. Only messages have its path.
+        /// A new database that is deleted with the connection. Its path is used only in messages.
         case temporary
     }
 
-    /// Long enough for any single transaction of another process.
+    /// The default waiting time, long enough for any single transaction of another process.
     static let busyTimeoutMilliseconds = 5000
 
-    /// Where something in the process has used SQLite before, the count stays on, and costs a little time.
+    /// Turns off SQLite's memory statistics. If this process has used SQLite before, they stay on, which costs a little
+    /// time.
     private static let isSetUp = csqlite_count_no_memory() == SQLITE_OK
 
     let handle: OpaquePointer
-    /// As the user named it, for messages.
+    /// The path as the user named it, for messages.
     let path: String
 
     private init(handle: OpaquePointer, path: String) {
@@ -34,14 +35,15 @@ struct Connection: ~Copyable {
     }
 
     deinit {
-        // _v2 waits for statements that are finalized after the connection.
+        // sqlite3_close_v2 waits for statements that are finalized after the connection.
         unsafe sqlite3_close_v2(handle)
     }
 
+    /// Opens a database.
     /// - Parameters:
-    ///   - patienceMs: how long a call waits for another process.
-    ///   - runsSchema: whether triggers and views of the database run. No statement of this program needs one, and those
-    ///     of a file may be somebody else's.
+    ///   - patienceMs: How long a call waits for another process, in milliseconds.
+    ///   - runsSchema: Whether triggers and views of the database are run. No statement of this program needs
+    ///     them, and those in a file may come from someone else.
     static func open(
         _ path: String, _ access: Access, patienceMs: Int = busyTimeoutMilliseconds, runsSchema: Bool = false
     ) throws(StorageError) -> Connection {
@@ -63,16 +65,16 @@ struct Connection: ~Copyable {
         unsafe sqlite3_extended_result_codes(handle, 1)
         unsafe sqlite3_busy_timeout(handle, Int32(patienceMs))
         if !runsSchema { try connection.check(unsafe csqlite_run_no_schema_code(handle)) }
-        // Where the system refuses writing, SQLite opens for reading only and says nothing.
+        // If the system does not permit writing, SQLite silently opens the file for reading only.
         if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
             throw .cannotWrite(path, .openedReadOnly)
         }
-        // Keeps the log's index in memory instead of a file beside it.
+        // Keeps the log's index in memory instead of in a file beside the database.
         if access == .unlocked { try connection.exec("PRAGMA locking_mode = EXCLUSIVE") }
         return connection
     }
 
-    /// The path so that SQLite takes it for nothing but a path (":memory:" and "" are databases in memory to it).
+    /// Returns the path in a form that SQLite treats only as a path; ":memory:" and "" would be databases in memory.
     private static func literal(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : "./" + path }
 
     private static func uri(_ path: String, _ query: String) -> String {
@@ -91,7 +93,7 @@ struct Connection: ~Copyable {
         return name + "?" + query
     }
 
-    /// Copies everything, also what is damaged, into a database of another connection, in place of what it has.
+    /// Copies everything, including damaged content, into a database of another connection, replacing its content.
     func copy(to other: borrowing Connection, as name: String = "main") throws(StorageError) {
         guard let copying = unsafe sqlite3_backup_init(other.handle, name, handle, "main") else {
             throw unsafe Self.error(sqlite3_errcode(other.handle), other.handle, path: path)
@@ -101,7 +103,7 @@ struct Connection: ~Copyable {
         if code != SQLITE_OK { throw unsafe Self.error(code, other.handle, path: path) }
     }
 
-    /// Runs statements that give no rows that matter.
+    /// Runs statements whose rows, if any, are not needed.
     func exec(_ sql: String) throws(StorageError) { try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil)) }
 
     func prepare(_ sql: String) throws(StorageError) -> Statement {
@@ -111,14 +113,14 @@ struct Connection: ~Copyable {
         return unsafe Statement(handle: statement, path: path)
     }
 
-    /// The integer in the first column of the first row; 0 without a row.
+    /// Returns the integer in the first column of the first row; 0 if there is no row.
     func integer(_ sql: String) throws(StorageError) -> Int64 {
         let statement = try prepare(sql)
         return try statement.step() ? statement.integer(0) : 0
     }
 
-    /// All of `body` or, when it throws, nothing. Takes the write lock first, so that what `body` reads still holds
-    /// when it writes.
+    /// Runs `body` in a transaction, which is rolled back if it throws. The write lock is taken first, so that what
+    /// `body` reads still holds when it writes.
     func transaction<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
         try exec("BEGIN IMMEDIATE")
         do {
@@ -126,14 +128,14 @@ struct Connection: ~Copyable {
             try exec("COMMIT")
             return result
         } catch {
-            // Some errors, such as a full disk, have already rolled back.
+            // After some errors, such as a full disk, SQLite has already rolled back.
             if unsafe sqlite3_get_autocommit(handle) == 0 { try? exec("ROLLBACK") }
             throw error
         }
     }
 
-    /// What `body` reads is of one moment, whatever other connections write meanwhile. Within another one, or a
-    /// transaction, it is of that one's.
+    /// Runs `body` so that everything it reads is of one moment, whatever other connections write meanwhile. Within
+    /// another snapshot or a transaction, the moment is that of the outer one.
     func snapshot<Result>(_ body: () throws(StorageError) -> Result) throws(StorageError) -> Result {
         guard unsafe sqlite3_get_autocommit(handle) != 0 else { return try body() }
         try exec("BEGIN")
@@ -149,7 +151,7 @@ struct Connection: ~Copyable {
 
     var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
 
-    /// Rows that the last INSERT, UPDATE or DELETE changed.
+    /// The number of rows that the last INSERT, UPDATE or DELETE changed.
     var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 
     private func check(_ code: Int32) throws(StorageError) {

@@ -1,11 +1,12 @@
-/// What texts of a column mean that most rows have in common, such as kinds and VINs: each is read and judged once.
+/// The parsed values of texts that many rows of a column share, such as kinds and VINs. Each text is parsed only once.
 struct RepeatedTexts<Meaning> {
     private var known: [(bytes: [UInt8], meaning: Meaning)] = []
 
-    /// More of them are no repetition.
+    /// The maximum number of texts to remember; with more, the column is not repetitive.
     private static var most: Int { 32 }
 
-    /// - Parameter meaning: of a text that was not met before.
+    /// Returns the value of the text in a column.
+    /// - Parameter meaning: Parses a text that has not been seen before.
     mutating func meaning(
         _ row: borrowing Statement, _ column: Int, _ meaning: (String) -> Meaning
     ) -> Meaning {
@@ -18,7 +19,7 @@ struct RepeatedTexts<Meaning> {
 }
 
 extension RepeatedTexts<String> {
-    /// Nil for NULL.
+    /// Returns the text in a column, or nil for NULL.
     mutating func text(_ row: borrowing Statement, _ column: Int) -> String? {
         row.isNull(column) ? nil : meaning(row, column) { $0 }
     }

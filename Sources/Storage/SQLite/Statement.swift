@@ -1,7 +1,8 @@
 import CSQLite
 import Glibc
 
-/// A prepared statement, finalized with the value. Parameters count from 1, columns from 0, as in SQLite.
+/// A prepared statement, which is finalized with the value. Parameters are numbered from 1, columns from 0, as in
+/// SQLite.
 @safe
 struct Statement: ~Copyable {
     private let handle: OpaquePointer
@@ -23,7 +24,7 @@ struct Statement: ~Copyable {
 
     func bind(_ position: Int, _ value: Bool?) throws(StorageError) { try bind(position, value.map { $0 ? 1 : 0 }) }
 
-    /// NaN becomes NULL: SQLite has none.
+    /// Binds a number. NaN, which SQLite does not support, becomes NULL.
     func bind(_ position: Int, _ value: Double?) throws(StorageError) {
         guard let value else { return try bindNull(position) }
         try check(unsafe sqlite3_bind_double(handle, Int32(position), value))
@@ -40,7 +41,7 @@ struct Statement: ~Copyable {
     }
 
     func bind(_ position: Int, _ bytes: [UInt8]) throws(StorageError) {
-        // A pointer of NULL, which an empty array may have, would be NULL; SQLITE_TRANSIENT as above.
+        // An empty array may have a null pointer, which would be bound as NULL. SQLITE_TRANSIENT as above.
         let copy = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         let code = unsafe bytes.withUnsafeBytes { content in
             unsafe content.isEmpty
@@ -50,7 +51,7 @@ struct Statement: ~Copyable {
         try check(code)
     }
 
-    /// The value in a column of another statement's row.
+    /// Binds the value in a column of another statement's row.
     func bind(_ position: Int, _ row: borrowing Statement, _ column: Int) throws(StorageError) {
         try check(unsafe sqlite3_bind_value(handle, Int32(position), sqlite3_column_value(row.handle, Int32(column))))
     }
@@ -59,18 +60,19 @@ struct Statement: ~Copyable {
         try check(unsafe sqlite3_bind_null(handle, Int32(position)))
     }
 
-    /// Whether there is a row to read. After an error or the last row the statement can be bound and run again.
+    /// Advances to the next row. Returns whether there is one. After an error or the last row the statement can be
+    /// bound and run again.
     func step() throws(StorageError) -> Bool {
         let code = unsafe sqlite3_step(handle)
         if code == SQLITE_ROW { return true }
-        // A statement that is not reset keeps its read transaction open. The error text is lost with the reset.
+        // A statement that is not reset keeps its read transaction open. The reset clears the error text.
         let failure = code == SQLITE_DONE ? nil : error(code)
         reset()
         if let failure { throw failure }
         return false
     }
 
-    /// Runs a statement that gives no rows, or whose rows do not matter.
+    /// Runs a statement whose rows, if any, are not needed.
     func run() throws(StorageError) {
         defer { reset() }
         while try step() {}
@@ -78,7 +80,7 @@ struct Statement: ~Copyable {
 
     func reset() { unsafe sqlite3_reset(handle) }
 
-    /// The places of the rows' columns by their names; of two columns of one name the first.
+    /// The column indexes by name; for two columns with the same name, the first.
     var columnPlaces: [String: Int] {
         let names = unsafe (0..<sqlite3_column_count(handle)).map { column in
             unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? ""
@@ -88,29 +90,29 @@ struct Statement: ~Copyable {
 
     func isNull(_ column: Int) -> Bool { unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
-    /// 0 for NULL.
+    /// Returns the integer in a column; 0 for NULL.
     func integer(_ column: Int) -> Int64 { unsafe sqlite3_column_int64(handle, Int32(column)) }
 
     func optionalInteger(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
 
     func optionalBool(_ column: Int) -> Bool? { isNull(column) ? nil : integer(column) != 0 }
 
-    /// 0 for NULL.
+    /// Returns the number in a column; 0 for NULL.
     func real(_ column: Int) -> Double { unsafe sqlite3_column_double(handle, Int32(column)) }
 
     func optionalReal(_ column: Int) -> Double? { isNull(column) ? nil : real(column) }
 
-    /// More bytes of a text or a blob than anything that this program stores has are not read.
+    /// The maximum number of bytes that are read from a text or a blob, more than this program stores in any.
     static let longest = 1 << 20
 
-    /// Empty for NULL.
+    /// Returns the text in a column; empty for NULL.
     func text(_ column: Int) -> String {
         guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)) else { return "" }
         let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))
         return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
-    /// Whether the column has these bytes as its text.
+    /// Returns whether the text in a column consists of these bytes.
     func isText(_ column: Int, _ wanted: [UInt8]) -> Bool {
         guard let bytes = unsafe sqlite3_column_text(handle, Int32(column)),
             Int(unsafe sqlite3_column_bytes(handle, Int32(column))) == wanted.count
@@ -120,7 +122,7 @@ struct Statement: ~Copyable {
         }
     }
 
-    /// Empty for NULL.
+    /// Returns the bytes in a column; empty for NULL.
     func bytes(_ column: Int) -> [UInt8] {
         guard let content = unsafe sqlite3_column_blob(handle, Int32(column)) else { return [] }
         let count = min(Self.longest, Int(unsafe sqlite3_column_bytes(handle, Int32(column))))

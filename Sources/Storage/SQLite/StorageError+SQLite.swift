@@ -2,7 +2,7 @@ import CSQLite
 import Glibc
 
 extension StorageError {
-    /// An SQLite result code (extended or not) as an error. `systemError` is the errno behind it, or 0.
+    /// Returns the error for an SQLite result code, extended or not. `systemError` is the underlying errno, or 0.
     static func sqlite(_ code: Int32, _ text: String, systemError: Int32, path: String) -> StorageError {
         let reason = systemError == 0 ? Reason.sqlite(text) : .system(systemError)
         switch code & 0xFF {
@@ -23,13 +23,13 @@ extension StorageError {
         }
     }
 
-    /// SQLITE_IOERR_WRITE, _FSYNC, _DIR_FSYNC, _TRUNCATE, _SHMSIZE, likewise.
+    /// SQLITE_IOERR_WRITE, _FSYNC, _DIR_FSYNC, _TRUNCATE and _SHMSIZE, macros that Swift does not import.
     private static let writes = [3, 4, 5, 6, 19].map { SQLITE_IOERR | ($0 << 8) }
 
-    /// SQLITE_READONLY_ROLLBACK, a macro that Swift does not see: a hot journal that may not be rolled back.
+    /// SQLITE_READONLY_ROLLBACK, a macro that Swift does not import: a hot journal that cannot be rolled back.
     private static let readonlyRollback: Int32 = SQLITE_READONLY | (3 << 8)
 
-    /// Whether a statement of ours does not fit the tables that are there.
+    /// Returns whether the error is that a statement of this program does not match the existing tables.
     private static func isAboutSchema(_ text: String) -> Bool {
         ["no such table", "no such column", "has no column named", "access to view", "malformed database schema"]
             .contains { text.contains($0) }

@@ -1,35 +1,35 @@
 package import Formats
 import Glibc
 
-/// Why the database, which each case names as the user did, cannot be used.
+/// The reason why a database cannot be used. Paths in the cases are as the user named them.
 package enum StorageError: Error, Hashable, Sendable {
     case notADatabase(String)
     case cannotOpen(String, OpeningObstacle)
     case cannotWrite(String, WritingObstacle)
-    /// - Parameter isLost: nothing of it can be read.
+    /// The database is damaged. `isLost` is true if nothing of it can be read.
     case damaged(String, _ problem: String, isLost: Bool = false)
     case busy(String)
     case foreign(String)
-    /// Versions of the schema.
+    /// The schema version is newer than this program knows.
     case newerVersion(String, found: Int64, known: Int64)
-    /// What SQLite says of anything else.
+    /// Any other error, in the words of SQLite.
     case refused(String, String)
-    /// Nobody says why.
+    /// The reason is unknown.
     case unusable(String)
-    /// The library is.
+    /// The SQLite library is too old.
     case tooOld
     case noTrip(Int64, in: String)
     case noScan(Int64, in: String)
     case tripIsOpen(Int64)
-    /// What is to be imported.
+    /// The file to import does not exist.
     case noFile(String)
     case itself(String)
     case strange(String, _ problem: String)
-    /// What is to be made beside the database, with an error number of the system.
+    /// A file beside the database cannot be created or written; with the system's error number.
     case cannotMakeCopy(String, Int32)
     case cannotWriteCopy(String, Int32)
 
-    /// What the system says, by number, or SQLite where the system says nothing.
+    /// An error number of the system, or the message of SQLite if the system reported none.
     package enum Reason: Hashable, Sendable, CustomStringConvertible {
         case system(Int32)
         case sqlite(String)
@@ -43,53 +43,53 @@ package enum StorageError: Error, Hashable, Sendable {
         }
     }
 
-    /// What is in the way of opening.
+    /// The reason why a database cannot be opened.
     package enum OpeningObstacle: Hashable, Sendable {
         case reason(Reason)
         case isDirectory
         case isNotRegular
         case memory
-        /// The directory is not there and cannot be made, with an error number of the system.
+        /// The directory does not exist and cannot be created; with the system's error number.
         case noDirectory(String, Int32)
     }
 
-    /// What is in the way of writing.
+    /// The reason why a database cannot be written.
     package enum WritingObstacle: Hashable, Sendable {
         /// An error number of the system.
         case system(Int32)
-        /// Likewise, of the directory.
+        /// An error number of the system for the directory.
         case directory(Int32)
         case readOnly
-        /// Found on opening: SQLite opened it for reading.
+        /// SQLite has opened the file for reading only.
         case openedReadOnly
-        /// What a program had not written to its end is to be rolled back, and the file may not be written.
+        /// An interrupted write must be rolled back, but the file is not writable.
         case cutOff
-        /// A write failed; of a transaction's end SQLite does not keep why.
+        /// A write failed. SQLite does not keep the reason if that was at the end of a transaction.
         case write(Reason)
-        /// Something else than a write, such as a lock.
+        /// An operation other than a write failed, such as a lock.
         case access(Reason)
     }
 
-    /// What can be done about an error in general.
+    /// The kinds of errors, by what can be done about them.
     package enum Kind: Sendable, CaseIterable {
-        /// The file cannot be opened or made.
+        /// The file cannot be opened or created.
         case cannotOpen
-        /// It is not to be written, or there is no room; what is stored can perhaps be read.
+        /// The file is not writable or the disk is full. The stored data can perhaps be read.
         case cannotWrite
-        /// The file is something other than an SQLite database.
+        /// The file is not an SQLite database.
         case notADatabase
-        /// It was a database of this program once, and its content is inconsistent.
+        /// The file is a damaged database of this program.
         case damaged
-        /// A later version of this program has changed the schema.
+        /// The schema was changed by a later version of this program.
         case newerVersion
-        /// It is the database of another program.
+        /// The file is the database of another program.
         case foreign
-        /// Another process has held it for longer than the busy timeout; the same call may succeed later.
+        /// Another process has locked the database for longer than the busy timeout. The same call may succeed later.
         case busy
-        /// Anything else: an input/output error, a row that is not there.
+        /// Any other error, such as an I/O error or a missing row.
         case failed
 
-        /// Whether the file will never do, whatever passes.
+        /// Whether the file can never be used, so that another attempt is pointless.
         package var isFinal: Bool { [.notADatabase, .newerVersion, .foreign].contains(self) }
     }
 
@@ -149,7 +149,7 @@ package enum StorageError: Error, Hashable, Sendable {
 
     package var message: String { text.text }
 
-    /// What to do about it; empty where there is nothing to say.
+    /// What to do about the error; empty if there is no advice.
     package var advice: String {
         switch self {
         case .notADatabase, .foreign: Self.nameAnotherFile

@@ -2,7 +2,7 @@ extension Database {
     static let blockColumns =
         "count, first_ms, time_slope, time_bits, times, is_summed, base, slope, step, divisor, bits, codes, list"
 
-    /// Moves all samples of a trip that stand as they came into blocks; part of a transaction.
+    /// Moves all plain samples of a trip (the rows of table `sample`) into blocks. Must be called in a transaction.
     func packSamples(ofTrip trip: Int64) throws(StorageError) {
         let insert = try connection.prepare(
             """
@@ -21,8 +21,8 @@ extension Database {
         }
     }
 
-    /// Removes some thousand of the samples that stand as they came, the earliest first, and gives them by their signals;
-    /// nil when there are none.
+    /// Deletes some thousand of the plain samples of a trip, the earliest first, and returns them by signal, or nil if
+    /// there are none.
     private func takePlainSamples(ofTrip trip: Int64) throws(StorageError) -> [Int64: [SampleBlock.Point]]? {
         let rows = try connection.prepare(
             "SELECT t_us, signal, value FROM sample WHERE trip_id = ? ORDER BY t_us, signal LIMIT \(Self.packedAtOnce)"
@@ -33,7 +33,7 @@ extension Database {
         while try rows.step() {
             let (time, signal) = (rows.integer(0), rows.integer(1))
             last = (time, signal)
-            // What reading leaves out is not packed.
+            // Samples that reading skips are not packed.
             guard Self.isPlausible(microseconds: time) else { continue }
             points[signal, default: []].append(
                 SampleBlock.Point(milliseconds: SampleBlock.milliseconds(time), value: rows.real(2)))
@@ -65,7 +65,7 @@ extension Database {
         try statement.bind(first + 12, block.list)
     }
 
-    /// A block of a row whose columns from `first` on are `blockColumns`.
+    /// Returns the block in a row whose columns from `first` on are `blockColumns`.
     static func block(_ row: borrowing Statement, from first: Int) -> SampleBlock {
         var block = SampleBlock()
         block.count = Int(row.integer(first))

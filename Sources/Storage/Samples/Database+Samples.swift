@@ -2,12 +2,12 @@ package import Telemetry
 package import Trips
 
 extension Database {
-    /// So many samples of a trip stand as they came at the most, before they are packed into blocks.
+    /// The maximum number of plain samples of a trip before they are packed into blocks.
     static let packedAtOnce = 8192
 
     /// Stores samples and alerts in one transaction. `origin` is the instant of the trip's start. Of two values of a
-    /// signal within a microsecond the first stays, as in the facts of a trip; a value that is no number is left out. Times may
-    /// later be rounded to milliseconds.
+    /// signal within a microsecond the first is kept, as in the facts of a trip; NaN is left out. Times may later be
+    /// rounded to milliseconds.
     package func append(
         _ samples: [Sample], alerts: [Alert] = [], trip: Int64, origin: Instant
     ) throws(StorageError) {
@@ -38,10 +38,10 @@ extension Database {
         }
     }
 
-    /// How many samples of a trip were handed to `append`; nil when the trip of this number is not the one that began
-    /// so: another file may have been put in the database's place.
+    /// Returns the number of samples of a trip that were passed to `append`, or nil if the trip with this number does
+    /// not have this beginning, because another file may have replaced the database.
     package func appendedSamples(ofTrip id: Int64, begunAs beginning: TripBeginning) throws(StorageError) -> Int? {
-        // The wall time may have been put right since.
+        // The wall time may have been corrected since.
         let rows = try connection.prepare(
             """
             SELECT appended FROM trip WHERE id = ?1 AND vin IS ?2 AND boot IS ?3 AND started_boot_us IS ?4
@@ -56,16 +56,16 @@ extension Database {
         return try rows.step() ? Int(rows.integer(0)) : nil
     }
 
-    /// Nil for a time that cannot be kept.
+    /// Returns the time since the origin in microseconds, or nil if it is too large to store.
     static func microseconds(_ time: Instant, since origin: Instant) -> Int64? {
         let elapsed = time.nanoseconds.subtractingReportingOverflow(origin.nanoseconds)
         return elapsed.overflow || elapsed.partialValue.magnitude > latest ? nil : elapsed.partialValue / 1000
     }
 
-    /// Nanoseconds; a difference of two such times can still be told.
+    /// The limit in nanoseconds; the difference of two such times does not overflow.
     private static let latest: UInt64 = 4_600_000_000_000_000_000
 
-    /// The number that stands for a signal in this database, given when it is first stored.
+    /// Returns the number of a signal in this database, which is assigned when the signal is first stored.
     func number(of signal: Signal) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
             let found = try connection.prepare("SELECT id FROM signal WHERE name = ? AND unit = ?")
@@ -80,7 +80,7 @@ extension Database {
         }
     }
 
-    /// The signals by their numbers.
+    /// Returns the signals by their numbers.
     func knownSignals() throws(StorageError) -> [Int64: Signal] {
         var signals: [Int64: Signal] = [:]
         let rows = try connection.prepare("SELECT id, name, unit FROM signal")
@@ -88,9 +88,10 @@ extension Database {
         return signals
     }
 
-    /// Hands every stored sample of the trip to `body`, in the order of time, with the trip's start as instant zero.
+    /// Passes every stored sample of the trip to `body`, in the order of their times, with the trip's start as instant
+    /// zero.
     package func samples(trip: Int64, _ body: (Sample) -> Void) throws(StorageError) {
-        // Whoever records the trip may be packing.
+        // The recorder of the trip may be packing samples.
         try connection.snapshot { () throws(StorageError) in
             let signals = try knownSignals()
             var merger = SampleMerger()
@@ -123,8 +124,8 @@ extension Database {
         }
     }
 
-    /// Unpacks the blocks of a trip one after the other. `body` receives also the time in microseconds before which none
-    /// of the blocks to come, nor `before`, has a sample.
+    /// Unpacks the blocks of a trip one after the other. `body` also receives the time in microseconds before which
+    /// none of the remaining blocks has a sample, which is at most `before`.
     private func blocks(
         ofTrip trip: Int64, before: Int64?,
         _ body: (_ signal: Int64, [SampleBlock.Point], _ next: Int64) -> Void
@@ -134,7 +135,7 @@ extension Database {
         try firsts.bind(1, trip)
         while try firsts.step() { starts.append(firsts.integer(0).multipliedReportingOverflow(by: 1000).partialValue) }
         guard !starts.isEmpty else { return }
-        // The earliest start of each block and all behind it.
+        // For each block the earliest start of it and all later blocks.
         var earliest = before ?? .max
         for index in starts.indices.reversed() {
             earliest = min(earliest, starts[index])
@@ -161,7 +162,7 @@ extension Database {
     func noTrip(_ id: Int64) -> StorageError { .noTrip(id, in: connection.path) }
 }
 
-/// Brings samples of several signals, each in the order of its times, into the order of all times.
+/// Merges samples of several signals, each in the order of its times, into the order of all times.
 struct SampleMerger {
     struct Stored {
         var microseconds: Int64
@@ -183,8 +184,8 @@ struct SampleMerger {
         first = min(first, waiting.isEmpty ? .max : waiting.reduce(.max) { min($0, $1.microseconds) })
     }
 
-    /// The samples before a time, or all for `Int64.max`; in the order of their times, then of the signals' numbers. Those
-    /// of one signal and time stay as they were.
+    /// Returns and removes the samples before a time, or all for `Int64.max`, ordered by time and then by signal
+    /// number. Samples with the same signal and time keep their order.
     mutating func take(before end: Int64) -> [Stored] {
         guard first < end else { return [] }
         let ordered = waiting.enumerated().sorted {

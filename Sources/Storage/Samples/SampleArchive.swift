@@ -1,12 +1,12 @@
 package import Telemetry
 
-/// All samples of a trip in memory, in some two bytes each but for the latest. Samples that have been handed on to be
-/// stored are marked, so that the others can be told from them.
+/// All samples of a trip in memory, in about two bytes each except for the latest. Samples that have been stored are
+/// marked.
 package struct SampleArchive {
-    /// Also what a failing disk is tried with, again and again.
+    /// The number of samples per batch. A failing disk is retried with batches of this size, too.
     private static let packedAtOnce = 2048
 
-    /// Either all of them have been stored, or none. Their times are rounded to milliseconds.
+    /// Packed samples, of which either all or none have been stored. Their times are rounded to milliseconds.
     private struct Batch {
         var count: Int
         var blocks: [(signal: Signal, block: SampleBlock)]
@@ -18,12 +18,13 @@ package struct SampleArchive {
     private var batched = 0
     package private(set) var stored = 0
 
+    /// Creates an empty archive.
     /// - Parameter origin: The instant of the trip's start.
     package init(origin: Instant) { self.origin = origin }
 
     package var count: Int { batched + recent.count }
 
-    /// A value that is no number, and one of a time that cannot be kept, is left out.
+    /// Adds samples, except NaN and values with a time that cannot be stored.
     package mutating func add(_ samples: [Sample]) {
         recent += samples.filter { !$0.value.isNaN && Database.microseconds($0.time, since: origin) != nil }
         while recent.count >= 2 * Self.packedAtOnce {
@@ -34,7 +35,7 @@ package struct SampleArchive {
 
     private mutating func pack(_ count: Int) {
         var points: [Signal: [SampleBlock.Point]] = [:]
-        // Of several signals at one time the order stays as it mostly is.
+        // Keeps the usual order of several signals at the same time.
         var signals: [Signal] = []
         for sample in recent[..<count] {
             guard let time = Database.microseconds(sample.time, since: origin) else { continue }
@@ -52,8 +53,8 @@ package struct SampleArchive {
         batched += count
     }
 
-    /// Takes note that the first `count` samples are stored. False, and nothing is changed, when that is unlikely: it
-    /// ends inside of a batch.
+    /// Marks the first `count` samples as stored. Returns false, without changing anything, if that is implausible
+    /// because the number ends inside a batch.
     package mutating func markStored(_ count: Int) -> Bool {
         var boundary = 0
         for batch in batches where boundary < count { boundary += batch.count }
@@ -62,8 +63,8 @@ package struct SampleArchive {
         return true
     }
 
-    /// Hands what is not stored to `store`, some thousand samples at a time and in the order of their times, until it
-    /// throws; what it took is marked.
+    /// Passes the samples that are not stored to `store`, some thousand at a time and in the order of their times,
+    /// until it throws. Samples that it accepted are marked as stored.
     package mutating func storeRest(
         _ store: ([Sample]) throws(StorageError) -> Void
     ) throws(StorageError) {
@@ -85,7 +86,7 @@ package struct SampleArchive {
         var merger = SampleMerger()
         var signals: [Signal] = []
         for (signal, block) in batch.blocks {
-            // The blocks of a signal are side by side.
+            // The blocks of a signal are adjacent.
             if signals.last != signal { signals.append(signal) }
             merger.add(block.unpack() ?? [], signal: Int64(signals.count - 1))
         }

@@ -1,47 +1,48 @@
-/// Samples of one signal, in the order of their times, in some two bytes each. Times are rounded to milliseconds, values
-/// come back as they were, to the last bit.
+/// Samples of one signal, in the order of their times, in about two bytes each. Times are rounded to milliseconds;
+/// values are restored exactly, to the last bit.
 ///
-/// Times are sums of differences. A value is a number over a divisor, both whole: readings of a car are multiples of the
-/// PID's resolution. It is seen in the numbers themselves, of every row of the PID table: to be told it would save no byte.
-/// Numbers are a least one and steps above it, or sums of differences, whichever is shorter. What differs from sample to
-/// sample is a string of `timeBits` or `bits` each, the most significant first, so that plain SQL can read it too: view
-/// `samples` gives the same values to the last bit. Values that are no multiples of anything stand in a list, and their
-/// place in it is the number.
+/// Times are stored as differences. A value is stored as a whole number divided by a whole divisor, since a car's
+/// readings are multiples of the PID's resolution. The divisor is found from the numbers themselves, for every row of
+/// the PID table; passing it in would save no byte. The numbers are stored either relative to the smallest one, in
+/// steps, or as differences, whichever is shorter. What differs from sample to sample is a string of `timeBits` or
+/// `bits` bits each, the most significant first, so that plain SQL can read it, too: the view `samples` yields the same
+/// values to the last bit. Values that are not multiples are stored in a list, and their index in it is the number.
 struct SampleBlock: Hashable {
-    /// A sample without its signal; milliseconds since the trip's start.
+    /// A sample without its signal; the time is in milliseconds since the trip's start.
     struct Point: Hashable {
         var milliseconds: Int64
         var value: Double
     }
 
-    /// The view counts so far.
+    /// The maximum number of samples, which is also the limit of the view.
     static let longest = 1024
-    /// What is read at once from a string of bits is four bytes, of which seven bits may belong to the number before.
+    /// The maximum number of bits per sample. A bit string is read four bytes at a time, of which up to seven bits may
+    /// belong to the number before.
     static let widest = 25
-    /// Not worth dividing.
+    /// The least number of samples in each half of a block that is split.
     private static let shortest = 48
-    /// A row's columns, its key and its share of the page.
+    /// The estimated size of the other columns, the key and the share of the page, in bytes.
     private static let overhead = 64
 
     var count = 0
     var firstMs: Int64 = 0
-    /// The smallest difference of times.
+    /// The smallest difference between times.
     var timeSlope: Int64 = 0
     var timeBits = 0
     var times: [UInt8] = []
-    /// number = base + slope * index + step * (the code, or the sum of the codes up to it)
+    /// number = base + slope * index + step * (code, or sum of the codes so far if `isSummed`)
     var isSummed = false
     var base: Int64 = 0
     var slope: Int64 = 0
     var step: Int64 = 1
-    /// value = number / divisor, or the number's place in the list
+    /// value = number / divisor, or element `number` of the list
     var divisor: Int64 = 1
     var bits = 0
     var codes: [UInt8] = []
-    /// A JSON array; nil where the values are multiples.
+    /// A JSON array; nil if the values are multiples.
     var list: String?
 
-    /// Half a millisecond is rounded up: the order stays.
+    /// Rounds to milliseconds, half a millisecond up, so that the order is kept.
     static func milliseconds(_ microseconds: Int64) -> Int64 {
         let (quotient, remainder) = (microseconds + 500).quotientAndRemainder(dividingBy: 1000)
         return remainder < 0 ? quotient - 1 : quotient
@@ -51,7 +52,7 @@ struct SampleBlock: Hashable {
 
     // MARK: Packing
 
-    /// The points, whose times do not go back, in as few bytes as some trying finds.
+    /// Packs points, whose times must not decrease, in as few bytes as possible by trying different splits.
     static func pack(_ points: ArraySlice<Point>) -> [SampleBlock] {
         guard !points.isEmpty else { return [] }
         let whole = points.count <= longest ? SampleBlock(points) : nil
@@ -62,7 +63,7 @@ struct SampleBlock: Hashable {
         return halves
     }
 
-    /// Nil when a gap between two times is too long beside the others.
+    /// Returns nil if one gap between two times is too long compared with the others.
     private init?(_ points: ArraySlice<Point>) {
         guard let first = points.first else { return nil }
         count = points.count
@@ -82,7 +83,7 @@ struct SampleBlock: Hashable {
             takeNumbers(numbers)
             if bits <= Self.widest { return }
         }
-        // Also what cannot be written as a fraction: infinity, -0.
+        // Also for values that are not fractions: infinity and -0.
         var places: [UInt64: Int64] = [:]
         var words: [String] = []
         let numbers = values.map { value in
@@ -100,7 +101,7 @@ struct SampleBlock: Hashable {
         let (least, differences) = (numbers.min() ?? 0, Self.differences(numbers))
         step = max(1, numbers.reduce(0) { Self.commonDivisor($0, $1 - least) })
         let plain = numbers.map { ($0 - least) / step }
-        // In a sum the first has no difference, and stands in the base.
+        // In a sum the first sample has no difference; its number is the base.
         let low = differences.min() ?? 0
         let summed = [0] + differences.map { ($0 - low) / step }
         isSummed = Self.width(summed) < Self.width(plain)
@@ -110,20 +111,20 @@ struct SampleBlock: Hashable {
         codes = bits <= Self.widest ? Self.string(chosen, bits: bits) : []
     }
 
-    /// What resolutions of PIDs are parts of: powers of two and ten, and the full scales of one and two bytes.
+    /// The divisors of PID resolutions: powers of two and ten, and the full scales of one and two bytes.
     private static let divisors: [Int64] = [
         1, 2, 4, 5, 8, 10, 16, 20, 32, 50, 64, 100, 128, 200, 255, 256, 500, 512, 1000, 1024, 2000, 2048, 4096, 8192,
         10_000, 16_384, 32_768, 65_535, 65_536, 100_000, 1_000_000,
     ]
 
-    /// The values as whole numbers over the smallest divisor that gives every one of them back exactly.
+    /// Returns the values as whole numbers with the smallest divisor that restores all of them exactly.
     private static func multiples(_ values: [Double]) -> (numbers: [Int64], divisor: Int64)? {
         for divisor in divisors {
             var numbers: [Int64] = []
             numbers.reserveCapacity(values.count)
             for value in values {
                 let number = (value * Double(divisor)).rounded()
-                // Whole numbers are exact so far.
+                // Up to this limit whole numbers are exact.
                 guard abs(number) < 9e15, (number / Double(divisor)).bitPattern == value.bitPattern,
                     number != 0 || value.sign == .plus
                 else { break }
@@ -142,7 +143,7 @@ struct SampleBlock: Hashable {
         return left
     }
 
-    /// Bits of the largest.
+    /// Returns the number of bits of the largest code.
     private static func width(_ codes: [Int64]) -> Int { 64 - (codes.max() ?? 0).leadingZeroBitCount }
 
     private static func string(_ codes: [Int64], bits: Int) -> [UInt8] {
@@ -165,7 +166,7 @@ struct SampleBlock: Hashable {
 
     init() {}
 
-    /// The points; nil when the block does not hold together.
+    /// Returns the points, or nil if the block is inconsistent.
     func unpack() -> [Point]? {
         guard 1...Self.longest ~= count, let times = Self.codes(times, bits: timeBits, count: count),
             let codes = Self.codes(codes, bits: bits, count: count), divisor > 0
@@ -179,7 +180,7 @@ struct SampleBlock: Hashable {
         points.reserveCapacity(count)
         var (time, sum): (Int64, Int64) = (firstMs, 0)
         for index in 0..<count {
-            // A damaged block must not trap; its times are judged by whoever reads them.
+            // A damaged block must not cause a trap; the caller checks the times.
             if index > 0 { time = time &+ timeSlope &+ times[index] }
             sum = sum &+ codes[index]
             let number = base &+ slope &* Int64(index) &+ step &* (isSummed ? sum : codes[index])

@@ -2,9 +2,9 @@ package import OBD
 package import Telemetry
 
 extension Database {
-    /// Stores a health scan with the raw answers behind it, and returns its number.
-    /// - Parameter bootTime: the same moment on the machine's own clock, so that the time can be put right when the wall
-    ///   clock is.
+    /// Stores a health scan with its raw responses, and returns its number.
+    /// - Parameter bootTime: The same moment on the clock that is never set, so that the time can be corrected when the
+    ///   wall clock is.
     @discardableResult
     package func store(
         _ scan: HealthScan, at time: WallTime, bootTime: BootTime? = nil,
@@ -89,22 +89,23 @@ extension Database {
         }
     }
 
-    /// The scans made in [from, to), in the order of time.
+    /// Returns the scans made in [from, to), in the order of their times.
     package func scans(from: WallTime, to: WallTime) throws(StorageError) -> [ScanRecord] {
         try scanRecords("WHERE time_us >= ? AND time_us < ? ORDER BY time_us, id", from.microseconds, to.microseconds)
     }
 
-    /// The scan of this number; nil where there is none.
+    /// Returns the scan with this number, or nil if there is none.
     package func scanRecord(_ id: Int64) throws(StorageError) -> ScanRecord? {
         try scanRecords("WHERE id = ?", id).first
     }
 
-    /// The scan that was made last, of any vehicle; nil where there is none.
+    /// Returns the latest scan of any vehicle, or nil if there is none.
     package func latestScanRecord() throws(StorageError) -> ScanRecord? {
         try scanRecords("WHERE \(WallTime.isPlausibleSQL("time_us")) ORDER BY time_us DESC, id DESC LIMIT 1").first
     }
 
-    /// - Parameter condition: on table `scan`, perhaps with an order and a limit.
+    /// Returns the scans that meet a condition.
+    /// - Parameter condition: A clause on table `scan`, optionally with an order and a limit.
     func scanRecords(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [ScanRecord] {
         try connection.snapshot { () throws(StorageError) in
             let rows = try connection.prepare(
@@ -144,7 +145,7 @@ extension Database {
         }
     }
 
-    /// Nil for a time that is none.
+    /// Returns the time of a scan, or nil if it is invalid.
     private func scanTime(_ microseconds: Int64, scan id: Int64) -> WallTime? {
         let time = WallTime(microseconds: microseconds)
         return expect(
@@ -152,8 +153,8 @@ extension Database {
             ? time : nil
     }
 
-    /// The latest scan of the vehicle, stored before the one with the given number (nil: the very latest); nil when
-    /// there was none.
+    /// Returns the latest scan of the vehicle with a number below `id`, or simply the latest if `id` is nil. Returns
+    /// nil if there is none.
     package func latestScan(vin: VIN, before id: Int64? = nil) throws(StorageError) -> (
         scan: HealthScan, time: WallTime
     )? {
@@ -173,7 +174,7 @@ extension Database {
         return nil
     }
 
-    /// The whole scan with that number; nil when there is none.
+    /// Returns the whole scan with that number, or nil if there is none.
     package func scan(id: Int64) throws(StorageError) -> HealthScan? {
         let row = try connection.prepare(
             """
@@ -207,7 +208,7 @@ extension Database {
         return scan
     }
 
-    /// Removes scans with all that belongs to them, or none of them where one is not there.
+    /// Deletes scans with everything that belongs to them, or none of them if one does not exist.
     package func deleteScans(_ ids: [Int64]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             for id in ids {
@@ -269,7 +270,7 @@ extension Database {
         }
     }
 
-    /// The columns of a scan's rows in a table, and their numbers.
+    /// Returns columns of a scan's rows in a table, followed by their sequence numbers.
     private func details(_ columns: String, _ table: String, _ id: Int64) throws(StorageError) -> Statement {
         let rows = try connection.prepare(
             "SELECT \(columns), sequence FROM \(table) WHERE scan_id = ? ORDER BY sequence")
@@ -277,7 +278,8 @@ extension Database {
         return rows
     }
 
-    /// What a column says. Nil, and the row is a flaw, where it cannot be read back: only a hand-made change writes such.
+    /// Returns the parsed value of a column. If it is nil the row is recorded as a flaw: only a manual change can write
+    /// it.
     private func understood<Value>(
         _ value: Value?, _ what: String, _ table: String, _ id: Int64, _ sequence: Int64
     ) -> Value? {

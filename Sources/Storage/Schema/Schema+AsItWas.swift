@@ -1,5 +1,5 @@
 extension Schema {
-    /// The sixth migration: what is needed to show scans and trips as they were.
+    /// The sixth migration: data needed to show scans and trips as they were.
     static let asItWas = """
         -- NULL of scans that were stored before. framing: known where the protocol is not, too.
         ALTER TABLE scan ADD COLUMN framing TEXT;

@@ -1,8 +1,9 @@
 extension Schema {
-    /// The ninth migration: what is known of vehicles is summed up without reading a trip as a whole.
+    /// The ninth migration: an index for the totals of vehicles, so that trips need not be read as a whole.
     static let tripsOfVehicles = "CREATE INDEX trip_vehicle ON trip (vin, started_us, source_kind, distance_km);"
 
-    /// The eighth migration: what tells trips of many sources apart, and how other programs follow what is new.
+    /// The eighth migration: columns that identify trips and their sources, and the sequence of changes that other
+    /// programs follow.
     static let changes = """
         -- uuid: the same in every database that has the trip. source_kind: vehicle, game, simulation, replay or import;
         -- only a vehicle and an import are driving. formulas: the version of those that made the facts.
@@ -46,15 +47,16 @@ extension Schema {
         UNION ALL SELECT change, kind, number, uuid, 1 FROM deletion;
         """
 
-    /// SQL for the UUID of a row of table `trip` that has none (RFC 9562, version 8: by a rule of one's own). It follows from
-    /// what is stored, so that a file of an older version tells the same each time it is only read, and when it is brought
-    /// up to date. From the most significant bit on, without those of version and variant:
+    /// The SQL for the UUID of a row of table `trip` that has none (RFC 9562, version 8: custom). It is derived from
+    /// the stored data, so that a file of an older version yields the same UUID each time it is only read, and when it
+    /// is migrated. From the most significant bit on, without the version and variant bits:
     /// - 60 bits: the start in microseconds since 1970;
-    /// - 31 bits: h = (31 h + c) mod (2^31 - 1), from 1 on, over the characters c of VIN, line feed, adapter, line feed and n;
-    /// - 31 bits: the same as h = (8191 h + c) mod (2^31 - 19).
+    /// - 31 bits: h = (31 h + c) mod (2^31 - 1), starting at 1, over the characters c of VIN, line feed, adapter, line
+    ///   feed and n;
+    /// - 31 bits: the same with h = (8191 h + c) mod (2^31 - 19).
     ///
-    /// n counts the earlier rows with the same start, VIN and adapter, which only a clock that stands can bring about. Nobody
-    /// reads the VIN out of it, but who knows it can try.
+    /// n is the number of earlier rows with the same start, VIN and adapter, which can only exist if the clock stood
+    /// still. The VIN cannot be read from the UUID, but someone who knows a VIN can test whether it matches.
     private static let uuidOfFacts = """
         (
             WITH RECURSIVE

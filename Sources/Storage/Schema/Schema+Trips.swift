@@ -1,5 +1,5 @@
 extension Schema {
-    /// The fourth migration: all that is known of a trip, vehicles, and samples in blocks.
+    /// The fourth migration: all facts of a trip, vehicles, and samples in blocks.
     static let trips = """
         ALTER TABLE trip ADD COLUMN moving_s REAL;
         ALTER TABLE trip ADD COLUMN paused_s REAL;
@@ -142,15 +142,15 @@ extension Schema {
         FROM every JOIN trip ON trip.id = every.trip_id JOIN signal ON signal.id = every.signal;
         """
 
-    /// The trouble codes that an alert is about, with a blank between two of them; NULL for none.
+    /// The trouble codes that an alert is about, separated by spaces; NULL for none.
     static let alertCodes = "ALTER TABLE trip_alert ADD COLUMN codes TEXT;"
 
     private static var everyByte: String {
         (0...255).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 
-    /// SQL for the number of `bits` bits at place i of a string of such. SQLite has no number of a byte, but the place of
-    /// a byte among all of them, which counts from 1.
+    /// Returns the SQL for the number of `bits` bits at index i of a bit string. SQLite has no function for the value
+    /// of a byte, so its position in the string of all bytes is used, which counts from 1.
     private static func code(_ string: String, _ bits: String) -> String {
         func bytes(_ count: Int) -> String {
             let parts = (0..<count).map { index in

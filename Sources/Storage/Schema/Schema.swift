@@ -1,13 +1,14 @@
-/// The tables, and how a file gets from any earlier form to the present one. Facts are in the units of their columns'
-/// names (metric), times in microseconds.
+/// The tables, and the migrations from any earlier version to the current one. Facts are in the (metric) units of their
+/// column names, times in microseconds.
 enum Schema {
-    /// "OBDM" in the file's header says whose database it is.
+    /// "OBDM", which identifies the database of this program in the file's header.
     static let applicationID: Int64 = 0x4F42_444D
 
-    /// The schema's version is the number of migrations that were applied, kept in `user_version`.
+    /// The schema version: the number of applied migrations, kept in `user_version`.
     static var version: Int64 { Int64(migrations.count) }
 
-    /// To change the schema, append one. NEVER edit or remove one: files out there have gone through it.
+    /// The migrations. To change the schema, append one. NEVER edit or remove one: existing files have already applied
+    /// it.
     static let migrations: [String] = [
         """
         CREATE TABLE signal (
@@ -160,17 +161,17 @@ enum Schema {
         tripsOfVehicles,
     ]
 
-    /// The tables that the migrations make.
+    /// The tables that the migrations create.
     static let tables: Set = [
         "signal", "trip", "sample", "scan", "scan_ecu", "scan_code", "scan_coverage", "scan_answer", "link",
         "trip_signal", "scan_payload", "supported", "trip_event", "trip_alert", "trip_tag", "vehicle", "calibration",
         "sample_block", "change_counter", "deletion",
     ]
 
-    /// Throws unless the database is empty or this program's, in a version it knows. Reads only.
+    /// Throws unless the database is empty or belongs to this program, in a known version. Only reads.
     static func check(_ connection: borrowing Connection) throws(StorageError) {
         let path = connection.path
-        // One statement, so that another process that is making the database cannot be seen halfway.
+        // One statement, so that it cannot see a state in which another process has created only part of the database.
         let header = try connection.prepare(
             """
             SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM pragma_user_version),
@@ -186,15 +187,15 @@ enum Schema {
         guard found > 0 else { throw .damaged(path, "it has no schema version") }
     }
 
-    /// Applies the migrations that the file has not seen. Safe when several processes do so at once: each looks again
-    /// once it holds the write lock.
+    /// Applies the migrations that the file lacks. Safe if several processes do so at the same time: each checks the
+    /// version again after it has taken the write lock.
     static func migrate(_ connection: borrowing Connection) throws(StorageError) {
         while try connection.integer("PRAGMA user_version") < version {
             try connection.transaction { () throws(StorageError) in
                 try check(connection)
                 let applied = try connection.integer("PRAGMA user_version")
                 guard applied < version else { return }
-                // All in one: what is made in one go is written, and waited for, once.
+                // All in one transaction, so that the disk is written, and waited for, only once.
                 for migration in migrations[Int(applied)...] { try connection.exec(migration) }
                 try connection.exec("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
             }

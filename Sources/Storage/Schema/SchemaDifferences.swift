@@ -1,15 +1,17 @@
-/// What a database has that the migrations did not make, and what it lacks of them.
+/// The differences between the objects in a database and those that the migrations create.
 enum SchemaDifferences {
     struct Object: Hashable {
         let type: String
         let name: String
         let sql: String
 
-        /// What runs by itself when a table is read or changed, or stands where nothing of ours does.
+        /// Whether an object that the migrations did not create matters: a trigger runs by itself, and a table or view
+        /// may replace one of this program's. An index does not.
         var isForeign: Bool { type != "index" }
     }
 
-    /// In half sentences; nothing where all is as this program makes it. An index more than ours changes nothing.
+    /// Returns the differences as half sentences; none if everything is as this program creates it. Additional indexes
+    /// are harmless.
     static func problems(_ connection: borrowing Connection) throws(StorageError) -> [String] {
         let ours = try reference(connection)
         let (found, wanted) = (try objects(connection), try objects(ours))
@@ -30,7 +32,7 @@ enum SchemaDifferences {
         return problems
     }
 
-    /// What is none of ours, but for indexes.
+    /// Returns the objects that do not belong to this program, except indexes.
     static func foreign(_ connection: borrowing Connection) throws(StorageError) -> [Object] {
         let ours = try objects(reference(connection))
         return try objects(connection).filter { object in
@@ -38,7 +40,7 @@ enum SchemaDifferences {
         }
     }
 
-    /// An empty database of the version that the other one has.
+    /// Returns an empty database of the same version as another one.
     private static func reference(_ connection: borrowing Connection) throws(StorageError) -> Connection {
         let made = try Connection.open(connection.path, .temporary)
         let version = try connection.integer("PRAGMA user_version")

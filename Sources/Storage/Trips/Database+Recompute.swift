@@ -1,18 +1,18 @@
 import Telemetry
 import Trips
 
-/// Facts of older formulas, made anew from the samples.
+/// Recomputation of facts that older formulas produced.
 extension Database {
     package struct Recomputed: Hashable, Sendable {
-        /// Trips whose facts are of the present formulas now.
+        /// The number of trips whose facts now follow the current formulas.
         package var trips = 0
-        /// Trips that stay as they are, since not all of their samples are stored.
+        /// The number of trips left unchanged because not all of their samples are stored.
         package var incomplete = 0
     }
 
-    /// Computes the facts of all trips anew that older formulas made, each in a transaction of its own. Events are found
-    /// anew as well; alerts stay, for they were raised at the time.
-    /// - Parameter progress: called before each trip.
+    /// Recomputes the facts of all trips that older formulas produced, each in a transaction of its own. Events are
+    /// detected again, too; alerts are kept, because they were given at the time.
+    /// - Parameter progress: Called before each trip.
     package func recomputeTrips(by fold: TripFold, progress: () -> Void = {}) throws(StorageError) -> Recomputed {
         var recomputed = Recomputed()
         for trip in try select("state <> 'open' AND formulas < \(TripSummary.formulas)") {

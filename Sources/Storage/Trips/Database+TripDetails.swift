@@ -2,7 +2,7 @@ import OBD
 package import Telemetry
 import Trips
 
-/// What hangs on a trip: events, alerts, tags, note; and what a later look makes of it.
+/// The parts of a trip (events, alerts, tags, note), and later changes to it.
 extension Database {
     func replaceEvents(_ events: [DrivingEvent], trip: Int64, origin: Instant) throws(StorageError) {
         try run("DELETE FROM trip_event WHERE trip_id = ?", trip)
@@ -21,7 +21,7 @@ extension Database {
 
     func insert(_ alerts: [Alert], trip: Int64, origin: Instant) throws(StorageError) {
         guard !alerts.isEmpty else { return }
-        // The same again is what was stored although storing seemed to fail.
+        // An alert that already exists was stored by an attempt that seemed to fail.
         let insert = try connection.prepare("INSERT OR IGNORE INTO trip_alert VALUES (?, ?, ?, ?, ?, ?)")
         for alert in alerts where alert.value.isFinite && alert.limit.isFinite {
             guard let time = Self.microseconds(alert.time, since: origin) else { continue }
@@ -35,7 +35,8 @@ extension Database {
         }
     }
 
-    /// Whether a time since a trip's start is one: a difference of two such times can still be turned into nanoseconds.
+    /// Returns whether a time since a trip's start is plausible: the difference of two such times in nanoseconds does
+    /// not overflow.
     static func isPlausible(microseconds: Int64) -> Bool { microseconds.magnitude < 4_600_000_000_000_000 }
 
     func insertTags(_ tags: [String], trip: Int64) throws(StorageError) {
@@ -47,7 +48,7 @@ extension Database {
         }
     }
 
-    /// The numbers and starts of all trips, in the order of their starts.
+    /// Returns the numbers and starts of all trips, in the order of their starts.
     package func tripStarts() throws(StorageError) -> [(id: Int64, start: WallTime)] {
         let rows = try connection.prepare("SELECT id, started_us FROM trip ORDER BY started_us, id")
         var trips: [(id: Int64, start: WallTime)] = []
@@ -63,9 +64,9 @@ extension Database {
         return trips
     }
 
-    // MARK: Later
+    // MARK: Changes
 
-    /// Puts a driver, a note and tags in place of those that the trip had.
+    /// Replaces the driver, the note and the tags of a trip.
     package func amendTrip(_ id: Int64, driver: String?, note: String?, tags: [String]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             try refuseIfOpen(id)
@@ -81,7 +82,7 @@ extension Database {
         }
     }
 
-    /// Whether the trip is still being recorded.
+    /// Returns whether the trip is being recorded.
     package func isOpen(trip id: Int64) throws(StorageError) -> Bool {
         let row = try connection.prepare("SELECT 1 FROM trip WHERE id = ? AND state = 'open'")
         try row.bind(1, id)
@@ -93,7 +94,7 @@ extension Database {
         if try isOpen(trip: id) { throw .tripIsOpen(id) }
     }
 
-    /// Removes trips that are over with all that belongs to them, or none of them where one is not there or is still being
+    /// Deletes finished trips with everything that belongs to them, or none of them if one does not exist or is being
     /// recorded.
     package func deleteFinishedTrips(_ ids: [Int64]) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
@@ -104,14 +105,14 @@ extension Database {
         }
     }
 
-    /// Removes a trip with all that hangs on it.
+    /// Deletes a trip with everything that belongs to it.
     package func deleteTrip(_ id: Int64) throws(StorageError) {
         try connection.transaction { () throws(StorageError) in
             guard try remove(.trip, id) else { throw noTrip(id) }
         }
     }
 
-    /// A time at the wheel.
+    /// A period of driving.
     package struct Drive: Hashable, Sendable {
         package var start: WallTime
         package var end: WallTime
@@ -119,8 +120,8 @@ extension Database {
         package var driver: String?
     }
 
-    /// The trips in a real vehicle that are over and ended after `since`, of all vehicles, in the order of their starts.
-    /// - Parameter driver: nil for those of all drivers.
+    /// Returns the finished trips in real vehicles that ended after `since`, in the order of their starts.
+    /// - Parameter driver: The driver; nil for all drivers.
     package func drives(since: WallTime, driver: String? = nil) throws(StorageError) -> [Drive] {
         let rows = try connection.prepare(
             """
@@ -143,7 +144,8 @@ extension Database {
         return drives
     }
 
-    /// The same for scans, fill-ups and readings of the odometer; the vehicle's odometer is that of a reading.
+    /// Corrects the times of scans, fill-ups and odometer readings in the same way, and the time of the vehicle's
+    /// odometer with its reading.
     private func correctMarks(by clock: WallClock) throws(StorageError) {
         for table in ["calibration", "scan"] {
             let rows = try connection.prepare(
@@ -178,8 +180,8 @@ extension Database {
         }
     }
 
-    /// What agrees with a clock that is kept right stays, whatever a clock says later.
-    /// - Parameter isInSequence: the table's rows have the number of their last change.
+    /// Marks times that agree with a synchronized clock as right, so that they are not moved again.
+    /// - Parameter isInSequence: Whether the table's rows have the number of their last change.
     private func settle(_ table: String, _ boot: String, isInSequence: Bool) throws(StorageError) {
         let unsettled = "boot = ? AND clock_synchronized = 0"
         let found = try connection.prepare("SELECT 1 FROM \(table) WHERE \(unsettled) LIMIT 1")
@@ -192,15 +194,15 @@ extension Database {
         try settle.run()
     }
 
-    /// A trip whose start was put right.
+    /// A trip whose start was corrected.
     package struct MovedTrip: Hashable, Sendable {
         package let id: Int64
         package let from: WallTime
         package let to: WallTime
     }
 
-    /// Puts right the starts of this boot's trips that were recorded while the wall clock was not set: a computer without
-    /// a clock of its own has the time of its last shutdown, or that of its making, until somebody tells it.
+    /// Corrects the starts of this boot's trips that were recorded before the wall clock was set. A computer without a
+    /// hardware clock starts with the time of its last shutdown or of its manufacture until the clock is set.
     @discardableResult
     package func correctStarts(by clock: WallClock) throws(StorageError) -> [MovedTrip] {
         try connection.transaction { () throws(StorageError) in

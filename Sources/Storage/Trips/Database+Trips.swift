@@ -6,7 +6,8 @@ extension Database {
     /// Begins a trip that this process records, and returns its number.
     package func beginTrip(_ beginning: TripBeginning) throws(StorageError) -> Int64 {
         try connection.transaction { () throws(StorageError) in
-            // Storing it may have failed only in appearance. Whoever begins a trip has all of it.
+            // An earlier attempt to begin this trip may have succeeded although it seemed to fail. Its row can be
+            // deleted, because the caller still has the whole trip.
             let same = try numbers(
                 "SELECT id FROM trip WHERE uuid = \(Self.quoted(beginning.uuid)) AND state = 'open'")
             for number in same { _ = try remove(.trip, number) }
@@ -40,12 +41,13 @@ extension Database {
         }
     }
 
-    /// Ends a trip, also one that ended before. `origin` is the instant of the trip's start, as the events have it.
+    /// Ends a trip, even one that was ended before. `origin` is the instant of the trip's start in the times of the
+    /// events.
     package func finishTrip(_ id: Int64, summary: TripSummary, origin: Instant = .zero) throws(StorageError) {
         guard try end(id, as: "closed", summary: summary, origin: origin, onlyIfOpen: false) else { throw noTrip(id) }
     }
 
-    /// Removes the trip if it has no samples: an empty one is not worth keeping. Returns whether it was removed.
+    /// Deletes the trip if it has no samples. Returns whether it was deleted.
     @discardableResult
     package func discardEmptyTrip(_ id: Int64) throws(StorageError) -> Bool {
         try connection.transaction { () throws(StorageError) in
@@ -58,19 +60,19 @@ extension Database {
         }
     }
 
-    /// Ends every open trip whose process no longer runs, with the facts of its stored samples, and removes those
-    /// without samples. Returns the trips ended. A trip that another process is recording stays as it is.
+    /// Ends every open trip whose process is no longer running, with the facts of its stored samples, and deletes those
+    /// without samples. Returns the ended trips. A trip that another process is recording is not changed.
     @discardableResult
     package func recoverTrips(by fold: TripFold) throws(StorageError) -> [TripRecord] {
         var recovered: [TripRecord] = []
         for trip in try select("state = 'open'") where !trip.isRecording {
-            // No lock is held meanwhile: nobody adds to a trip whose process is gone.
+            // No lock is needed meanwhile, because no process adds to such a trip.
             var record = trip.record
             record.summary = try summary(ofSamplesOf: trip.id, record.parameters, by: fold)
             if record.summary.samples == 0 {
                 try discardEmptyTrip(trip.id)
             } else {
-                // Another process may have been quicker.
+                // Another process may have ended it at the same time.
                 if try end(trip.id, as: "recovered", summary: record.summary, origin: .zero, onlyIfOpen: true) {
                     recovered.append(record)
                 }
@@ -79,9 +81,9 @@ extension Database {
         return recovered
     }
 
-    /// The trips that started in [from, to), in the order of their start.
-    /// - Parameter fold: by which trips that are still being recorded get the facts of the samples stored so far; nil to
-    ///   leave them out.
+    /// Returns the trips that started in [from, to), in the order of their starts.
+    /// - Parameter fold: Computes the facts of trips that are being recorded from the samples stored so far; nil to
+    ///   leave these trips out.
     package func trips(
         from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
     ) throws(StorageError) -> [TripRecord] {
@@ -93,7 +95,7 @@ extension Database {
         }
     }
 
-    /// The same trips one after the other, in the memory of one.
+    /// Returns the same trips one at a time, with only one of them in memory.
     package func eachTrip(
         from: WallTime, to: WallTime, foldingOpen fold: TripFold? = nil
     ) throws(StorageError) -> TripRecords {
@@ -104,7 +106,7 @@ extension Database {
             self, fold)
     }
 
-    /// The trip of this number, also one that is still being recorded; nil where there is none.
+    /// Returns the trip with this number, including one that is being recorded, or nil if there is none.
     package func trip(_ id: Int64, foldingOpen fold: TripFold) throws(StorageError) -> TripRecord? {
         try snapshot { () throws(StorageError) in
             var found = TripRecords(try TripCursor(self, where: "trip.id = ?", [id]), self, fold)
@@ -112,7 +114,7 @@ extension Database {
         }
     }
 
-    /// The trip that began last, of those that are over; nil where there is none.
+    /// Returns the finished trip that began last, or nil if there is none.
     package func latestTrip() throws(StorageError) -> TripRecord? {
         let latest = try numbers(
             """
@@ -122,9 +124,10 @@ extension Database {
         return try latest.first.flatMap { id throws(StorageError) in try select("trip.id = ?", id).first?.record }
     }
 
-    /// The trips that meet a condition on table `trip`, in the order of their starts, as their rows have them.
+    /// Returns the trips that meet a condition on table `trip`, in the order of their starts, with the facts of their
+    /// rows.
     func select(_ condition: String, _ parameters: Int64...) throws(StorageError) -> [TripRow] {
-        // What belongs to a trip is of the same moment as the trip.
+        // A trip and its parts must be read at the same moment.
         try snapshot { () throws(StorageError) in
             var cursor = try TripCursor(self, where: condition, parameters)
             var trips: [TripRow] = []
@@ -133,14 +136,14 @@ extension Database {
         }
     }
 
-    /// The facts of the samples that are stored.
+    /// Returns the facts computed from the stored samples of a trip.
     package func summary(
         ofSamplesOf trip: Int64, _ parameters: TripParameters = TripParameters(), by fold: TripFold
     ) throws(StorageError) -> TripSummary {
         try fold.summary(parameters) { take throws(StorageError) in try samples(trip: trip, take) }
     }
 
-    /// Whether there was such a trip.
+    /// Ends a trip. Returns whether there was such a trip.
     func end(
         _ id: Int64, as state: String, summary: TripSummary, origin: Instant, onlyIfOpen: Bool
     ) throws(StorageError) -> Bool {
@@ -189,10 +192,10 @@ extension Database {
 }
 
 extension WallTime {
-    /// Within a thousand centuries of 1970.
+    /// Whether the time is within a thousand centuries of 1970.
     var isPlausible: Bool { microseconds.magnitude < Self.limit }
 
-    /// The same of a column.
+    /// Returns the SQL for the same check of a column.
     static func isPlausibleSQL(_ column: String) -> String { "\(column) > -\(limit) AND \(column) < \(limit)" }
 
     private static var limit: UInt64 { 3_200_000_000_000_000_000 }

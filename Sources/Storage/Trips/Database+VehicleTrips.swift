@@ -2,8 +2,8 @@ package import Telemetry
 package import Trips
 
 extension Database {
-    /// All vehicles that were told of, drove or were scanned: first the one that did last, and behind all others those
-    /// that are simulated or replayed.
+    /// Returns all vehicles that were specified, driven or scanned, the latest first; simulated and replayed vehicles
+    /// come after all others.
     package func recordedVehicles() throws(StorageError) -> [RecordedVehicle] {
         var told: [String: VehicleProfile] = [:]
         for vehicle in try vehicles() { told[vehicle.vin ?? ""] = vehicle }
@@ -46,18 +46,18 @@ extension Database {
         return found
     }
 
-    /// SQL for whether a row of table `trip` is of a drive in a real vehicle.
+    /// The SQL for whether a row of table `trip` is a drive in a real vehicle.
     static var isDriving: String {
         let kinds = SourceKind.allCases.filter(\.isDriving).map { "'\($0.rawValue)'" }
         return "source_kind IN (\(kinds.joined(separator: ", ")))"
     }
 
-    /// SQL for whether the device of a scan is no way to a vehicle.
+    /// The SQL for whether the device of a scan is simulated or replayed.
     private static var isMadeUp: String {
         SourceKind.allCases.compactMap(\.scheme).map { "device LIKE '\($0):%'" }.joined(separator: " OR ")
     }
 
-    /// A stored trip, as far as it matters to how much was driven between two times.
+    /// The part of a stored trip that is needed to determine what was driven between two times.
     private struct DrivenTrip {
         let id: Int64
         let start: WallTime
@@ -98,9 +98,9 @@ extension Database {
         return trips
     }
 
-    /// The facts of a vehicle's trips between two times. A trip that reaches beyond them, is still being recorded, or was
-    /// whose fuel was computed of another specification, is computed anew from its samples, as far as it lies between.
-    /// - Parameter progress: called before each trip that is computed anew.
+    /// Returns the facts of a vehicle's trips between two times. A trip that extends beyond them, is being recorded, or
+    /// whose fuel was computed with another specification is recomputed from its samples between these times.
+    /// - Parameter progress: Called before each trip that is recomputed.
     package func summaries(
         of vehicle: VehicleProfile, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime,
         by fold: TripFold, progress: () -> Void = {}

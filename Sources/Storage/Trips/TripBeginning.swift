@@ -2,22 +2,22 @@ package import OBD
 package import Telemetry
 package import Trips
 
-/// What is known of a trip when it begins.
+/// What is known about a trip when it begins.
 package struct TripBeginning: Sendable {
-    /// The same in every database into which the trip comes.
+    /// The identifier of the trip, the same in every database.
     package var uuid = UUID.random()
     package var kind: SourceKind
     package var start: WallTime
-    /// The same moment on the machine's own clock, so that the start can be put right when the wall time is.
+    /// The same moment on the clock that is never set, so that the start can be corrected when the wall time is.
     package var bootTime: BootTime?
-    /// Whether something kept the wall clock right then; nil where the system does not say.
+    /// Whether the wall clock was synchronized then; nil if the system does not say.
     package var isClockSynchronized: Bool?
     package var vin: String?
     package var adapter: String
     package var bus: VehicleBus?
-    /// Per litre, or per kilogram of a fuel without litres.
+    /// The price per liter, or per kilogram for a fuel that is sold by mass.
     package var fuelPrice: Double?
-    /// Of `fuelPrice`; nil where none is set.
+    /// The currency of `fuelPrice`; nil if none is set.
     package var currency: String?
     package var driver: String?
     package var tags: [String]

@@ -1,6 +1,6 @@
 import Trips
 
-/// The columns of table `trip` that hold facts of a trip's samples: each is a row here, for writing and for reading.
+/// The columns of table `trip` that hold facts computed from samples, each with a row for writing and reading.
 enum TripColumns {
     static let reals:
         [(name: String, write: @Sendable (TripSummary) -> Double?, read: @Sendable (inout TripSummary, Double) -> Void)] =
@@ -43,7 +43,7 @@ enum TripColumns {
                 ("fuel_kind", { $0.fuelKind?.name }, { $0.fuelKind = FuelKind($1) }),
             ]
 
-    /// Reals, then texts, then the number of samples.
+    /// The names of the columns: reals, then texts, then the number of samples.
     static let names = reals.map(\.name) + texts.map(\.name) + ["samples"]
 
     static func bind(
@@ -56,7 +56,7 @@ enum TripColumns {
         try statement.bind(first + reals.count + texts.count, summary.samples)
     }
 
-    /// Where the columns stand in the rows of a statement.
+    /// The indexes of the columns in the rows of a statement.
     struct Places {
         fileprivate let reals: [Int]
         fileprivate let texts: [Int]
@@ -69,14 +69,14 @@ enum TripColumns {
         }
     }
 
-    /// The texts of the rows that were read, with a place for each of `texts`: most trips have the same.
+    /// The texts read so far, with an element for each of `texts`, since most trips have the same ones.
     struct FactTexts {
         fileprivate var known = TripColumns.texts.map { _ in RepeatedTexts<String>() }
     }
 
-    /// The facts of a row. What is NULL, and what is invalid, keeps its default.
-    /// - Parameter wrong: receives the names of columns that make no sense. Facts are added and rounded later, where
-    ///   overflow would trap.
+    /// Returns the facts of a row. A value that is NULL or implausible keeps its default.
+    /// - Parameter wrong: Receives the names of columns with implausible values. They are rejected because facts are
+    ///   later added and rounded, where an overflow would trap.
     static func summary(
         _ row: borrowing Statement, at places: Places, _ known: inout FactTexts, wrong: (_ column: String) -> Void
     ) -> TripSummary {
@@ -93,7 +93,7 @@ enum TripColumns {
         return summary
     }
 
-    /// Times are not negative; nothing is as much as a ten thousand million.
+    /// Returns whether a value is plausible: durations are not negative, and every value is below ten billion.
     private static func isPlausible(_ value: Double, of column: String) -> Bool {
         value.magnitude < 1e10 && (value >= 0 || !column.hasSuffix("_s"))
     }

@@ -2,8 +2,8 @@ import OBD
 import Telemetry
 package import Trips
 
-/// Trips with all that belongs to them, one after the other in the order of their starts: with as many statements for
-/// thousands of them as for one, and in the memory of one.
+/// Reads trips with everything that belongs to them, one at a time in the order of their starts. It needs as many
+/// statements for thousands of trips as for one, and the memory for one.
 struct TripCursor: ~Copyable {
     private let database: Database
     private let rows: Statement
@@ -13,7 +13,8 @@ struct TripCursor: ~Copyable {
     private var tags: TagReader
     private var others: SignalReader
 
-    /// - Parameter condition: on columns of table `trip`.
+    /// Creates a cursor.
+    /// - Parameter condition: A condition on columns of table `trip`.
     init(_ database: Database, where condition: String, _ parameters: [Int64]) throws(StorageError) {
         func prepare(_ sql: String) throws(StorageError) -> Statement {
             let rows = try database.connection.prepare(sql)
@@ -54,7 +55,7 @@ struct TripCursor: ~Copyable {
         self.others = SignalReader(others, signals: signals)
     }
 
-    /// Nil behind the last one.
+    /// Returns the next trip, or nil after the last one.
     mutating func next() throws(StorageError) -> TripRow? {
         while try rows.step() {
             guard var trip = reader.trip(rows, database) else { continue }
@@ -68,8 +69,8 @@ struct TripCursor: ~Copyable {
     }
 }
 
-/// Stored trips as others see them, one after the other in the order of their starts. What is read between two of them is
-/// of the same moment only within `Database.snapshot`.
+/// Stored trips, one at a time in the order of their starts. They are of the same moment only if they are read within
+/// `Database.snapshot`.
 package struct TripRecords: ~Copyable {
     private var cursor: TripCursor
     private let database: Database
@@ -80,7 +81,8 @@ package struct TripRecords: ~Copyable {
         self.cursor = cursor
     }
 
-    /// Nil behind the last one. A trip that is being recorded and has nothing yet is left out.
+    /// Returns the next trip, or nil after the last one. A trip that is being recorded and has no samples yet is left
+    /// out.
     package mutating func next() throws(StorageError) -> TripRecord? {
         while var trip = try cursor.next() {
             if trip.isOpen, let fold {
@@ -93,7 +95,7 @@ package struct TripRecords: ~Copyable {
     }
 }
 
-/// A trip as its row has it.
+/// A trip as stored in its row.
 struct TripRow {
     let id: Int64
     var record: TripRecord
@@ -102,7 +104,7 @@ struct TripRow {
 
     var isOpen: Bool { state == "open" }
 
-    /// An owner that could not be told at the time counts as gone: its process, if it does run, will still end
-    /// the trip properly.
+    /// Whether the trip is being recorded. A trip whose owner could not be determined counts as abandoned: its process,
+    /// if it is running, will still end the trip properly.
     var isRecording: Bool { owner.map(ProcessIdentity.isRunning) ?? false }
 }

@@ -2,7 +2,7 @@ import OBD
 import Telemetry
 import Trips
 
-// What belongs to a trip: each reads the rows of one table, and adds those of a trip to its record.
+// Readers of the parts of trips. Each reads the rows of one table and adds those of a trip to its record.
 
 struct EventReader: ~Copyable {
     private var parts: TripParts
@@ -25,7 +25,7 @@ struct EventReader: ~Copyable {
     }
 
     private mutating func event(ofTrip id: Int64, _ database: Database) -> DrivingEvent? {
-        // A newer program may know more kinds.
+        // A newer version of the program may know more kinds.
         guard let kind = kinds.meaning(parts.rows, kind, { DrivingEvent.Kind(rawValue: $0) }) else { return nil }
         let (duration, peak) = (parts.rows.real(duration), parts.rows.real(peak))
         let sequence = parts.rows.integer(sequence)
@@ -71,7 +71,7 @@ struct AlertReader: ~Copyable {
             let time = database.instant(
                 time, "the time of an alert of trip \(id) is invalid", repair: repair())
         else { return nil }
-        // A file may come from anywhere: what is no code is left out.
+        // A file may come from anywhere, so invalid codes are left out.
         let codes = (parts.rows.optionalText(codes) ?? "").split(separator: " ").compactMap {
             TroubleCode(String($0))?.description
         }
@@ -123,7 +123,7 @@ struct SignalReader: ~Copyable {
             if let other = other(ofTrip: id, database) { trip.summary.others.append(other) }
             try parts.advance()
         }
-        // As the database orders texts.
+        // The order in which the database sorts texts.
         if trip.summary.others.count > 1 {
             trip.summary.others.sort { $0.signal.name.utf8.lexicographicallyPrecedes($1.signal.name.utf8) }
         }

@@ -1,13 +1,14 @@
-/// The rows of a table that belong to trips, read beside the trips themselves: one statement for all of them, in the order
-/// of the trips.
+/// The rows of a table that belong to trips, read in parallel with the trips: one statement for all of them, in the
+/// order of the trips.
 struct TripParts: ~Copyable {
     let rows: Statement
     private let (startColumn, tripColumn): (Int, Int)
     private var hasRow = true
-    /// Of the present row.
+    /// The start and the number of the trip of the current row.
     private var (start, trip) = (Int64.min, Int64.min)
 
-    /// - Parameter rows: with columns `part_start` and `part_trip`, by which they are ordered.
+    /// Creates a reader.
+    /// - Parameter rows: Rows with the columns `part_start` and `part_trip`, sorted by these.
     init(_ rows: consuming Statement) throws(StorageError) {
         let columns = Columns(rows)
         (startColumn, tripColumn) = (columns["part_start"], columns["part_trip"])
@@ -20,8 +21,8 @@ struct TripParts: ~Copyable {
         if hasRow { (start, trip) = (rows.integer(startColumn), rows.integer(tripColumn)) }
     }
 
-    /// Whether the present row belongs to a trip. Trips are asked for in the order of their starts, then of their numbers;
-    /// rows of those that are left out are passed over.
+    /// Returns whether the current row belongs to a trip. Trips must be requested in the order of their starts and then
+    /// of their numbers; rows of trips that were left out are skipped.
     mutating func isAt(trip id: Int64, start startUs: Int64) throws(StorageError) -> Bool {
         while hasRow, (start, trip) < (startUs, id) { try advance() }
         return hasRow && trip == id && start == startUs

@@ -1,7 +1,7 @@
 import Telemetry
 import Trips
 
-/// Makes records of rows of table `trip`.
+/// Converts rows of table `trip` to records.
 struct TripRowReader {
     private let (id, start, vin, fuelPrice, state, owner): (Int, Int, Int, Int, Int, Int)
     private let (driver, note, parameters, adapter, currency): (Int, Int, Int, Int, Int)
@@ -25,11 +25,11 @@ struct TripRowReader {
         facts = TripColumns.Places(columns)
     }
 
-    /// The row alone; nil where its time is none.
+    /// Returns the trip of a row without its parts, or nil if its time is invalid.
     mutating func trip(_ row: borrowing Statement, _ database: Database) -> TripRow? {
         let number = row.integer(id)
         let start = WallTime(microseconds: row.integer(start))
-        // Times are added and rounded later, where overflow would trap.
+        // Times are later added and rounded, where an overflow would trap.
         guard
             database.expect(
                 start.isPlausible, "the time of trip \(number) is invalid",
@@ -59,7 +59,7 @@ struct TripRowReader {
 }
 
 extension Database {
-    /// The facts of a row, but for those that make no sense.
+    /// Returns the facts of a row, without implausible ones.
     func summary(
         _ row: borrowing Statement, at places: TripColumns.Places, _ texts: inout TripColumns.FactTexts, trip id: Int64
     ) -> TripSummary {

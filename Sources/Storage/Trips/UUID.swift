@@ -1,6 +1,6 @@
 import OBD
 
-/// By which a trip is known in every database (RFC 9562, version 4: random).
+/// The identifiers of trips in all databases (RFC 9562, version 4: random).
 enum UUID {
     static func random() -> String {
         var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max) }

@@ -1,6 +1,6 @@
 import OBD
 
-/// The column `protocol`: by the number that AT SP has for it.
+/// The value of the column `protocol`: the number of the bus in the command AT SP.
 extension VehicleBus {
     private static let columns: KeyValuePairs<String, VehicleBus> = [
         "1": .j1850PWM, "2": .j1850VPW, "3": .iso9141, "4": .kwpSlowInit, "5": .kwpFastInit, "6": .can11Bit500,
@@ -9,7 +9,7 @@ extension VehicleBus {
 
     var column: String? { Self.columns.first { $0.value == self }?.key }
 
-    /// Nil for what stands for none.
+    /// Returns nil for a text that is not the number of a bus.
     init?(column: String) {
         guard let found = Self.columns.first(where: { $0.key == column }) else { return nil }
         self = found.value

@@ -1,7 +1,7 @@
 package import Telemetry
 
 extension Database {
-    /// Keeps what was learnt of a device and the vehicle behind it (nil: not known which), in place of what was known.
+    /// Stores the link profile of a device and a vehicle (nil: unknown), replacing the previous one.
     package func keepLink(_ learnt: String, device: String, vin: String?, at time: WallTime) throws(StorageError) {
         let insert = try connection.prepare(
             """
@@ -15,7 +15,7 @@ extension Database {
         try insert.run()
     }
 
-    /// What was learnt of a device, the latest first.
+    /// Returns the link profiles of a device, the latest first.
     package func links(device: String) throws(StorageError) -> [String] {
         let rows = try connection.prepare("SELECT learnt FROM link WHERE device = ? ORDER BY used_us DESC LIMIT 16")
         try rows.bind(1, device)

@@ -2,7 +2,8 @@ package import OBD
 package import Telemetry
 
 extension Database {
-    /// Keeps which PIDs of service 01 the ECUs of a vehicle (nil: not known which) list, in place of what was kept.
+    /// Stores the PIDs of service 01 that the ECUs of a vehicle (nil: unknown) list as supported, replacing the
+    /// previous ones.
     package func keepSupported(
         _ supported: [ECUAddress: Set<UInt8>], device: String, vin: String?, at time: WallTime
     ) throws(StorageError) {
@@ -23,7 +24,8 @@ extension Database {
         }
     }
 
-    /// The PIDs that the ECUs of the vehicle asked last listed, behind this device or (nil) any.
+    /// Returns the PIDs listed as supported by the ECUs of the latest vehicle, connected through a device or (nil) any
+    /// device.
     package func latestSupported(device: String?) throws(StorageError) -> SupportedPIDs? {
         let latest = try connection.prepare(
             "SELECT device, vin, seen_us FROM supported WHERE ?1 IS NULL OR device = ?1 ORDER BY seen_us DESC LIMIT 1")

@@ -2,7 +2,7 @@ import Telemetry
 package import Trips
 
 extension Database {
-    /// Nil for a vehicle of which nothing was told.
+    /// Returns the profile of a vehicle, or nil if none is stored.
     package func vehicle(vin: String?) throws(StorageError) -> VehicleProfile? {
         let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle WHERE vin = ?")
         try rows.bind(1, vin ?? "")
@@ -10,7 +10,7 @@ extension Database {
         return try rows.step() ? vehicle(rows) : nil
     }
 
-    /// In the order of their VINs.
+    /// Returns the profiles of all vehicles, in the order of their VINs.
     package func vehicles() throws(StorageError) -> [VehicleProfile] {
         let rows = try connection.prepare("SELECT \(Self.vehicleColumns) FROM vehicle ORDER BY vin")
         var vehicles: [VehicleProfile] = []
@@ -18,7 +18,7 @@ extension Database {
         return vehicles
     }
 
-    /// Keeps all that is told of a vehicle, in place of what was known.
+    /// Stores the profile of a vehicle, replacing the previous one.
     package func keepVehicle(_ vehicle: VehicleProfile) throws(StorageError) {
         let insert = try connection.prepare(
             """
@@ -52,7 +52,7 @@ extension Database {
     private func vehicle(_ row: borrowing Statement) -> VehicleProfile {
         let vin = row.text(0)
         var vehicle = VehicleProfile(vin: vin.isEmpty ? nil : vin)
-        // What is invalid is not known.
+        // Implausible values are treated as unknown.
         func reset(_ columns: String...) -> String {
             "UPDATE vehicle SET \(columns.map { $0 + " = NULL" }.joined(separator: ", ")) WHERE vin = \(Self.quoted(vin))"
         }
@@ -94,14 +94,16 @@ extension Database {
         return vehicle
     }
 
-    /// A text as SQL writes it.
+    /// Returns a text as an SQL literal.
     static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 
     // MARK: Calibration
 
-    /// Keeps a mark, and the vehicle with what follows from it.
-    /// - Parameter bootTime: the mark's time on the machine's own clock, so that it can be put right when the wall clock is;
-    ///   nil of a time that the user named. `isClockSynchronized`: whether something keeps the wall clock right.
+    /// Stores a mark, and the vehicle's profile with the corrections that result from it.
+    /// - Parameters:
+    ///   - bootTime: The mark's time on the clock that is never set, so that it can be corrected when the wall
+    ///     clock is; nil for a time that the user specified.
+    ///   - isClockSynchronized: Whether the wall clock is synchronized.
     package func add(
         _ mark: CalibrationMark, keeping vehicle: VehicleProfile, bootTime: BootTime? = nil,
         isClockSynchronized: Bool? = WallClock.isSynchronized
@@ -128,7 +130,7 @@ extension Database {
         }
     }
 
-    /// The marks of a vehicle in the order of their times.
+    /// Returns the marks of a vehicle in the order of their times.
     package func calibrationMarks(
         vin: String?, _ kind: CalibrationMark.Kind
     ) throws(StorageError) -> [CalibrationMark] {
@@ -158,7 +160,7 @@ extension Database {
         return marks
     }
 
-    /// Which kind of mark was added last; nil where there is none.
+    /// Returns the kind of the mark that was added last, or nil if there is none.
     package func latestCalibration(vin: String?) throws(StorageError) -> CalibrationMark.Kind? {
         let row = try connection.prepare("SELECT kind FROM calibration WHERE vin = ? ORDER BY id DESC LIMIT 1")
         try row.bind(1, vin ?? "")
@@ -166,11 +168,12 @@ extension Database {
         return try row.step() ? CalibrationMark.Kind(rawValue: row.text(0)) : nil
     }
 
-    /// Removes the latest mark of the kind that was added last, and keeps the vehicle with what follows from the others.
+    /// Deletes the latest mark of the kind that was added last, and stores the profile with the corrections that result
+    /// from the remaining marks.
     package func removeLatestCalibration(keeping vehicle: VehicleProfile) throws(StorageError) {
         guard let kind = try latestCalibration(vin: vehicle.vin) else { return }
         try connection.transaction { () throws(StorageError) in
-            // Marks that were taken in from elsewhere have later numbers than later marks.
+            // Imported marks have higher numbers than marks with later times.
             let delete = try connection.prepare(
                 """
                 DELETE FROM calibration WHERE id = (SELECT id FROM calibration WHERE vin = ? AND kind = ?
@@ -183,14 +186,14 @@ extension Database {
         }
     }
 
-    /// Removes all marks of a kind, and keeps the vehicle without what was learnt from them.
+    /// Deletes all marks of a kind, and stores the profile without the corrections from them.
     package func removeCalibrations(
         _ kind: CalibrationMark.Kind, keeping vehicle: VehicleProfile
     ) throws(StorageError) {
         try changeCalibrations("DELETE FROM calibration", kind, keeping: vehicle)
     }
 
-    /// Keeps the marks of a kind as such, but none of their factors, and the vehicle.
+    /// Keeps the marks of a kind but discards their factors, and stores the profile.
     package func discountCalibrations(
         _ kind: CalibrationMark.Kind, keeping vehicle: VehicleProfile
     ) throws(StorageError) {

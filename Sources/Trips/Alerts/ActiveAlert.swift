@@ -1,13 +1,13 @@
 package import Telemetry
 
-/// What is wrong now.
+/// An alert whose cause currently persists.
 package struct ActiveAlert: Hashable, Sendable {
     package let kind: Alert.Kind
     package let since: Instant
     /// The latest value, in the unit of the kind.
     package var value: Double
     package var limit: Double
-    /// As in `Alert`.
+    /// The trouble codes, as in `Alert`.
     package var codes: [String]
 
     init(_ kind: Alert.Kind, since: Instant, value: Double, limit: Double, codes: [String] = []) {

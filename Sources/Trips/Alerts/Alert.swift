@@ -1,20 +1,20 @@
 package import Telemetry
 
-/// Something that the driver should know now.
+/// Something that the driver should know immediately.
 package struct Alert: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
-        /// km/h.
+        /// The speed is over the limit; in km/h.
         case overSpeed
-        /// Hours at the wheel: without a break, or in a day.
+        /// Too long at the wheel without a break or in a day; in hours.
         case tiredDriving
-        /// °C.
+        /// The coolant is too hot; in °C.
         case coolantHot
-        /// V.
+        /// The voltage is too low; in V.
         case voltageLow
         case voltageHigh
-        /// The check engine light is on: stored codes, against 0.
+        /// The check engine light is on. The value is the number of stored codes, the limit 0.
         case milOn = "lampOn"
-        /// A new pending or stored code: their number, against that at the start.
+        /// There is a new pending or stored code. The value is the number of codes, the limit the number at the start.
         case newCode
 
         package var unit: Unit {
@@ -32,7 +32,7 @@ package struct Alert: Hashable, Sendable {
     package var time: Instant
     package var value: Double
     package var limit: Double
-    /// The trouble codes that it is about, "P0301", in order; empty where the vehicle named none.
+    /// The trouble codes that the alert is about, such as "P0301", sorted; empty if the vehicle named none.
     package var codes: [String]
 
     package init(_ kind: Kind, at time: Instant, value: Double, limit: Double, codes: [String] = []) {

@@ -1,20 +1,21 @@
 package import Telemetry
 
-/// Watches the samples of a drive, in the order of their times, for what the driver should know now.
+/// A monitor that watches the samples of a drive, in the order of their times, and gives alerts.
 ///
-/// A cause must last before it is an alert, and be clearly gone before it is over; while it lasts the alert comes again
-/// after `AlertLimits.repeatS` (MIL and codes do not). One that was gone for less than half a minute was never gone.
+/// A cause must last for a while before it becomes an alert, and must be clearly gone before the alert ends. While it
+/// lasts, the alert is repeated after `AlertLimits.repeatS`, except for the MIL and trouble codes. A cause that returns
+/// within 30 s counts as uninterrupted.
 package struct AlertMonitor: Sendable {
     private static let coolantHysteresisC = 3.0
-    /// The hours at the wheel are looked at so often.
+    /// The interval at which the hours at the wheel are checked, in seconds.
     private static let wheelEveryS = 5.0
-    /// Who was told that a break is due knows it for a while.
+    /// The least time before a reminder that a break is due is repeated, in seconds.
     private static let wheelRepeatS = 1800.0
 
     private let parameters: TripParameters
     private var kinds: Set<Alert.Kind> { parameters.alerts.kinds }
 
-    // What comes seldom stays known for longer.
+    // Signals that are requested less often remain known for longer.
     private var speed = AlertState(unknownAfterS: 10)
     private var coolant = AlertState(unknownAfterS: 120)
     private var mil = AlertState(unknownAfterS: .infinity)
@@ -24,22 +25,23 @@ package struct AlertMonitor: Sendable {
     private var stored = CodeWatch()
     private var storedCodes = 0.0
     private var names = CodeNames()
-    /// Whether whoever brings the samples also names the trouble codes that they count (see `take(codes:…)`): alerts about
-    /// codes then wait a moment for the names.
+    /// Whether the caller also provides the trouble codes behind the counts (see `take(codes:…)`). Alerts about codes
+    /// then wait a few seconds for their names.
     package var expectsCodeNames = false
     private var wheel: WheelTime
     private var wheelLookedAt: Instant?
     private var latest: [Signal: Instant] = [:]
 
-    /// - Parameter drivenBefore: the driver's earlier drives of the last 24 hours, as seconds before this one's start:
-    ///   (7200, 3600) ended an hour ago and took an hour.
+    /// Creates a monitor.
+    /// - Parameter drivenBefore: The driver's earlier drives of the last 24 hours, in seconds before the start of this
+    ///   one: (7200, 3600) is a drive that took an hour and ended an hour ago.
     package init(parameters: TripParameters, drivenBefore: [(start: Double, end: Double)] = []) {
         self.parameters = parameters
         voltage = VoltageWatch(parameters.alerts)
         wheel = WheelTime(breakS: parameters.alerts.breakMinutes * 60, drivenBefore: drivenBefore)
     }
 
-    /// Takes the next sample; the alerts that are due by it.
+    /// Takes the next sample and returns the alerts that are due.
     package mutating func take(_ sample: Sample) -> [Alert] {
         guard sample.value.isFinite, Self.signals.contains(sample.signal),
             latest[sample.signal].map({ sample.time > $0 }) != false
@@ -49,7 +51,7 @@ package struct AlertMonitor: Sendable {
         return names.release(at: sample.time) + alerts(by: sample)
     }
 
-    /// Takes all pending, or all stored, trouble codes ("P0301"); the alerts that are due by them.
+    /// Takes all pending or all stored trouble codes ("P0301") and returns the alerts that are due.
     package mutating func take(codes: Set<String>, isStored: Bool, at time: Instant) -> [Alert] {
         names.take(codes, isStored: isStored, at: time).filter { kinds.contains($0.kind) }
     }
@@ -75,7 +77,7 @@ package struct AlertMonitor: Sendable {
         .storedCodeCount, .pendingCodeCount,
     ]
 
-    /// Lets time pass in which no sample comes: what is not known any more is no longer active.
+    /// Advances the time without a sample. An alert whose signal has become unknown is no longer active.
     package mutating func tick(at time: Instant) {
         speed.expire(at: time)
         coolant.expire(at: time)
@@ -83,10 +85,10 @@ package struct AlertMonitor: Sendable {
         voltage.expire(at: time)
     }
 
-    /// What is wrong now, in the order of the kinds.
+    /// The active alerts, in the order of their kinds.
     package var active: [ActiveAlert] { Alert.Kind.allCases.compactMap { active($0) } }
 
-    /// Whether a kind is active: since when, with its latest value and limit.
+    /// Returns the active alert of a kind with its latest value and limit, or nil if there is none.
     package func active(_ kind: Alert.Kind) -> ActiveAlert? {
         guard kinds.contains(kind) else { return nil }
         return switch kind {
@@ -106,7 +108,7 @@ package struct AlertMonitor: Sendable {
         }
     }
 
-    // MARK: The rows
+    // MARK: Kinds of alerts
 
     private mutating func takeSpeed(_ sample: Sample) -> [Alert] {
         let limit = parameters.speedLimitKmh
@@ -149,14 +151,14 @@ package struct AlertMonitor: Sendable {
     private mutating func takeCodes(_ sample: Sample, _ watch: WritableKeyPath<Self, CodeWatch>) -> [Alert] {
         let isStored = watch == \Self.stored
         guard let alert = self[keyPath: watch].take(sample), kinds.contains(.newCode) else { return [] }
-        // A code that was pending and is confirmed now, or the other way around, is no other.
+        // A pending code that has become confirmed, or the reverse, is not a new code.
         if (isStored ? stored : pending).mostNew <= (isStored ? pending : stored).mostNew { return [] }
-        // The names of the pending codes came with their number.
+        // An alert for the pending codes was given when their names were read.
         if !isStored, names.isRead(stored: false) { return [] }
         return isStored ? named([alert]) : [alert]
     }
 
-    /// Alerts about stored codes, once these have names.
+    /// Holds back alerts about stored codes until their names are known, if names are expected.
     private mutating func named(_ alerts: [Alert]) -> [Alert] {
         guard expectsCodeNames, let first = alerts.first else { return alerts }
         names.hold(alerts, at: first.time)

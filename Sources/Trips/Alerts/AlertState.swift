@@ -1,15 +1,15 @@
 import Telemetry
 
-/// From readings over and under a limit to alerts of one cause: not before it has lasted, again while it lasts, and no
-/// second time when it was only briefly gone.
+/// The state of one cause of alerts. It decides from readings over and under a limit when an alert is due: only after
+/// the cause has lasted for a while, repeatedly while it lasts, and not a second time if it was only briefly gone.
 struct AlertState: Sendable {
-    /// What a cause must do to be one.
+    /// How long a cause must last before it is an alert, and when the alert is repeated.
     struct Patience: Sendable {
-        /// Seconds for which it must last.
+        /// How long the cause must last, in seconds.
         var seconds = 0.0
-        /// Readings that must show it.
+        /// How many readings must show the cause.
         var readings = 1
-        /// Seconds after which it comes again while it lasts; nil for never.
+        /// The time after which the alert is repeated while the cause lasts, in seconds; nil for never.
         var repeatS: Double?
     }
 
@@ -20,10 +20,10 @@ struct AlertState: Sendable {
         case under
     }
 
-    /// A cause that comes back sooner was never gone.
+    /// The time in seconds within which a cause that returns counts as uninterrupted.
     private static let quietS = 30.0
 
-    /// Longer without a reading, nothing is known of a cause.
+    /// The time in seconds without a reading after which the state of the cause is unknown.
     let unknownAfterS: Double
     private(set) var active: ActiveAlert?
     private var candidate: (since: Instant, readings: Int)?
@@ -33,7 +33,7 @@ struct AlertState: Sendable {
 
     init(unknownAfterS: Double) { self.unknownAfterS = unknownAfterS }
 
-    /// Takes a reading; whether an alert is due.
+    /// Takes a reading and returns whether an alert is due.
     mutating func take(
         _ reading: Reading, _ kind: Alert.Kind, value: Double, limit: Double, at time: Instant, _ patience: Patience
     ) -> Bool {
@@ -64,10 +64,10 @@ struct AlertState: Sendable {
         return true
     }
 
-    /// Forgets what has not lasted yet: it was measured in another state of the engine.
+    /// Discards a cause that has not yet lasted long enough, because it was measured in another state of the engine.
     mutating func forgetCandidate() { candidate = nil }
 
-    /// Ends what is not known any more.
+    /// Ends an alert whose latest reading is too old.
     mutating func expire(at time: Instant) {
         guard let lastReading, time.seconds(since: lastReading) > unknownAfterS else { return }
         candidate = nil

@@ -1,35 +1,35 @@
 import Telemetry
 
-/// The trouble codes that a vehicle names during a drive: which are new, and what a count or the check engine light that
-/// changed is about.
+/// The trouble codes that a vehicle reports during a drive. They tell which codes are new, and which ones a changed
+/// count or the check engine light is about.
 struct CodeNames: Sendable {
-    /// How long an alert waits for the codes that it is about.
+    /// How long an alert waits for its codes, in seconds.
     static let patienceS = 5.0
 
-    /// Each code of the start, and each that was told since.
+    /// All codes reported at the start or since.
     private var known: Set<String> = []
     private var fromStart: Set<String> = []
-    /// As last read; nil before the first reading.
+    /// The pending codes as last read; nil before the first reading.
     private var pending: Set<String>?
     private var stored: Set<String>?
-    /// What waits to be named: the check engine light first.
+    /// The alerts that wait for their codes, the check engine light first.
     private var held: [Alert] = []
     private var heldSince: Instant?
     private var newSince: Instant?
 
-    /// In order.
+    /// The stored codes, sorted.
     var storedCodes: [String] { (stored ?? []).sorted() }
 
     func isRead(stored isStored: Bool) -> Bool { (isStored ? stored : pending) != nil }
 
-    /// Keeps alerts until the codes come that they are about.
+    /// Holds alerts back until their codes are read.
     mutating func hold(_ alerts: [Alert], at time: Instant) {
         guard !alerts.isEmpty else { return }
         held += alerts
         heldSince = heldSince ?? time
     }
 
-    /// The alerts that have waited for too long, without names.
+    /// Returns, without codes, the alerts that have waited for too long.
     mutating func release(at time: Instant) -> [Alert] {
         guard let heldSince, time.seconds(since: heldSince) >= Self.patienceS else { return [] }
         return releaseAll(at: time)
@@ -44,8 +44,8 @@ struct CodeNames: Sendable {
         }
     }
 
-    /// Takes all pending, or all stored, codes; the alerts that are due by them. The first reading is what there was
-    /// before.
+    /// Takes all pending or all stored codes and returns the alerts that are due. Codes of the first reading are not
+    /// new.
     mutating func take(_ codes: Set<String>, isStored: Bool, at time: Instant) -> [Alert] {
         let isFirst = !isRead(stored: isStored)
         if isStored { stored = codes } else { pending = codes }
@@ -70,7 +70,7 @@ struct CodeNames: Sendable {
         return alerts
     }
 
-    /// The new codes that are still there.
+    /// The alert about the new codes that are still present.
     var active: ActiveAlert? {
         let new = (pending ?? []).union(stored ?? []).subtracting(fromStart).sorted()
         guard let newSince, !new.isEmpty else { return nil }

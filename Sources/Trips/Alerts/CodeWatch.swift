@@ -1,18 +1,19 @@
 import Telemetry
 
-/// Watches a number of trouble codes for more than there were at the start.
+/// A watch that detects when the number of trouble codes rises above the number at the start.
 struct CodeWatch: Sendable {
     private var first: Double?
     private var most = 0.0
 
-    /// How many codes were new at once.
+    /// The greatest number of codes that were new at the same time.
     var mostNew: Double { first.map { most - $0 } ?? 0 }
 
     private(set) var active: ActiveAlert?
 
     init() {}
 
-    /// Takes the number; an alert for each code that is new. One that goes and comes back is none.
+    /// Takes the number of codes and returns an alert if it is greater than ever before in this drive. A code that
+    /// disappears and comes back causes no alert.
     mutating func take(_ sample: Sample) -> Alert? {
         guard let first else {
             (first, most) = (sample.value, sample.value)

@@ -1,23 +1,24 @@
 package import Telemetry
 
-/// Says whether a drive goes on, pauses or is over, by what the vehicle says and by its silence. A short stop of the
-/// engine (a fuel station, a ferry's ramp) is a pause, and belongs to the drive.
+/// Determines whether a drive continues, pauses or is over, from the vehicle's samples and their absence. A short stop
+/// of the engine (at a filling station or a ferry ramp) is a pause that belongs to the drive.
 package struct DriveWatch: Sendable {
-    /// With the engine off a battery has less; an alternator or a DC converter that works gives more.
+    /// With the engine off a battery has less than this voltage; a working alternator or DC converter supplies more.
     private static let chargingVolts = 13.1
 
-    /// How long the engine may be off, or a standing vehicle silent.
+    /// How long the engine may be off, or a standing vehicle silent, before the drive is over; in seconds.
     private let pauseS: Double
-    /// How long a vehicle may be silent that was moving: then it is the connection that is gone.
+    /// How long a moving vehicle may be silent before the drive is over, in seconds. In that case the connection is
+    /// lost.
     private let silenceS: Double
-    /// Whether an engine that is off for so long ends the drive although the vehicle still answers.
+    /// Whether the drive is over after `pauseS` with the engine off even if the vehicle still responds.
     private let endsWithEngine: Bool
 
     private var heardAt: Instant?
     private var speedKmh: Double?
     private var rpm: Double?
     private var volts: Double?
-    /// Since when the engine is off, and the vehicle stands.
+    /// The time since which the engine has been off and the vehicle standing.
     package private(set) var engineOffSince: Instant?
 
     package init(pauseS: Double, silenceS: Double, endsWithEngine: Bool) {
@@ -27,7 +28,7 @@ package struct DriveWatch: Sendable {
     package mutating func take(_ sample: Sample) {
         switch sample.signal {
         case .adapterVoltage:
-            // The adapter answers for itself in a car that is switched off.
+            // The adapter measures its voltage itself, even if the car is switched off.
             volts = sample.value
             return
         case .controlModuleVoltage: volts = sample.value
@@ -36,22 +37,22 @@ package struct DriveWatch: Sendable {
         default: break
         }
         heardAt = sample.time
-        // Where no speed is told, the engine alone must do.
+        // Without a known speed, the engine alone decides.
         let isOff =
             (speedKmh ?? 0) == 0 && rpm.map { $0 < TripEngine.turningRpm } == true
             && volts.map { $0 < Self.chargingVolts } != false
         if !isOff { engineOffSince = nil } else if engineOffSince == nil { engineOffSince = sample.time }
     }
 
-    /// Nothing was heard of the vehicle up to a time.
+    /// Notes that nothing has been heard from the vehicle until this time.
     package mutating func beSilent(at time: Instant) { if heardAt == nil { heardAt = time } }
 
-    /// Whether the engine turns or the vehicle moves, as far as is known.
+    /// Whether the engine is turning or the vehicle is moving, as far as is known.
     package var isDriving: Bool {
         engineOffSince == nil && (rpm.map { $0 >= TripEngine.turningRpm } == true || (speedKmh ?? 0) > 0)
     }
 
-    /// Since when the drive has been waiting for the engine; nil while it goes on.
+    /// Returns the time since which the drive has been paused, or nil if it is not paused.
     package func pausedSince(at time: Instant) -> Instant? {
         if let engineOffSince { return engineOffSince }
         guard let heardAt, speedKmh == 0, time.seconds(since: heardAt) > TripEngine.gapSeconds else { return nil }
@@ -61,7 +62,7 @@ package struct DriveWatch: Sendable {
     package func isOver(at time: Instant) -> Bool {
         if endsWithEngine, let engineOffSince, time.seconds(since: engineOffSince) >= pauseS { return true }
         guard let heardAt else { return false }
-        // A vehicle whose speed is not known may well be moving.
+        // A vehicle whose speed is not known may be moving.
         return time.seconds(since: heardAt) >= (speedKmh == 0 ? pauseS : silenceS)
     }
 }

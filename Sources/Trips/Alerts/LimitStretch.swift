@@ -1,13 +1,14 @@
 import Telemetry
 
-/// Finds stretches of time over a limit: each from where the value passes the limit to where it last comes back to it,
-/// by straight lines between the readings. In between it may go down to the release, but not below.
+/// Finds stretches of time in which a value is over a limit. A stretch begins where the value crosses the limit and
+/// ends where it last falls back to it, interpolated linearly between readings. Within a stretch the value may fall as
+/// low as `release`.
 struct LimitStretch: Sendable {
     let kind: DrivingEvent.Kind
     let limit: Double
     let release: Double
     let leastS: Double
-    /// Longer without a reading ends the stretch.
+    /// The time in seconds without a reading after which a stretch ends.
     let gapS: Double
 
     private var latest: (value: Double, time: Instant)?
@@ -19,14 +20,14 @@ struct LimitStretch: Sendable {
         (self.kind, self.limit, self.release, self.leastS, self.gapS) = (kind, limit, release, leastS, gapS)
     }
 
-    /// The stretch that goes on, if it is long enough.
+    /// The current stretch, if it is long enough.
     var running: DrivingEvent? {
         guard let start else { return nil }
         let durationS = end.seconds(since: start)
         return durationS >= leastS ? DrivingEvent(kind, from: start, durationS: durationS, peak: peak) : nil
     }
 
-    /// Takes the next reading; the stretch that is over by it.
+    /// Takes the next reading and returns the stretch that it ends, if any.
     mutating func take(_ value: Double, at time: Instant) -> DrivingEvent? {
         var finished: DrivingEvent?
         if let latest, time.seconds(since: latest.time) > gapS { finished = finish() }
@@ -53,7 +54,7 @@ struct LimitStretch: Sendable {
         return previous.time.advanced(bySeconds: share * time.seconds(since: previous.time))
     }
 
-    /// Ends what goes on: after this nothing is known of it.
+    /// Ends the current stretch because the value is no longer known, and returns it if it is long enough.
     mutating func finish() -> DrivingEvent? {
         defer { (start, latest) = (nil, nil) }
         return running

@@ -1,11 +1,11 @@
 import Telemetry
 
-/// Judges the voltage by what the engine does: with it running, off, or being started.
+/// Monitors the voltage, with limits that depend on the engine's state: running, off, or being started.
 struct VoltageWatch: Sendable {
-    /// What to compare a voltage with, and how long it must last.
+    /// The limits for a voltage, and how long it must exceed them.
     struct Limits: Sendable {
         var low: Double
-        /// Nil while starting.
+        /// The upper limit; nil while starting.
         var high: Double?
         var patienceS: Double
         var readings: Int
@@ -13,14 +13,14 @@ struct VoltageWatch: Sendable {
 
     private enum Condition: Sendable { case off, starting, running }
 
-    /// The starter turns an engine more slowly.
+    /// The starter turns an engine slower than this.
     private static let crankingRpm = 350.0
-    /// The battery recovers from the start.
+    /// The time for which the battery recovers after the start, in seconds.
     private static let recoveryS = 10.0
     private static let engineSpeedGapS = 10.0
-    /// Of one 12 V battery; what is outside is of two, or no voltage.
+    /// The plausible range of a 12 V battery. A voltage outside it is that of two batteries, or invalid.
     static let plausible = 3.0...20.0
-    /// Adapters measure to half a volt.
+    /// The accuracy of adapters: half a volt.
     private static let adapterSlack = 0.5
     private static let releaseV = 0.2
 
@@ -47,11 +47,12 @@ struct VoltageWatch: Sendable {
         engineSpeed = sample
     }
 
-    /// Takes a voltage of the control module or the adapter; the alerts that are due, of any kind.
+    /// Takes a voltage of the control module or the adapter and returns the alerts that are due, whether or not their
+    /// kinds are enabled.
     mutating func take(_ sample: Sample) -> [Alert] {
         let isAdapter = sample.signal == .adapterVoltage
         if !isAdapter { moduleTime = sample.time }
-        // The module's own is the better one.
+        // The control module's voltage is more accurate than the adapter's.
         if isAdapter, let moduleTime, sample.time.seconds(since: moduleTime) <= 30 { return [] }
         guard Self.plausible.contains(sample.value), let condition = condition(at: sample.time) else { return [] }
         if condition != self.condition {
@@ -90,19 +91,20 @@ struct VoltageWatch: Sendable {
         switch condition {
         case .running: Limits(low: limits.lowVoltage, high: limits.highVoltage, patienceS: 5, readings: 2)
         case .off: Limits(low: limits.lowVoltageEngineOff, high: limits.highVoltage, patienceS: 30, readings: 2)
-        // The starter turns for a second or two.
+        // The starter turns for only a second or two.
         case .starting: Limits(low: limits.lowVoltageCranking, high: nil, patienceS: 0, readings: 1)
         }
     }
 
-    /// Nil while it is not known what the engine does.
+    /// Returns the state of the engine, or nil if it is not known.
     private func condition(at time: Instant) -> Condition? {
         guard let engineSpeed, time.seconds(since: engineSpeed.time) <= Self.engineSpeedGapS else { return nil }
         guard let runningSince else { return engineSpeed.value > 0 ? .starting : .off }
         return time.seconds(since: runningSince) >= Self.recoveryS ? .running : .starting
     }
 
-    /// - Parameter beyond: by how many volts it is over the limit.
+    /// Returns the reading for a voltage.
+    /// - Parameter beyond: By how many volts it exceeds the limit.
     private static func reading(_ beyond: Double) -> AlertState.Reading {
         beyond > 0 ? .over : beyond > -releaseV ? .between : .under
     }

@@ -1,8 +1,9 @@
-/// Learns how far the computed fuel and distance are off from comparisons with the truth.
+/// Derives corrections for computed fuel and distance from comparisons with true values.
 package enum Calibration {
-    /// One factor over all comparisons that were accepted: all that was true over all that was computed. Of fuel, those
-    /// that were computed as the latest was. Nil without any.
-    /// - Parameter marks: of one kind, in the order of their times.
+    /// Returns one factor over all accepted comparisons: the sum of the true values divided by the sum of the computed
+    /// ones. For fuel only those comparisons count whose fuel was computed by the same method as the latest. Returns
+    /// nil if there are none.
+    /// - Parameter marks: Marks of one kind, in the order of their times.
     package static func correction(_ marks: [CalibrationMark]) -> VehicleSpecification.Correction? {
         let accepted = marks.compactMap { mark -> (method: FuelMethod?, computed: Double, factor: Double)? in
             guard let computed = mark.computed, let factor = mark.factor, computed > 0, factor > 0 else { return nil }
@@ -18,8 +19,8 @@ package enum Calibration {
             comparisons: counted.count)
     }
 
-    /// The standard deviation of factors in percent of their mean, each weighted with the amount behind it; nil of fewer
-    /// than two. As the mean comes from the same factors, there is one degree of freedom less.
+    /// Returns the standard deviation of factors in percent of their mean, each weighted with the amount behind it, or
+    /// nil for fewer than two. Because the mean is computed from the same factors, there is one degree of freedom less.
     static func spreadPercent(_ factors: [(factor: Double, weight: Double)], around mean: Double) -> Double? {
         guard factors.count > 1 else { return nil }
         let weights = factors.reduce(0) { $0 + $1.weight }
@@ -30,16 +31,16 @@ package enum Calibration {
 }
 
 extension VehicleSpecification {
-    /// Whether fuel is computed from the same numbers; corrections apart.
+    /// Returns whether both specifications compute fuel from the same numbers, apart from corrections.
     package func computesFuel(as other: VehicleSpecification) -> Bool {
         fuel == other.fuel && displacementL == other.displacementL
             && volumetricEfficiency == other.volumetricEfficiency && cylinders == other.cylinders
     }
 
-    /// Whether fuel that was computed by a method would be the same by another specification.
+    /// Returns whether fuel computed by a method would be the same with another specification.
     package func computesFuel(as other: VehicleSpecification, by method: FuelMethod) -> Bool {
         switch method {
-        // Told in litres; what is sold by mass is turned into that.
+        // The ECU reports liters; a fuel sold by mass is converted.
         case .fuelRate: fuel == other.fuel || !(fuel?.isSoldByMass ?? false) && !(other.fuel?.isSoldByMass ?? false)
         case .fuelMassRate, .massAirFlow: fuel == other.fuel
         case .cylinderFuelRate: fuel == other.fuel && cylinders == other.cylinders

@@ -1,47 +1,47 @@
-/// What the trips between two marks have, to compare with the truth.
+/// The totals of the trips between two marks, for comparison with the true value.
 package struct CalibrationInterval: Hashable, Sendable {
-    /// Why a comparison is perhaps not worth counting.
+    /// A reason why a comparison may be unreliable.
     package enum Doubt: Hashable, Sendable {
-        /// The factor is unusual: were all drives recorded?
+        /// The factor is unusual; perhaps not all drives were recorded.
         case unusualFactor
-        /// So much of the trips' time the speed was not known, in percent.
+        /// The speed was unknown for this percentage of the trips' time.
         case gaps(percent: Double)
-        /// So many trips' fuel is not known.
+        /// The fuel of this many trips is unknown.
         case unknownFuel(trips: Int)
-        /// What is compared is too little for what can be read.
+        /// The compared amount is too small for the accuracy of the reading.
         case tooLittle
     }
 
     package enum Verdict: Hashable, Sendable {
         case counts
         case doubtful([Doubt])
-        /// No trips, or nothing that they computed.
+        /// There are no trips, or nothing was computed for them.
         case nothingComputed
-        /// Fuel was computed by several methods, and a factor belongs to one.
+        /// Fuel was computed by several methods, but a factor applies to only one.
         case mixedMethods([FuelMethod])
-        /// The factor is out of all reason.
+        /// The factor is implausible.
         case nonsense
     }
 
     private static let plausible = 0.5...2.0
     private static let usual = 0.8...1.25
-    /// Of the time that is not paused.
+    /// The percentage of the time without pauses.
     private static let gapPercent = 5.0
-    /// A nozzle switches off within half a litre or so; an odometer shows whole kilometres.
+    /// A nozzle shuts off within about half a liter; an odometer shows whole kilometers.
     private static let leastFuel = 10.0
     private static let leastKm = 50.0
 
     package let kind: CalibrationMark.Kind
-    /// What is true: litres or kilograms of fuel, or kilometres.
+    /// The true value: liters or kilograms of fuel, or kilometers.
     package let truth: Double
     package private(set) var trips = 0
-    /// The same as the trips have it, without any correction; what is not known counts nothing.
+    /// The amount computed for the trips, without any correction. Unknown amounts count as 0.
     package private(set) var computed = 0.0
-    /// Trips with fuel that is not known, of those with the engine running.
+    /// The number of trips whose fuel is unknown although the engine ran and the car moved or idled for over a minute.
     package private(set) var unknownTrips = 0
-    /// In the order of `FuelMethod.allCases`.
+    /// The methods by which fuel was computed, in the order of `FuelMethod.allCases`.
     package private(set) var methods: [FuelMethod] = []
-    /// Recorded, as the reports have it.
+    /// The recorded distance as reports show it.
     package private(set) var distanceKm = 0.0
     private var uncoveredS = 0.0
     private var recordedS = 0.0
@@ -67,10 +67,10 @@ package struct CalibrationInterval: Hashable, Sendable {
         methods = FuelMethod.allCases.filter(found.contains)
     }
 
-    /// Truth over computed value; nil where nothing was computed.
+    /// The true value divided by the computed one; nil if nothing was computed.
     package var factor: Double? { computed > 0 ? truth / computed : nil }
 
-    /// Whether the comparison counts.
+    /// Whether the comparison counts, and if not, why.
     package var verdict: Verdict {
         guard let factor else { return .nothingComputed }
         if methods.count > 1 { return .mixedMethods(methods) }

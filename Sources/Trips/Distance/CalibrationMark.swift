@@ -1,22 +1,22 @@
 package import Telemetry
 
-/// A reading of the pump or of the odometer, to compare with what the trips have.
+/// A reading of the fuel pump or the odometer, for comparison with the recorded trips.
 package struct CalibrationMark: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
-        /// Litres, or kilograms of a fuel that is sold by mass, that filled the tank to the brim.
+        /// A fill-up to the brim, in liters, or in kilograms for a fuel that is sold by mass.
         case fillUp = "fill-up"
-        /// The kilometres that the odometer showed.
+        /// An odometer reading, in kilometers.
         case odometer
     }
 
     package var kind: Kind
     package var time: WallTime
     package var amount: Double
-    /// What the trips since the mark before have, without any correction; nil where nothing was compared.
+    /// The amount computed for the trips since the mark before, without any correction; nil if nothing was compared.
     package var computed: Double?
-    /// Truth over computed value, where it was accepted.
+    /// The true value divided by the computed one; nil if the comparison was not accepted.
     package var factor: Double?
-    /// By which the fuel was computed: a factor belongs to one method. Nil of distance.
+    /// The method by which the fuel was computed, since a factor applies to only one method; nil for distance.
     package var method: FuelMethod?
 
     package init(

@@ -1,24 +1,25 @@
 import Telemetry
 
-/// Integrates the speed of a trip by the trapezoid rule over the times of arrival, and says how far off that may be.
+/// Integrates the speed of a trip over the times of arrival by the trapezoid rule, and estimates the error.
 ///
-/// PID 0D is a whole number of km/h. Some ECUs round, some cut the fraction off, and the numbers do not tell which: the
-/// second lose half a km/h on average. That is corrected only where it was measured, by the car's odometer or by
-/// comparing (`calibrate --odometer`); elsewhere it is part of the uncertainty.
+/// PID 0D is a whole number of km/h. Some ECUs round it, others truncate it, and the values do not show which.
+/// Truncation loses half a km/h on average. This is corrected only where it was measured, by the car's odometer or by
+/// comparison (`calibrate --odometer`); otherwise it is part of the uncertainty.
 struct DistanceMeter: Sendable {
-    /// Longer without a speed is a gap: nothing is integrated across it. The slowest bus brings a speed about once a
-    /// second.
+    /// The time in seconds without a speed that counts as a gap. Nothing is integrated across a gap. The slowest bus
+    /// brings a speed about once a second.
     static let gapSeconds = TripEngine.gapSeconds
 
-    /// Wheels wear and are pumped up; what the ECU takes them for is right to about this.
+    /// The uncertainty of the wheel circumference that the ECU assumes: tires wear, and their pressure varies.
     private static let wheelPercent = 1.0
-    /// Of the trapezoid rule and the times of arrival.
+    /// The uncertainty of the trapezoid rule and of the times of arrival.
     private static let leastPercent = 0.2
-    /// A counter that is less exact only checks the distance.
+    /// A less accurate counter is used only to check the distance.
     private static let mostCounterPercent = 0.5
-    /// An answer is of a moment up to so long before it came, and the drive goes on for so long before and after.
+    /// The uncertainty at each end of the trip, in seconds: a value may be this old when its response arrives, and the
+    /// drive may go on this long before the first and after the last response.
     private static let endSeconds = 0.2
-    /// Of a number anywhere between two whole ones, in their distance.
+    /// The standard deviation of a number uniformly distributed between two whole numbers, 1/√12.
     private static let standardDeviation = 0.289
 
     private let correction: VehicleSpecification.Correction?
@@ -29,23 +30,23 @@ struct DistanceMeter: Sendable {
     private var first: Sample?
     private var last: Sample?
     private var isWhole = true
-    /// Since when the present whole number has been read, and the squares of how long each was.
+    /// The time for which the current whole number has been read, and the sum of the squares of these times.
     private var dwellS = 0.0
     private var squaredDwellsS2 = 0.0
     private var odometer = OdometerCheck()
-    /// Of distance since clearing, which counts in kilometres; the odometer goes before it.
+    /// The check by the distance since clearing, which counts whole kilometers. The odometer takes precedence.
     private var sinceClear = OdometerCheck()
 
     init(_ correction: VehicleSpecification.Correction?) { self.correction = correction }
 
-    /// What a speed added to the trip.
+    /// The distance and time that a speed added to the trip.
     struct Step {
         var km: Double
         var seconds: Double
         var isStanding: Bool
     }
 
-    /// - Returns: nil for the first speed, and the first after a gap.
+    /// Takes the next speed. Returns nil for the first speed and for the first one after a gap.
     mutating func take(speed sample: Sample) -> Step? {
         defer { last = sample }
         if first == nil { first = sample }
@@ -54,7 +55,7 @@ struct DistanceMeter: Sendable {
         let seconds = sample.time.seconds(since: last.time)
         let isStanding = last.value == 0 && sample.value == 0
         guard seconds <= Self.gapSeconds else {
-            // The car stood before and stands now: it was switched off.
+            // The car stood before the gap and stands now, so it was switched off.
             if isStanding { pausedS += seconds }
             endDwell()
             odometer.breakOff()
@@ -85,7 +86,7 @@ struct DistanceMeter: Sendable {
         if let km = integral(at: sample.time) { sinceClear.take(sample.value, integral: km) }
     }
 
-    /// The integral at a time since the last speed, as if that went on.
+    /// Returns the integral at a time since the last speed, assuming that the speed stayed the same.
     private func integral(at time: Instant) -> Double? {
         guard let last else { return nil }
         let seconds = time.seconds(since: last.time)
@@ -96,7 +97,7 @@ struct DistanceMeter: Sendable {
 
     private var check: OdometerCheck { odometer.latestKm == nil ? sinceClear : odometer }
 
-    /// By what the integral is multiplied, where that comes from, and how far off the product may be in percent.
+    /// The factor for the integral, its source, and the uncertainty of the product in percent.
     private var corrected: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) {
         let plain: (factor: Double, source: DistanceSource, uncertaintyPercent: Double) =
             if let correction {
@@ -104,22 +105,22 @@ struct DistanceMeter: Sendable {
             } else {
                 (1, .speed, uncertaintyPercent)
             }
-        // On a slow bus the counter is read too seldom to measure anything.
+        // On a slow bus the counter is read too seldom for an accurate factor.
         guard let measured = check.factor, measured.uncertaintyPercent <= Self.mostCounterPercent else { return plain }
         let percent = Self.leastPercent + measured.uncertaintyPercent + endPercent
         return percent < plain.uncertaintyPercent ? (measured.factor, .speedAndOdometer, percent) : plain
     }
 
-    /// What is multiplied with the integral.
+    /// The factor by which the integral is multiplied.
     var factor: Double { corrected.factor }
 
-    /// Of the integral as it is.
+    /// The uncertainty of the uncorrected integral, in percent.
     private var uncertaintyPercent: Double {
         guard km > 0 else { return 0 }
         var quantisation = 0.0
         if isWhole {
-            // Half a km/h, if the fraction is cut off; besides, each number stands for some value beside it, for as
-            // long as it was read.
+            // Half a km/h if the ECU truncates the fraction; in addition, each whole number stands for a value near it,
+            // for as long as it was read.
             let squares = squaredDwellsS2 + dwellS * dwellS
             let kmhSeconds = 0.5 * movingS + 3 * Self.standardDeviation * squares.squareRoot()
             quantisation = 100 * kmhSeconds / 3600 / km
@@ -128,13 +129,14 @@ struct DistanceMeter: Sendable {
         return min(100, (quantisation * quantisation + others).squareRoot() + endPercent)
     }
 
-    /// What is not known of the trip's first and last moment, in percent of the integral; nothing where the car stood.
+    /// The uncertainty of the first and the last moment of the trip, in percent of the integral; 0 for an end at which
+    /// the car stood.
     private var endPercent: Double {
         guard km > 0, let first, let last else { return 0 }
         return 100 * (first.value + last.value) * Self.endSeconds / 3600 / km
     }
 
-    /// Writes what is known into the facts of a trip.
+    /// Writes the distance and the times into the facts of a trip.
     func fill(_ facts: inout TripSummary) {
         facts.coveredS = coveredS
         facts.pausedS = pausedS

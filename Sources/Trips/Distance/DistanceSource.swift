@@ -1,9 +1,9 @@
-/// Where a trip's distance comes from.
+/// The source of a trip's distance.
 package enum DistanceSource: String, Sendable, CaseIterable {
-    /// The integral of the vehicle speed (PID 0D), as it is.
+    /// The uncorrected integral of the vehicle speed (PID 0D).
     case speed
-    /// The same times the factor that was learnt with `calibrate --odometer`.
+    /// The integral times the factor from `calibrate --odometer`.
     case speedCalibrated
-    /// The same in proportion to the car's own odometer (PID A6, or 31) over the part of the trip that both cover.
+    /// The integral scaled by the car's own odometer (PID A6, or 31), over the part of the trip that both cover.
     case speedAndOdometer
 }

@@ -1,10 +1,11 @@
 /// Compares the integral of the speed with a counter of the car: its odometer, or its distance since clearing.
 ///
-/// A counter goes on in steps. What is known exactly is the moment of a step: it lies between two readings, and between
-/// the integrals at these. A straight line through all steps, by least squares, says how fast the counter goes against
-/// the integral; the more steps, the better.
+/// A counter advances in steps. The moment of a step is known well: it lies between two readings, and so between the
+/// integrals at these. The slope of the least-squares line through all steps is the ratio of the counter to the
+/// integral; the more steps, the more accurate it is.
 struct OdometerCheck: Sendable {
-    /// The steps since the last gap, as sums for the line; x is the integral, y the counter, both from the first step.
+    /// The steps since the last gap, as sums for the line. x is the integral and y the counter, both relative to the
+    /// first step.
     private struct Stretch {
         let firstCounterKm: Double
         let firstIntegral: Double
@@ -12,7 +13,7 @@ struct OdometerCheck: Sendable {
         var lastIntegral: Double
         private var count = 0.0
         private var (x, y, xx, xy) = (0.0, 0.0, 0.0, 0.0)
-        /// Squares of half the distance between the readings around a step.
+        /// The sum of the squares of half the distance between the readings around each step.
         private(set) var squaredHalves = 0.0
 
         init(counterKm: Double, integral: Double, half: Double) {
@@ -29,15 +30,16 @@ struct OdometerCheck: Sendable {
             squaredHalves += half * half
         }
 
-        /// Sums of squares about the means.
+        /// The sums of squares and products about the means.
         var spread: Double { xx - x * x / count }
         var together: Double { xy - x * y / count }
         var steps: Double { count }
     }
 
-    /// Between readings farther apart a step is not worth much.
+    /// The greatest distance between two readings that locates a step well enough.
     private static let longestStepKm = 0.3
-    /// Less is a matter of chance, more are not the same wheels.
+    /// With less distance the factor is a matter of chance; a factor outside the range means that the values do not
+    /// belong together.
     private static let leastKm = 1.0
     private static let plausibleFactor = 0.85...1.25
 
@@ -46,14 +48,14 @@ struct OdometerCheck: Sendable {
     private var closed: [Stretch] = []
     private(set) var latestKm: Double?
 
-    /// A reading of the counter, and the integral of the speed at that time.
+    /// Takes a reading of the counter with the integral of the speed at that time.
     mutating func take(_ km: Double, integral: Double) {
         defer {
             reading = (km, integral)
             latestKm = km
         }
         guard let reading, km != reading.km else { return }
-        // Cleared, or nonsense.
+        // The counter was cleared, or the reading is invalid.
         guard km > reading.km, integral > reading.integral, km - reading.km < 5 else { return breakOff() }
         let half = (integral - reading.integral) / 2
         guard 2 * half <= Self.longestStepKm else { return }
@@ -65,7 +67,7 @@ struct OdometerCheck: Sendable {
         }
     }
 
-    /// The speed was not known for a time.
+    /// Begins a new stretch after a gap in the speed.
     mutating func breakOff() {
         if let stretch { closed.append(stretch) }
         (stretch, reading) = (nil, nil)
@@ -73,8 +75,8 @@ struct OdometerCheck: Sendable {
 
     private var stretches: [Stretch] { closed + (stretch.map { [$0] } ?? []) }
 
-    /// What the integral is to be multiplied with, and how far off that may be in percent (two standard deviations); nil
-    /// where too little was driven, or where the two do not belong together.
+    /// The factor for the integral and its uncertainty in percent (two standard deviations); nil if too little was
+    /// driven, or if counter and speed do not belong together.
     var factor: (factor: Double, uncertaintyPercent: Double)? {
         var (km, spread, together, squares, steps) = (0.0, 0.0, 0.0, 0.0, 0.0)
         for stretch in stretches where stretch.steps > 1 {
@@ -87,12 +89,13 @@ struct OdometerCheck: Sendable {
         guard km >= Self.leastKm, spread > 0 else { return nil }
         let factor = together / spread
         guard Self.plausibleFactor.contains(factor) else { return nil }
-        // A moment anywhere between two readings has a variance of a third of half their distance, squared.
+        // The variance of a moment uniformly distributed between two readings is the square of half their distance,
+        // divided by 3.
         return (factor, 200 * (squares / steps / 3 / spread).squareRoot())
     }
 
-    /// What the counter went on from its first to its last step, less the integral over the same time; gaps count for
-    /// the counter only. Nil without two steps.
+    /// The counter's advance from its first to its last step, minus the integral over the same time. Distances in gaps
+    /// are included for the counter only. Nil if there are fewer than two steps.
     var differenceKm: Double? {
         guard let first = stretches.first, let last = stretches.last, last.lastCounterKm > first.firstCounterKm
         else { return nil }

@@ -1,16 +1,15 @@
 import Telemetry
 
-/// Tells speeds from readings that went wrong: a jump that no car can make is no speed, unless the next reading says the
-/// same.
+/// Rejects invalid speed readings. A jump that no car can make is rejected unless the next reading confirms it.
 struct SpeedCheck: Sendable {
-    /// Wheels that lock, or spin, jump as well; more than this they do not.
+    /// The greatest plausible jump; locking or spinning wheels can cause smaller ones.
     private static let mostKmh = 60.0
     private static let mostKmhASecond = 60.0
 
     private var accepted: Sample?
     private var doubted: Sample?
 
-    /// Whether a speed, the next in time, may be one.
+    /// Returns whether a speed, the next in time, is plausible.
     mutating func accepts(_ sample: Sample) -> Bool {
         let isPlausible = [accepted, doubted].contains { $0.map { Self.isPlausible(sample, after: $0) } ?? false }
         guard isPlausible || accepted == nil else {

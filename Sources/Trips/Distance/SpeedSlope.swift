@@ -1,17 +1,17 @@
 import Telemetry
 
-/// The acceleration of the vehicle by its speed readings: the slope of the line of least squares through the readings
-/// of the last second, or more where they come seldom.
+/// The acceleration of the vehicle from its speed readings: the slope of the least-squares line through the readings of
+/// the last second, or of a longer time if they are infrequent.
 ///
-/// A speed is an integer of km/h that the ECU renews 5 to 10 times a second (some count in steps of 2), however often
-/// it is asked: the difference of neighbours is noise. Over a second of evenly spaced readings with an error of up to
-/// one step of `q` km/h, the slope is off by at most 1.5 q km/h a second, which is 0.42 m/s² for a step of 1; as
-/// readings really come, seldom by more than half of that. A slope counts only where two changes of the speed go its
-/// way, so that one step, or one reading gone wrong, is none.
+/// A speed is a whole number of km/h that the ECU updates 5 to 10 times a second (some count in steps of 2), no matter
+/// how often it is requested, so the difference of neighboring readings is noise. Over a second of evenly spaced
+/// readings with an error of up to one step of `q` km/h, the error of the slope is at most 1.5 q km/h per second, which
+/// is 0.42 m/s² for a step of 1; with real readings it is rarely more than half of that. A slope counts only if the
+/// speed changes at least twice in its direction, so that one step, or one invalid reading, does not count.
 struct SpeedSlope: Sendable {
     struct Measurement: Sendable {
         var metresPerSecondSquared: Double
-        /// The readings that it rests on.
+        /// The time of the first and last reading used.
         var from: Instant
         var to: Instant
         var fastestKmh: Double
@@ -23,33 +23,35 @@ struct SpeedSlope: Sendable {
     }
 
     static let shortestS = 1.0
-    /// Three readings on a slow bus, or four a second apart of which one is lost.
+    /// Three readings on a slow bus, or four that are a second apart with one lost.
     static let longestS = 3.2
-    /// The same value again so soon may be the same reading: it says nothing new. Nor does it before an ECU that renews
-    /// its speed seldom may have done so again.
+    /// The time in seconds within which an unchanged value may be the same reading, which gives no new information. The
+    /// same applies to an ECU that updates its speed less often, until its next update is due.
     private static let staleS = 0.25
-    /// Of an ECU's own time, for what the adapter adds to it.
+    /// An allowance for the time that the adapter adds to the ECU's update interval.
     private static let lateness = 1.25
-    /// No ECU renews its speed less often.
+    /// The longest interval at which ECUs update their speed, in seconds.
     private static let longestRenewalS = 1.2
-    /// A speed that changes by so much at once was not renewed in between.
+    /// A speed that changes by at least this much at once was not updated in between.
     private static let renewalKmh = 2.0
-    /// No car changes its speed so much in a second (12 m/s²): a reading went wrong, or the clock did.
+    /// The greatest change of speed that a car can make in a second (12 m/s²). A greater one is an error of the reading
+    /// or of the clock.
     private static let implausibleKmhASecond = 43.0
 
     private var readings: [Reading] = []
-    /// The latest reading of all, kept or not, and the one that brought the latest change.
+    /// The latest reading, kept or not, and the one that brought the latest change.
     private var latest: Reading?
     private var changed: Reading?
-    /// How seldom the ECU renews its speed, as far as that has shown lately.
+    /// The interval at which the ECU updates its speed, in seconds, as far as it has been observed lately; 0 if
+    /// unknown.
     private var renewalS = 0.0
 
     init() {}
 
-    /// Forgets what was, as at a gap.
+    /// Discards the readings, as after a gap.
     mutating func reset() { readings.removeAll(keepingCapacity: true) }
 
-    /// Takes the next reading; nil where it brings nothing new. Without enough readings the slope is 0.
+    /// Takes the next reading. Returns nil if it gives no new information. Without enough readings the slope is 0.
     mutating func take(kmh: Double, at time: Instant) -> Measurement? {
         noteRenewal(Reading(time: time, kmh: kmh))
         if let last = readings.last {
@@ -65,8 +67,8 @@ struct SpeedSlope: Sendable {
         return measure(Reading(time: time, kmh: kmh))
     }
 
-    /// Learns from a speed that stayed the same over several readings and then changed by much: what was read shortly
-    /// before was old.
+    /// Detects the ECU's update interval from a speed that stayed the same over several readings and then changed by
+    /// much. The readings shortly before that change were outdated copies, and are removed.
     private mutating func noteRenewal(_ reading: Reading) {
         defer { latest = reading }
         guard let latest, reading.kmh != latest.kmh, reading.time > latest.time else { return }
@@ -99,7 +101,7 @@ struct SpeedSlope: Sendable {
             later = reading
             measurement.from = reading.time
             measurement.fastestKmh = max(measurement.fastestKmh, reading.kmh)
-            // From the newest one on, so that no small difference of large numbers is taken.
+            // Relative to the newest reading, to avoid a small difference of large numbers.
             let (x, y) = (reading.time.seconds(since: newest.time), reading.kmh - newest.kmh)
             count += 1
             seconds += x

@@ -1,13 +1,13 @@
 import Telemetry
 
-/// Finds what happens while the vehicle stands: stops between two stretches of driving, long idling, and engines that
-/// stop at a stop and start again.
+/// Finds the events while the vehicle stands: stops between two stretches of driving, long idling, and engine stops by
+/// a start-stop system.
 struct Standstill: Sendable {
-    /// From this speed on the vehicle drives; slower it creeps, which does not end a stop.
+    /// The speed from which the vehicle counts as driving. At lower speeds it creeps, which does not end a stop.
     static let drivingKmh = 5.0
-    /// A shorter stop, or stop of the engine, is a reading gone wrong.
+    /// A shorter stop of the vehicle or the engine is an invalid reading.
     private static let leastS = 1.0
-    /// Engines that stop by themselves may do so while the vehicle still rolls to its stop.
+    /// A start-stop system may stop the engine while the vehicle is still rolling to a stop.
     private static let rollingKmh = 10.0
 
     let longIdleS: Double
@@ -21,7 +21,7 @@ struct Standstill: Sendable {
     private var standsSince: Instant?
     private var arrived = false
     private var lastStood = Instant.zero
-    /// When it began to move again, if it did.
+    /// The time at which the vehicle began to move again, if it did.
     private var left: Instant?
 
     private var idle: (start: Instant, end: Instant, peak: Double)?
@@ -33,17 +33,17 @@ struct Standstill: Sendable {
         (self.longIdleS, self.speedGapS, self.engineSpeedGapS) = (longIdleS, speedGapS, engineSpeedGapS)
     }
 
-    /// The idling that goes on, if it is long.
+    /// The current idling, if it is long.
     var running: DrivingEvent? {
         guard let idle, idle.end.seconds(since: idle.start) > longIdleS else { return nil }
         return DrivingEvent(
             .longIdle, from: idle.start, durationS: idle.end.seconds(since: idle.start), peak: idle.peak)
     }
 
-    /// Takes the next speed or engine speed; what is over by it.
+    /// Takes the next speed or engine speed and returns the events that it ends.
     mutating func take(_ sample: Sample) -> [DrivingEvent] {
         var finished: [DrivingEvent] = []
-        // The driver may have stopped the engine, and the controllers with it.
+        // After a gap no engine stop is counted: the driver may have switched off the engine, and the ECUs with it.
         if let latest = [speed, engineSpeed].compactMap({ $0?.time }).max(),
             sample.time.seconds(since: latest) > speedGapS
         {
@@ -92,7 +92,7 @@ struct Standstill: Sendable {
             && engineSpeed.map { time.seconds(since: $0.time) <= engineSpeedGapS } == true
         let goesOn = isIdling && isKnown && idle.map { time.seconds(since: $0.end) <= speedGapS } != false
         if goesOn {
-            // The latest engine speed may be from before the standstill.
+            // The latest engine speed may be from before the standstill, so it does not count for the peak.
             let rpm = sample.signal == .engineSpeed ? sample.value : 0
             idle = (idle?.start ?? time, time, max(idle?.peak ?? 0, rpm))
             return nil
@@ -116,7 +116,7 @@ struct Standstill: Sendable {
     private mutating func engineStopEnded(bySpeed sample: Sample) -> DrivingEvent? {
         guard engineOffSince != nil else { return nil }
         if sample.value <= 0 { stoodWithEngineOff = true }
-        // A hybrid drives off without its engine.
+        // A hybrid can drive off without its engine.
         if sample.value > Self.rollingKmh { return finishEngineStop(at: sample.time) }
         return nil
     }

@@ -1,6 +1,6 @@
 package import Telemetry
 
-/// Something worth counting in a drive.
+/// An event during a drive that is counted and reported.
 package struct DrivingEvent: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// Peak in m/s².
@@ -11,14 +11,14 @@ package struct DrivingEvent: Hashable, Sendable {
         case overSpeed
         /// Standing with the engine running for longer than `TripParameters.longIdleS`; peak in rpm.
         case longIdle
-        /// Too fast an engine before it is warm; peak in rpm.
+        /// Excessive engine speed before the engine is warm; peak in rpm.
         case coldHighRpm
-        /// Standing, between two stretches of driving; peak 0.
+        /// A stop between two stretches of driving; peak 0.
         case stop
-        /// The engine stopped by itself at a stop; peak 0.
+        /// A start-stop system stopped the engine at a stop; peak 0.
         case engineStop
 
-        /// Of the peak; empty where there is none.
+        /// The unit of the peak; empty if the kind has no peak.
         package var unit: Unit {
             switch self {
             case .sharpAcceleration, .sharpBraking: .metresPerSecondSquared

@@ -1,10 +1,10 @@
 package import Telemetry
 
-/// Finds the events of a drive in its samples, in the order of their times. It remembers the last few seconds, and the
-/// events themselves.
+/// Finds the events of a drive in its samples, taken in the order of their times. It keeps the last few seconds of
+/// samples, and the events themselves.
 package struct EventDetector: Sendable {
-    /// Longer without a value of the signal is a gap, of which nothing is known. The slowest bus brings a speed about
-    /// once a second, and others after it.
+    /// The times in seconds without a value of the signal that count as a gap. The slowest bus brings a speed about
+    /// once a second, and other signals less often.
     private static let speedGapS = TripEngine.gapSeconds
     private static let engineSpeedGapS = 10.0
     private static let coolantGapS = 120.0
@@ -19,7 +19,7 @@ package struct EventDetector: Sendable {
     private var coolant: Sample?
     private var latestSpeed: Instant?
     private var latestEngineSpeed: Instant?
-    /// In the order of their ends.
+    /// The finished events, in the order of their ends.
     private(set) var finished: [DrivingEvent] = []
 
     package init(parameters: TripParameters) {
@@ -54,7 +54,8 @@ package struct EventDetector: Sendable {
         }
     }
 
-    /// A sample out of order would make time run backwards.
+    /// Returns whether a sample is later than the one before of its signal. A sample out of order would make time run
+    /// backwards.
     private static func isLater(_ sample: Sample, _ latest: inout Instant?) -> Bool {
         if let latest, sample.time <= latest { return false }
         latest = sample.time
@@ -79,7 +80,7 @@ package struct EventDetector: Sendable {
         if let event { finished.append(event) }
     }
 
-    /// The events so far, in the order of their starts; those that go on last until the latest sample.
+    /// The events so far, in the order of their starts. Those still in progress last until the latest sample.
     package var events: [DrivingEvent] {
         (finished + running).sorted { ($0.start, $0.kind.rawValue) < ($1.start, $1.kind.rawValue) }
     }
@@ -89,13 +90,14 @@ package struct EventDetector: Sendable {
             .compactMap { $0 }
     }
 
-    /// How many events of a kind there are so far.
+    /// Returns the number of events of a kind so far.
     package func count(_ kind: DrivingEvent.Kind) -> Int {
         finished.count { $0.kind == kind } + running.count { $0.kind == kind }
     }
 }
 
 extension TripParameters {
-    /// Below this a stretch over the limit is over, and so is its alert: 3 km/h or 2 % less.
+    /// The speed below which a stretch over the limit ends, and with it the alert: 3 km/h or 2 % below the limit,
+    /// whichever is lower.
     var speedReleaseKmh: Double { speedLimitKmh - max(3, speedLimitKmh * 0.02) }
 }

@@ -1,10 +1,10 @@
 import Telemetry
 
-/// Finds sharp accelerations, or sharp brakings, in slopes of the speed.
+/// Finds sharp accelerations or sharp brakings in slopes of the speed.
 ///
-/// One begins where the slope reaches the threshold, and counts when it has done so for half a second: seen over a
-/// second each time, that is a second and a half of readings. It goes on until the slope has been below half of the
-/// threshold for a second, or turned: a change of gear does not make two of one.
+/// A maneuver begins when the slope reaches the threshold, and counts after half a second above it. As each slope
+/// covers a second, that is one and a half seconds of readings. It ends when the slope has been below half of the
+/// threshold for a second, or has changed its sign. A gear change therefore does not split a maneuver in two.
 struct SharpManoeuvre: Sendable {
     private static let leastS = 0.5
     private static let releaseShare = 0.5
@@ -15,17 +15,19 @@ struct SharpManoeuvre: Sendable {
     let minimumKmh: Double
 
     private var start: Instant?
-    /// The latest reading at which the slope was still above the release.
+    /// The latest reading at which the slope was still at or above half of the threshold.
     private var end = Instant.zero
     private var peak = 0.0
     private var counts = false
 
-    /// - Parameter thresholdMps2: positive, also of brakings.
+    /// Creates a detector.
+    /// - Parameter thresholdMps2: A positive number, for brakings too.
     init(_ kind: DrivingEvent.Kind, thresholdMps2: Double, minimumKmh: Double) {
         (self.kind, self.thresholdMps2, self.minimumKmh) = (kind, thresholdMps2, minimumKmh)
     }
 
-    /// The one that goes on, if it counts. The line of a second says nothing of the half seconds at its ends.
+    /// The current maneuver, if it counts. Half a second is cut off at each end, because the line over a second says
+    /// nothing about its first and last half second.
     var running: DrivingEvent? {
         guard let start, counts else { return nil }
         let from = start.advanced(bySeconds: SpeedSlope.shortestS / 2)
@@ -33,7 +35,7 @@ struct SharpManoeuvre: Sendable {
         return DrivingEvent(kind, from: from, durationS: until.seconds(since: from), peak: peak)
     }
 
-    /// Takes the next slope; the manoeuvre that is over by it.
+    /// Takes the next slope and returns the maneuver that it ends, if any.
     mutating func take(_ measurement: SpeedSlope.Measurement) -> DrivingEvent? {
         let slope = measurement.metresPerSecondSquared * (kind == .sharpBraking ? -1 : 1)
         let isSharp = slope >= thresholdMps2 && measurement.fastestKmh >= minimumKmh
@@ -62,7 +64,7 @@ struct SharpManoeuvre: Sendable {
         if let start, end.seconds(since: start) >= SpeedSlope.shortestS + Self.leastS { counts = true }
     }
 
-    /// Ends what goes on: after this nothing is known of it.
+    /// Ends the current maneuver because the speed is no longer known, and returns it if it counts.
     mutating func finish() -> DrivingEvent? {
         defer { (start, counts) = (nil, false) }
         return running

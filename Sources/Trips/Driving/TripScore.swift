@@ -1,29 +1,29 @@
-/// How gently and economically a trip was driven, from 0 to 100.
+/// A rating of how gently and economically a trip was driven, from 0 to 100.
 ///
-/// Each cause below costs points, and the score is 100 / (1 + points / 100), rounded: no points are 100, 25 points 80,
-/// 100 points 50. No cause ever gives points back, so that more of anything never raises the score. All but idling is
-/// for each 100 km, so that a long trip costs no more than a short one that is driven alike; idling is a share of the
-/// trip already. A trip of less than 20 km is rated as one of 20 km: a single event in it is chance, not a habit, and one
-/// sharp braking at the threshold costs 20 points at the most. A manoeuvre costs in proportion to its peak whatever the
-/// thresholds are.
+/// Each cause below costs points, and the score is 100 / (1 + points / 100), rounded: 0 points give 100, 25 points 80,
+/// 100 points 50. No cause ever gives points back, so more of anything never raises the score. All causes except idling
+/// are per 100 km, so that a long trip costs no more than a short one driven the same way; idling is already a share of
+/// the trip. A trip of less than 20 km is rated as one of 20 km: a single event in it is chance rather than habit, and
+/// one sharp braking at the threshold costs at most 20 points. A maneuver costs points in proportion to its peak,
+/// independent of the thresholds.
 package struct TripScore: Hashable, Sendable {
-    /// 3 points for each sharp acceleration in 100 km with a peak of 2.5 m/s², more in proportion to the peak.
+    /// 3 points per 100 km for each sharp acceleration with a peak of 2.5 m/s², in proportion to the peak.
     package var accelerationPoints: Double
-    /// 4 points for each sharp braking in 100 km with a peak of 3 m/s², more in proportion to the peak.
+    /// 4 points per 100 km for each sharp braking with a peak of 3 m/s², in proportion to the peak.
     package var brakingPoints: Double
-    /// A point for each 20 s over the speed limit in 100 km.
+    /// 1 point for each 20 s per 100 km over the speed limit.
     package var overSpeedPoints: Double
-    /// A point for each 2 percent of the time for which the speed is known.
+    /// 1 point for each 2 percent of idling in the time for which the speed is known.
     package var idlePoints: Double
-    /// A point for each 5 s in 100 km of a cold engine that turns too fast.
+    /// 1 point for each 5 s per 100 km in which a cold engine turns too fast.
     package var coldEnginePoints: Double
 
-    /// A shorter trip has no score.
+    /// The shortest distance that has a score, in km.
     package static let shortestKm = 1.0
-    /// Rates are over no less than this distance.
+    /// The shortest distance over which rates are calculated, in km.
     package static let leastRatedKm = 20.0
 
-    /// Nil where the distance is not known, or too short.
+    /// Returns nil if the distance is unknown or too short.
     package init?(_ summary: TripSummary) {
         guard let distanceKm = summary.distanceKm, distanceKm >= Self.shortestKm, distanceKm.isFinite else {
             return nil
@@ -47,6 +47,6 @@ package struct TripScore: Hashable, Sendable {
 }
 
 extension TripSummary {
-    /// From 0 to 100 (see `TripScore`); nil for almost no distance.
+    /// The score from 0 to 100 (see `TripScore`); nil if the distance is unknown or too short.
     package var score: Int? { TripScore(self)?.value }
 }

@@ -1,28 +1,32 @@
 import Telemetry
 
-/// What a cold engine that burns by spark draws and burns beyond a warm one, where the vehicle measures neither. Both are
-/// models of what is usual, and count as guessed in what is stated about the trip's fuel.
+/// The additional air and fuel that a cold spark-ignition engine takes compared with a warm one, for vehicles that
+/// measure neither. Both are models of typical engines; their share counts as guessed in the uncertainty of the trip's
+/// fuel.
 enum ColdEngine {
-    /// The coolant is asked for every ten seconds.
+    /// The maximum age of a coolant temperature, in seconds. It is requested every ten seconds.
     static let coolantSeconds = 60.0
 
     private static let warmC = 90.0
-    /// What enters the cylinders has the temperature of the intake air, and this part of its distance from the coolant's
-    /// (charge temperature estimation: from 0.75 at idle to 0.1 at full load in public tuning guides of FOME and rusEFI).
+    /// The temperature of the charge in the cylinders is that of the intake air plus this share of its difference from
+    /// the coolant's (charge temperature estimation: from 0.75 at idle to 0.1 at full load in the public tuning guides
+    /// of FOME and rusEFI).
     private static let coolantShare = 0.3
 
-    /// Up to this temperature the mixture is enriched; engines of many manufacturers go into closed loop between 50 and 60 °C.
+    /// The temperature below which the mixture is enriched. Engines of many manufacturers enter closed loop between 50
+    /// and 60 °C.
     private static let enrichedBelowC = 60.0
-    /// For each kelvin below: a sixth more fuel at 20 °C, a third at -20 °C.
+    /// The enrichment for each kelvin below: a sixth more fuel at 20 °C, a third at -20 °C.
     private static let enrichmentPerKelvin = 0.004
-    /// Colder engines are not given more.
+    /// Below this temperature the enrichment does not increase further.
     private static let coldestC = -30.0
 
     /// The value of PID 03 for open loop because the engine is not warm yet.
     private static let openLoopCold = 1.0
 
-    /// By how much the air in the cylinders is denser than the same pressure and intake temperature would fill a warm
-    /// engine with, for which the volumetric efficiency holds: from 1 on. 1 where the coolant is not known.
+    /// Returns the factor by which the charge is denser than that of a warm engine at the same pressure and intake
+    /// temperature, for which the volumetric efficiency holds. It is at least 1, and 1 if the coolant temperature is
+    /// unknown.
     static func airGain(coolantC: Double?, intakeC: Double) -> Double {
         guard let coolantC, TripEngine.plausibleCoolantC.contains(coolantC), coolantC < warmC, intakeC < warmC
         else { return 1 }
@@ -30,9 +34,9 @@ enum ColdEngine {
         return max(1, chargeK(warmC) / chargeK(coolantC))
     }
 
-    /// By how much the fuel is more than what the air would burn: 1 for a warm engine, and while the vehicle says that it
-    /// is in closed loop.
-    /// - Parameter isAssumed: a cold engine is taken to be enriched also where nothing is known of its loop.
+    /// Returns the factor by which more fuel is injected than the air would burn: 1 for a warm engine, and while the
+    /// vehicle reports closed loop.
+    /// - Parameter isAssumed: Whether a cold engine is assumed to be enriched if the loop status is unknown.
     static func enrichment(_ values: LatestValues, at time: Instant, isAssumed: Bool) -> Double {
         guard
             let coolantC = values.value(.coolantTemperature, at: time, within: coolantSeconds),

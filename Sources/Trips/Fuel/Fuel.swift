@@ -3,18 +3,18 @@ package enum Fuel {
     static let kilometresPerMile = 1.609344
     static let litresPerUSGallon = 3.785411784
 
-    /// Miles per US gallon: 235.215 / (L/100 km).
+    /// Returns miles per US gallon: 235.215 / (L/100 km).
     package static func milesPerUSGallon(litresPer100Km: Double) -> Double {
         100 * litresPerUSGallon / kilometresPerMile / litresPer100Km
     }
 
-    /// The air that fills the cylinders of a four-stroke engine, in g/s, by the ideal gas law ("speed density"): one
-    /// intake stroke of each cylinder in two turns, molar mass of air 28.97 g/mol.
+    /// Returns the air mass flow into a four-stroke engine in g/s, by the ideal gas law ("speed density"): one intake
+    /// stroke of each cylinder in two turns, molar mass of air 28.97 g/mol.
     /// - Parameters:
-    ///   - pressureKPa: absolute, in the intake manifold.
-    ///   - temperatureC: of the air there.
-    ///   - displacementL: of all cylinders.
-    ///   - efficiency: share of the displacement that fills.
+    ///   - pressureKPa: The absolute pressure in the intake manifold.
+    ///   - temperatureC: The temperature of the air there.
+    ///   - displacementL: The displacement of all cylinders.
+    ///   - efficiency: The share of the displacement that is filled.
     package static func airGramsPerSecond(
         pressureKPa: Double, temperatureC: Double, rpm: Double, displacementL: Double, efficiency: Double
     ) -> Double {
@@ -22,10 +22,10 @@ package enum Fuel {
     }
 }
 
-/// How much fuel is burnt at a moment.
+/// The fuel consumption at a moment.
 struct FuelFlow: Hashable, Sendable {
     var gramsPerSecond: Double
-    /// Nil of a fuel that is sold by mass.
+    /// The volume flow; nil for a fuel that is sold by mass.
     var litresPerSecond: Double?
 
     init(gramsPerSecond: Double, litresPerSecond: Double?) {
@@ -37,14 +37,14 @@ struct FuelFlow: Hashable, Sendable {
     }
 
     init(litresPerHour: Double, of kind: FuelKind) {
-        // A gas is told as if it were as dense as gasoline: there is no better reading of PID 5E.
+        // For a gas the density of gasoline is assumed, for want of a better interpretation of PID 5E.
         let density = kind.gramsPerLitre ?? 745
         let litres = litresPerHour / 3600
         self.init(
             gramsPerSecond: litres * density, litresPerSecond: kind.gramsPerLitre == nil ? nil : litres)
     }
 
-    /// The stoichiometric share of an air flow, thinned by lambda.
+    /// Creates the flow of fuel that an air flow burns: the stoichiometric share, divided by lambda.
     init(airGramsPerSecond: Double, lambda: Double, of kind: FuelKind) {
         self.init(gramsPerSecond: airGramsPerSecond / (kind.airFuelRatio * lambda), of: kind)
     }

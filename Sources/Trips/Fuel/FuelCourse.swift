@@ -1,6 +1,6 @@
 import Telemetry
 
-/// What a trip's fuel may be computed from, in the order of preference.
+/// The sources from which a trip's fuel may be computed, in order of preference.
 enum FuelSource: CaseIterable {
     case vehicleMass, engineMass, cylinder, volume, air, density
 
@@ -14,17 +14,18 @@ enum FuelSource: CaseIterable {
         }
     }
 
-    /// The ECU's own reckoning.
+    /// Whether the ECU itself reports the fuel.
     var isDirect: Bool { self != .air && self != .density }
 }
 
 /// The integrals of one source over a trip.
 struct FuelCourse: Sendable {
-    /// Longer without a value is a gap: on a slow bus one comes every six seconds at times.
+    /// The time in seconds without a value that counts as a gap. On a slow bus a value sometimes takes six seconds.
     static let gapSeconds = 10.0
-    /// With a larger share of its fuel guessed, a diesel's fuel is not known.
+    /// The largest share of guessed fuel with which a diesel's fuel counts as known.
     private static let mostGuessed = 0.3
-    /// A sensor that says the same to the last bit for so long, while the engine's speed varies so much, is broken.
+    /// A sensor whose value stays exactly the same for this many seconds, while the engine speed varies by this ratio,
+    /// is broken.
     private static let frozenSeconds = 60.0
     private static let frozenSpeedRatio = 1.5
 
@@ -35,20 +36,20 @@ struct FuelCourse: Sendable {
     private(set) var grams = 0.0
     private(set) var litres = 0.0
     private(set) var coveredS = 0.0
-    /// Of `coveredS`, with the fuel cut off.
+    /// The part of `coveredS` with the fuel cut off.
     var cutS = 0.0
-    /// Of `grams`, what was burnt by a mixture that was told, and by one that was guessed.
+    /// The parts of `grams` burned with a mixture that the car reported, and with a guessed one.
     var toldGrams = 0.0
     var guessedGrams = 0.0
-    /// Of `grams`, what a model adds for an engine that is cold.
+    /// The part of `grams` that a model adds for a cold engine.
     var coldGrams = 0.0
     private var km = 0.0
-    /// Driven before the first value, and since the last.
+    /// The distance driven before the first value, and since the last.
     private let kmBefore: Double
     private var kmSince = 0.0
-    /// The connection was away since the last value.
+    /// Whether the connection was lost since the last value.
     private var isBrokenOff = false
-    /// The value that came last, since when it has been the same, and the engine speeds meanwhile.
+    /// The last value, the time since which it has been the same, and the range of engine speeds during that time.
     private var same: (value: Double, since: Instant, slowest: Double, fastest: Double)?
     private var isFrozen = false
 
@@ -56,10 +57,10 @@ struct FuelCourse: Sendable {
         (first, firstFlow, last, self.flow, kmBefore) = (time, flow, time, flow, km)
     }
 
-    /// Whether the fuel may be told at all.
+    /// Whether the fuel is accurate enough to report.
     var isKnown: Bool { !isFrozen && guessedGrams <= Self.mostGuessed * grams }
 
-    /// - Returns: for how many seconds more the fuel is known; 0 after a gap.
+    /// Takes the next flow. Returns the additional seconds for which the fuel is known; 0 after a gap.
     mutating func take(_ next: FuelFlow, at time: Instant) -> Double {
         let seconds = time.seconds(since: last)
         let isGap = isBrokenOff || seconds > Self.gapSeconds
@@ -73,12 +74,12 @@ struct FuelCourse: Sendable {
         return isGap ? 0 : seconds
     }
 
-    /// The connection is or was away: nothing is known until the next value.
+    /// Notes that the connection is or was lost: nothing is known until the next value.
     mutating func breakOff() { isBrokenOff = true }
 
     mutating func drove(_ driven: Double) { kmSince += driven }
 
-    /// Takes what the sensor said, with the engine turning.
+    /// Takes a value of the sensor while the engine turns.
     mutating func watch(_ value: Double, rpm: Double, at time: Instant) {
         guard let same, same.value == value else {
             self.same = (value, time, rpm, rpm)
@@ -91,7 +92,8 @@ struct FuelCourse: Sendable {
         }
     }
 
-    /// The first and the last value stand to the trip's ends: that is a second or two which the distance covers.
+    /// Returns the totals with the first and the last value extended to the ends of the trip, a second or two that the
+    /// distance includes.
     func whole(from start: Instant, to end: Instant) -> (grams: Double, litres: Double, km: Double) {
         var (grams, litres, km) = (grams, litres, km)
         let ends = [(firstFlow, first.seconds(since: start), kmBefore), (flow, end.seconds(since: last), kmSince)]

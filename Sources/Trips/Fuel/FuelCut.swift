@@ -1,54 +1,55 @@
 import Telemetry
 
-/// Finds when the car pushes its engine and no fuel is injected, though air flows (overrun fuel cut): the pedal is up, and
-/// the engine draws no more air in a turn than it does at idle. What that is in this car is learnt while it idles.
+/// Detects overrun fuel cut: the car drives its engine, and air flows but no fuel is injected. The pedal is up then,
+/// and the engine takes in no more air per turn than at idle. How much that is in this car is learned while it idles.
 struct FuelCut: Sendable {
-    /// Injection comes back before the engine would stall.
+    /// Injection resumes before the engine would stall.
     private static let beginsAboveRpm = 1200.0
     private static let endsBelowRpm = 1050.0
     private static let movingKmh = 5.0
-    /// What comes before is still of the car that rolled to its stop, or of the engine as it started.
+    /// How long the engine must have idled, in seconds. Earlier values may still be from the car rolling to a stop, or
+    /// from the engine's start.
     private static let settledS = 2.0
-    /// Of what is asked for beside the air: an older value is of another moment.
+    /// The maximum age in seconds of the values requested besides the air: an older one belongs to another moment.
     private static let freshS = 2.0
-    /// A throttle is never quite as closed as it was.
+    /// The tolerance for a closed throttle, which does not always close to the same position.
     private static let throttleSlack = 1.5
-    /// Air in a turn over that at idle: with the throttle closed, where nothing tells of it, and at most where PID 03
-    /// tells of a cut. Some engines let in more air while they are pushed than at idle.
+    /// The greatest ratio of the air per turn to that at idle: with the throttle closed, with its position unknown, and
+    /// with PID 03 indicating a cut. Some engines take in more air in overrun than at idle.
     private static let mostFillWithThrottle = 1.25
     private static let mostFillAlone = 0.9
     private static let mostFillWithStatus = 2.0
-    /// As long as the car has not idled: a load that is lower than any engine's at rest, and one that is not full power.
+    /// The limits until the car has idled: a load lower than any engine's at idle, and one that excludes full power.
     private static let unlearntLoad = 15.0
     private static let mostLoadWithStatus = 30.0
-    /// The value of PID 03 for open loop by load or fuel cut: it does not tell which of the two.
+    /// The value of PID 03 for open loop due to load or fuel cut; it does not say which of the two.
     private static let openLoopByLoad = 4.0
-    /// A mixture that is commanded richer than this is burnt.
+    /// A mixture that is commanded richer than this is being burned.
     private static let richLambda = 0.98
 
     private var idleThrottle = RecentMedian()
-    /// Grams of air in a turn of the engine, times 60.
+    /// The air per turn of the engine, as g/s divided by rpm (a sixtieth of the grams per turn).
     private var idleFill = RecentMedian()
-    /// In this car PID 03 shows the cut.
+    /// Whether PID 03 indicates the cut in this car.
     private var statusTells = false
     private var wasCut = false
-    /// Values from before are those of an engine that stood.
+    /// The time since which the engine has been turning. Earlier values are those of a stopped engine.
     private var turningSince: Instant?
-    /// The car stands, and its engine idles.
+    /// The time since which the car has stood with its engine idling.
     private var idlesSince: Instant?
 
     mutating func engineStands() { (turningSince, idlesSince, wasCut) = (nil, nil, false) }
 
-    /// Whether the car gives what a cut can be seen by.
+    /// Returns whether the car provides the values needed to detect a cut.
     static func isSeen(_ values: LatestValues) -> Bool {
         values[.engineSpeed] != nil && values[.vehicleSpeed] != nil
             && [.engineLoad, .throttlePosition, .fuelSystemStatus].contains { values[$0] != nil }
     }
 
-    /// What idling is like in this car was seen.
+    /// Whether this car has been seen idling.
     var isLearnt: Bool { idleFill.value != nil }
 
-    /// Whether fuel is cut off now, while so much air flows.
+    /// Returns whether the fuel is cut off now, given the air flow.
     mutating func isCut(airGramsPerSecond air: Double, _ values: LatestValues, at time: Instant) -> Bool {
         guard let rpm = values.value(.engineSpeed, at: time), let speed = values.value(.vehicleSpeed, at: time),
             rpm >= TripEngine.turningRpm
@@ -100,14 +101,15 @@ struct FuelCut: Sendable {
         }
     }
 
-    /// - Parameter isClosed: of the throttle; nil where it cannot be told.
+    /// Returns whether the accelerator pedal appears to be released.
+    /// - Parameter isClosed: Whether the throttle is closed; nil if unknown.
     private func pedalIsUp(_ fill: Double, _ isClosed: Bool?, load: Double?) -> Bool {
         guard isClosed != false else { return false }
         guard let idle = idleFill.value else { return load.map { $0 <= Self.unlearntLoad } ?? false }
         return fill <= idle * (isClosed == true ? Self.mostFillWithThrottle : Self.mostFillAlone)
     }
 
-    /// Full power is open loop, too.
+    /// Returns whether the engine is not at full power, which is open loop, too.
     private func isNoPower(_ fill: Double, _ isClosed: Bool?, load: Double?) -> Bool {
         guard isClosed != false else { return false }
         guard let idle = idleFill.value else { return load.map { $0 < Self.mostLoadWithStatus } ?? false }
@@ -115,13 +117,13 @@ struct FuelCut: Sendable {
     }
 }
 
-/// The middle of a value's last readings, a second apart: what came between does not move it.
+/// The median of the last readings of a value, taken at least a second apart, so that single outliers do not change it.
 struct RecentMedian: Sendable {
     private static let most = 15
 
     private var latest: Instant?
     private var readings: [Double] = []
-    /// Nil before the first.
+    /// The median; nil before the first reading.
     private(set) var value: Double?
 
     mutating func take(_ reading: Double, at time: Instant) {

@@ -1,7 +1,7 @@
-/// What is burnt, with the constants that turn air into fuel and mass into volume.
+/// A fuel, with the constants that convert air into fuel and mass into volume.
 ///
-/// Densities at 15 °C: the middles of EN 228 (720 to 775 g/L) and EN 590 (820 to 845 g/L), and of what is published for
-/// the others. Blends of ethanol are computed from the two pure liquids, because the air-fuel ratio follows the share
+/// Densities at 15 °C: the middles of EN 228 (720 to 775 g/L) and EN 590 (820 to 845 g/L), and of published values for
+/// the others. Ethanol blends are computed from the two pure liquids, because the air-fuel ratio depends on the share
 /// by mass, not by volume.
 package enum FuelKind: Hashable, Sendable {
     case gasoline
@@ -10,10 +10,10 @@ package enum FuelKind: Hashable, Sendable {
     case methanol
     case diesel
     case liquefiedPetroleumGas
-    /// Sold by mass: it has no litres.
+    /// Natural gas, which is sold by mass and has no liters.
     case compressedNaturalGas
 
-    /// Stoichiometric, kg of air for a kg of fuel.
+    /// The stoichiometric ratio, in kg of air per kg of fuel.
     package var airFuelRatio: Double {
         switch self {
         case .gasoline: 14.7
@@ -25,7 +25,7 @@ package enum FuelKind: Hashable, Sendable {
         }
     }
 
-    /// Nil of a gas that is sold by mass.
+    /// The density; nil for a gas that is sold by mass.
     package var gramsPerLitre: Double? {
         switch self {
         case .gasoline: 745
@@ -37,10 +37,10 @@ package enum FuelKind: Hashable, Sendable {
         }
     }
 
-    /// Carbon dioxide at the tailpipe, in kg for a kg of fuel that burns completely. Of gasoline and diesel by the EPA's
-    /// 2.348 and 2.689 kg/L (8,887 and 10,180 g a US gallon) over the densities above. Of the pure substances by carbon
-    /// balance: the mass of their carbon times 44.01/12.011, where ethanol is C2H6O, methanol CH4O, autogas propane C3H8,
-    /// and natural gas methane CH4. What comes of plants is counted like the rest.
+    /// The carbon dioxide at the tailpipe, in kg per kg of fuel that burns completely. For gasoline and diesel by the
+    /// EPA's 2.348 and 2.689 kg/L (8,887 and 10,180 g per US gallon), divided by the densities above. For pure
+    /// substances by carbon balance: the mass of their carbon times 44.01/12.011, where ethanol is C2H6O, methanol
+    /// CH4O, LPG propane C3H8, and natural gas methane CH4. Carbon from plants is counted like the rest.
     package var carbonDioxideRatio: Double {
         switch self {
         case .gasoline: 2.348 / 0.745
@@ -54,7 +54,7 @@ package enum FuelKind: Hashable, Sendable {
 
     package var isSoldByMass: Bool { gramsPerLitre == nil }
 
-    /// With a throttle, and a mixture that burns at lambda 1 unless another is commanded.
+    /// Whether the engine has a throttle, and a mixture that burns at lambda 1 unless another is commanded.
     package var isSparkIgnited: Bool { self != .diesel }
 
     private static func blend(_ share: Double)
@@ -70,14 +70,15 @@ package enum FuelKind: Hashable, Sendable {
         )
     }
 
-    /// As users name them, with the kind: "e10", "diesel".
+    /// The names that users type, with their fuels: "e10", "diesel".
     package static let named: [(name: String, kind: FuelKind)] = [
         ("gasoline", .gasoline), ("e5", .ethanolBlend(0.05)), ("e10", .ethanolBlend(0.1)), ("e20", .ethanolBlend(0.2)),
         ("e85", .ethanolBlend(0.85)), ("ethanol", .ethanolBlend(1)), ("methanol", .methanol), ("diesel", .diesel),
         ("lpg", .liquefiedPetroleumGas), ("cng", .compressedNaturalGas),
     ]
 
-    /// A name of the list, "petrol", or "e" and a percentage by volume: "e27". Nil for anything else.
+    /// Creates a fuel from a name in `named`, "petrol", or "e" and a percentage by volume such as "e27". Returns nil
+    /// for anything else.
     package init?(_ name: String) {
         if name == "petrol" {
             self = .gasoline
@@ -90,14 +91,15 @@ package enum FuelKind: Hashable, Sendable {
         }
     }
 
-    /// A name that `init` takes.
+    /// A name that `init(_:)` accepts.
     package var name: String {
         if let found = Self.named.first(where: { $0.kind == self }) { return found.name }
         guard case .ethanolBlend(let share) = self else { preconditionFailure("a fuel without a name") }
         return "e\(Int((min(max(share, 0), 1) * 100).rounded()))"
     }
 
-    /// What PID 51 names; nil where it says nothing of what is burnt now (electricity, an unknown number).
+    /// Creates the fuel that PID 51 names. Returns nil if that does not say what is burned (electricity, an unknown
+    /// number).
     package init?(pid51 type: UInt8) {
         switch type {
         case 1, 9, 17: self = .gasoline

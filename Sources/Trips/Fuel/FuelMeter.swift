@@ -1,25 +1,27 @@
 import Telemetry
 
-/// Integrates the fuel of a trip by every method that its samples allow, each for itself; the best of those that cover
-/// the trip is the trip's. So methods are never mixed.
+/// Integrates the fuel of a trip separately by every method that its samples allow. The trip's fuel is that of the best
+/// method that covers the trip; methods are never mixed.
 struct FuelMeter: Sendable {
-    /// Commanded and measured lambda, temperature and the like change slowly, or are asked for less often.
+    /// The maximum age in seconds of lambda, temperatures and the like, which change slowly or are requested less
+    /// often.
     private static let companionSeconds = 15.0
-    /// A wide-range sensor or its PID ends here: the mixture may be leaner.
+    /// The end of the scale of a wide-range sensor or its PID: the mixture may be leaner.
     private static let clippedLambda = 1.98
-    /// Then a diesel burns anything from nothing to what it would at 2: the middle of that.
+    /// The lambda assumed beyond that end. A diesel then burns between nothing and the fuel of lambda 2; this is the
+    /// middle.
     private static let beyondClippedLambda = 4.0
-    /// Of the seconds that the best covered method has.
+    /// The least share of the seconds covered by the method that covers the most.
     private static let leastCoverage = 0.9
-    /// Of the trip's distance: what is known of less does not stand for the trip.
+    /// The least share of the trip's distance. Fuel that is known for less is not representative of the trip.
     private static let leastDistanceShare = 0.5
 
     private let vehicle: VehicleSpecification
     private var courses: [FuelSource: FuelCourse] = [:]
     private var cut = FuelCut()
-    /// What the car named last. A hybrid names electricity at times, which is no fuel.
+    /// The fuel that the car last named. A hybrid sometimes names electricity, which is not a fuel.
     private var named: FuelKind?
-    /// Air was taken to burn by spark.
+    /// Whether an air flow was counted as burned by a spark-ignition engine.
     private var sparkIsUsed = false
     private var km = 0.0
     private(set) var cutIsSeen = false
@@ -28,16 +30,16 @@ struct FuelMeter: Sendable {
 
     // MARK: Samples
 
-    /// Takes a sample that is already among the values.
+    /// Takes a sample that is already contained in `values`.
     mutating func take(_ sample: Sample, _ values: LatestValues) {
         named = Self.named(values) ?? named
         let kind = kind(values)
         if !kind.isSparkIgnited, sparkIsUsed {
-            // What was taken for gasoline before the car said what it burns.
+            // Discards what was counted as gasoline before the car named its fuel.
             (courses[.air], courses[.density]) = (nil, nil)
             sparkIsUsed = false
         }
-        // Of a connection that was away, it may not be the speed that comes first.
+        // After a lost connection the first sample may not be a speed.
         if let speed = values[.vehicleSpeed], sample.time.seconds(since: speed.time) > TripEngine.gapSeconds {
             breakOff(between: speed.time, and: sample.time)
         }
@@ -71,7 +73,8 @@ struct FuelMeter: Sendable {
         }
     }
 
-    /// - Parameter count: takes for how many seconds more the fuel is known.
+    /// Adds a flow of fuel to a source.
+    /// - Parameter count: A closure that receives the additional seconds for which the fuel is known.
     private mutating func add(
         _ source: FuelSource, _ flow: FuelFlow, _ sample: Sample, _ values: LatestValues,
         count: (inout FuelCourse, Double) -> Void = { _, _ in }
@@ -79,7 +82,7 @@ struct FuelMeter: Sendable {
         guard flow.gramsPerSecond.isFinite, flow.gramsPerSecond >= 0 else { return }
         var course = courses[source] ?? FuelCourse(flow, at: sample.time, km: km)
         count(&course, course.take(flow, at: sample.time))
-        // No fuel at all is usual in overrun.
+        // No fuel at all is normal in overrun.
         if let rpm = values.value(.engineSpeed, at: sample.time), rpm >= TripEngine.turningRpm,
             sample.value > 0 || !source.isDirect
         {
@@ -88,21 +91,21 @@ struct FuelMeter: Sendable {
         courses[source] = course
     }
 
-    /// What of an air flow is burnt.
-    /// - Parameter gain: by which more of it flows as long as the engine is cold.
+    /// Adds the fuel that an air flow burns.
+    /// - Parameter gain: The factor by which the air flow is greater while the engine is cold.
     private mutating func burn(
         _ air: Double, _ source: FuelSource, _ kind: FuelKind, _ sample: Sample, _ values: LatestValues,
         gain: Double = 1
     ) {
         let none = FuelFlow(gramsPerSecond: 0, of: kind)
         func flow(lambda: Double) -> FuelFlow { FuelFlow(airGramsPerSecond: air, lambda: lambda, of: kind) }
-        // A sensor shows some air where none flows.
+        // An air flow sensor shows some flow even if there is none.
         if let rpm = values.value(.engineSpeed, at: sample.time), rpm < TripEngine.turningRpm {
             cut.engineStands()
             return add(source, none, sample, values)
         }
         guard kind.isSparkIgnited else {
-            // Lean, by an unknown measure unless something tells it.
+            // A diesel runs lean, by an unknown amount unless a value shows it.
             guard let lambda = dieselLambda(values, at: sample.time) else { return }
             let isTold = lambda < Self.clippedLambda
             let flow = flow(lambda: isTold ? lambda : Self.beyondClippedLambda)
@@ -116,7 +119,7 @@ struct FuelMeter: Sendable {
         if cut.isCut(airGramsPerSecond: air, values, at: sample.time) {
             return add(source, none, sample, values) { $0.cutS += $1 }
         }
-        // What lies outside is a mark for "not commanded", rather than a mixture that burns.
+        // A value outside this range means "not commanded" rather than a mixture that burns.
         let lambda = values.value(.commandedLambda, at: sample.time, within: Self.companionSeconds).flatMap {
             (0.5...Self.clippedLambda).contains($0) ? $0 : nil
         }
@@ -131,22 +134,22 @@ struct FuelMeter: Sendable {
         }
     }
 
-    /// Beyond the end of the scale where the car says only that it tells none; nil where it says nothing.
+    /// Returns lambda, infinity if the car only shows that it commands none, or nil if it reports nothing.
     private func dieselLambda(_ values: LatestValues, at time: Instant) -> Double? {
         func value(_ signal: Signal) -> Double? { values.value(signal, at: time, within: Self.companionSeconds) }
         if let measured = Signal.measuredLambdas.lazy.compactMap(value).first(where: { $0 > 0.9 }) { return measured }
-        // About 1 is the value of an ECU that commands none.
+        // A value of about 1 is that of an ECU that commands none.
         return value(.commandedLambda).map { $0 > 1.05 ? $0 : .infinity }
     }
 
-    /// The connection was away: nothing is known from the last values before until the first ones after.
+    /// Notes that the connection was lost: nothing is known between the last values before and the first ones after.
     mutating func breakOff(between start: Instant, and end: Instant) {
         for (source, course) in courses where course.last.seconds(since: start) < end.seconds(since: course.last) {
             courses[source]?.breakOff()
         }
     }
 
-    /// Takes kilometres that were just driven.
+    /// Adds kilometers that were just driven.
     mutating func drove(_ driven: Double) {
         km += driven
         for source in courses.keys { courses[source]?.drove(driven) }
@@ -154,12 +157,12 @@ struct FuelMeter: Sendable {
 
     // MARK: Facts
 
-    /// What is burnt: as the user said, else as the car says, else gasoline.
+    /// Returns the fuel as specified by the user, otherwise as reported by the car, otherwise gasoline.
     private func kind(_ values: LatestValues) -> FuelKind { knownKind(values) ?? .gasoline }
 
     private func knownKind(_ values: LatestValues) -> FuelKind? {
         if let fuel = vehicle.fuel { return fuel }
-        // The monitors' ignition; many older diesels do not name their fuel.
+        // The kind of ignition of the readiness monitors; many older diesels do not name their fuel.
         if values[.compressionIgnition]?.value == 1 { return .diesel }
         if let percent = values[.ethanolPercent]?.value {
             switch named {
@@ -182,13 +185,13 @@ struct FuelMeter: Sendable {
             guard let course = courses[source], course.isKnown, course.coveredS >= Self.leastCoverage * most else {
                 return false
             }
-            // Some ECUs list a rate and leave it at zero; some fill in one of the two masses only.
+            // Some ECUs support a rate but leave it at zero; some provide only one of the two masses.
             return !(source.isDirect && course.grams == 0 && burnt > 1)
                 && !(source == .vehicleMass && course.grams < 0.9 * (courses[.engineMass]?.grams ?? 0))
         }
     }
 
-    /// Of the best method that has a value now.
+    /// Returns the fuel flow now, by the best method that has a current value.
     func flow(at time: Instant) -> FuelFlow? {
         let best = source
         let sources = (best.map { [$0] } ?? []) + FuelSource.allCases
@@ -204,7 +207,7 @@ struct FuelMeter: Sendable {
         }
     }
 
-    /// Writes what is known into the facts of a trip.
+    /// Writes the fuel into the facts of a trip.
     func fill(_ facts: inout TripSummary, from start: Instant, to end: Instant, _ values: LatestValues) {
         guard let source, let course = courses[source] else { return }
         let kind = kind(values)
@@ -225,8 +228,8 @@ struct FuelMeter: Sendable {
         if !source.isDirect, kind.isSparkIgnited, cutIsSeen { facts.fuelCutS = course.cutS }
     }
 
-    /// What is published and practised: MAF within 10 % and speed density within 15 to 20 % uncalibrated, 3 % after
-    /// comparing with fill-ups; injected quantities within 3 to 4 %.
+    /// Returns the uncertainty in percent, by published values and experience: MAF within 10 % and speed density within
+    /// 15 to 20 % uncalibrated, 3 % after comparison with fill-ups; injected quantities within 3 to 4 %.
     private func uncertaintyPercent(_ source: FuelSource, _ course: FuelCourse, _ kind: FuelKind?) -> Double {
         var percent: Double
         switch source {
@@ -236,11 +239,11 @@ struct FuelMeter: Sendable {
         case .density: percent = vehicle.volumetricEfficiency == nil ? 20 : 15
         }
         if !source.isDirect {
-            // Gasoline with and without ethanol differ by 4 %; overrun is 3 % of the air in a town.
+            // Gasoline with and without ethanol differ by 4 %; overrun takes 3 % of the air in town traffic.
             if kind == nil { percent += 2 }
             if !(cutIsSeen && cut.isLearnt), kind?.isSparkIgnited != false { percent += 3 }
         }
-        // What was guessed may be wrong by all of it.
+        // The guessed part may be entirely wrong.
         if course.grams > 0 { percent += 100 * (course.guessedGrams + course.coldGrams) / course.grams }
         guard let correction = vehicle.fuelCorrection else { return percent }
         return min(percent, correction.uncertaintyPercent(least: 3))
@@ -248,8 +251,8 @@ struct FuelMeter: Sendable {
 }
 
 extension VehicleSpecification.Correction {
-    /// How far off a corrected value may be: twice the spread of the comparisons, and no less than `least`; where there
-    /// was a single one, twice that.
+    /// Returns the uncertainty of a corrected value in percent: twice the spread of the comparisons, but at least
+    /// `least`, or twice `least` after a single comparison.
     func uncertaintyPercent(least: Double) -> Double {
         spreadPercent.map { max(least, 2 * $0) } ?? 2 * least
     }
