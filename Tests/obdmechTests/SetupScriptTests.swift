@@ -132,7 +132,7 @@ import Testing
         try directory.write(Array("fish gnupg".utf8), to: "missing")
         let terminal = try TestTerminal()
         let run = try start(terminal: terminal)
-        try #require(terminal.wait(for: "Debian packages for it: gnupg"), "\(terminal.text)")
+        try #require(terminal.wait(for: "Debian packages that this needs: gnupg"), "\(terminal.text)")
         try #require(terminal.wait(for: "Install it? [y/N] "), "\(terminal.text)")
         terminal.type("y\r")
         try #require(terminal.wait(for: "setup: signed by Swift Key"), "\(terminal.text)")
