@@ -14,7 +14,7 @@ package struct HealthScan: Hashable, Sendable {
     package var ecus: [ECU]
     package var troubleCodes: [FoundCode]
     package var serviceOutcomes: [ServiceOutcome]
-    /// What the ECUs answered, whole: all facts that are no members of this follow from it (`HealthScanFacts`).
+    /// What the ECUs answered, whole: all facts that are no members of this follow from it (`HealthScan+Facts.swift`).
     package var payloads: [Payload]
     /// Every request with the adapter's answer to it, as it came, so that facts can be computed again.
     package var answers: [RawAnswer]
