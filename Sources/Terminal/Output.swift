@@ -1,6 +1,7 @@
 import CLinux
 import Formats
 import Glibc
+package import Transports
 
 /// Standard output carries data, standard error talk.
 package enum Output {
@@ -68,6 +69,18 @@ package enum Output {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
+
+    /// A terminal opened anew, to be written to without ever waiting: where one has room for a part of what is written its
+    /// writer waits, and the shell's own descriptor is not ours to change. Nil where that is not allowed, as for the
+    /// terminal of another user (su): then there is only what was handed down.
+    /// - Parameter path: of the terminal.
+    package static func openedAnew(_ path: String) -> FileDescriptor? {
+        let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        return number >= 0 ? FileDescriptor(owning: number) : nil
+    }
+
+    /// The path of what a descriptor of this program is open for.
+    package static func path(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 
     /// As a descriptor can be given it: a terminal without UTF-8 gets none.
     package static func text(_ text: String, on descriptor: Int32) -> String {

@@ -8,11 +8,9 @@ package final class ScreenOutput {
     private let terminal: FileDescriptor
     private var rest: ArraySlice<UInt8> = []
 
-    /// - Parameter path: of the terminal. Opened anew it can be set not to wait, while the shell's own still waits.
-    package init(path: String = "/proc/self/fd/1") {
-        let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        // Of a terminal of another user's (su) there is only what was handed down.
-        terminal = FileDescriptor(owning: number >= 0 ? number : fcntl(1, F_DUPFD_CLOEXEC, 3))
+    /// - Parameter path: of the terminal.
+    package init(path: String = Output.path(of: 1)) {
+        terminal = Output.openedAnew(path) ?? FileDescriptor(owning: fcntl(1, F_DUPFD_CLOEXEC, 3))
     }
 
     /// Whether all is written, and there is room for more.

@@ -1,7 +1,7 @@
 import Formats
 import Glibc
 import Telemetry
-import Terminal
+package import Terminal
 import Transports
 
 /// Lines for standard output that nothing waits for: what a reader does not take now is kept, and written when it takes
@@ -12,39 +12,51 @@ package final class OutputQueue {
     /// A reader that takes nothing for so long is none.
     private static let patienceS = 1.0
 
-    /// Of a terminal: it is opened anew, since one that has room for a part of what is written makes its writer wait, and
-    /// the shell's own descriptor is not ours to change.
+    /// What its writer may be ahead of the reader, where the writer can wait.
+    private static let aheadBytes = 1 << 18
+
+    /// A terminal opened anew.
     private let opened: FileDescriptor?
     private let descriptor: Int32
     private let isTerminal: Bool
+    private let limitBytes: Int
     private var kept: [UInt8] = []
     /// How many of `kept` are written.
     private var written = 0
     private var failure: TerminalError?
     private var watch: EventLoop.Watch?
 
-    package init(descriptor: Int32 = 1) {
+    /// - Parameter limitBytes: what is kept at all for a reader that has stopped.
+    package init(descriptor: Int32 = 1, limitBytes: Int = 1 << 26) {
         isTerminal = Output.isTerminal(descriptor)
-        let anew =
-            isTerminal
-            ? unsafe open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
-        // Of a terminal of another user's (su) there is only what was handed down.
-        opened = anew >= 0 ? FileDescriptor(owning: anew) : nil
-        self.descriptor = anew >= 0 ? anew : descriptor
+        self.limitBytes = limitBytes
+        if isTerminal, let anew = Output.openedAnew(Output.path(of: descriptor)) {
+            self.descriptor = anew.number
+            opened = consume anew
+        } else {
+            self.descriptor = descriptor
+            opened = nil
+        }
     }
 
     /// Bytes that are still to be written.
-    var backlog: Int { kept.count - written }
+    package var backlog: Int { kept.count - written }
+
+    /// Whether a writer that can wait should.
+    package var isFull: Bool { backlog > Self.aheadBytes }
 
     /// Has the loop write what is kept, whenever there is room.
-    func attach(to loop: EventLoop) {
+    package func attach(to loop: EventLoop) {
         watch?.cancel()
         watch = loop.whenWritable(descriptor, isEnabled: backlog > 0) { [unowned self] in writeWhatFits() }
     }
 
-    /// Adds lines. Throws what went wrong with those before: `closed`, or a failure to write.
-    func write(_ lines: [String]) throws(TerminalError) {
+    /// Adds lines. Throws what went wrong with those before: `closed`, a failure to write, or `nobodyReads` where too much
+    /// is kept already.
+    package func write(_ lines: [String]) throws(TerminalError) {
         if let failure { throw failure }
+        if backlog >= limitBytes { try flush() }
+        guard backlog < limitBytes else { throw .nobodyReads }
         for line in lines {
             let text = SafeText.shown(line, isLine: true)
             kept += (isTerminal ? Output.text(text, on: descriptor) : text).utf8
@@ -54,7 +66,7 @@ package final class OutputQueue {
     }
 
     /// Writes as much as the reader takes.
-    func flush() throws(TerminalError) {
+    package func flush() throws(TerminalError) {
         writeWhatFits()
         if let failure { throw failure }
     }
@@ -86,7 +98,7 @@ package final class OutputQueue {
     }
 
     /// Writes all, and waits for a reader that goes on taking.
-    func finish() throws(TerminalError) {
+    package func finish() throws(TerminalError) {
         var left = Int.max
         var deadline = Instant.zero
         while true {
