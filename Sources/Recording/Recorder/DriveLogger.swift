@@ -168,4 +168,5 @@ package final class DriveLogger: Recorder {
 
     package func redraw() {}
     package func leaveScreen() {}
+    package func goOn() { recorder?.goOn() }
 }

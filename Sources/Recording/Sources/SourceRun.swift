@@ -29,6 +29,8 @@ package protocol Recorder: AnyObject {
     func redraw()
     /// Leaves the screen to others for a while.
     func leaveScreen()
+    /// The program goes on after a pause.
+    func goOn()
 }
 
 /// Runs sources on threads of their own, and hands what they tell to a recorder on this one, with signals and time.
@@ -132,8 +134,11 @@ package struct SourceRun {
             case SIGTSTP:
                 recorder.leaveScreen()
                 Signals.pause()
+                recorder.goOn()
             case SIGCONT:
                 recorder.leaveScreen()
+                // It may have been paused in another way.
+                recorder.goOn()
                 recorder.redraw()
             default:
                 signal = number

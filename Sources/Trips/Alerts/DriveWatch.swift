@@ -46,6 +46,9 @@ package struct DriveWatch: Sendable {
     /// Nothing was heard of the vehicle up to a time.
     package mutating func beSilent(at time: Instant) { if heardAt == nil { heardAt = time } }
 
+    /// Nobody listened up to a time: that is no silence of the vehicle's.
+    package mutating func listenAgain(at time: Instant) { if let heardAt { self.heardAt = max(heardAt, time) } }
+
     /// Whether the engine turns or the vehicle moves, as far as is known.
     package var isDriving: Bool {
         engineOffSince == nil && (rpm.map { $0 >= TripEngine.turningRpm } == true || (speedKmh ?? 0) > 0)
