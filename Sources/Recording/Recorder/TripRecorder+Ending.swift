@@ -22,6 +22,8 @@ extension TripRecorder {
 
     /// Stores and shows the trip. Throws what the display or the store failed with.
     package func finish() throws -> TripOutcome {
+        // Whoever follows the trip by a sink is told that it is over, and waits for no answer of the user's.
+        defer { sinks.removeAll() }
         progress.clear()
         guard hasBegun else {
             display.end()
