@@ -4,8 +4,8 @@ import Telemetry
 import Transports
 import Trips
 
-/// Offers a trip to other programs, as the lines of `trip --json`, on a socket: any number of readers. A new one is told
-/// at once what is known, and one that is too slow is dropped, and never waited for.
+/// Offers a trip to other programs, as the lines of `trip --json`, on a socket, to 250 readers at most. A new one
+/// is told at once what is known, and one that is too slow is dropped, and never waited for.
 package final class LiveSocket: TripSink {
     private final class Reader {
         let descriptor: FileDescriptor
