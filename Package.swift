@@ -67,6 +67,9 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["CLinux"], path: "Tests/TestSupport", swiftSettings: settings),
         .target(
             name: "DocumentTesting", dependencies: ["Reports"], path: "Tests/DocumentTesting", swiftSettings: settings),
+        .target(
+            name: "StorageTesting", dependencies: ["Storage", "Telemetry", "Trips"], path: "Tests/StorageTesting",
+            swiftSettings: settings),
         .target(name: "FailingVFS", dependencies: ["CSQLite"], path: "Tests/FailingVFS"),
         tests("Telemetry", ["Telemetry"]),
         tests("OBD", ["OBD", "Telemetry"]),
@@ -81,7 +84,7 @@ let package = Package(
         tests(
             "VehicleSource",
             ["VehicleSource", "ELM327", "OBD", "CustomPIDs", "Transports", "Simulator", "Telemetry", "Trips"]),
-        tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite", "FailingVFS"]),
+        tests("Storage", ["Storage", "OBD", "Trips", "Telemetry", "CSQLite", "FailingVFS", "StorageTesting"]),
         tests(
             "Reports",
             [
@@ -94,7 +97,7 @@ let package = Package(
             "Recording",
             [
                 "Recording", "Telemetry", "OBD", "Formats", "Trips", "Transports", "VehicleSource", "ELM327",
-                "Simulator", "Storage", "Reports", "Terminal", "FailingVFS",
+                "Simulator", "Storage", "Reports", "Terminal", "FailingVFS", "StorageTesting",
             ]),
         tests(
             "obdmech",
@@ -103,7 +106,7 @@ let package = Package(
                 "Formats",
                 "Telemetry",
                 "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",
-                "DocumentTesting",
+                "DocumentTesting", "StorageTesting",
             ]),
     ]
 )

@@ -1,6 +1,7 @@
 import CLinux
 import Formats
 import Glibc
+package import Transports
 
 /// Output of the program: data on standard output, messages on standard error.
 package enum Output {
@@ -71,7 +72,19 @@ package enum Output {
         return unsafe poll(&wanted, 1, Int32(waitingS * 1000)) > 0
     }
 
-    /// Returns the text as it can be written to a descriptor: a terminal without UTF-8 gets only ASCII.
+    /// Opens a terminal again as non-blocking. A blocking write waits if there is room for only part of it, and the
+    /// descriptor inherited from the shell is shared, so its flags must not change. Returns nil if that is not
+    /// permitted, as for the terminal of another user (su); then only the inherited descriptor can be used.
+    /// - Parameter path: The path of the terminal.
+    package static func openedAnew(_ path: String) -> FileDescriptor? {
+        let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        return number >= 0 ? FileDescriptor(owning: number) : nil
+    }
+
+    /// Returns a path that opens the same file as a descriptor of this process.
+    package static func path(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+    /// Returns the text as the descriptor can show it: ASCII for a terminal without UTF-8.
     package static func text(_ text: String, on descriptor: Int32) -> String {
         TerminalCapabilities.ofProcess.isUnicode || !isTerminal(descriptor) ? text : Format.ascii(text)
     }

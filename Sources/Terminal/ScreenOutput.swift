@@ -9,12 +9,9 @@ package final class ScreenOutput {
     private let terminal: FileDescriptor
     private var rest: ArraySlice<UInt8> = []
 
-    /// - Parameter path: the path of the terminal. It is opened separately so that it can be non-blocking while the
-    ///   shell's descriptor still blocks.
-    package init(path: String = "/proc/self/fd/1") {
-        let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        // The terminal of another user (after su) cannot be opened; only the inherited descriptor is available.
-        terminal = FileDescriptor(owning: number >= 0 ? number : fcntl(1, F_DUPFD_CLOEXEC, 3))
+    /// - Parameter path: The path of the terminal.
+    package init(path: String = Output.path(of: 1)) {
+        terminal = Output.openedAnew(path) ?? FileDescriptor(owning: fcntl(1, F_DUPFD_CLOEXEC, 3))
     }
 
     /// Returns whether everything has been written and the terminal accepts more.

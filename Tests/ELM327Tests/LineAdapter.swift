@@ -13,6 +13,8 @@ final class LineAdapter: Transport {
         /// What STI answers; nil for one that is no STN.
         var stn: String?
         var knowsBRD = true
+        /// Of an STN.
+        var knowsSTBR = true
         /// Says OK to any AT command and does nothing.
         var onlySaysOK = false
         /// Above this speed the line spoils a byte in so many.
@@ -36,6 +38,8 @@ final class LineAdapter: Transport {
     let device = "serial:test"
     var now = Instant.zero
     private(set) var baud: Int? = 38400
+    /// The speeds at which something was sent to it or waited for.
+    private(set) var used: Set<Int> = []
     /// The adapter's.
     var rate: Int
     var restingBaud: Int? { kind.resting }
@@ -64,6 +68,7 @@ final class LineAdapter: Transport {
     func send(_ bytes: [UInt8]) throws(TransportError) {
         guard !isGone else { throw TransportError(.lost, "gone") }
         let sent = now
+        used.insert(baud ?? 38400)
         now = now.advanced(bySeconds: Double(bytes.count) * 10 / Double(baud ?? 38400))
         guard kind.resting > 0 else { return }
         follow(until: sent)
@@ -73,6 +78,7 @@ final class LineAdapter: Transport {
 
     func receive(before deadline: Instant) throws(TransportError) -> Received? {
         guard !isGone else { throw TransportError(.lost, "gone") }
+        used.insert(baud ?? 38400)
         if let chatter = kind.chatter, now < deadline {
             now = min(deadline, now.advanced(bySeconds: 0.05))
             return Received(bytes: Self.heard(Array(chatter.utf8), sentAt: rate, by: baud ?? 38400), time: now)
@@ -167,7 +173,7 @@ final class LineAdapter: Transport {
             // What the divisor gives is near enough to one of the usual speeds, or it is none.
             return SerialSpeed.rates.first { abs(Double($0) * Double(divisor) / 4e6 - 1) < 0.03 }
         }
-        return kind.stn != nil && command.hasPrefix("STBR") ? Int(command.dropFirst(4)) : nil
+        return kind.stn != nil && kind.knowsSTBR && command.hasPrefix("STBR") ? Int(command.dropFirst(4)) : nil
     }
 
     /// What a UART at one speed makes of bytes sent one behind the other at another speed.

@@ -164,6 +164,15 @@ import Transports
         }
     }
 
+    /// One that does not know the command stays at its speed: it is neither listened to at another one nor reset.
+    @Test(arguments: [nil, "STN1110 v4.2.1"]) func anAdapterThatKnowsNoOtherSpeed(_ stn: String?) throws {
+        let line = LineAdapter(.init(stn: stn, knowsBRD: false, knowsSTBR: false))
+        #expect(try !SerialSpeed.raise(on: line, to: .highest))
+        #expect(line.used == [38400])
+        #expect(line.commands.contains { $0.hasPrefix(stn == nil ? "ATBRD" : "STBR") })
+        #expect(!line.commands.contains("ATZ"))
+    }
+
     @Test func neverLowered() throws {
         let line = LineAdapter(.init(resting: 500_000))
         try line.setBaud(500_000)

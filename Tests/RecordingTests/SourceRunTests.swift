@@ -1,3 +1,4 @@
+import Glibc
 import Storage
 import Telemetry
 import Terminal
@@ -125,6 +126,7 @@ import Trips
         func attach(to loop: EventLoop) {}
         func redraw() {}
         func leaveScreen() {}
+        func goOn() {}
     }
 
     /// A drive begins while its logger looks after something else now and then.
@@ -133,5 +135,104 @@ import Trips
         let source = ScriptedSource(events: Self.batches(.vehicleSpeed, 0..<1), waitsAtLast: true)
         #expect(try SourceRun(primary: source).follow(LazyRecorder()) == 0)
         #expect(SystemClock.now.seconds(since: begun) < 10)
+    }
+
+    // MARK: The end, and signals
+
+    /// Does what a test wants.
+    private struct FreeSource: TelemetrySource {
+        let body: @Sendable ((SourceEvent) -> Bool) -> Void
+
+        func run(stop: Int32, emit: (SourceEvent) -> Bool) { body(emit) }
+    }
+
+    /// Keeps the words of progress and what it was asked for.
+    private final class Listener: Recorder {
+        /// As long as this a test takes, so that events gather until there are many.
+        let refreshS = 1.0
+        var isFull = false
+        private(set) var taken: [String] = []
+        private(set) var rest: [String] = []
+        private(set) var asked: [String] = []
+        private let hasTaken: (Listener, String) -> Bool
+        private let hasDrawn: () -> Void
+
+        init(hasDrawn: @escaping () -> Void = {}, hasTaken: @escaping (Listener, String) -> Bool = { _, _ in true }) {
+            (self.hasDrawn, self.hasTaken) = (hasDrawn, hasTaken)
+        }
+
+        private func words(_ event: SourceEvent) -> String { if case .progress(let text) = event { text } else { "" } }
+
+        func take(_ event: SourceEvent, from role: SourceRole) -> Bool {
+            taken.append(words(event))
+            return hasTaken(self, words(event))
+        }
+
+        func takeRest(_ events: [SourceEvent]) { rest = events.map(words) }
+        func refresh() -> Bool { true }
+        func attach(to loop: EventLoop) {}
+        func leaveScreen() { asked.append("leave") }
+        func goOn() { asked.append("go on") }
+
+        func redraw() {
+            asked.append("draw")
+            hasDrawn()
+        }
+    }
+
+    private static func told(_ numbers: ClosedRange<Int>) -> [String] { numbers.map(String.init) }
+
+    /// What came before a signal is taken, although nobody has been woken for it, or there is no room.
+    @Test(arguments: [false, true]) func whatCameBeforeASignal(isFull: Bool) throws {
+        let (runner, first) = (pthread_self(), Semaphore())
+        let recorder = Listener(hasTaken: { recorder, text in
+            if text == "0" {
+                recorder.isFull = isFull
+                first.signal()
+            }
+            return true
+        })
+        let source = FreeSource { emit in
+            _ = emit(.progress("0"))
+            first.wait()
+            for number in 1...4 { _ = emit(.progress("\(number)")) }
+            pthread_kill(runner, SIGTERM)
+        }
+        #expect(try SourceRun(primary: source).follow(recorder) == SIGTERM)
+        #expect(recorder.taken == Self.told(0...4))
+        #expect(recorder.rest.isEmpty)
+    }
+
+    /// What had come already when the end was seen, and what came later, is told apart, in its order.
+    @Test func whatComesAfterTheEnd() throws {
+        let first = Semaphore()
+        let recorder = Listener(hasTaken: { _, text in
+            if text == "0" { first.signal() }
+            return text != "500"
+        })
+        let source = FreeSource { emit in
+            _ = emit(.progress("0"))
+            first.wait()
+            // So many are fetched at once.
+            for number in 1...1030 { _ = emit(.progress("\(number)")) }
+        }
+        #expect(try SourceRun(primary: source).follow(recorder) == 0)
+        #expect(recorder.taken == Self.told(0...500))
+        #expect(recorder.rest == Self.told(501...1030))
+    }
+
+    /// None of these ends it.
+    @Test func signalsOfTheTerminal() throws {
+        let (runner, drawn) = (pthread_self(), Semaphore())
+        let recorder = Listener(hasDrawn: { drawn.signal() })
+        let source = FreeSource { _ in
+            for signal in [SIGWINCH, SIGCONT] {
+                pthread_kill(runner, signal)
+                drawn.wait()
+            }
+            pthread_kill(runner, SIGHUP)
+        }
+        #expect(try SourceRun(primary: source).follow(recorder) == SIGHUP)
+        #expect(recorder.asked == ["draw", "leave", "go on", "draw"])
     }
 }

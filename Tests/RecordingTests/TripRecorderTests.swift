@@ -1,6 +1,7 @@
 import Glibc
 import OBD
 import Storage
+import StorageTesting
 import Telemetry
 import Terminal
 import TestSupport

@@ -1,3 +1,4 @@
+import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import FailingVFS
 import Glibc
 import OBD
+import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Glibc
 import OBD
+import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import OBD
+import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import FailingVFS
 import OBD
+import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -31,6 +31,23 @@ import Trips
         #expect(goesOn.isDriving && !goesOn.isOver(at: at(302)) && goesOn.pausedSince(at: at(302)) == nil)
     }
 
+    /// The silence of a time in which nobody listened does not count.
+    @Test func nobodyListened() {
+        var watch = Self.watch()
+        watch.listenAgain(at: at(1000))
+        #expect(!watch.isOver(at: at(2000)))
+        Self.second(&watch, 2000, speed: 40, rpm: 2000)
+        watch.listenAgain(at: at(1000))
+        #expect(watch.isOver(at: at(2060)))
+        watch.listenAgain(at: at(3000))
+        #expect(!watch.isOver(at: at(3059)) && watch.isOver(at: at(3060)))
+        // Of an engine that was off before, and is still, it is known.
+        Self.second(&watch, 3010, speed: 0, rpm: 0, volts: 12.4)
+        watch.listenAgain(at: at(4000))
+        Self.second(&watch, 4001, speed: 0, rpm: 0, volts: 12.4)
+        #expect(watch.isOver(at: at(4001)))
+    }
+
     @Test func aDriverMayListenToTheRadio() {
         var watch = Self.watch(endsWithEngine: false)
         for second in 0...1000 { Self.second(&watch, Double(second), speed: 0, rpm: 0, volts: 12.4) }

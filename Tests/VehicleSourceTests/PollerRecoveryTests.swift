@@ -201,6 +201,40 @@ import Transports
         #expect(speeds(events, from: 25).count > 100)
     }
 
+    // MARK: Forms that hold no more
+
+    /// Leaves air flow out of requests for several PIDs from some time on, as an ECU might leave it out of its answers.
+    private final class Omitting: Transport {
+        let inner: SimulatedTransport
+        init(_ inner: SimulatedTransport) { self.inner = inner }
+        var device: String { inner.device }
+        var now: Instant { inner.now }
+        func close() { inner.close() }
+
+        func send(_ bytes: [UInt8]) throws(TransportError) {
+            // Two digits for each PID, then perhaps a count.
+            let place = stride(from: 2, to: bytes.count - 2, by: 2).first { bytes[$0...].starts(with: "10".utf8) }
+            guard now.seconds(since: .zero) > 20, bytes.starts(with: "01".utf8), bytes.count > 6, let place else {
+                return try inner.send(bytes)
+            }
+            try inner.send(Array(bytes[..<place] + bytes[(place + 2)...]))
+        }
+
+        func receive(before deadline: Instant) throws(TransportError) -> Received? {
+            try inner.receive(before: deadline)
+        }
+    }
+
+    /// What an answer to several lacks again and again is asked for alone, and the others go on together.
+    @Test func whatIsLeftOutIsAskedForAlone() throws {
+        let events = drive(try port(), seconds: 60, wrap: { Omitting($0) })
+        #expect(formats(events).first == Self.best)
+        let last = try #require(formats(events).last)
+        #expect(last.contains("batch=six") && last.contains("alone=16"), "\(last)")
+        let times = events.flatMap(\.samples).filter { $0.signal == .massAirFlow }.map { $0.time.seconds(since: .zero) }
+        #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 < 3 } && (times.last ?? 0) > 59)
+    }
+
     // MARK: Known forms
 
     @Test func aKnownFormat() throws {

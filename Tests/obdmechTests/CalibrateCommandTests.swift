@@ -152,6 +152,19 @@ import Trips
         #expect(refused.contains("obdmech vehicle --displacement LITRES"))
     }
 
+    /// Fuel that is known to be none is another thing than fuel that is not known.
+    @Test func withoutAnyFuelOrWayThereIsNothingToCompare() throws {
+        try drive(daysAgo: 2, litres: 0, km: 0)
+        for (flag, first, second) in [("--fill-up", "40", "41"), ("--odometer", "10000", "10500")] {
+            try calibrate(flag, first, "--at", at(3))
+            #expect(
+                try calibrate(flag, second, status: 2).warning
+                    == "obdmech: the trips since the last mark have nothing to compare with\n"
+                    + "  give --mark to begin anew\n")
+        }
+        #expect(try specification == VehicleSpecification())
+    }
+
     @Test func aFactorBelongsToOneMethod() throws {
         try drive(daysAgo: 4, litres: 40, km: 600)
         try drive(daysAgo: 2, litres: 20, km: 300)

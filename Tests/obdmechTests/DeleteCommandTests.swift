@@ -1,4 +1,5 @@
 import Foundation
+import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

@@ -54,6 +54,30 @@ import Testing
         #expect(try trips == 1)
     }
 
+    /// A terminal of another size is no answer.
+    @Test func anotherSizeOfTheTerminal() throws {
+        let run = try start()
+        #expect(terminal.wait(for: question))
+        run.signal(SIGWINCH)
+        terminal.type("n\n")
+        #expect(run.end(within: 20) == 0)
+        #expect(try trips == 0)
+    }
+
+    /// After Ctrl-Z and fg it is asked again, below what the shell has written.
+    @Test func aPause() throws {
+        let run = try program.start(
+            ["trip", "-a", "sim:city?rate=max", "--duration", "60", "--plain"], terminal: terminal.path, leads: true)
+        #expect(terminal.wait(for: question))
+        run.signal(SIGTSTP)
+        #expect(run.waitForPause(within: 20))
+        run.signal(SIGCONT)
+        #expect(terminal.wait(for: "\n" + question))
+        terminal.type("n\n")
+        #expect(run.end(within: 20) == 0)
+        #expect(try trips == 0)
+    }
+
     @Test func whatIsNoAnswerIsAskedAboutAgain() throws {
         let run = try start()
         for wrong in ["maybe", "no thanks", "q"] {

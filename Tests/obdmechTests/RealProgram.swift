@@ -100,7 +100,8 @@ final class RealProgram {
     /// - Parameters:
     ///   - input: what it reads; nil for nothing.
     ///   - terminal: the path of one for standard input, output and error, of which it becomes the foreground program.
-    ///   - leads: it is in a process group of its own, so that it can be paused.
+    ///   - leads: it is in a process group of its own, so that it can be paused; a terminal is not its own then, and its
+    ///     keys make no signals.
     ///   - other: the path of another program to start in place of it, with the same home.
     func start(
         _ arguments: [String], environment: [String: String] = [:], input: String? = nil, outputPath: String? = nil,
@@ -121,7 +122,8 @@ final class RealProgram {
         let inputPath = input == nil ? "/dev/null" : directory.file(name + ".in")
         let create = O_WRONLY | O_CREAT | O_TRUNC
         let number = try unsafe startProgram(
-            other ?? binary, arguments, environment: variables, isSessionLeader: terminal != nil, isGroupLeader: leads
+            other ?? binary, arguments, environment: variables, isSessionLeader: terminal != nil && !leads,
+            isGroupLeader: leads
         ) { actions in
             unsafe posix_spawn_file_actions_addopen(
                 &actions, 0, terminal ?? inputPath, terminal == nil ? O_RDONLY : O_RDWR, 0)

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Recording
+import StorageTesting
 import Telemetry
 import TestSupport
 import Testing

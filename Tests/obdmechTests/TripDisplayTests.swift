@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Storage
+import StorageTesting
 import TestSupport
 import Testing
 
@@ -41,6 +42,27 @@ import Testing
         #expect(terminal.wait(for: Self.given))
         // The summary stays where the shell goes on.
         #expect(terminal.wait(for: "Distance"))
+    }
+
+    /// While the program is paused nobody listens: that is no silence, and no end of the trip.
+    @Test(arguments: [SIGTSTP, SIGSTOP]) func aPauseThatIsLongerThanTheIdleTimeout(signal: Int32) throws {
+        // A slow car has not answered yet when the trip goes on.
+        let run = try program.start(
+            ["trip", "--no-save", "--json", "-a", "sim:city?quirk=slow-ecu", "--idle-timeout", "4s", "--pause", "4s"],
+            leads: true)
+        #expect(run.wait { $0.lines.count > 3 })
+        run.signal(signal)
+        #expect(run.waitForPause(within: 10))
+        let paused = Date()
+        #expect(eventually { Date().timeIntervalSince(paused) > 4.5 })
+        let count = run.lines.count
+        run.signal(SIGCONT)
+        #expect(run.wait { $0.lines.count > count + 3 })
+        run.signal(SIGINT)
+        #expect(run.end(within: 10) == 0)
+        let summary = try object(run.lines.last ?? "")
+        #expect(summary["samples"] as? Int == run.lines.count { $0.contains(#""type":"sample""#) })
+        #expect(summary["durationS"] as? Double ?? 0 > 4.5)
     }
 
     /// However it ends, and by signals that mean a crash.

@@ -103,4 +103,63 @@ import Testing
         #expect(try program.run("watch").status == 2)
         #expect(sockets.isEmpty)
     }
+
+    /// A reader of its output that has stopped keeps neither it from ending nor the trip from going on.
+    @Test(arguments: [[], ["--json"]]) func anOutputThatNobodyReads(flags: [String]) throws {
+        let trip = try program.start(["trip", "--no-save", "--plain", "-a", "sim:city?rate=50"])
+        try #require(trip.wait { !$0.output.isEmpty }, "\(trip.warning)")
+        let pipe = try makePipe()
+        defer { close(pipe.reading) }
+        let watch = try program.start(["watch"] + flags, outputNumber: pipe.writing)
+        var room = pollfd(fd: pipe.writing, events: Int16(POLLOUT), revents: 0)
+        #expect(watch.wait { _ in unsafe poll(&room, 1, 0) == 0 })
+        close(pipe.writing)
+        let lines = trip.lines.count
+        #expect(trip.wait { $0.lines.count > lines })
+        watch.signal(SIGTERM)
+        #expect(watch.end(within: 30) == 6)
+        #expect(watch.warning == "obdmech: cannot write the output: nobody reads it\n")
+        trip.signal(SIGTERM)
+        #expect(trip.end(within: 30) == 0)
+    }
+
+    /// A reader of its output that comes late is given all, also after the end of the trip.
+    @Test func anOutputThatIsReadLate() throws {
+        let trip = try program.start(["trip", "--no-save", "--plain", "-a", "sim:city?rate=50"])
+        try #require(trip.wait { !$0.output.isEmpty }, "\(trip.warning)")
+        let pipe = try makePipe()
+        let watch = try program.start(["watch", "--json"], outputNumber: pipe.writing)
+        var room = pollfd(fd: pipe.writing, events: Int16(POLLOUT), revents: 0)
+        #expect(watch.wait { _ in unsafe poll(&room, 1, 0) == 0 })
+        close(pipe.writing)
+        trip.signal(SIGTERM)
+        #expect(trip.end(within: 30) == 0)
+        // As long as nobody reads it does not give up.
+        #expect(watch.end(within: 1.5) == nil)
+        var written: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while case let count = unsafe read(pipe.reading, &buffer, buffer.count), count > 0 {
+            written += buffer[..<count]
+        }
+        close(pipe.reading)
+        #expect(watch.end(within: 30) == 0)
+        #expect(written.split(separator: 10).last?.starts(with: #"{"type":"summary""#.utf8) == true)
+    }
+
+    /// A trip that is over is told to be, although its program waits for its user's answer.
+    @Test func aTripThatIsOverAndNotKeptYet() throws {
+        let terminal = try TestTerminal()
+        let trip = try program.start(["trip", "-a", "sim:city?rate=50", "--plain"], terminal: terminal.path)
+        #expect(terminal.wait(for: "0:01:00"))
+        let watch = try program.start(["watch", "--json"])
+        #expect(watch.wait { types($0) == ["start", "sample"] }, "\(watch.warning)")
+        terminal.type("\u{3}")
+        #expect(terminal.wait(for: "Keep trip 1? [Y/n] "))
+        #expect(watch.end(within: 30) == 0)
+        #expect(watch.lines.last?.contains(#""type":"summary""#) == true)
+        #expect(sockets.isEmpty)
+        #expect(try program.run("watch").status == 2)
+        terminal.type("n\n")
+        #expect(trip.end(within: 30) == 0)
+    }
 }

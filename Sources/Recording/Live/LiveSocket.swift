@@ -4,7 +4,7 @@ import Telemetry
 import Transports
 import Trips
 
-/// A socket that serves a trip to any number of other programs, as the lines of `trip --json`. A new reader receives
+/// A socket that serves a trip to up to 250 other programs, as the lines of `trip --json`. A new reader receives
 /// the latest values immediately. A reader that is too slow is dropped; the trip never waits for one.
 package final class LiveSocket: TripSink {
     private final class Reader {

@@ -170,4 +170,5 @@ package final class DriveLogger: Recorder {
 
     package func redraw() {}
     package func leaveScreen() {}
+    package func goOn() { recorder?.goOn() }
 }

@@ -22,6 +22,8 @@ extension TripRecorder {
 
     /// Ends the trip, stores it and shows its summary. Throws the error of the display or the store if one failed.
     package func finish() throws -> TripOutcome {
+        // Whoever follows the trip by a sink is told that it is over, and waits for no answer of the user's.
+        defer { sinks.removeAll() }
         progress.clear()
         guard hasBegun else {
             display.end()

@@ -297,6 +297,14 @@ package final class TripRecorder: Recorder {
         display.leave()
     }
 
+    /// Nobody listened meanwhile. What the vehicle did is told by what it says from now on.
+    package func goOn() {
+        guard sourceNow != nil else { return }
+        let now = sourceTime
+        watch.listenAgain(at: now)
+        tell(now)
+    }
+
     package func redraw() {
         if hasBegun { display.redraw(self) }
     }

@@ -7,22 +7,17 @@ import VehicleSource
 
 /// A display that writes lines without waiting for their reader.
 package class LineDisplay: TripDisplay {
-    /// The number of bytes by which a source in virtual time may be ahead of the reader, and the number that is kept
-    /// for a reader that has stopped.
-    private static let (aheadBytes, limitBytes) = (1 << 18, 1 << 26)
-
     fileprivate let output: OutputQueue
 
     package init(output: OutputQueue = OutputQueue()) { self.output = output }
 
     package func take(_ event: TripEvent, of trip: any RunningTrip) throws {
         if case .warning(let message, let advice) = event { Output.warn(message, advice: advice) }
-        guard output.backlog < Self.limitBytes else { throw TerminalError.nobodyReads }
     }
 
     package var refreshS: Double { 0.1 }
     package func refresh(_ trip: any RunningTrip) throws { try output.flush() }
-    package var isFull: Bool { output.backlog > Self.aheadBytes }
+    package var isFull: Bool { output.isFull }
     package func attach(to loop: EventLoop) { output.attach(to: loop) }
     package func finish() throws { try output.finish() }
 }

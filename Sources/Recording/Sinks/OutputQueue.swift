@@ -1,7 +1,7 @@
 import Formats
 import Glibc
 import Telemetry
-import Terminal
+package import Terminal
 import Transports
 
 /// A queue of lines for standard output that never blocks. Lines that the reader does not accept now are kept and
@@ -12,39 +12,51 @@ package final class OutputQueue {
     /// The time in seconds after which a reader that accepts nothing counts as gone.
     private static let patienceS = 1.0
 
-    /// A terminal that is opened again without blocking. A terminal with room for only part of the output blocks its
-    /// writer, and the flags of the original descriptor are shared with the shell.
+    /// The backlog in bytes at which a writer that can wait should wait.
+    private static let aheadBytes = 1 << 18
+
+    /// The terminal on `descriptor`, opened again so that it can be non-blocking.
     private let opened: FileDescriptor?
     private let descriptor: Int32
     private let isTerminal: Bool
+    private let limitBytes: Int
     private var kept: [UInt8] = []
     /// The number of bytes of `kept` that have been written.
     private var written = 0
     private var failure: TerminalError?
     private var watch: EventLoop.Watch?
 
-    package init(descriptor: Int32 = 1) {
+    /// - Parameter limitBytes: The largest backlog that is kept for a reader that has stopped.
+    package init(descriptor: Int32 = 1, limitBytes: Int = 1 << 26) {
         isTerminal = Output.isTerminal(descriptor)
-        let anew =
-            isTerminal
-            ? unsafe open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
-        // A terminal of another user (after su) cannot be opened; then the inherited descriptor is used.
-        opened = anew >= 0 ? FileDescriptor(owning: anew) : nil
-        self.descriptor = anew >= 0 ? anew : descriptor
+        self.limitBytes = limitBytes
+        if isTerminal, let anew = Output.openedAnew(Output.path(of: descriptor)) {
+            self.descriptor = anew.number
+            opened = consume anew
+        } else {
+            self.descriptor = descriptor
+            opened = nil
+        }
     }
 
-    /// The number of bytes that are not written yet.
-    var backlog: Int { kept.count - written }
+    /// The number of bytes that have not been written yet.
+    package var backlog: Int { kept.count - written }
 
-    /// Writes the kept bytes in a loop whenever there is room.
-    func attach(to loop: EventLoop) {
+    /// Whether a writer that can wait should wait.
+    package var isFull: Bool { backlog > Self.aheadBytes }
+
+    /// Lets the loop write kept bytes whenever there is room.
+    package func attach(to loop: EventLoop) {
         watch?.cancel()
         watch = loop.whenWritable(descriptor, isEnabled: backlog > 0) { [unowned self] in writeWhatFits() }
     }
 
-    /// Adds lines. Throws if writing earlier lines failed: `closed`, or a write error.
-    func write(_ lines: [String]) throws(TerminalError) {
+    /// Adds lines. Throws the failure of earlier lines: `closed`, `cannotWrite`, or `nobodyReads` if the backlog has
+    /// reached its limit.
+    package func write(_ lines: [String]) throws(TerminalError) {
         if let failure { throw failure }
+        if backlog >= limitBytes { try flush() }
+        guard backlog < limitBytes else { throw .nobodyReads }
         for line in lines {
             let text = SafeText.shown(line, isLine: true)
             kept += (isTerminal ? Output.text(text, on: descriptor) : text).utf8
@@ -54,7 +66,7 @@ package final class OutputQueue {
     }
 
     /// Writes as much as the reader accepts.
-    func flush() throws(TerminalError) {
+    package func flush() throws(TerminalError) {
         writeWhatFits()
         if let failure { throw failure }
     }
@@ -85,8 +97,8 @@ package final class OutputQueue {
         watch?.isEnabled = backlog > 0 && !isRefused
     }
 
-    /// Writes everything, waiting as long as the reader keeps accepting output.
-    func finish() throws(TerminalError) {
+    /// Writes everything, and waits as long as the reader keeps accepting bytes.
+    package func finish() throws(TerminalError) {
         var left = Int.max
         var deadline = Instant.zero
         while true {

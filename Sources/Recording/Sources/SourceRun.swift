@@ -31,6 +31,8 @@ package protocol Recorder: AnyObject {
     func redraw()
     /// Leaves the screen temporarily.
     func leaveScreen()
+    /// The program goes on after a pause.
+    func goOn()
 }
 
 /// Runs sources on their own threads, and passes their events, signals and timers to a recorder on the current thread.
@@ -134,8 +136,11 @@ package struct SourceRun {
             case SIGTSTP:
                 recorder.leaveScreen()
                 Signals.pause()
+                recorder.goOn()
             case SIGCONT:
                 recorder.leaveScreen()
+                // It may have been paused in another way.
+                recorder.goOn()
                 recorder.redraw()
             default:
                 signal = number

@@ -47,6 +47,9 @@ package struct DriveWatch: Sendable {
     /// Notes that nothing has been heard from the vehicle until this time.
     package mutating func beSilent(at time: Instant) { if heardAt == nil { heardAt = time } }
 
+    /// Notes that this program was stopped until a time, so that the gap does not count as silence of the vehicle.
+    package mutating func listenAgain(at time: Instant) { if let heardAt { self.heardAt = max(heardAt, time) } }
+
     /// Whether the engine is turning or the vehicle is moving, as far as is known.
     package var isDriving: Bool {
         engineOffSince == nil && (rpm.map { $0 >= TripEngine.turningRpm } == true || (speedKmh ?? 0) > 0)

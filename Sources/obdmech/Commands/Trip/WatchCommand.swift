@@ -26,26 +26,38 @@ enum WatchCommand: Command {
             throw Failure(WatchMessage.nothingRecorded)
         }
         let signals = try Signals.open()
+        let output = OutputQueue()
         let view: any LiveView =
-            options.has(.json) ? LiveLines() : LiveTable(units: units, environment)
+            options.has(.json) ? LiveLines(output) : LiveTable(output, units: units, environment)
         let loop = EventLoop()
-        var (isOver, failure): (Bool, (any Error)?) = (false, nil)
+        output.attach(to: loop)
+        var (isOver, hasEnded, failure): (Bool, Bool, (any Error)?) = (false, false, nil)
         loop.whenReadable(signals.number) { isOver = signals.next() != 0 }
-        loop.whenReadable(reader.number) {
+        let lines = loop.whenReadable(reader.number) {
             guard let lines = reader.lines() else {
-                isOver = true
+                hasEnded = true
                 return
             }
             do { try view.take(lines) } catch { (failure, isOver) = (error, true) }
         }
         let timer = loop.timer {}
         loop.run {
-            if !isOver, view.refresh() { isOver = true }
+            do {
+                if !isOver, view.refresh() { isOver = true }
+                try output.flush()
+            } catch { (failure, isOver) = (error, true) }
+            // What its own reader does not take yet stays with the program that records, as far as that keeps it.
+            lines.isEnabled = !output.isFull && !hasEnded
+            if hasEnded, output.backlog == 0 { isOver = true }
             timer.due = SystemClock.now.advanced(bySeconds: drawEveryS)
             return isOver
         }
-        view.end()
-        if let failure { throw failure }
+        if let failure {
+            view.leave()
+            throw failure
+        }
+        try view.end()
+        try output.finish()
         return .fine
     }
 
@@ -89,12 +101,20 @@ private protocol LiveView: AnyObject {
     func take(_ lines: [String]) throws
     /// Called a few times a second; true when the user has seen enough.
     func refresh() -> Bool
-    func end()
+    /// Gives the screen back.
+    func leave()
+    /// Leaves what is to be seen last.
+    func end() throws
 }
 
 private final class LiveLines: LiveView {
-    func take(_ lines: [String]) throws { try Output.write(lines) }
+    private let output: OutputQueue
+
+    init(_ output: OutputQueue) { self.output = output }
+
+    func take(_ lines: [String]) throws { try output.write(lines) }
     func refresh() -> Bool { false }
+    func leave() {}
     func end() {}
 }
 
@@ -102,6 +122,7 @@ private final class LiveLines: LiveView {
 private final class LiveTable: LiveView {
     private static let textEveryS = 1.0
 
+    private let output: OutputQueue
     private let units: UnitSystem
     private let screen: WatchScreen?
     private var watch: ReadWatch
@@ -114,8 +135,8 @@ private final class LiveTable: LiveView {
         .pendingCodeCount: "Pending trouble codes", .adapterVoltage: "Voltage at the adapter",
     ]
 
-    init(units: UnitSystem, _ environment: Environment) {
-        self.units = units
+    init(_ output: OutputQueue, units: UnitSystem, _ environment: Environment) {
+        (self.output, self.units) = (output, units)
         watch = ReadWatch(units: units)
         let isDrawn = Output.isTerminal(1) && environment.terminal.isCapable
         screen =
@@ -143,7 +164,7 @@ private final class LiveTable: LiveView {
                     at: Instant.zero.advanced(bySeconds: seconds))
                 guard screen == nil, seconds >= nextTextS else { continue }
                 nextTextS = seconds + Self.textEveryS
-                try Output.write(watch.table(width: Output.width).lines + [""])
+                try output.write(watch.table(width: Output.width).lines + [""])
             default: continue
             }
         }
@@ -155,9 +176,10 @@ private final class LiveTable: LiveView {
         return screen?.wantsToQuit ?? false
     }
 
-    func end() {
-        screen?.leave()
-        // Whoever reads no more has seen enough.
-        if watch.count > 0, screen != nil { try? Output.write(watch.table(width: Output.width).lines) }
+    func leave() { screen?.leave() }
+
+    func end() throws {
+        leave()
+        if watch.count > 0, screen != nil { try output.write(watch.table(width: Output.width).lines) }
     }
 }

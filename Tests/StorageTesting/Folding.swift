@@ -1,30 +1,33 @@
-import Telemetry
-import Trips
-
-@testable import Storage
+package import Storage
+package import Telemetry
+package import Trips
 
 /// The same as in the program: facts are made by `TripEngine`.
 extension Database {
     @discardableResult
-    func recoverTrips() throws(StorageError) -> [TripRecord] { try recoverTrips(by: TripFold(TripEngine.summary)) }
+    package func recoverTrips() throws(StorageError) -> [TripRecord] {
+        try recoverTrips(by: TripFold(TripEngine.summary))
+    }
 
-    func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
+    package func trip(_ id: Int64) throws(StorageError) -> TripRecord? {
         try trip(id, foldingOpen: TripFold(TripEngine.summary))
     }
 
-    func importFile(path: String) throws(StorageError) -> Imported {
+    package func importFile(path: String) throws(StorageError) -> Imported {
         try importFile(path: path, by: TripFold(TripEngine.summary))
     }
 
-    func recomputeTrips() throws(StorageError) -> Recomputed { try recomputeTrips(by: TripFold(TripEngine.summary)) }
+    package func recomputeTrips() throws(StorageError) -> Recomputed {
+        try recomputeTrips(by: TripFold(TripEngine.summary))
+    }
 
-    func summary(
+    package func summary(
         ofSamplesOf trip: Int64, parameters: TripParameters = TripParameters()
     ) throws(StorageError) -> TripSummary {
         try summary(ofSamplesOf: trip, parameters, by: TripFold(TripEngine.summary))
     }
 
-    func summaries(
+    package func summaries(
         of vehicle: VehicleProfile, for kind: CalibrationMark.Kind, from: WallTime, to: WallTime
     ) throws(StorageError) -> [TripSummary] {
         try summaries(of: vehicle, for: kind, from: from, to: to, by: TripFold(TripEngine.summary))
