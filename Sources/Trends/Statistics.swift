@@ -1,0 +1,83 @@
+/// Robust statistics of small samples. Values are finite; an empty input gives nil.
+package enum Statistics {
+    package static func median(_ values: [Double]) -> Double? { quantile(values, 0.5) }
+
+    /// Linear interpolation between order statistics (type 7 of Hyndman and Fan, 1996).
+    /// - Parameter share: 0 to 1.
+    package static func quantile(_ values: [Double], _ share: Double) -> Double? {
+        guard !values.isEmpty else { return nil }
+        let ordered = values.sorted()
+        let place = share * Double(ordered.count - 1)
+        let low = Int(place)
+        guard low + 1 < ordered.count else { return ordered[ordered.count - 1] }
+        return ordered[low] + (place - Double(low)) * (ordered[low + 1] - ordered[low])
+    }
+
+    /// The median absolute deviation times 1.4826, which is the standard deviation of normally distributed values.
+    package static func robustDeviation(_ values: [Double]) -> Double? {
+        guard let middle = median(values) else { return nil }
+        return median(values.map { abs($0 - middle) }).map { $0 * 1.4826 }
+    }
+
+    /// A slope with its 95 % interval.
+    package struct Slope: Hashable, Sendable {
+        package var slope: Double
+        package var low: Double
+        package var high: Double
+    }
+
+    /// The Theil-Sen estimator: the median slope of all pairs, with the interval of Sen (1968). Nil of fewer than three
+    /// different places.
+    /// - Parameter takes: whether the pair of these indices counts.
+    package static func slope(
+        _ points: [(x: Double, y: Double)], where takes: (Int, Int) -> Bool = { _, _ in true }
+    ) -> Slope? {
+        var slopes: [Double] = []
+        // More pairs than these say nothing new, and take long.
+        let stride = max(1, points.count / 400)
+        let chosen = Swift.stride(from: 0, to: points.count, by: stride).map { $0 }
+        for (place, first) in chosen.enumerated() {
+            for second in chosen[(place + 1)...] where points[first].x != points[second].x && takes(first, second) {
+                slopes.append((points[second].y - points[first].y) / (points[second].x - points[first].x))
+            }
+        }
+        guard slopes.count >= 3 else { return nil }
+        slopes.sort()
+        let count = Double(chosen.count)
+        let spread = 1.96 * (count * (count - 1) * (2 * count + 5) / 18).squareRoot()
+        let half = min(0.5, spread / (2 * Double(slopes.count)))
+        func at(_ share: Double) -> Double {
+            slopes[min(slopes.count - 1, max(0, Int((share * Double(slopes.count - 1)).rounded())))]
+        }
+        return Slope(slope: at(0.5), low: at(0.5 - half), high: at(0.5 + half))
+    }
+
+    /// The distribution function of the standard normal distribution, to 1e-7 (Abramowitz and Stegun, 26.2.17).
+    package static func normal(_ z: Double) -> Double {
+        let t = 1 / (1 + 0.2316419 * abs(z))
+        let series =
+            t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+        let tail = exponential(-z * z / 2) / 2.506628274631 * series
+        return z >= 0 ? 1 - tail : tail
+    }
+
+    /// e to the power of `x`; pure modules import no C library.
+    static func exponential(_ x: Double) -> Double {
+        guard x > -700 else { return 0 }
+        guard x < 700 else { return .infinity }
+        // e^x = (e^(x / 2^n))^(2^n).
+        var halvings = 0
+        var small = x
+        while abs(small) > 0.5 {
+            small /= 2
+            halvings += 1
+        }
+        var (sum, term) = (1.0, 1.0)
+        for power in 1...16 {
+            term *= small / Double(power)
+            sum += term
+        }
+        for _ in 0..<halvings { sum *= sum }
+        return sum
+    }
+}

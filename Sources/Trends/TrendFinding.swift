@@ -1,0 +1,37 @@
+package import Telemetry
+
+/// What drifts on one car.
+package struct TrendFinding: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case battery, charging, thermostat, cooling, vacuumLeak, airFlowSensor, airFilter, fuelPressure, richMixture
+        case catalyst, oxygenSensor, idle, consumption, monitorTest, pendingCode, monitorIncomplete
+    }
+
+    package var kind: Kind
+    package var signal: String
+    package var condition: String
+    package var unit: Unit
+    package var baseline: Double
+    package var now: Double
+    /// The start of the first trip since which it has been so.
+    package var since: WallTime
+    /// Trips on which it was measured since then.
+    package var trips: Int
+    /// 0 to 1: how sure it is that this is no chance.
+    package var confidence: Double
+    /// The distance after which a limit will be reached, in km; nil where there is none, or it is not near.
+    package var limitInKm: Double?
+    /// What it usually means, as a sentence.
+    package var meaning: String
+
+    package var change: Double { now - baseline }
+
+    package init(
+        kind: Kind, signal: String, condition: String, unit: Unit, baseline: Double, now: Double, since: WallTime,
+        trips: Int, confidence: Double, limitInKm: Double? = nil, meaning: String
+    ) {
+        (self.kind, self.signal, self.condition, self.unit) = (kind, signal, condition, unit)
+        (self.baseline, self.now, self.since, self.trips) = (baseline, now, since, trips)
+        (self.confidence, self.limitInKm, self.meaning) = (confidence, limitInKm, meaning)
+    }
+}

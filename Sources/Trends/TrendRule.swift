@@ -1,0 +1,125 @@
+import Telemetry
+
+/// What a shift of indicators usually means. To add one, add a row; the first rules of a kind that fit are the ones told.
+package struct TrendRule: Sendable {
+    package let kind: TrendFinding.Kind
+    /// Which shift the finding is about; nil where the rule does not fit.
+    private let shift: @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator?
+    package let meaning: String
+
+    private init(
+        _ kind: TrendFinding.Kind, _ meaning: String,
+        _ shift: @escaping @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator?
+    ) {
+        (self.kind, self.meaning, self.shift) = (kind, meaning, shift)
+    }
+
+    private static func rises(_ indicators: Indicator...) -> @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator? {
+        { shifts in indicators.first { (shifts[$0]?.change ?? 0) > 0 } }
+    }
+
+    private static func falls(_ indicators: Indicator...) -> @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator? {
+        { shifts in indicators.first { (shifts[$0]?.change ?? 0) < 0 } }
+    }
+
+    /// The pattern of both fuel trims, by what their change is at idle and at cruise.
+    private static func trims(
+        _ takes: @escaping @Sendable (_ idle: Double, _ cruise: Double) -> Bool
+    ) -> @Sendable ([Indicator: TrendSeries.Shift]) -> Indicator? {
+        { shifts in
+            for (idle, cruise) in [
+                (Indicator.trimIdleBank1, Indicator.trimCruiseBank1), (.trimIdleBank2, .trimCruiseBank2),
+            ] {
+                let changes = (shifts[idle]?.change ?? 0, shifts[cruise]?.change ?? 0)
+                guard changes != (0, 0), takes(changes.0, changes.1) else { continue }
+                return abs(changes.0) >= abs(changes.1) ? idle : cruise
+            }
+            return nil
+        }
+    }
+
+    package static let all: [TrendRule] = [
+        TrendRule(
+            .battery,
+            "The battery holds less charge than it used to: it is aging, or something draws current while the car is parked.",
+            falls(.restingVoltage, .crankingVoltage)),
+        TrendRule(
+            .charging,
+            "The charging voltage has changed: check the alternator, its regulator and belt, and the contacts at the battery.",
+            { shifts in shifts[.chargingVoltage] == nil ? nil : .chargingVoltage }),
+        TrendRule(
+            .thermostat,
+            "The engine warms up more slowly or stays cooler than it used to: the thermostat probably does not close, and P0128 "
+                + "may follow.",
+            { shifts in
+                if (shifts[.coolantCruise]?.change ?? 0) < 0 { return .coolantCruise }
+                return (shifts[.warmUp]?.change ?? 0) > 0 ? .warmUp : nil
+            }),
+        TrendRule(
+            .cooling,
+            "The coolant gets hotter than it used to: check its level, the fan, the radiator and the water pump.",
+            rises(.coolantHigh)),
+        TrendRule(
+            .vacuumLeak,
+            "The mixture is leaner at idle but not at speed: unmetered air enters, usually by a cracked hose or gasket of the "
+                + "intake; P0171 or P0174 may follow.",
+            trims { idle, cruise in idle > 0 && idle > 2 * max(0, cruise) }),
+        TrendRule(
+            .fuelPressure,
+            "The mixture is leaner at speed but not at idle: too little fuel arrives, usually a weak fuel pump or a clogged "
+                + "filter; P0171 or P0174 may follow.",
+            trims { idle, cruise in cruise > 0 && cruise > 2 * max(0, idle) }),
+        TrendRule(
+            .airFlowSensor,
+            "The mixture is leaner at idle and at speed: the air flow sensor reads too low, usually because it is dirty; P0171 "
+                + "or P0101 may follow.",
+            trims { idle, cruise in idle > 0 && cruise > 0 && idle <= 2 * cruise && cruise <= 2 * idle }),
+        TrendRule(
+            .airFlowSensor,
+            "The air flow no longer fits intake pressure and engine speed: the air flow sensor is dirty or aging, or air leaks "
+                + "in behind it.",
+            falls(.airFlowRatio)),
+        TrendRule(
+            .airFlowSensor,
+            "The air flow no longer fits intake pressure and engine speed: the air flow sensor reads too high.",
+            rises(.airFlowRatio)),
+        TrendRule(
+            .richMixture,
+            "The mixture is richer than it used to be: leaking injectors, too much fuel pressure, or an air flow sensor that "
+                + "reads too high; P0172 or P0175 may follow.",
+            trims { idle, cruise in idle < 0 || cruise < 0 }),
+        TrendRule(
+            .airFilter,
+            "The engine draws less air at full load than it used to: the air filter is probably clogged.",
+            falls(.airFlowFullLoad)),
+        TrendRule(
+            .catalyst,
+            "The oxygen sensor behind the catalytic converter follows the mixture more than it used to: the converter is aging, "
+                + "and P0420 or P0430 may follow.",
+            rises(.rearOxygenActivityBank1, .rearOxygenActivityBank2)),
+        TrendRule(
+            .oxygenSensor,
+            "The oxygen sensor switches more slowly than it used to: it is aging, and P0133 may follow.",
+            falls(.oxygenActivityBank1)),
+        TrendRule(
+            .idle,
+            "The engine idles less steadily or at another speed than it used to: check for misfires, a dirty throttle and leaks "
+                + "of the intake.",
+            { shifts in
+                if (shifts[.idleSteadiness]?.change ?? 0) > 0 { return .idleSteadiness }
+                return shifts[.idleSpeed] == nil ? nil : .idleSpeed
+            }),
+        TrendRule(
+            .consumption,
+            "The car uses more fuel at like speed and temperature than it used to: check tire pressure, brakes, air filter, "
+                + "thermostat and whatever else is named here.",
+            rises(.consumption)),
+    ]
+
+    func finding(_ shifts: [Indicator: TrendSeries.Shift]) -> TrendFinding? {
+        guard let indicator = shift(shifts), let shift = shifts[indicator], let row = indicator.row else { return nil }
+        return TrendFinding(
+            kind: kind, signal: row.signal, condition: row.condition, unit: row.unit, baseline: shift.baseline,
+            now: shift.now, since: shift.since, trips: shift.trips, confidence: shift.confidence, meaning: meaning)
+    }
+}

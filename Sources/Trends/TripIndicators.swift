@@ -1,0 +1,251 @@
+package import Telemetry
+
+/// Measures the indicators of one trip: a fold over its samples in the order of their times. The same samples give the same
+/// indicators.
+///
+/// A state counts from the time at which it has held for `settleS`: values lag behind it. Of each state the median over the
+/// trip is taken, so that single outliers do nothing.
+package struct TripIndicators: Sendable {
+    /// The version of the formulas: raise it with every change that gives other values for the same samples.
+    package static let formulas = 1
+
+    private static let settleS = 5.0
+    /// Values older than these seconds say nothing of the state now.
+    private static let latestS = 15.0
+    private static let cruiseKmh = 45.0...150.0
+    /// By how much the speed may vary within `settleS` at cruise.
+    private static let cruiseSpreadKmh = 6.0
+    private static let leastSamples = 5
+    private static let turningRpm = 300.0
+
+    private var latest: [Signal: Sample] = [:]
+    private var values: [Indicator: [Double]] = [:]
+    private var start: Instant?
+    private var engineStart: Instant?
+    private var idleSince: Instant?
+    private var cruise: (since: Instant, low: Double, high: Double)?
+    private var warmUpStart: (time: Instant, celsius: Double)?
+    private var warmedUp: Instant?
+    private var isWarmUpOver = false
+    private var voltagesBeforeStart: [(time: Instant, volts: Double)] = []
+    private var idleSpeeds: [Double] = []
+    private var frontSwitches = 0
+    private var frontSeconds = 0.0
+    private var rear: [Signal: [Double]] = [:]
+    private var hadRpm = false
+
+    package init() {}
+
+    private static let trims: [(short: Signal, long: Signal, idle: Indicator, cruise: Indicator)] = [
+        (Signal.shortTermFuelTrims[0], Signal.longTermFuelTrims[0], .trimIdleBank1, .trimCruiseBank1),
+        (Signal.shortTermFuelTrims[1], Signal.longTermFuelTrims[1], .trimIdleBank2, .trimCruiseBank2),
+    ]
+    private static let frontSensor = Signal("oxygenSensorVoltageBank1Sensor1", .volts)
+    private static let rearSensors: [(signal: Signal, indicator: Indicator)] = [
+        (Signal("oxygenSensorVoltageBank1Sensor2", .volts), .rearOxygenActivityBank1),
+        (Signal("oxygenSensorVoltageBank2Sensor2", .volts), .rearOxygenActivityBank2),
+    ]
+
+    package mutating func take(_ sample: Sample) {
+        guard sample.value.isFinite else { return }
+        if start == nil { start = sample.time }
+        let previous = latest[sample.signal]
+        latest[sample.signal] = sample
+        switch sample.signal {
+        case .vehicleSpeed: takeSpeed(sample)
+        case .engineSpeed: takeEngineSpeed(sample)
+        case .coolantTemperature: takeCoolant(sample)
+        case .controlModuleVoltage: takeVoltage(sample)
+        case .adapterVoltage:
+            if latest[.controlModuleVoltage] == nil { takeVoltage(sample) }
+        case .massAirFlow: takeAirFlow(sample)
+        case .ambientTemperature: add(sample.value, to: .ambient)
+        case .pendingCodeCount: add(sample.value, to: .pendingCodes)
+        default: takeOther(sample, previous)
+        }
+    }
+
+    private func value(_ signal: Signal, at time: Instant) -> Double? {
+        guard let sample = latest[signal], time.seconds(since: sample.time) <= Self.latestS else { return nil }
+        return sample.value
+    }
+
+    private mutating func add(_ value: Double, to indicator: Indicator) { values[indicator, default: []].append(value) }
+
+    // MARK: States
+
+    private func isIdle(at time: Instant) -> Bool {
+        guard let idleSince, time.seconds(since: idleSince) >= Self.settleS else { return false }
+        return isWarm(at: time)
+    }
+
+    private func isCruise(at time: Instant) -> Bool {
+        guard let cruise, time.seconds(since: cruise.since) >= Self.settleS else { return false }
+        return isWarm(at: time)
+    }
+
+    /// A stuck thermostat keeps an engine below 80 °C, and 55 °C is enough for closed loop.
+    private func isWarm(at time: Instant) -> Bool {
+        guard let engineStart, time.seconds(since: engineStart) > 60 else { return false }
+        return (latest[.coolantTemperature]?.value ?? 0) >= 55
+    }
+
+    private mutating func takeSpeed(_ sample: Sample) {
+        let rpm = value(.engineSpeed, at: sample.time) ?? 0
+        if sample.value < 1, rpm >= Self.turningRpm {
+            if idleSince == nil { idleSince = sample.time }
+        } else {
+            idleSince = nil
+        }
+        guard Self.cruiseKmh.contains(sample.value), rpm >= Self.turningRpm else {
+            cruise = nil
+            return
+        }
+        guard var now = cruise else {
+            cruise = (sample.time, sample.value, sample.value)
+            return
+        }
+        (now.low, now.high) = (min(now.low, sample.value), max(now.high, sample.value))
+        cruise =
+            now.high - now.low <= Self.cruiseSpreadKmh ? now : (sample.time, sample.value, sample.value)
+    }
+
+    private mutating func takeEngineSpeed(_ sample: Sample) {
+        hadRpm = true
+        if engineStart == nil, sample.value >= Self.turningRpm {
+            engineStart = sample.time
+            finishStart(at: sample.time)
+        }
+        if isIdle(at: sample.time), sample.value < 1500 { idleSpeeds.append(sample.value) }
+    }
+
+    /// What the voltage was before the engine ran, and while it was cranked.
+    private mutating func finishStart(at time: Instant) {
+        let cranking = voltagesBeforeStart.filter { time.seconds(since: $0.time) <= 4 }
+        let resting = voltagesBeforeStart.filter { time.seconds(since: $0.time) > 4 }
+        for volts in resting where volts.volts > 9 { add(volts.volts, to: .restingVoltage) }
+        if let least = cranking.map(\.volts).min(), let before = Statistics.median(resting.map(\.volts)),
+            before - least > 0.5
+        {
+            add(least, to: .crankingVoltage)
+        }
+    }
+
+    private mutating func takeVoltage(_ sample: Sample) {
+        guard sample.value > 5, sample.value < 18 else { return }
+        guard let engineStart else {
+            voltagesBeforeStart.append((sample.time, sample.value))
+            return
+        }
+        let rpm = value(.engineSpeed, at: sample.time) ?? 0
+        if rpm > 1000, sample.time.seconds(since: engineStart) > 120 { add(sample.value, to: .chargingVoltage) }
+    }
+
+    private mutating func takeCoolant(_ sample: Sample) {
+        guard (-39...150).contains(sample.value) else { return }
+        if let engineStart, !isWarmUpOver {
+            if warmUpStart == nil { warmUpStart = (max(engineStart, start ?? engineStart), sample.value) }
+            if let begun = warmUpStart, sample.value >= 70 {
+                isWarmUpOver = true
+                warmedUp = sample.time
+                // The time is that of a rise by 50 °C.
+                if begun.celsius < 45 {
+                    let minutes = sample.time.seconds(since: begun.time) / 60
+                    add(minutes * 50 / (70 - begun.celsius), to: .warmUp)
+                }
+            }
+        }
+        guard let engineStart else { return }
+        // A thermostat that is stuck open never lets it reach 70 °C: a quarter of an hour of driving must do.
+        let isSettled =
+            warmedUp.map { sample.time.seconds(since: $0) > 180 } ?? false
+            || sample.time.seconds(since: engineStart) > 900
+        guard isSettled else { return }
+        if isCruise(at: sample.time) { add(sample.value, to: .coolantCruise) }
+        add(sample.value, to: .coolantHigh)
+    }
+
+    // MARK: Air and mixture
+
+    private mutating func takeAirFlow(_ sample: Sample) {
+        guard sample.value > 0, let rpm = value(.engineSpeed, at: sample.time), rpm >= Self.turningRpm else { return }
+        if isIdle(at: sample.time) { add(sample.value, to: .airFlowIdle) }
+        if isCruise(at: sample.time), let pressure = value(.intakeManifoldPressure, at: sample.time), pressure > 10 {
+            let kelvin = (latest[.intakeAirTemperature]?.value ?? 20) + 273.15
+            // Proportional to the volumetric efficiency: the displacement stays the same.
+            add(sample.value * kelvin / (pressure * rpm), to: .airFlowRatio)
+        }
+        let isFull =
+            (value(.throttlePosition, at: sample.time) ?? 0) > 70 || (value(.engineLoad, at: sample.time) ?? 0) > 85
+        if isFull, rpm > 1500 { add(sample.value * 60 / rpm, to: .airFlowFullLoad) }
+    }
+
+    private mutating func takeOther(_ sample: Sample, _ previous: Sample?) {
+        for trim in Self.trims where sample.signal == trim.long {
+            takeTrim(sample, trim)
+            return
+        }
+        guard isCruise(at: sample.time) else { return }
+        if sample.signal == Self.frontSensor {
+            guard let previous, sample.time.seconds(since: previous.time) < 5 else { return }
+            frontSeconds += sample.time.seconds(since: previous.time)
+            if (previous.value < 0.45) != (sample.value < 0.45) { frontSwitches += 1 }
+        } else if let sensor = Self.rearSensors.first(where: { $0.signal == sample.signal }) {
+            rear[sensor.signal, default: []].append(sample.value)
+        }
+    }
+
+    /// The sum of both trims is what the mixture needs: the long one only learns from the short one.
+    private mutating func takeTrim(
+        _ sample: Sample, _ trim: (short: Signal, long: Signal, idle: Indicator, cruise: Indicator)
+    ) {
+        let isIdle = isIdle(at: sample.time)
+        guard isIdle || isCruise(at: sample.time) else { return }
+        // Closed loop only, where the car says so: 2, or 16 with a fault.
+        if let loop = latest[.fuelSystemStatus]?.value, loop != 2, loop != 16 { return }
+        let short = value(trim.short, at: sample.time) ?? 0
+        add(sample.value + short, to: isIdle ? trim.idle : trim.cruise)
+        guard trim.idle == .trimIdleBank1 else { return }
+        add(short, to: isIdle ? .shortTrimIdleBank1 : .shortTrimCruiseBank1)
+        add(sample.value, to: isIdle ? .longTrimIdleBank1 : .longTrimCruiseBank1)
+    }
+
+    // MARK: Results
+
+    /// - Parameters:
+    ///   - litresPer100Km: of the trip; nil where it is not known or the trip is too short to compare.
+    ///   - meanSpeedKmh: of the trip.
+    package func results(litresPer100Km: Double?, meanSpeedKmh: Double?) -> [Indicator: Double] {
+        var results: [Indicator: Double] = [:]
+        for (indicator, measured) in values {
+            switch indicator {
+            case .warmUp, .crankingVoltage: results[indicator] = measured.min()
+            case .restingVoltage: results[indicator] = Statistics.median(measured)
+            case .coolantHigh: results[indicator] = Statistics.quantile(measured, 0.95)
+            case .airFlowFullLoad:
+                if measured.count >= 3 { results[indicator] = Statistics.quantile(measured, 0.8) }
+            case .pendingCodes: results[indicator] = measured.max()
+            case .ambient: results[indicator] = Statistics.median(measured)
+            default:
+                if measured.count >= Self.leastSamples { results[indicator] = Statistics.median(measured) }
+            }
+        }
+        if idleSpeeds.count >= 20 {
+            results[.idleSpeed] = Statistics.median(idleSpeeds)
+            results[.idleSteadiness] = Statistics.robustDeviation(idleSpeeds)
+        }
+        if frontSeconds >= 60 { results[.oxygenActivityBank1] = Double(frontSwitches) * 60 / frontSeconds }
+        for sensor in Self.rearSensors {
+            if let measured = rear[sensor.signal], measured.count >= 20 {
+                let spread = (Statistics.quantile(measured, 0.9) ?? 0) - (Statistics.quantile(measured, 0.1) ?? 0)
+                results[sensor.indicator] = spread
+            }
+        }
+        if results[.ambient] == nil, let intake = latest[.intakeAirTemperature]?.value, warmUpStart != nil {
+            results[.ambient] = intake
+        }
+        results[.consumption] = litresPer100Km
+        results[.meanSpeed] = meanSpeedKmh
+        return results
+    }
+}
