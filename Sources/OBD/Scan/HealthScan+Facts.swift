@@ -272,7 +272,7 @@ extension HealthScan {
         }
     }
 
-    // MARK: Since last time
+    // MARK: Changes since an earlier scan
 
     /// The difference between the codes of two scans of the same vehicle.
     package struct Change: Hashable, Sendable {

@@ -59,7 +59,7 @@ package final class VirtualPort: Sendable {
                     car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)))
     }
 
-    // MARK: - The truth
+    // MARK: - True values
 
     package var now: Instant { state.withLock { now($0) } }
 
