@@ -1,9 +1,9 @@
 extension TroubleCodeWiring {
     // MARK: Causes of faults
     //
-    // `kind: mode | causes | checks | +`: in causes and checks, % stands for the driver's word for the component. A kind
-    // without a row for a mode uses that of the shorter kind ("driver" for "driver low-side"); if there is none either,
-    // the mode's own causes and checks apply. "+" adds the checks of the component.
+    // `kind: mode | causes | checks | +`: in causes and checks, % stands for the driver's word for the component. A
+    // kind without a row for a mode uses that of the shorter kind ("driver" for "driver low-side"); if there is none
+    // either, the mode's own causes and checks apply. "+" adds the checks of the component.
 
     /// Circuits that the control unit switches.
     static let drivers = """
