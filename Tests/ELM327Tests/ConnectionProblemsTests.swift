@@ -18,7 +18,7 @@ import Testing
         let problem = ConnectionProblem.noAdapter("x", heard: heard, wasClosed: wasClosed)
         #expect(problem.step == .adapter)
         #expect(problem.message == message)
-        // Who answers and goes has another at the line, and none of its settings is wrong.
+        // An adapter that responds and disconnects is used by another program, and its settings are right.
         #expect(problem.advice.contains(heard.isEmpty && wasClosed ? "one at a time" : "its speed"))
     }
 

@@ -32,7 +32,7 @@ import Testing
         #expect(LinkProfile(text: link.text) == link)
     }
 
-    /// An adapter's own words cannot break the line, nor be taken for other fields.
+    /// Texts from the adapter can neither break the line nor be taken for other fields.
     @Test func oddNames() {
         let link = Self.link { ($0.identity, $0.description) = ("a|b\nc", "|||") }
         let read = LinkProfile(text: link.text)
@@ -49,7 +49,7 @@ import Testing
         #expect(LinkProfile(text: text) == nil)
     }
 
-    /// What is not understood beside the adapter and the bus is left out.
+    /// Unknown fields besides the adapter and the bus are omitted.
     @Test func whatIsHalfUnderstood() {
         let read = LinkProfile(text: "6||batch=nine colour=blue|ELM327 v1.5||fast")
         #expect(read?.format == .plain)

@@ -54,7 +54,7 @@ import Testing
         #expect(read == format)
     }
 
-    /// Of another version, or damaged: what is not understood is plain.
+    /// Formats of another version, or damaged ones: unknown parts have their default values.
     @Test(arguments: [
         "", " ", "=", "batch", "batch=", "batch=seven", "count=lines", "adaptive=3", "adaptive=", "timeout=256",
         "timeout=-1", "only=", "only=unknown", "only=7E", "only=XYZ", "only=7E8F", "alone=", "alone=256,x", "return=2",
@@ -62,7 +62,7 @@ import Testing
     ])
     func whatIsNotUnderstood(_ text: String) {
         var expected = RequestFormat.plain
-        // A source byte is an ECU's address on other buses.
+        // A source byte is the address of an ECU on other buses.
         if text == "only=7E" { expected.onlyECU = ECUAddress(source: 0x7E) }
         let read = RequestFormat(text: text)
         #expect(read == expected)

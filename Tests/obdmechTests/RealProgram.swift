@@ -113,7 +113,7 @@ final class RealProgram {
             "XDG_CONFIG_HOME": directory.file("config"), "XDG_RUNTIME_DIR": directory.path,
             "TZ": "UTC0", "SWIFT_BACKTRACE": "enable=no",
         ]
-        // Where scripts/service outcomes has its counts written.
+        // The place to which scripts/coverage has its counts written.
         variables["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         variables.merge(environment) { $1 }
 
