@@ -3,7 +3,7 @@ import Trips
 
 @testable import Storage
 
-/// The same as in the program: facts are made by `TripEngine`.
+/// As in the program, facts are made by `TripEngine`.
 extension Database {
     @discardableResult
     func recoverTrips() throws(StorageError) -> [TripRecord] { try recoverTrips(by: TripFold(TripEngine.summary)) }
