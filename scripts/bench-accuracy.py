@@ -1,7 +1,7 @@
-"""Compares trips with the truth about the drive (scripts/bench accuracy).
+"""Compares trips with the true values of the drive (scripts/bench accuracy).
 
-Each drive is one of `obdmech trip` on a simulated car, in virtual time, which writes the truth into a file (`truth=`, see
-Sources/Simulator/DriveTruth.swift). The truth is taken between the first and the last speed that the trip has.
+Each drive is one run of `obdmech trip` with a simulated car, in virtual time, which writes the true values to a file (`truth=`,
+see Sources/Simulator/Car/DriveTruth.swift). They are taken between the first and the last vehicle speed of the trip.
 """
 
 import concurrent.futures
@@ -20,19 +20,19 @@ CYCLES = ["city", "highway", "stopAndGo", "mountain"]
 RATES = [1, 2, 5, 10, 20]
 USUAL_RATE = 10
 
-# Less is burnt by chance; the error is then told in millilitres.
+# Below this amount the error is given in milliliters, because so little fuel is burned only by chance.
 NO_FUEL_L = 0.01
 
-# Targets, in percent.
+# The targets, in percent.
 ROUNDED, CHECKED, BY_FUEL, BY_AIR = 0.2, 0.5, 1.0, 3.0
 BY_METHOD = {"fuelRate": BY_FUEL, "fuelMassRate": BY_FUEL, "cylinderFuelRate": BY_FUEL, "massAirFlow": BY_AIR}
 
-# As `calibrate` and `vehicle` leave it in the database.
+# As `calibrate` and `vehicle` store it in the database.
 KNOWN = "INSERT INTO vehicle (vin, {0}) VALUES (?, {1})"
 
 
 class Drive:
-    """A trip and its truth."""
+    """A trip and its true values."""
 
     def __init__(self, summary, first, last, truth):
         self.summary = summary
@@ -64,14 +64,14 @@ class Drive:
 
 
 def drive(car, cycle, rate=USUAL_RATE, options="", minutes=20, known=None):
-    """Drives once. `known` is what a user told of the vehicle: columns of the table and their values."""
+    """Runs one drive. `known` is what the user entered about the vehicle: columns of the table and their values."""
     with tempfile.TemporaryDirectory() as folder:
         truth, database = os.path.join(folder, "truth"), os.path.join(folder, "trips")
         environment = {**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
         command = [OBDMECH, "trip", "--json", "--sample-rate", str(rate), "--duration", f"{minutes}m", "--no-alerts"]
         command += ["-a", f"sim:{car}?rate=max&cycle={cycle}&truth={truth}{options}"]
         if known:
-            # The program makes the database, and tells the car's VIN.
+            # The program creates the database, and reports the car's VIN.
             first = subprocess.run(
                 [OBDMECH, "trip", "-a", f"sim:{car}?rate=max", "--json", "--duration", "1s", "--save", "--database", database],
                 env=environment, check=True, stdout=subprocess.PIPE,
@@ -103,18 +103,19 @@ pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
 
 
 def geometric_mean(errors):
-    # Nobody measures more exactly than the last digit that is printed.
+    # No error counts as smaller than half of the last printed digit.
     return math.exp(sum(math.log(max(abs(e), 0.005)) for e in errors) / len(errors))
 
 
 def show(drives, target):
-    """Error of the distance, with a mark where it misses: the target, or the uncertainty that the report states."""
+    """Returns the error of the distance, and whether it exceeds the target or, without one, the reported uncertainty."""
     error = drives.distance_error()
     missed = abs(error) > target if target else not drives.is_inside()
     return f"{error:+8.2f}{'!' if missed else ' '}", missed
 
 
-# Calibration: truth over what 40 minutes of the same roads came to, and the same of all roads together.
+# Calibration: the ratio of the true to the measured distance over 40 minutes on the same roads, and over all roads
+# together.
 learning = {c: pool.submit(drive, "truncating", c, minutes=40) for c in CYCLES}
 learning = {c: f.result() for c, f in learning.items()}
 
@@ -152,8 +153,8 @@ table = {
     for row in ROWS
     for name, car, _, known in COLUMNS
 }
-print("Distance, error in percent. Targets: rounded 0.2, odometer and calibrated 0.5; without either, the uncertainty")
-print("that the report states. ! misses. calibrated: on the same roads; cal. mixed: on all of these together.\n")
+print("Distance, error in percent. Targets: rounded 0.2, odometer and calibrated 0.5; otherwise the uncertainty stated")
+print("in the report. ! missed. calibrated: on the same roads; cal. mixed: on all of these roads together.\n")
 print(f"{'cycle':<11}{'samples/s':<18}" + "".join(f"{name:>11}" for name, *_ in COLUMNS) + "   stated")
 errors, speeds, misses, outside, counts = {}, [], [], [], []
 for cycle, label, _, _ in ROWS:
@@ -181,7 +182,7 @@ print(
 print("an earlier system reached 0.9 % (geometric mean against an odometer) with one sample a second")
 print(f"\nmissed targets: {len(misses)} of {len(table)}" + "".join(f"\n  {m}" for m in misses))
 print(f"outside the stated uncertainty: {len(outside)} of {len(table)}" + "".join(f"\n  {m}" for m in outside))
-print(f"average speed: within {max(speeds):.2f} percent points of the distance's error")
+print(f"average speed: within {max(speeds):.2f} percentage points of the distance's error")
 print(f"wrong counts of sharp events on these cycles, which have none: {len(counts)}" + "".join(f"\n  {c}" for c in counts))
 
 print("\nSharp accelerations and brakings, of 12 and 8 (target: exact)\n")
@@ -195,7 +196,7 @@ for rate in RATES:
         line += f"{result.events()[0]:>8} {result.events()[1]:>2}{mark}"
     print(line)
 
-# With what a user tells of the engine.
+# With what a user enters about the engine.
 FUELS = [
     ("fuelrate", None), ("dieseltrip", None), ("massrate", None), ("cylinder", {"cylinders": 4}),
     ("stroke", {"cylinders": 4}), ("gasoline", None),
@@ -203,8 +204,8 @@ FUELS = [
     ("nomaf", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}),
     ("coldstart", {"displacement_l": 1.6, "volumetric_efficiency": 0.85}), ("dieselmaf", None),
 ]  # fmt: skip
-print(f"\nFuel, error in percent, {USUAL_RATE} samples a second. Targets: 1 by what the engine measures of it (5E, 9D, A2), 3 by air")
-print("flow with lambda; by pressure (speed density) there is none. ! misses.\n")
+print(f"\nFuel, error in percent, {USUAL_RATE} samples a second. Targets: 1 with fuel measured by the engine (5E, 9D, A2), 3 with air")
+print("flow and lambda; none with pressure (speed density). ! missed.\n")
 fuel = {(car, cycle): pool.submit(drive, car, cycle, known=known) for car, known in FUELS for cycle in CYCLES}
 print(f"{'car':<12}{'method':<20}" + "".join(f"{c:>11}" for c in CYCLES) + "   stated")
 for car, _ in FUELS:

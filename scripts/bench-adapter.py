@@ -1,8 +1,8 @@
 """Compares obdmech with python-OBD 0.7.3 (scripts/bench adapter).
 
-Both talk to `obdmech simulate`: ECUs that answer after 8 ms, an adapter that then waits 20 ms for more (AT AT1), over
-TCP with 3 ms each way and over a pseudo-terminal at 38400 baud. CPU and memory are those of the process that asks,
-CPU without its start and its connecting.
+Both talk to `obdmech simulate`: ECUs that respond after 8 ms, an adapter that then waits 20 ms for more (AT AT1), over TCP
+with 3 ms each way and over a pseudo-terminal at 38400 baud. CPU and memory are those of the client process; CPU does not
+include its start and connection.
 """
 
 import json
@@ -16,7 +16,7 @@ import time
 
 OBDMECH, FOLDER, SECONDS = sys.argv[1], sys.argv[2], float(sys.argv[3])
 
-# The simulator's times, in seconds (Sources/Simulator/Timing.swift).
+# The simulator's times, in seconds (Sources/Simulator/Adapter/Timing.swift).
 LATENCY, COMMAND, ECU, NEXT_FRAME, NEXT_ECU = 0.003, 0.0015, 0.008, 0.001, 0.004
 WAIT = {1: 0.020, 2: 0.010}
 BAUD = 38400
@@ -44,7 +44,7 @@ print(json.dumps({"rate": count / elapsed, "cpu": cpu / count * 1000, "memory": 
 
 
 class Simulator:
-    """`obdmech simulate` on a link, while the block lasts."""
+    """`obdmech simulate` on a link, for the duration of a `with` block."""
 
     def __init__(self, link, quirk=None, protocol=None):
         if link == "TCP":
@@ -74,7 +74,7 @@ class Simulator:
 
 
 def trip(device, seconds, database, extra=()):
-    """Runs a trip; returns its samples, the seconds to the first of them, CPU seconds and memory in MB."""
+    """Runs a trip; returns its samples, the seconds until the first one, CPU seconds and memory in MB."""
     command = [OBDMECH, "trip", "-a", device, "--json", "--database", database, "--sample-rate", "max"]
     command += ["--duration", str(seconds), "--save", *extra]
     start = time.monotonic()
@@ -91,12 +91,13 @@ def trip(device, seconds, database, extra=()):
 
 
 def obdmech(simulator, name, search=0):
-    """`search`: the seconds that an adapter needs to find a protocol that it does not know."""
+    """Measures obdmech. `search`: the seconds that the adapter needs to find an unknown protocol."""
     database = os.path.join(FOLDER, name + ".db")
     for suffix in ("", "-wal", "-shm"):
         if os.path.exists(database + suffix):
             os.remove(database + suffix)
-    # The first knows nothing of the adapter; the others know what it learnt. CPU is what the longer costs more.
+    # The first trip knows nothing about the adapter, the others use the stored link profile. CPU is the additional cost
+    # of the longer trip.
     _, unknown, _, _ = trip(simulator.device, 2 + search, database)
     short, known, cpu_short, _ = trip(simulator.device, 2 + search / 2, database)
     samples, _, cpu, memory = trip(simulator.device, SECONDS + 2 + search / 2, database)
@@ -117,7 +118,7 @@ def python_obd(simulator):
 
 
 def ideal(link, request, answer, repeats):
-    """The shortest time for an exchange with this adapter and this vehicle, in seconds."""
+    """Returns the shortest possible time for a request and its response with this adapter and vehicle, in seconds."""
     counted = len(request) % 2 == 1
     lines = [l for l in answer.replace(">", "").split("\r") if l]
     byte = 10 / BAUD if link == "pty" else 0
@@ -125,7 +126,7 @@ def ideal(link, request, answer, repeats):
     answered = sent = asked + ECU
     for number, line in enumerate(l for l in lines if not re.fullmatch(r"[0-9A-F]{3}", l)):
         answered = asked + ECU + NEXT_FRAME * number
-        # A long answer's length comes with its first frame.
+        # The length of a multi-frame response is sent together with its first frame.
         length = len(line) + 1 + (4 if number == 0 and len(lines[0]) == 3 else 0)
         sent = max(sent, answered) + length * byte
     sent = max(sent, answered + (0 if counted else WAIT[adaptive])) + 2 * byte
@@ -133,7 +134,7 @@ def ideal(link, request, answer, repeats):
 
 
 def fraction(simulator, link):
-    """How much of the time was unavoidable, by a transcript of the requests and answers of steady polling."""
+    """Returns the requests per second of steady polling, and the share of the time that was unavoidable, by a transcript."""
     global adaptive
     path = os.path.join(FOLDER, "transcript")
     if os.path.exists(path):
@@ -157,7 +158,7 @@ def fraction(simulator, link):
     for exchange in exchanges:
         if re.fullmatch(r"ATAT[12]", exchange[1]):
             adaptive = int(exchange[1][-1])
-    # What it costs to learn the form of requests, where that is done again each time, is not steady polling.
+    # Detecting the request format, which is repeated here on every connection, is not steady polling.
     settings = [e[0] for e in exchanges if re.fullmatch(r"AT(AT|H|CRA|AR).*", e[1])]
     start = max(exchanges[0][0] + 1.5, settings[-1])
     steady = [(a, b[0]) for a, b in zip(exchanges, exchanges[1:]) if a[0] > start and a[1].startswith("01")]
@@ -194,7 +195,7 @@ for link in ("TCP", "pty"):
             rate, part = fraction(simulator, link)
         print(f"  {name:<30}{rate:>10.1f} requests a second, {part * 100:.1f} % of the theoretical best")
 
-# On the older buses the bus is slow, and waiting whether more comes costs the most.
+# The older buses are slow, and waiting for further responses takes most of the time.
 print("TCP, the older buses, values a second")
 print(f"  {'':<30}{'obdmech':>10}{'python-OBD':>12}{'better by':>11}")
 for name, protocol in [("SAE J1850 PWM", 1), ("SAE J1850 VPW", 2), ("ISO 9141-2", 3), ("ISO 14230-4 (KWP fast)", 5)]:

@@ -1,10 +1,10 @@
-"""How long reports of ten years take, and how much memory (scripts/bench history).
+"""Measures time and memory of reports over ten years (scripts/bench history).
 
-The database is made of five simulated trips in five cars with what trips can have: further signals, fuel and its price,
-events, alerts, tags, drivers and notes. They are stored 15,000 times in all over ten years, and a scan in each month. Samples
-stand for every tenth trip of the last year, since no report of days reads them. Times are wall times of the whole program,
-written to a file; memory is the most that was resident. Processor time in user mode and instructions depend less on what else
-the machine does; instructions are counted where perf is there.
+The database is made from five simulated trips in five cars, which have everything that trips can have: further signals, fuel
+and its price, events, alerts, tags, drivers and notes. They are copied to 15,000 trips over ten years, with one scan in each
+month. Only every tenth trip of the last year has samples, because no daily report reads them. Times are wall times of the whole
+program, which writes to a file; memory is the peak resident size. CPU time in user mode and instructions depend less on
+other load on the machine; instructions are counted if perf is available.
 """
 
 import os
@@ -54,7 +54,7 @@ def run(*arguments):
 
 
 def copy(connection, table, copies, key, new, condition="true"):
-    """Copies the rows of a table that belong to those of `copies`. new: expressions for columns that are not the same."""
+    """Copies the rows of a table for each row of `copies`. `new` has expressions for the columns that differ."""
     values = ", ".join(new.get(name, f"part.{name}") for name in columns(connection, table))
     connection.execute(
         f"INSERT INTO {table} SELECT {values} FROM {table} AS part JOIN {copies} AS copy ON part.{key} = copy.original"
@@ -63,7 +63,7 @@ def copy(connection, table, copies, key, new, condition="true"):
 
 
 def make():
-    """Real trips and a real scan, then copies of them by SQL; the originals go."""
+    """Makes the database: records trips and a scan, copies them with SQL, and deletes the originals."""
     remove()
     for device, duration, *rest in DRIVES:
         run("trip", "-a", device, "--json", "--duration", duration, "--save", *rest)
@@ -76,7 +76,7 @@ def make():
     for copies in ("trips", "scans"):
         connection.execute(f"CREATE TEMP TABLE {copies} (id INTEGER PRIMARY KEY, original INTEGER, time_us INTEGER, uuid TEXT)")
     for number in range(TRIPS):
-        # Some four a day, from seven o'clock on.
+        # About four a day, from seven o'clock on.
         day, place = divmod(number * DAYS, TRIPS)
         time_us = (FIRST_DAY + day * 86_400 + 25_200 + place * 40_000 // TRIPS) * 1_000_000
         row = (len(DRIVES) + 1 + number, number % len(DRIVES) + 1, time_us, str(uuid.uuid4()))
@@ -105,7 +105,7 @@ def make():
 
 
 def measure(arguments):
-    """Median and least wall time and median user time in ms, peak memory and the size of the output in MB."""
+    """Returns median and least wall time and median user time in ms, peak memory and output size in MB."""
     walls, users, peak, out = [], [], 0, os.path.join(FOLDER, "history.out")
     for _ in range(RUNS):
         with open(out, "wb") as file:
@@ -117,13 +117,13 @@ def measure(arguments):
         if process.returncode != 0:
             sys.exit(f"bench: '{' '.join(arguments)}' ends with {process.returncode}")
         users.append(usage.ru_utime * 1000)
-        # Linux counts in KiB.
+        # Linux reports KiB.
         peak = max(peak, usage.ru_maxrss * 1024)
     return statistics.median(walls), min(walls), statistics.median(users), peak / 1e6, os.path.getsize(out) / 1e6
 
 
 def instructions(arguments):
-    """In user mode, in millions; "-" without perf."""
+    """Returns the instructions in user mode, in millions; "-" without perf."""
     command = ["perf", "stat", "-x,", "-e", "instructions:u", OBDMECH, *arguments, "--database", DATABASE]
     if not shutil.which("perf"):
         return "-"

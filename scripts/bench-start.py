@@ -1,7 +1,7 @@
-"""How long the program takes to start, and what a scan costs the processor (scripts/bench start).
+"""Measures the start time of the program, and the CPU time of a scan (scripts/bench start).
 
-The binary is the stripped one of scripts/install. A scan's processor time is that of the process that scans, its start
-included; the adapter is `obdmech simulate` on a TCP port without delays, and is known from a scan before.
+The binary is the stripped one that scripts/install installs. The CPU time of a scan is that of the scanning process,
+including its start. The adapter is `obdmech simulate` on a TCP port without delays, and is known from an earlier scan.
 """
 
 import os
@@ -18,7 +18,7 @@ STARTS, SCANS = 200, 15
 
 
 def run(command):
-    """Wall time and processor time of one run, in ms, and its exit status."""
+    """Returns wall time and CPU time of one run, in ms, and its exit status."""
     began = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
@@ -28,8 +28,8 @@ def run(command):
 
 
 def medians(commands, count, expected=(0,)):
-    """The median wall time, the least, and the median processor time of several commands. They are run in turn, so that
-    the machine's other work meets all alike; what it adds to wall times is not in the least of them."""
+    """Returns median and least wall time and median CPU time of several commands. They are run in turn, so that other load
+    on the machine affects all of them equally; the least wall time is hardly affected by it."""
     runs = [[] for _ in commands]
     for _ in range(count):
         for number, command in enumerate(commands):
@@ -68,7 +68,7 @@ def scan():
     try:
         time.sleep(0.5)
         scanning = [OBDMECH, "scan", "-a", f"tcp:127.0.0.1:{port}", "--database", DATABASE]
-        # A scan that finds faults says so with status 1.
+        # A scan that finds faults exits with status 1.
         wall, processor, _ = run(scanning)
         rows = [("scan, adapter unknown", wall, wall, processor)]
         for name, extra in [("scan", []), ("scan --quick", ["--quick"])]:

@@ -4,12 +4,12 @@ import Telemetry
 import TestSupport
 import Trips
 
-/// Writes made-up drives into a database as a trip does, and says what it took: scripts/bench storage.
+/// Writes an invented drive to a database, as a trip does, and reports the cost: scripts/bench storage.
 ///
 ///     StorageBench FILE HOURS
 ///
-/// Ten rounds a second of speed, engine speed and air flow, one of five slow signals in each second of each; noisy as
-/// they are in a car: a round takes 60 to 160 ms, now and then a second.
+/// Ten times per second speed, engine speed and air flow, and in each second one of five slow signals. The times are
+/// irregular, as in a car: a round takes 60 to 160 ms, sometimes a second.
 @main struct StorageBench {
     private struct Drive {
         var random: SeededGenerator
@@ -22,7 +22,7 @@ import Trips
 
         private mutating func noise(_ size: Double) -> Double { Double.random(in: -size...size, using: &random) }
 
-        /// The values of a second.
+        /// Returns the samples of a second.
         mutating func second() -> [Sample] {
             var samples: [Sample] = []
             for _ in 0..<10 {
@@ -57,7 +57,7 @@ import Trips
 
     private static func cpuSeconds() -> Double {
         var usage = rusage()
-        // RUSAGE_SELF, which Swift has as another type.
+        // RUSAGE_SELF, which has another type in Swift.
         _ = unsafe getrusage(0, &usage)
         func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
         return seconds(usage.ru_utime) + seconds(usage.ru_stime)
@@ -82,7 +82,7 @@ import Trips
         var (count, seconds, cpu) = (0, 0.0, 0.0)
         var start = WallTime(microseconds: 1_760_000_000_000_000)
         var seed: UInt64 = 1
-        // Drives of one hour, the last of up to ten.
+        // Drives of one hour, the last one of up to ten.
         while seconds < hours * 3600 {
             let length = hours * 3600 - seconds <= 36_000 ? hours * 3600 - seconds : 3600
             let trip = try database.beginTrip(

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandLine
 
 @Suite struct CommandLineParserTests {
-    /// What a command line comes to, in words: "scan adapter=x json".
+    /// Returns the result of parsing a command line: "scan adapter=x json".
     private static func reading(_ arguments: [String]) throws -> String {
         switch try CommandLineParser.parse(arguments, table: exampleTable) {
         case .help(let subcommand, let isLong):
@@ -38,18 +38,18 @@ import Testing
         ("scan -jv", "scan json verbose"), ("scan -jva sim:city", "scan adapter=sim:city json verbose"),
         ("scan -jvasim:city", "scan adapter=sim:city json verbose"),
         ("scan --json --no-save --verbose", "scan json no-save verbose"),
-        // A value may hold what elsewhere means something.
+        // A value may contain characters with a special meaning elsewhere.
         ("scan --adapter=sim:city?rate=max&quirk=x", "scan adapter=sim:city?rate=max&quirk=x"),
         ("scan -a=x", "scan adapter==x"), ("scan -a --", "scan adapter=--"), ("scan -a -j", "scan adapter=-j"),
         ("scan --adapter --json", "scan adapter=--json"), ("trip --duration -5", "trip duration=-5"),
         ("report --from 2026-01-01 --to=2026-02-01 -j", "report from=2026-01-01 to=2026-02-01 json"),
-        // A unit behind a number belongs to it.
+        // A unit after a number belongs to it.
         ("vehicle --odometer 76712 mi --tank 14 gal", "vehicle tank=14 gal odometer=76712 mi"),
         ("calibrate --fill-up=9 imp gal", "calibrate fill-up=9 imp gal"),
         ("read rpm --duration 90 s speed", "read duration=90 s operands=rpm,speed"),
         ("trip --fuel-price 3.49 /gal --json", "trip fuel-price=3.49 /gal json"),
         ("read --duration 90 load", "read duration=90 operands=load"),
-        // A number is no option where operands are.
+        // If operands are expected, a negative number is not an option.
         ("config set speed-limit -5", "config operands=set,speed-limit,-5"),
         // The last one counts.
         ("scan -a one -a two", "scan adapter=two"), ("scan -j --json", "scan json"),

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandLine
 
 @Suite struct CompletionTests {
-    /// Asks for two values of each kind, of which one begins with the kind's name.
+    /// Offers two values of each kind, one of which begins with the kind's name.
     private static let completion = Completion(exampleTable) { _, kind, word, options in
         word.matching(
             [.init(word: "\(kind)-one"), .init(word: "other", description: options.operands.joined(separator: ","))])
@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [("scan --record ", ""), ("scan --record=x", "--record=")])
     func files(line: String, behind: String) { #expect(Self.offer(line).filesBehind == behind) }
 
-    /// A line for each: nothing in it may end a line or the word.
+    /// One line each: no text in it may end the line or the word.
     @Test func lines() {
         let offer = Completion.Offer(
             candidates: [

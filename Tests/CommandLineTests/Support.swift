@@ -13,7 +13,7 @@ private func subcommand(
 private let json = Flag("json", short: "j", heading: .output, "Write JSON. It has all.")
 private let duration = Flag("duration", argument: "TIME", quantities: [.seconds], "End after this time.")
 
-/// Subcommands such as the program has.
+/// Subcommands like those of the program.
 let exampleTable: [Subcommand] = [
     subcommand(
         "scan",
@@ -60,7 +60,7 @@ let exampleTable: [Subcommand] = [
         ]),
 ]
 
-/// The failure that `body` throws.
+/// Returns the failure that `body` throws.
 func failure<Value>(_ body: () throws -> Value) -> Failure? {
     do {
         _ = try body()
@@ -70,7 +70,7 @@ func failure<Value>(_ body: () throws -> Value) -> Failure? {
     }
 }
 
-/// The options of a command line; a line that cannot be read is a mistake in the test.
+/// Returns the options of a command line; an invalid one is an error in the test.
 func parsed(_ arguments: String...) throws -> Options {
     guard case .run(_, let options) = try CommandLineParser.parse(arguments, table: exampleTable) else {
         throw Failure(status: .usage, message: "'\(arguments)' runs nothing")

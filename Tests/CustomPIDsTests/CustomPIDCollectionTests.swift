@@ -47,7 +47,7 @@ import Testing
         #expect(collection.problems.count == 3)
     }
 
-    /// Forty lines that each use the one before twice would be a million million steps.
+    /// Forty lines that each use the previous one twice would take a million million steps.
     @Test func doublingHasAnEnd() {
         let lines = (1...40).map { "n\($0),,2101,VAL{n\($0 - 1)}+VAL{n\($0 - 1)}\n" }
         let collection = Self.collection("n0,,2101,A\n" + lines.joined())

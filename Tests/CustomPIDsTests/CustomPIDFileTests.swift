@@ -74,7 +74,7 @@ import Testing
         #expect(file.problems.isEmpty)
     }
 
-    /// Either name does for both; half a range, an empty one and one upside down are none.
+    /// Either name serves as both; half a range, an empty one and a reversed one are ignored.
     @Test(
         arguments: [
             ("Oil,,2101,A,0,10", "Oil", "Oil", 0.0...10.0), (",Oil,2101,A,-1", "Oil", "Oil", nil),
@@ -103,7 +103,7 @@ import Testing
         #expect(file.entries.map(\.pid.request) == [[0x21, 0x01], [0x21, 0x02]])
     }
 
-    /// A value may be called like a column.
+    /// A value may have the name of a column.
     @Test(arguments: ["Mode,Mode,2101,A", "PID,,2101,A", "Equation,Mode,2101,A"])
     func whatHasARequestIsNoHeaderLine(line: String) {
         for text in [Self.header + line, line] {
@@ -173,7 +173,7 @@ import Testing
 
     // MARK: properties
 
-    /// A line that was written comes back as it was, however its cells are quoted.
+    /// A line that was written is read back unchanged, however its cells are quoted.
     @Test(arguments: seeds) func readsWhatWasWritten(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let letters = Array("ab, \"'é°日:;#")

@@ -5,7 +5,7 @@ import Testing
 @testable import CustomPIDs
 
 @Suite struct EquationTests {
-    /// Why there is no value: the answer is too short, or there is no real number.
+    /// The reasons why there is no value: the response is too short, or the result is not a real number.
     @Test(
         arguments: [
             ("A*256+B", [1], .tooFewBytes(needed: 2)), ("D", [], .tooFewBytes(needed: 4)), ("1/A", [0], .noRealNumber),
@@ -46,7 +46,7 @@ import Testing
         #expect(try Self.value(text) == expected)
     }
 
-    /// A row of a message: how many arguments a function takes.
+    /// The number of arguments of a function, in the message.
     @Test(arguments: [
         ("ABS(A:B)", "'ABS' takes 1 argument, not 2"), ("min(A)", "'min' takes 2 arguments, not 1"),
         ("SIGNED16(A:B:C)", "'SIGNED16' takes 1 or 2 arguments, not 3"),
@@ -55,7 +55,7 @@ import Testing
         #expect { try Equation(text) } throws: { ($0 as? Equation.Mistake)?.reason.text.text == reason }
     }
 
-    /// Not what stands behind it for anything else.
+    /// A missing number does not get the table's default value.
     @Test func aTableOfNoNumberHasNoValue() throws {
         #expect(try Self.value("LOOKUP(A/0:7:1=2)", [1]) == nil)
         #expect(try Self.value("LOOKUP(A/1:7:1=2)", [3]) == 7)
@@ -118,7 +118,7 @@ import Testing
         #expect(value?.text == meaning)
     }
 
-    /// A division by zero and the like, however deep.
+    /// A division by zero or the like, at any depth.
     @Test(arguments: [
         "A/0", "A/(B-B)", "0/0", "1/(1/0)", "A%0", "MIN(1/0:5)", "MAX(5:0/0)", "SQRT(-1)", "LOG(0)", "LOG(-1)",
         "LOG10(0)", "(1/0)&1", "(1/0)^0", "10^400", "1<<64", "1>>-1", "BIT(A:64)", "BIT(A:-1)", "1e300*1e300",
@@ -175,7 +175,7 @@ import Testing
         #expect(mistake?.offset == offset && mistake?.reason.text.text == reason)
     }
 
-    /// No depth of brackets or signs is too much for the stack, and what people write is not too deep.
+    /// No depth of brackets or signs overflows the stack, and the depths that people write are accepted.
     @Test(arguments: ["(", "-", "{", "ABS(", "LOOKUP(", "2^", "1+(", "MIN(1:"])
     func depthHasAnEnd(part: String) throws {
         let deep = String(repeating: part, count: 100_000) + "A"
@@ -193,7 +193,7 @@ import Testing
 
     // MARK: properties
 
-    /// Invented equations give what the same calculation gives in Swift.
+    /// Random equations give the same result as the same calculation in Swift.
     @Test(arguments: seeds) func agreesWithSwift(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<20 {
@@ -233,7 +233,7 @@ import Testing
         return (text, value.isFinite ? value : .nan)
     }
 
-    /// Whatever is written: it is an equation or a mistake within it.
+    /// Any text is either an equation, or an error at a position within it.
     @Test(arguments: seeds) func nothingCrashes(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let parts = [

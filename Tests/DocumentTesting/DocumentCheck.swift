@@ -2,7 +2,7 @@ import Formats
 import Foundation
 import Reports
 
-/// Holds what was written to the schemas, and notes which of their members occur.
+/// Checks documents against their schemas, and records which of their members occur.
 package final class DocumentCheck {
     private var validators: [String: SchemaValidator] = [:]
 
@@ -14,7 +14,7 @@ package final class DocumentCheck {
         return SchemaValidator(schema as? [String: Any] ?? [:])
     }
 
-    /// What is wrong with an object, which is to be of one of these documents; nothing where it is.
+    /// Returns what is wrong with an object that must match one of these documents; empty if it does.
     package func problems(_ text: some StringProtocol, of names: [String]) -> [String] {
         guard let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else { return ["no JSON: \(text)"] }
         var nearest: [String]?
@@ -28,12 +28,12 @@ package final class DocumentCheck {
         return nearest ?? ["there is no such document: \(names)"]
     }
 
-    /// What is wrong with the output of a command: one document, or one a line.
+    /// Returns what is wrong with the output of a command: one document, or one per line.
     package func problems(ofOutput output: String, of command: String) -> [String] {
         let names = DocumentForm.all.filter { $0.commands.contains(command) }.map(\.name)
         if output.isEmpty { return [] }
         if (try? JSONSerialization.jsonObject(with: Data(output.utf8))) != nil { return problems(output, of: names) }
-        // Samples are all made alike; of thousands some are enough.
+        // Samples are all made alike; some of thousands are enough.
         var samples = 0
         return output.split(separator: "\n").filter { line in
             if line.hasPrefix(#"{"type":"sample""#) { samples += 1 }
@@ -41,7 +41,7 @@ package final class DocumentCheck {
         }.flatMap { problems($0, of: names) }
     }
 
-    /// Members that no document had so far: "scan: /$defs/scan/properties/mil".
+    /// The members that no document has had so far: "scan: /$defs/scan/properties/mil".
     package var unused: [String] {
         DocumentForm.all.flatMap { form in
             let validator = validator(form)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// JSON Schema (draft 2020-12) as far as obdmech's schemas use it; a keyword that is not known here is a problem, not
-/// passed over.
+/// A validator for JSON Schema (draft 2020-12), as far as obdmech's schemas use it. An unknown keyword is a problem,
+/// and not ignored.
 package struct SchemaValidator {
-    /// Where a document differs from the schema, by its place there.
+    /// A place in a document where it does not match the schema.
     package struct Problem: Hashable, CustomStringConvertible {
         package var place: String
         package var text: String
@@ -13,7 +13,7 @@ package struct SchemaValidator {
 
     private let schema: [String: Any]
     private let patterns = Patterns()
-    /// The members that documents had, by their place in the schema: "/$defs/scan/properties/mil".
+    /// The members that occurred in documents, by their place in the schema: "/$defs/scan/properties/mil".
     package private(set) var used: Set<String> = []
 
     package init(_ schema: [String: Any]) { self.schema = schema }
@@ -26,7 +26,7 @@ package struct SchemaValidator {
                 for (index, element) in list.enumerated() { look(element, "\(place)/\(index)") }
             }
             guard let object = value as? [String: Any] else { return }
-            // A member may itself be called so.
+            // A member may itself have this name.
             if let properties = object["properties"] as? [String: Any], !place.hasSuffix("/properties") {
                 members.formUnion(properties.keys.map { "\(place)/properties/\($0)" })
             }
@@ -36,7 +36,7 @@ package struct SchemaValidator {
         return members
     }
 
-    /// What is wrong with a document; nothing where it is as the schema says.
+    /// Returns what is wrong with a document; empty if it matches the schema.
     package mutating func problems(_ document: Any) -> [Problem] {
         var result = Result()
         check(document, schema, at: "", in: "", &result)
@@ -44,7 +44,7 @@ package struct SchemaValidator {
         return result.problems
     }
 
-    /// Each is compiled once.
+    /// Compiles each pattern only once.
     private final class Patterns {
         private var known: [String: Regex<AnyRegexOutput>] = [:]
 
@@ -122,7 +122,7 @@ package struct SchemaValidator {
         }
     }
 
-    /// The first choice that fits counts; where none does, the one that comes nearest says what is wrong.
+    /// The first choice that matches is used; if none does, the closest one determines the problems.
     private func choose(
         _ value: Any, _ choices: [[String: Any]], at place: String, in schemaPlace: String, _ result: inout Result
     ) {
@@ -139,7 +139,7 @@ package struct SchemaValidator {
         result.problems += nearest?.problems ?? []
     }
 
-    /// Of "#/$defs/trip".
+    /// Returns the definition for "#/$defs/trip".
     private func definition(_ name: String) -> [String: Any]? {
         guard name.hasPrefix("#/$defs/") else { return nil }
         return (schema["$defs"] as? [String: Any])?[String(name.dropFirst(8))] as? [String: Any]
@@ -152,7 +152,7 @@ package struct SchemaValidator {
         case is [Any]: return "array"
         case is [String: Any]: return "object"
         case let number as NSNumber:
-            // What was written true or false is a number of this type too.
+            // This type also represents true and false as numbers.
             if unsafe String(cString: number.objCType) == "c" { return "boolean" }
             return number.doubleValue == number.doubleValue.rounded() ? "integer" : "number"
         default: return "unknown"

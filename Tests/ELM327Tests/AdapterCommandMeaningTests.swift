@@ -52,7 +52,7 @@ import Testing
         #expect(meaning(command, answer) == text)
     }
 
-    /// What was not done is not told as done.
+    /// A command that had no effect has no meaning.
     @Test(arguments: [
         ("ATH1", "?"), ("ATH2", "OK"), ("ATSP", "OK"), ("ATRV", "?"), ("ATRV", "nan"), ("ATAT9", "OK"), ("ATXY", "OK"),
         ("0100", "OK"), ("ATSPZ", "OK"), ("ATST X", "OK"), ("ATSW X", "OK"), ("ATBRT X", "OK"), ("ATFCSM3", "OK"),

@@ -9,7 +9,7 @@ import Transports
 @Suite struct AdapterGenerationTests {
     typealias Version = AdapterGeneration.Version
 
-    /// What a simulated adapter is taken for.
+    /// Examines a simulated adapter.
     private func examined(_ identity: String?, _ quirk: String?) throws -> AdapterGeneration {
         let transport = SimulatedTransport(
             device: "sim:test", car: try #require(VirtualCar.named("city")), pace: .maximum,
@@ -24,7 +24,7 @@ import Transports
             identity: session.identity, stnFirmware: session.stnFirmware, outcomes: outcomes)
     }
 
-    /// The genuine ones are all taken for what they say.
+    /// Every genuine adapter is what it claims to be.
     @Test(arguments: ELMVersion.allCases) func genuine(_ version: ELMVersion) throws {
         let generation = try examined(version.rawValue, nil)
         #expect(generation.kind == .asNamed)
@@ -67,7 +67,7 @@ import Transports
         #expect(generation.cloneSentence == short)
     }
 
-    /// - Parameter since: the version up to which it knows commands; nil for none.
+    /// - Parameter since: the version up to which the adapter supports commands; nil for none.
     private func named(_ identity: String?, knows since: Version?, stn: String? = nil) -> AdapterGeneration {
         AdapterGeneration(
             identity: identity, stnFirmware: stn,
@@ -137,7 +137,7 @@ import Transports
         #expect(rung.outcome(parser.finish()) == outcome)
     }
 
-    /// What locks clones or writes into an adapter's memory is not tried.
+    /// Commands that lock clones or write to an adapter's memory are not tried.
     @Test func nothingIsWritten() {
         let dangerous = ["ATTP", "ATSP", "ATSD", "AT@3", "ATCV", "ATPPF", "ATPP0", "ATPP1", "ATPP2", "ATLP", "ATZ"]
         for rung in AdapterGeneration.ladder {

@@ -3,11 +3,11 @@ import Telemetry
 import Testing
 import Transports
 
-/// A command that is heard while it goes on, and interrupted.
+/// A command whose response is read while it arrives, and which is then interrupted.
 @Suite struct AdapterInterruptTests {
     private static let del = "\u{7F}"
 
-    /// An adapter that listens after AT MA until a character comes.
+    /// Returns an adapter that monitors after AT MA until a character arrives.
     private func listeningAdapter(promptAfterS: Double) -> ScriptedTransport {
         ScriptedTransport { text, _ in
             switch text {
@@ -30,12 +30,12 @@ import Transports
         #expect(heard == "7E8 03 41 0D 32\r7E8 03")
         try adapter.interrupt()
         #expect(transport.commands == ["ATMA"] + sent)
-        // What is asked next gets its own answer, and nothing else is called for.
+        // The next command gets its own response, and no further calls are needed.
         #expect(try adapter.exchange("ATI", within: 1).value == "ELM327 v2.1")
         #expect(transport.commands == ["ATMA"] + sent + ["ATI"])
     }
 
-    /// A bare carriage return would say the command again.
+    /// A bare carriage return would repeat the command.
     @Test func whoNeverAnswersIsToldNothingTwice() throws {
         let transport = ScriptedTransport { _, _ in [] }
         let adapter = Adapter(transport: transport)

@@ -3,7 +3,7 @@ import Testing
 @testable import ELM327
 
 @Suite struct AdapterMessageTests {
-    /// What a person is told who types commands.
+    /// The explanations shown to a person who types commands.
     @Test(
         arguments: [
             (.ok, nil), (.busInitOK, nil), (.searching, "looking for the vehicle's protocol"),

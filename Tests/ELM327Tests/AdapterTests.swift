@@ -23,7 +23,7 @@ import Transports
 
     @Test(arguments: [
         ("", 2.0), ("41 0D", 2), ("41 0D 32\r", 2), ("41 0D 32\r\r", 2),
-        // What takes long is said.
+        // Messages that announce a long wait.
         ("SEARCHING...", 20), ("BUS INIT: ..", 20), ("BUSINIT: ..", 20), ("Bus Init: ..", 20),
     ])
     func onlyThePromptEnds(_ text: String, _ seconds: Double) throws {
@@ -43,11 +43,11 @@ import Transports
         #expect(transport.waitedForPrompts)
     }
 
-    /// Bytes without an end and without a prompt: they are given up, and not kept.
+    /// Bytes without a line end and without a prompt are given up, and not kept.
     @Test(arguments: ["41 0D 32 ", "7E803410D32\r", "\u{0}\u{FF}"]) func aFlood(_ text: String) throws {
         let transport = ScriptedTransport { _, _ in [] }
         let flood = Array(repeating: bytes(text), count: 4096 / text.count).flatMap(\.self)
-        // 4 MB a second.
+        // 4 MB/s.
         transport.noise = (flood, everyS: 0.001)
         var logged = 0
         let adapter = Adapter(transport: transport) { logged += $0.utf8.count }
@@ -59,7 +59,7 @@ import Transports
         #expect(logged < 1_000_000)
     }
 
-    /// What is expected of the next answer makes its time uncertain, and is not said of one that took long.
+    /// The expected time of the next response is not taken from one that took long.
     @Test func whatTookLongIsNotExpectedAgain() throws {
         var seconds = 0.02
         let transport = ScriptedTransport { _, _ in [.says("41 0D 32\r\r>", afterS: seconds)] }
@@ -71,7 +71,7 @@ import Transports
         #expect(transport.expectations == 3)
     }
 
-    /// Some adapters take what they did not drop of the interrupting bytes for a command, and answer it.
+    /// Some adapters take those interrupting bytes that they did not drop for a command, and answer it.
     @Test func afterSTOPPEDTheLineIsQuietFirst() throws {
         let transport = ScriptedTransport(script: [
             ("010D", [.says("STOPPED\r\r>"), .says("?\r\r>", afterS: 0.2)]),
@@ -84,10 +84,10 @@ import Transports
 
     // MARK: The prompt that does not come
 
-    /// How an adapter takes bytes while it is at work.
+    /// How an adapter treats bytes while it is busy.
     enum Temper: CaseIterable { case deaf, interruptible }
 
-    /// An adapter whose answer to 010C ends only `workS` after the request, 50 ms away.
+    /// Returns an adapter that ends its response to 010C only `workS` seconds after the request, with 50 ms each way.
     private func slowAdapter(_ workS: Double, _ temper: Temper) -> ScriptedTransport {
         let wayS = 0.05
         var busyUntil = Instant.zero
@@ -116,7 +116,7 @@ import Transports
         }
     }
 
-    /// However late an answer is, it is never taken for that of the next request, which gets its own.
+    /// However late a response is, it is never taken for that of the next request, which gets its own.
     @Test(arguments: Temper.allCases) func aLateAnswer(_ temper: Temper) throws {
         for hundredths in 85..<285 {
             let transport = slowAdapter(Double(hundredths) / 100, temper)
@@ -142,7 +142,7 @@ import Transports
         #expect(transport.now.seconds(since: .zero) == 3)
     }
 
-    /// DEL, then a carriage return, then AT I: the first that brings the prompt, and what ends the line behind it.
+    /// DEL, then a carriage return, then AT I: the first one that produces the prompt, and what ends its line.
     @Test(arguments: [
         (Self.del, "STOPPED\r\r>", [Self.del, "ATI"]), ("\r", "?\r\r>", [Self.del, "\r"]),
         ("ATI", "ELM327 v1.5\r\r>", [Self.del, "\r", "ATI"]),
@@ -160,13 +160,13 @@ import Transports
         _ = try adapter.exchange("010C", within: 1)
         #expect(try adapter.exchange("010D", within: 1).value == "7E8 03 41 0D 32")
         #expect(transport.commands == ["010C"] + calls + ["010D"])
-        // The line was quiet for 0.3 s before anything else was asked.
+        // The line was quiet for 0.3 s before the next command was sent.
         #expect(transport.sent[transport.sent.count - 1].time.seconds(since: .zero) >= 1.5)
         _ = try adapter.exchange("010D", within: 1)
         #expect(transport.commands.suffix(2) == ["010D", "010D"])
     }
 
-    /// A prompt that was forgiven and comes all the same does not make the next answers slip by one.
+    /// A missing prompt that arrives later does not shift the following responses by one.
     @Test(arguments: [0.01, 0.1, 0.3, 0.49]) func aForgivenPromptComesLate(_ lateS: Double) throws {
         let transport = ScriptedTransport { text, _ in
             switch text {
@@ -185,7 +185,7 @@ import Transports
         #expect(transport.commands == ["ATE0", "ATL0", "ATI", "ATS0"])
     }
 
-    /// Where nothing is owed, a bare prompt is an answer: an empty one.
+    /// If no prompt is overdue, a bare prompt is an empty response.
     @Test func anEmptyAnswer() throws {
         let transport = ScriptedTransport(answers: ["ATPPS": "\r>"])
         let adapter = Adapter(transport: transport)
@@ -196,7 +196,7 @@ import Transports
 
     // MARK: Repeated by a carriage return
 
-    /// A bare carriage return says what the adapter had last, and nothing else does it.
+    /// A bare carriage return repeats the adapter's last command, and is sent only for the same command.
     @Test func repetition() throws {
         let transport = ScriptedTransport { _, _ in [.says("7E8 03 41 0D 32\r\r>")] }
         let adapter = Adapter(transport: transport)
@@ -214,7 +214,7 @@ import Transports
             transport.commands == ["010D", "\r", "\r", "010C", "010D", "\r", "010D", "\r", "010D", "\r"])
     }
 
-    /// Where it is not certain what the adapter had last, it is said in full.
+    /// If it is uncertain what the adapter's last command was, the command is sent in full.
     @Test(arguments: ["?\r\r>", "010D\r41 0D 32\r\r>", "LV RESET\r\r>", "7E8 03 41 0D 32\r"])
     func noRepetition(_ answer: String) throws {
         let transport = ScriptedTransport { command, _ in
@@ -230,14 +230,14 @@ import Transports
 
     // MARK: Restarts
 
-    /// Whether the adapter is known to have restarted, after what it said in answers or between them.
+    /// Whether the adapter is known to have restarted, by its output in responses or between them.
     @Test(arguments: [
         ("7E8 03 41 0D 32\r\r>", "", false), ("7E8 03 41 0D 32\r\r>", "STOPPED\r\r>", false),
         ("7E8 03 41 0D 32\r\r>", "\r\rELM327 v1.5\r\r>", true), ("7E8 03 41 0D 32\r\r>", "LV RESET\r\r>", true),
-        // In the same piece as the prompt, or in the answer.
+        // In the same piece as the prompt, or in the response.
         ("7E8 03 41 0D 32\r\r>\rLV RESET\r\r>", "", true), ("LV RESET\r\r>", "", true),
         ("12.3V\rLV RESET\r\r>", "", true),
-        // No prompt: AT I is then asked for the adapter's name, which is no banner.
+        // Without a prompt, AT I is sent to get one; its response looks like a banner, but is none.
         ("7E8 03 41 0D 32\r", "", false), ("7E8 03 41 0D 32\r", "\r\rELM327 v1.5\r\r>", true),
     ])
     func restarts(_ answer: String, _ stray: String, _ isRestart: Bool) throws {
@@ -258,7 +258,7 @@ import Transports
         #expect(!adapter.takeRestart())
     }
 
-    /// A transport whose other end is gone for writing, and says so nowhere else.
+    /// A transport that can no longer send, while nothing else shows that it is gone.
     private final class Unwritable: Transport {
         let device = "test:gone"
         var now = Instant.zero
@@ -267,7 +267,7 @@ import Transports
         func close() {}
     }
 
-    /// What could not be sent is not waited for.
+    /// A command that could not be sent is not waited for.
     @Test func aCommandThatCannotBeSent() {
         let adapter = Adapter(transport: Unwritable())
         for _ in 1...2 {
@@ -323,7 +323,7 @@ import Transports
         let adapter = Adapter(transport: transport)
         for _ in 0..<5 { _ = try adapter.exchange("010C", within: 1) }
         try adapter.quarantine()
-        // 0.3 s for what is there before each command, and 2 s of quarantine.
+        // 0.3 s for bytes pending before each command, and 2 s of quarantine.
         #expect(transport.now.seconds(since: .zero) < 5)
     }
 

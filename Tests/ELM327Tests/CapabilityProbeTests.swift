@@ -21,7 +21,7 @@ import Transports
             interruptDescriptor: -1)
     }
 
-    /// A session that has learnt its form, as a poller does it: each PID is asked alone before.
+    /// Probes a session's request format as a poller does, with each PID requested alone first.
     private func learn(_ transport: any Transport) throws -> (CurrentDataReader, [CurrentDataReader.Answer]) {
         let session = Session(adapter: Adapter(transport: transport))
         try session.open()
@@ -34,7 +34,7 @@ import Transports
         return (reader, answers)
     }
 
-    /// What is found by trying, whatever the adapter says of itself.
+    /// The format that is detected by trying, whatever the adapter reports about itself.
     @Test(
         arguments: [
             (.can11Bit500, [], "only=7E8 headers=0 batch=six count=frames"),
@@ -54,14 +54,14 @@ import Transports
             (.j1850VPW, [], "only=10 count=frames"), (.j1850PWM, .ecuOrderReversed, "only=10 count=frames"),
             (.kwpFastInit, .countRefused, "only=10 adaptive=2"), (.kwpFastInit, .functionalOnly, "count=frames"),
             (.j1850VPW, .functionalOnly, "count=frames"),
-            // There an answer behind those counted would be repeated.
+            // On these buses, a response after those that are counted would be repeated.
             (.j1850PWM, .functionalOnly, "adaptive=2"),
         ] as [(VehicleBus, Quirks, String)])
     func whatIsLearnt(_ bus: VehicleBus, _ quirks: Quirks, _ format: String) throws {
         let (reader, answers) = try learn(try transport(bus, quirks))
         #expect(reader.session.format.text == format)
         #expect(!answers.isEmpty)
-        // It works.
+        // The format works.
         let session = reader.session
         let batch =
             session.format.batching == .six ? Self.pids : session.format.batching == .none ? [0x0D] : [0x0D, 0x0C]
@@ -73,7 +73,7 @@ import Transports
         #expect(counted == (session.format.counting != .none))
     }
 
-    /// A request that was refused leaves nothing behind that is to be waited for.
+    /// After a refused request, nothing is left to wait for.
     @Test func aRefusedCountCostsNoTime() throws {
         let (_, answers) = try learn(try transport(.can11Bit500, .countRefused))
         let refused = try #require(answers.firstIndex { $0.reply.contains(.unknownCommand) })
@@ -82,7 +82,7 @@ import Transports
         #expect(zip(times, times.dropFirst()).allSatisfy { $1.seconds(since: $0) < 0.1 })
     }
 
-    /// One ECU needs no filter.
+    /// A single ECU needs no filter.
     @Test func oneECU() throws {
         var car = try #require(VirtualCar.named("city"))
         car.ecus.removeAll { $0.role != .engine }
@@ -91,7 +91,7 @@ import Transports
         #expect(reader.session.format.text == "headers=0 batch=six count=frames")
     }
 
-    /// What it does not say when it is asked alone, it is not asked for alone.
+    /// An ECU that does not respond to a request addressed to it alone is not asked that way.
     @Test func oneECUOfAnOlderBus() throws {
         var car = try #require(VirtualCar.named("city"))
         (car.bus, car.ecus) = (.j1850PWM, car.ecus.filter { $0.role == .engine })
@@ -101,7 +101,7 @@ import Transports
         #expect(reader.session.format.text == "count=frames")
     }
 
-    /// Where two ECUs are needed, both are let through, and told apart.
+    /// If two ECUs are needed, both are let through and told apart.
     @Test func twoECUs() throws {
         var car = try #require(VirtualCar.named("city"))
         car.ecus[0].supportedPIDs.remove(0x0D)
@@ -113,21 +113,21 @@ import Transports
         #expect(reader.chosenECU[0x0C] == ECUAddress(can11: 0x7E8))
     }
 
-    /// What batches leave out is asked alone.
+    /// PIDs that are missing in batches are requested alone.
     @Test func leftOut() throws {
         let (reader, _) = try learn(try transport(.can11Bit500, .batchOmits))
         #expect(reader.session.format.batching == .six)
         #expect(reader.session.format.alone.count == 1)
     }
 
-    /// A bare carriage return is worth it on a slow line only.
+    /// A bare carriage return is only worthwhile on a slow line.
     @Test(arguments: [(38400, true), (115_200, false)]) func slowLines(_ baud: Int, _ isWorthIt: Bool) throws {
         let inner = try transport(.can11Bit500, [])
         let (reader, _) = try learn(Cable(inner, baud: baud))
         #expect(reader.session.format.repeatsByReturn == isWorthIt)
     }
 
-    /// A transport with a line that has a speed.
+    /// A transport with a line that has a baud rate.
     private final class Cable: Transport {
         private let inner: SimulatedTransport
         let baud: Int?

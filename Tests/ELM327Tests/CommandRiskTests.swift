@@ -7,7 +7,7 @@ import Testing
         CommandRisk.reason(TypedCommand(line), controlByte: controlByte) != nil
     }
 
-    /// Each service, however it is typed.
+    /// Each service, in every way of typing it.
     @Test(arguments: CommandRisk.services) func services(service: UInt8, reason: String) {
         let digits = (service < 16 ? "0" : "") + String(service, radix: 16)
         let spaced = digits.map(String.init).joined(separator: " ")
@@ -22,7 +22,7 @@ import Testing
                 "'\(line)' is sent without a word")
             #expect(isAsked(line, .unknown))
         }
-        // Behind the control byte that the user writes.
+        // After a control byte that the user typed.
         for line in ["01 \(digits)", "03\(digits)F190", "1014\(digits)F19057", "STPX H:7E0,D:03\(digits)F190"] {
             #expect(CommandRisk.reason(TypedCommand(line), controlByte: .user) == reason)
             #expect(isAsked(line, .unknown))

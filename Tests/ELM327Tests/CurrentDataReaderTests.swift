@@ -8,7 +8,7 @@ import Transports
 @Suite struct CurrentDataReaderTests {
     private static let first = "7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01\r\r>"
 
-    /// A reader on CAN whose peer answers current data by `respond`; other commands are answered OK.
+    /// Returns a reader on CAN whose peer answers requests for current data by `respond`, and other commands with OK.
     private func reader(
         _ format: RequestFormat = .plain, first: String = first,
         respond: @escaping (String) -> [ScriptedTransport.Event]
@@ -62,15 +62,15 @@ import Transports
     @Test(arguments: [
         ("7E8 06 41 0D 32 0C 1A F8", "0C=1AF8 0D=32", true, 1), ("7E8 03 41 0D 32", "0D=32", false, 0),
         ("7E8 04 41 0C 1A F8", "0C=1AF8", false, 0),
-        // Two messages, of one ECU or of two.
+        // Two messages, from one ECU or from two.
         ("7E8 03 41 0D 32\r7E8 04 41 0C 1A F8", "0C=1AF8 0D=32", true, 2),
         ("7E8 03 41 0D 32\r7E9 04 41 0C 1A F8", "0C=1AF8 0D=32", true, 2),
-        // The lines of what is not nothing but an answer teach nothing.
+        // Lines of a reply with anything but responses are not counted.
         ("SEARCHING...\r7E8 06 41 0D 32 0C 1A F8", "0C=1AF8 0D=32", true, 0),
         ("7E8 06 41 0D 32 0C 1A F8\r7E9 03 41 0D <DATA ERROR", "0C=1AF8 0D=32", true, 0),
         ("7E8 06 41 0D 32 0C 1A F8\r7E9 03 41 0D", "0C=1AF8 0D=32", true, 0),
         ("7E8 06 41 0D 32 0C 1A F8\r7E8 10 09 41 0D 32 0C 1A F8", "", false, 0), ("NO DATA", "", false, 0),
-        // Twice the same line: as many lines, one answer.
+        // The same line twice: two lines, one response.
         ("7E8 06 41 0D 32 0C 1A F8\r7E8 06 41 0D 32 0C 1A F8", "0C=1AF8 0D=32", true, 2),
     ])
     func whatAReplySays(_ reply: String, _ values: String, _ isWhole: Bool, _ frames: Int) throws {
@@ -96,7 +96,7 @@ import Transports
         #expect(reader.chosenECU[0x0D] == ECUAddress(can11: 0x7E8))
     }
 
-    /// What was taken while nobody knew whose it was binds nobody.
+    /// Responses received while their sender was unknown do not determine the ECU.
     @Test func headersThatComeBack() throws {
         let (reader, _) = try reader { command in
             [.says((command == "010D" ? "41 0D 32" : "7EC 04 41 0C 1A F8\r7EB 03 41 0D 33") + "\r\r>")]
@@ -109,7 +109,7 @@ import Transports
         #expect(reader.chosenECU[0x0D] == ECUAddress(can11: 0x7EB))
     }
 
-    /// Without headers two that differ cannot be told apart.
+    /// Without headers, two different responses cannot be told apart.
     @Test(arguments: [
         ("41 0D 32", "0D=32"), ("41 0D 32\r41 0D 32", "0D=32"), ("41 0D 32\r41 0D 33", ""),
         ("41 0D 32\r7F 01 12", "0D=32"),
@@ -138,7 +138,7 @@ import Transports
         #expect(Array(transport.commands.suffix(4)) == commands)
     }
 
-    /// Fewer or more lines than were counted: the next request waits again.
+    /// If there are fewer or more lines than were counted, the next request waits again.
     @Test(arguments: ["7E8 03 41 0D 32\r7E8 03 41 0D 32", "NO DATA", "7E8 03 41 0D", "7E9 03 41 05 32", "STOPPED"])
     func anOddity(_ odd: String) throws {
         var asked = 0
@@ -151,7 +151,7 @@ import Transports
         #expect(digits.hasPrefix("..xxx....x"), "\(digits)")
     }
 
-    /// A command that was garbled once is refused, and the adapter knows counts all the same.
+    /// A command that was garbled once is refused, although the adapter does support response counts.
     @Test func refusals() throws {
         var refused: Set<Int> = [3]
         var asked = 0
@@ -168,7 +168,7 @@ import Transports
         #expect(reader.session.format.counting == .frames)
     }
 
-    /// An adapter that never knew counts is soon asked without.
+    /// Counts are soon dropped for an adapter that does not support them.
     @Test func countsThatAreNotKnown() throws {
         var counted = 0
         let (reader, _) = try reader(Self.counting(.frames)) { command in
@@ -182,7 +182,8 @@ import Transports
 
     // MARK: In step
 
-    /// An answer that belongs to another request is none; the adapter gets in step, and the request is made again.
+    /// A response to another request is not accepted; the session resynchronizes with the adapter and repeats the
+    /// request.
     @Test func outOfStep() throws {
         var asked = 0
         let (reader, transport) = try reader { _ in
@@ -196,7 +197,7 @@ import Transports
         #expect(transport.now.seconds(since: .zero) > 0.4)
     }
 
-    /// Echo: the adapter restarted.
+    /// An echo means that the adapter restarted.
     @Test func restarted() throws {
         var echoes = true
         let (reader, transport) = try reader { command in
@@ -207,7 +208,7 @@ import Transports
         #expect(transport.commands.contains("ATE0") && transport.commands.contains("ATH1"))
     }
 
-    /// The next request is on its way before the last answer is looked at.
+    /// The next request is sent before the last response is decoded.
     @Test func pipelined() throws {
         let (reader, transport) = try reader(answers: ["010D": "7E8 03 41 0D 32", "010C": "7E8 04 41 0C 1A F8"])
         try reader.send([0x0D])
@@ -218,7 +219,7 @@ import Transports
         #expect(transport.waitedForPrompts)
     }
 
-    /// Without a prompt, what came is taken, and the adapter is called to its prompt before the next request.
+    /// Without a prompt, the data received are used, and the adapter is called to its prompt before the next request.
     @Test func noPrompt() throws {
         let (reader, transport) = try reader { command in
             command == "010D"
@@ -243,7 +244,7 @@ import Transports
         #expect(!reader.isSlow(try reader.ask([0x0D])))
     }
 
-    /// Another session with the same vehicle knows what was known.
+    /// A new session with the same vehicle takes over what is known.
     @Test func goesOn() throws {
         let (old, _) = try reader(Self.counting(.frames), answers: ["010D": "7E8 03 41 0D 32"])
         for _ in 1...2 { _ = try old.ask([0x0D]) }

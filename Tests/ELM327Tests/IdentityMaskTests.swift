@@ -4,7 +4,7 @@ import Testing
 @testable import ELM327
 
 @Suite struct IdentityMaskTests {
-    /// What is written of the lines that came in answer to a command.
+    /// Returns the lines of a response as they are written to the transcript.
     private func masked(_ command: String = "0902", _ lines: String...) -> [String] { masked(command, lines) }
 
     private func masked(_ command: String, _ lines: [String]) -> [String] {
@@ -35,7 +35,7 @@ import Testing
                 == ["014", "0:490201524544", "1:41435445443930", "2:30303030303030"])
     }
 
-    /// Behind frame F comes frame 0, and the message goes on.
+    /// After frame F comes frame 0, and the message continues.
     @Test func aMessageOfMoreThanSixteenFrames() {
         let letters = String(repeating: "41", count: 7)
         let following = (1...17).map { "7E82" + String($0 % 16, radix: 16, uppercase: true) + letters }
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    /// Their lengths come first, then parts that cannot be told apart: all is blanked.
+    /// The lengths come first, then parts that cannot be told apart: everything is blanked.
     @Test func twoControllersTakeTurnsWithoutHeaders() {
         #expect(
             masked("0902", "014", "0:490201314847", "014", "0:490201335657", "1:434D3832363333", "1:445837414A3044")
@@ -84,25 +84,25 @@ import Testing
     }
 
     @Test(arguments: [
-        // Calibration identification, verification number, serial number, and what nobody knows.
+        // Calibration ID, verification number, serial number, and an unknown info type.
         ("0904", "7E81013490401434142", "7E81013490401585858"),
         ("0906", "7E807490601DEADBEEF", "7E80749060100000000"),
         ("090D", "7E81014490D01414243", "7E81014490D01585858"),
         ("0915", "7E805491501ABCD00", "7E805491501585800"),
-        // Without a number of items.
+        // Without the number of items.
         ("0902", "7E81013490231484743", "7E81013490252454441"),
-        // Padding in front, and behind the number; behind the message, what was in the frame before.
+        // Padding at the beginning, and after the number; after the message, remains of the previous frame.
         ("0902", "7E81017490201000031", "7E81017490201000052"),
         ("0906", "7E806490601DEADBE31", "7E80649060100000031"),
         ("03", "7E8024300484743484D", "7E8024300AAAAAAAAAA"),
-        // Small letters.
+        // Lower case.
         ("0902", "7e81014490201314a4d", "7E81014490201524544"),
-        // No VIN: its letters are X, what is none of them becomes ?.
+        // Not a VIN: its letters become X, other bytes become ?.
         ("0902", "49020100000049", "4902010000003F"),
         ("0902", "7E80549020131FF", "7E80549020152FF"),
         // Cut off.
         ("0902", "7E810144902013148", "7E810000000000000"), ("0902", "7E80749020131", "7E80700000000"),
-        // A service that is none.
+        // An unknown service.
         ("0902", "7E80662F190314847", "7E80662000000000000".prefix(17).description),
     ])
     func infoTypes(command: String, line: String, expected: String) {
@@ -125,13 +125,13 @@ import Testing
 
     // MARK: What is broken
 
-    /// Where an answer to service 09 may be, nothing that cannot be read is written.
+    /// While a response to service 09 is possible, nothing that cannot be decoded is written.
     @Test(arguments: [
-        // Without its beginning; a frame lost between; after a wrong one.
+        // Without its beginning; with a frame lost in between; after a wrong frame.
         (["7E821434D3832363333"], ["7E82100000000000000"]),
         (["1:434D3832363333"], ["1:00000000000000"]),
         (["7E81014490201314847", "7E82241303034333532"], ["7E81014490201524544", "7E82200000000000000"]),
-        // A character lost, doubled, or replaced; two lines in one; a line in two.
+        // A character lost, doubled or replaced; two lines in one; one line split in two.
         (["7E814490201314847"], ["7E814000000000000"]),
         (["7E8214344D3832363333"], ["7E800000000000000000"]),
         (["7E821434D38G2363333"], ["7E800000000G0000000"]),
@@ -140,9 +140,9 @@ import Testing
         (["7E81014490201314847", "7E821434D", "3832363333"], ["7E81014490201524544", "7E8214143", "0000000000"]),
         (["486B1049020248474343", "C8"], ["486B1049020245444143", "C8"]),
         (["1:434G3832363333"], ["0:000G0000000000"]),
-        // Behind the echo without a line's end.
+        // After the echo, without a line end.
         (["09027E81014490201314847"], ["00000000000000000000000"]),
-        // Run into a message.
+        // Another message inside the message.
         (["7E81014490201314847<DATAERROR"], ["7E81014490201524544<DATAERROR"]),
         (["486B104902024847STOPPED"], ["486B104902025200STOPPED"]),
         (["SEARCHING...7E81014490201314847"], ["SEARCHING...7E81014490201524544"]),
@@ -153,7 +153,7 @@ import Testing
         #expect(answer(&mask, "0902", lines) == expected)
     }
 
-    /// What cannot be read says the same in a drive, long after: that stays as it came.
+    /// The same undecodable lines are kept unchanged during a drive, long afterwards.
     @Test func brokenAnswersElsewhere() {
         var mask = IdentityMask()
         #expect(answer(&mask, "0902", ["7E8037F0911"]) == ["7E8037F0911"])
@@ -161,30 +161,30 @@ import Testing
             _ = answer(&mask, "010D", ["7E803410D30"])
             #expect(answer(&mask, "010D", [line]) == [line])
         }
-        // A consecutive frame without its first may be anything at any time.
+        // A consecutive frame without its first frame may contain anything at any time.
         #expect(answer(&mask, "010D", ["7E821434D3832363333"]) == ["7E82100000000000000"])
     }
 
-    /// A prompt too many between the frames, and the rest in answer to the next command.
+    /// An extra prompt between the frames, so that the rest arrives in response to the next command.
     @Test func anAnswerThatComesLate() {
         var mask = IdentityMask()
         #expect(answer(&mask, "0902", ["7E81014490201314847"]) == ["7E81014490201524544"])
         #expect(
             answer(&mask, "010D", ["7E821434D3832363333", "434D38323633"]) == ["7E82100000000000000", "000000000000"])
-        // Still not over.
+        // Still not finished.
         #expect(answer(&mask, "010D", ["41583"]) == ["00000"])
         #expect(answer(&mask, "010D", ["410D30"]) == ["410D30"])
         #expect(answer(&mask, "010D", ["41583"]) == ["41583"])
     }
 
-    /// A frame that is cut off, or lacks those before it, keeps the lines after its prompt suspect.
+    /// After a frame that is cut off, or lacks the previous ones, lines after its prompt remain suspect.
     @Test(arguments: ["7E821434D38", "7E80", "7E8064902"]) func aFrameThatBelongsToNothing(_ frame: String) {
         var mask = IdentityMask()
         _ = answer(&mask, "010D", [frame])
         #expect(answer(&mask, "010D", ["434D38323633"]) == ["000000000000"])
     }
 
-    /// A question to the adapter asks for no identity, and what follows it stays.
+    /// A command to the adapter does not request an identity, and its response is kept.
     @Test(arguments: ["ATRV", "STI"]) func theAdapterHasNoIdentity(_ command: String) {
         var mask = IdentityMask()
         _ = answer(&mask, "010D", ["410D30"])
@@ -192,7 +192,7 @@ import Testing
         #expect(answer(&mask, "010C", ["410C1"]) == ["410C1"])
     }
 
-    /// Before the program began, another may have asked.
+    /// Another program may have sent a request before this one started.
     @Test func anAnswerFromBefore() {
         var mask = IdentityMask()
         #expect(mask.masked(bytes("434D3832363333")) == bytes("00000000000000"))
@@ -206,13 +206,13 @@ import Testing
             let message = header + [0x48, 0x47, 0x43, last]
             for checksum in 0...255 as ClosedRange<UInt8> {
                 var mask = IdentityMask()
-                // The bus is one with a CRC, as its other messages show.
+                // The bus uses a CRC, as its other messages show.
                 let other: [UInt8] = [0x48, 0x6B, 0x11, 0x41, 0x0D, 0x30]
                 _ = answer(&mask, "010D", [Session.hexadecimal(other + [BusFrame.crc8(other)])])
                 let line = answer(&mask, "0902", [Session.hexadecimal(message + [checksum])])[0]
                 let result = try BusFrame.hexadecimal(bytes(line)[...])
                 #expect(result.dropLast().prefix(8) == (header + [0x45, 0x44])[...])
-                // Where both are the same, neither can be told from the other.
+                // If both are the same, they cannot be told apart.
                 try #require(BusFrame.crc8(result.dropLast()) != BusFrame.sum8(result.dropLast()))
                 let isCRC = checksum == BusFrame.crc8(message)
                 #expect((result.last == BusFrame.crc8(result.dropLast())) == isCRC)
@@ -223,14 +223,14 @@ import Testing
         }
     }
 
-    /// What contradicted itself still does, and what was said twice is.
+    /// Contradictory content remains contradictory, and repeated content remains the same.
     @Test func sameAndDifferent() {
         var mask = IdentityMask()
         let lines = ["49020248474343", "49020248474344", "49020248474343", "49020248474345"]
         #expect(
             answer(&mask, "0902", lines) == ["49020245444143", "49020245444131", "49020245444143", "49020245444132"])
         #expect(answer(&mask, "0902", ["49020248474344"]) == ["49020245444131"])
-        // The same frame twice, and another with its number.
+        // The same frame twice, and another one with the same number.
         #expect(
             answer(
                 &mask, "0902",
@@ -253,7 +253,7 @@ import Testing
         #expect(answer(&mask, command, ["434D38323633"]) == ["000000000000"])
     }
 
-    /// Several in one write, and one in several.
+    /// Several commands in one write, and one command in several.
     @Test(arguments: [["010D\r0902\r"], ["09", "02", "\r"], ["0902\r\r"], ["\u{7F}0902\r"], ["0902\r", "\r"]])
     func commandsCutAnywhere(_ writes: [String]) {
         var mask = IdentityMask()

@@ -2,36 +2,36 @@ import ELM327
 import Telemetry
 import Transports
 
-/// An adapter at the other end of a serial line, each end at a speed of its own: what comes at another speed than the
-/// listener's is sampled as a UART would. Time is virtual.
+/// An adapter at the other end of a serial line. Each end has its own baud rate; bytes sent at another rate than the
+/// listener's are sampled as a UART would. Time is virtual.
 final class LineAdapter: Transport {
-    /// What kind of adapter it is.
+    /// The kind of adapter.
     struct Kind {
-        /// After power-up or a reset; 0 is none: nothing is there.
+        /// The baud rate after power-up or a reset; 0 if there is no adapter.
         var resting = 38400
         var identity = "ELM327 v2.1"
-        /// What STI answers; nil for one that is no STN.
+        /// The response to STI; nil for an adapter that is not an STN.
         var stn: String?
         var knowsBRD = true
         /// Of an STN.
         var knowsSTBR = true
         /// Says OK to any AT command and does nothing.
         var onlySaysOK = false
-        /// Above this speed the line spoils a byte in so many.
+        /// Above this baud rate the line corrupts one byte in `spoilsOneIn`.
         var cleanUpTo = Int.max
         var spoilsOneIn = 5
-        /// It was left at something that the first byte interrupts.
+        /// Whether it was left in a mode that the first byte interrupts.
         var isMonitoring = false
-        /// It does not hear a carriage return that confirms a speed.
+        /// Whether it misses the carriage return that confirms a baud rate.
         var neverConfirms = false
         var resetSeconds = 0.8
-        /// AT Z is not answered.
+        /// Whether AT Z gets no response.
         var resetsSilently = false
-        /// Bytes that it puts before and into each answer.
+        /// Bytes that it inserts before and into each response.
         var sprinkled: [UInt8] = []
-        /// The port's own speeds.
+        /// The baud rates that the port supports.
         var portSpeeds: Set<Int> = Set(SerialSpeed.rates)
-        /// The bytes it says all the time, at its speed.
+        /// Text that it sends all the time, at its own baud rate.
         var chatter: String?
     }
 
@@ -49,7 +49,7 @@ final class LineAdapter: Transport {
     private var kind: Kind
     private var input: [UInt8] = []
     private var lastCommand = ""
-    /// Bytes on their way here, at the speed they are sent.
+    /// Bytes on their way to this end, with the baud rate at which they are sent.
     private var coming: [(time: Instant, bytes: [UInt8], rate: Int)] = []
     private var busyUntil = Instant.zero
     private var proposal: (rate: Int, old: Int, from: Instant, until: Instant)?
@@ -103,7 +103,7 @@ final class LineAdapter: Transport {
         return spoils % kind.spoilsOneIn == 0 ? byte ^ 0x10 : byte
     }
 
-    /// An adapter whose proposal was not confirmed goes back.
+    /// Restores the old baud rate if a proposed one was not confirmed.
     private func follow(until time: Instant) {
         guard let proposal, time > proposal.until else { return }
         rate = proposal.old
@@ -170,19 +170,19 @@ final class LineAdapter: Transport {
 
     private func proposed(_ command: String) -> Int? {
         if kind.knowsBRD, command.hasPrefix("ATBRD"), let divisor = Int(command.dropFirst(5), radix: 16), divisor > 0 {
-            // What the divisor gives is near enough to one of the usual speeds, or it is none.
+            // The rate of the divisor must be close to a standard baud rate.
             return SerialSpeed.rates.first { abs(Double($0) * Double(divisor) / 4e6 - 1) < 0.03 }
         }
         return kind.stn != nil && kind.knowsSTBR && command.hasPrefix("STBR") ? Int(command.dropFirst(4)) : nil
     }
 
-    /// What a UART at one speed makes of bytes sent one behind the other at another speed.
+    /// Returns what a UART at one baud rate reads when bytes are sent continuously at another.
     static func heard(_ bytes: [UInt8], sentAt: Int, by listener: Int) -> [UInt8] {
         if sentAt == listener { return bytes }
         var levels: [Bool] = []
         for byte in bytes { levels += [false] + (0..<8).map { byte >> $0 & 1 == 1 } + [true] }
         func level(_ bit: Double) -> Bool { bit < Double(levels.count) ? levels[Int(bit)] : true }
-        // Of the listener's bits, in the sender's.
+        // One of the listener's bits, in bits of the sender.
         let width = Double(sentAt) / Double(listener)
         var heard: [UInt8] = []
         var position = 0.0

@@ -32,7 +32,7 @@ import Testing
         #expect(LinkProfile(text: link.text) == link)
     }
 
-    /// An adapter's own words cannot break the line, nor be taken for other fields.
+    /// Texts from the adapter can neither break the line nor be taken for other fields.
     @Test func oddNames() {
         let link = Self.link { ($0.identity, $0.description) = ("a|b\nc", "|||") }
         let read = LinkProfile(text: link.text)

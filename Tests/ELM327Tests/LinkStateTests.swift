@@ -2,15 +2,15 @@ import ELM327
 import Testing
 
 @Suite struct LinkStateTests {
-    /// Every state is reached, and left, and can be lost.
+    /// Every state can be reached and left, and can be lost.
     @Test(arguments: LinkState.allCases) func noDeadEnd(_ state: LinkState) {
         #expect(!state.next.isEmpty && !state.next.contains(state))
         #expect(LinkState.allCases.contains { $0.next.contains(state) })
         #expect(state == .lost || state.next.contains(.lost))
     }
 
-    /// In a debug build a link that goes where it must not ends the program, so that every test holds it to the states
-    /// (see also `TranscriptsTests.theLinkGoesAsItMay`).
+    /// In a debug build an invalid state transition ends the program, so that every test checks the transitions (see
+    /// also `TranscriptsTests.theLinkGoesAsItMay`).
     @Test func aWrongStateIsAMistake() async {
         await #expect(processExitsWith: .failure) { Link(state: .opening).enter(.polling) }
     }
@@ -29,7 +29,7 @@ import Testing
             log == ["link: opening", "link: waking", "link: lost (unplugged)", "link: opening", "link: a note"])
     }
 
-    /// A note that nobody reads is not even made.
+    /// Without a log, notes are not even composed.
     @Test func withoutALog() {
         let link = Link(state: .polling)
         var made = 0

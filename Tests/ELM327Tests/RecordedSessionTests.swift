@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Transports
 
-/// A session that was recorded and is replayed is the same session, reply by reply, cut by cut and time by time.
+/// Replaying a recorded session gives the same session, with the same replies, pieces and times.
 @Suite struct RecordedSessionTests {
     private static let quirks: [Quirks] = [
         [], .echoAlwaysOn, .headersIgnored, .ignitionOff, .silence,
@@ -24,7 +24,8 @@ import Transports
         return (replies, try Transcript(path: path))
     }
 
-    /// Everything that a session hears, through good and bad; the log holds what the session asks for itself.
+    /// Returns everything that a session receives, with and without errors; the log records what the session sends by
+    /// itself.
     private static func dialogue(_ transport: any Transport) throws -> [Reply] {
         let session = Session(adapter: Adapter(transport: transport))
         do throws(VehicleError) {
@@ -38,11 +39,11 @@ import Transports
             do {
                 try replies.append(session.requestPatiently(request) { replies.append($0.reply) }.reply)
             } catch {
-                // An adapter that stays silent is given up.
+                // A silent adapter is given up.
                 replies.append(Reply())
             }
         }
-        // A prompt that does not come in time, and what it takes to get it back.
+        // A prompt that does not arrive in time, and the commands to get it back.
         do {
             try replies.append(session.adapter.exchange("0100", within: 0.01))
             try replies.append(session.adapter.exchange("ATI", within: 1))
@@ -67,7 +68,7 @@ import Transports
                 #expect(replayed == replies)
                 #expect(replay.now == simulated.now)
             } else if !quirks.contains(.silence) {
-                // The voltage may be another by the time; what the car says is not.
+                // The voltage may have changed in the meantime; the car's responses have not.
                 #expect(replayed.prefix(4).map(\.raw) == replies.prefix(4).map(\.raw))
             }
         }

@@ -16,7 +16,7 @@ import Testing
         if case .digits(let digits) = line.content { String(decoding: digits, as: UTF8.self) } else { nil }
     }
 
-    /// Every message of reference/elm327.md.
+    /// All messages that adapters are known to send.
     static let messages: [(text: String, message: AdapterMessage)] = [
         ("NO DATA", .noData), ("UNABLE TO CONNECT", .unableToConnect), ("BUS BUSY", .busBusy),
         ("BUS ERROR", .busError), ("CAN ERROR", .canError), ("DATA ERROR", .dataError), ("RX ERROR", .rxError),
@@ -48,7 +48,7 @@ import Testing
                 #expect(reply.lines.map(\.content) == [.corrupted], "\(data)\(glue)\(text)")
             }
         }
-        // On a line of its own it does not touch the data before it.
+        // On a line of its own, a message does not affect the data before it.
         let reply = Self.parse("7E8 06 41 00 BE 3E B8 11\r\(text)\r\r>")
         #expect(reply.messages == [message])
         #expect(reply.lines.map(Self.digits) == ["7E8064100BE3EB811"])
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// The words that people read are those that the adapter writes.
+    /// The texts shown to people are those that the adapter sends.
     @Test(arguments: messages) func textForPeople(_ text: String, _ message: AdapterMessage) {
         #expect(message.text == text)
     }
@@ -104,7 +104,7 @@ import Testing
         #expect(reply.lines.map(Self.digits) == data)
     }
 
-    /// What only resembles a message is one line of text, and no data.
+    /// Text that only resembles a message is a line of text, and not data.
     @Test(arguments: [
         "HTTP/1.1 500 DATA ERROR", "the word is STOPPED", "NO DATABASE", "XNO DATA", "ERRATA", "ERR9", "ERRXY", "12.3V",
         "ELM327 v1.5", "OBDII to RS232 Interpreter", "OKAY", "??", "G: 49 02", "10: 49 02", ":", "0:", "7E8 0G",
@@ -135,7 +135,7 @@ import Testing
         ("ATI", "\u{0}ATI\rA6\r\r>", ["A6"]), ("ATI", "\r\nATI\r\nA6\r\n>", ["A6"]),
         // Only the first line can be the echo.
         ("4100", "41 00\r41 00\r\r>", ["4100"]), ("0100", "41 00\r01 00\r\r>", ["4100", "0100"]),
-        // Chatter of a Bluetooth module before the echo.
+        // Messages of a Bluetooth module before the echo.
         ("0100", "+CONNECTING\r\n+CONNECTED\r\n0100\r41 00\r\r>", ["4100"]),
         ("0100", "41 00\r+DISC:SUCCESS\r41 20\r\r>", ["4100", "4120"]),
     ])
@@ -165,7 +165,7 @@ import Testing
         #expect(reply.lines.count == 1)
     }
 
-    /// A web server's page has prompts in it: the first one ends the answer, none of which is data or a message.
+    /// A web page contains prompts: the first one ends the reply, which has neither data nor messages.
     @Test func hypertext() {
         let page = "HTTP/1.1 400 Bad Request\r\nServer: OK\r\n\r\n<html><body>NO DATA</body></html>"
         let reply = Self.parse(page, command: "ATI")

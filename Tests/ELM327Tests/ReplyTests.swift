@@ -12,7 +12,7 @@ import Testing
         return (messages.map(Self.text), unreadable)
     }
 
-    /// "7E8 4100", or "7E8 !" and what is wrong.
+    /// Returns "7E8 4100", or "7E8 !" and the error.
     private static func text(_ message: BusMessage) -> String {
         switch message.content {
         case .success(let payload):
@@ -54,12 +54,12 @@ import Testing
             .can29, false, "014\r0:490201314434\r1:47503030523535\r2:42313233343536",
             ["unknown 4902013144344750303052353542313233343536"]
         ),
-        // A long message behind a short one, and one behind the other.
+        // A multi-frame message after a single-frame one, and the other way round.
         (
             .can11, false, "44\r009\r0: 49 04 01 41 42 43\r1: 31 32 33 AA AA AA AA\r41 0D 32",
             ["unknown 44", "unknown 490401414243313233", "unknown 410D32"]
         ),
-        // Traffic that is no answer to a tester.
+        // Traffic that is not a response to a tester.
         (.can11, true, "7DF 02 01 0C\r123 00\r7E8 03 41 0D 32", ["7E8 410D32"]),
         (.can11, true, "SEARCHING...\rELM327 v1.5\r7E8 03 41 0D 32", ["7E8 410D32"]),
     ]
@@ -71,7 +71,7 @@ import Testing
         #expect(result.unreadable == 0)
     }
 
-    /// The index of a segment counts from 0 to F and begins again.
+    /// The index of a segment counts from 0 to F and starts over.
     @Test(arguments: [8, 13, 20, 111, 112, 113, 118, 119, 230, 255, 400, 4095]) func longMessages(_ count: Int) {
         let payload = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
         func hex(_ bytes: some Sequence<UInt8>) -> String {
@@ -87,7 +87,7 @@ import Testing
         let result = messages(lines.joined(separator: "\r"), .can11, headersShown: false)
         #expect(result.messages == ["unknown " + hex(payload)])
         #expect(result.unreadable == 0)
-        // Without any one of its lines but the padding it is never a message.
+        // If any line but the padding is missing, there is no message.
         for missing in lines.indices where missing < 20 || missing == lines.count - 1 {
             var rest = lines
             rest.remove(at: missing)
@@ -119,13 +119,13 @@ import Testing
             (.can11, false, "0: 49 02 0", [], 1),
             (.iso9141, false, "0: 49 02", [], 1),
             (.iso9141, false, "41 0D 3", [], 1),
-            // A segment without its length does not swallow the message before it.
+            // A segment without its length does not affect the message before it.
             (
                 .can11, false, "41 0D 32\r0: 49 04 01 41 42 43",
                 ["unknown 410D32", "unknown !a first frame is missing"], 0
             ),
             (.can11, false, "44\r0: 49 04 01 41 42 43", ["unknown 44", "unknown !a first frame is missing"], 0),
-            // Two ECUs that cannot be told apart: never a message made of both.
+            // Two ECUs that cannot be told apart never produce a message with parts of both.
             (.can11, false, "009\r009\r0: 49 04 01 41 42 43\r0: 49 04 01 44 45 46\r1: 31 32 33\r1: 34 35 36", [], 6),
             (.can11, false, "009\r0: 49 04 01 41 42 43\r009\r0: 49 04 01 44 45 46\r1: 31 32 33\r1: 34 35 36", [], 6),
         ]

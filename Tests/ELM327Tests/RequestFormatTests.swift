@@ -62,7 +62,7 @@ import Testing
     ])
     func whatIsNotUnderstood(_ text: String) {
         var expected = RequestFormat.plain
-        // A source byte is an ECU's address on other buses.
+        // A source byte is the address of an ECU on other buses.
         if text == "only=7E" { expected.onlyECU = ECUAddress(source: 0x7E) }
         let read = RequestFormat(text: text)
         #expect(read == expected)

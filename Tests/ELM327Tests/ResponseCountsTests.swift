@@ -10,7 +10,7 @@ import Testing
         return counts
     }
 
-    /// Observes until the count is used; how often that took.
+    /// Observes responses until the count is used; returns how many that took.
     private func regain(_ counts: inout ResponseCounts) -> Int {
         for times in 1...2000 {
             counts.observe(Self.pids, count: 1)
@@ -22,7 +22,7 @@ import Testing
     @Test(
         arguments: [
             ([], nil), ([1], nil), ([1, 1], 1), ([2, 2], 2), ([15, 15], 15), ([16, 16], nil), ([0, 0], nil),
-            // A doubled frame now and then is none that counts.
+            // An occasional duplicate frame does not determine the count.
             ([1, 2], nil), ([1, 2, 1], nil), ([1, 2, 1, 1], 1), ([1, 1, 2], nil), ([1, 1, 2, 1], nil),
             ([1, 1, 2, 2], 2),
         ] as [([Int], Int?)])
@@ -32,7 +32,7 @@ import Testing
         #expect(counts.count(for: Self.pids) == expected)
     }
 
-    /// What the ECUs list is worth an answer, where it fits; after an oddity it is not enough.
+    /// A count that matches the ECUs' lists of supported PIDs needs one response less; not so after an irregularity.
     @Test func oneThatIsListed() {
         var counts = ResponseCounts()
         counts.observe(Self.pids, count: 1, isListed: true)
@@ -52,7 +52,7 @@ import Testing
         #expect(counts.count(for: [0x0D]) == nil)
     }
 
-    /// Each oddity asks for twice as many answers that agree, but not for ever more.
+    /// Each irregularity doubles the number of matching responses required, up to a limit.
     @Test func oddities() {
         var counts = counts(1, 1)
         var needed: [Int] = []
@@ -64,7 +64,7 @@ import Testing
         #expect(needed == [4, 8, 16, 32, 64, 128, 256, 512, 1024, 1024, 1024, 1024])
     }
 
-    /// A count that serves well is trusted again, so that a fault of the line now and then costs little.
+    /// A count that proves right is trusted again, so that an occasional error on the line costs little.
     @Test func trustComesBack() {
         var counts = counts(1, 1)
         for _ in 0..<3 { counts.distrust(Self.pids) }

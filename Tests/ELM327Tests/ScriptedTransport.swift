@@ -2,18 +2,19 @@ import Telemetry
 import Testing
 import Transports
 
-/// A peer that answers what it was told to, under a clock that jumps from event to event. Its answers can be cut
-/// anywhere, so that a recorded session arrives in every way that it can.
+/// A peer with scripted responses, in virtual time that jumps from event to event. Its output can be split anywhere, so
+/// that a recorded session arrives in every possible way.
 final class ScriptedTransport: Transport {
-    /// What the peer does some seconds after bytes were sent to it. Each character is a byte.
+    /// An action of the peer, some seconds after it received bytes. Each character is a byte.
     enum Event {
         case says(String, afterS: Double = 0.01)
         case closes(afterS: Double = 0.01)
-        /// What it was to say later than this is not said.
+        /// Cancels output scheduled for after this time.
         case dropsRest(afterS: Double)
     }
 
-    /// How an answer arrives: in one piece, byte by byte a millisecond apart, or in two pieces cut at an index.
+    /// How output arrives: in one piece, byte by byte at intervals of one millisecond, or in two pieces split at an
+    /// index.
     enum Delivery {
         case whole, bytewise
         case cut(Int)
@@ -22,7 +23,7 @@ final class ScriptedTransport: Transport {
     struct Sent {
         let time: Instant
         let text: String
-        /// A prompt was received since the bytes before were sent.
+        /// Whether a prompt was received after the previous bytes were sent.
         let sawPrompt: Bool
     }
 
@@ -30,9 +31,9 @@ final class ScriptedTransport: Transport {
     private(set) var now = Instant.zero
     private(set) var sent: [Sent] = []
     private(set) var isClosed = false
-    /// How often it was told how long the next answer will be.
+    /// How often it was told how long the next response will take.
     private(set) var expectations = 0
-    /// What the peer says all by itself.
+    /// Output that the peer sends by itself.
     var noise: (bytes: [UInt8], everyS: Double)?
 
     private let delivery: Delivery
@@ -41,14 +42,14 @@ final class ScriptedTransport: Transport {
     private var sawPrompt = true
     private var noises = 0
 
-    /// - Parameter respond: gets the bytes that were sent, without a carriage return at the end of more than that, and
-    ///   when.
+    /// - Parameter respond: receives the bytes that were sent (without the carriage return at the end, unless they are
+    ///   only that), and the time.
     init(delivery: Delivery = .whole, respond: @escaping (String, Instant) -> [Event]) {
         self.delivery = delivery
         self.respond = respond
     }
 
-    /// Plays a recorded session: every command must be the expected one.
+    /// Creates a peer that plays a recorded session; every command must be the expected one.
     convenience init(delivery: Delivery = .whole, script: [(command: String, events: [Event])]) {
         var rest = script[...]
         self.init(delivery: delivery) { command, _ in
@@ -61,12 +62,12 @@ final class ScriptedTransport: Transport {
         }
     }
 
-    /// An adapter that knows the given commands, and says `?` to others.
+    /// Creates an adapter that supports the given commands, and answers `?` to others.
     convenience init(delivery: Delivery = .whole, answers: [String: String]) {
         self.init(delivery: delivery) { command, _ in [.says(answers[command] ?? "?\r\r>")] }
     }
 
-    /// Nothing was ever sent before the prompt.
+    /// Whether nothing was ever sent before the prompt.
     var waitedForPrompts: Bool { sent.allSatisfy { $0.sawPrompt } }
 
     var commands: [String] { sent.map(\.text) }

@@ -5,8 +5,8 @@ import Transports
 @testable import ELM327
 
 @Suite struct SerialSpeedTests {
-    /// Every speed is found at which an adapter rests, whatever was known, and only AT I was said to it; but for one
-    /// that another program may have raised: that is reset.
+    /// Every resting baud rate of an adapter is found, whatever was known, by sending nothing but AT I. A rate that
+    /// another program may have raised is the exception: the adapter is then reset.
     @Test(arguments: SerialSpeed.rates, [nil, 38400, 500_000])
     func everySpeedIsFound(_ rate: Int, _ known: Int?) throws {
         let line = LineAdapter(.init(resting: rate))
@@ -27,7 +27,7 @@ import Transports
         }
     }
 
-    /// A program that raised the adapter and was killed: the reset shows where it rests.
+    /// A program raised the baud rate and was killed: a reset restores the resting rate.
     @Test(arguments: [nil, 38400, 9600]) func aSpeedThatWasLeftBehind(_ known: Int?) throws {
         let line = LineAdapter(.init(resting: known ?? 38400))
         line.rate = 500_000
@@ -36,7 +36,7 @@ import Transports
         #expect(line.rate == known ?? 38400)
     }
 
-    /// One that answers nothing to AT Z is found all the same.
+    /// An adapter that does not respond to AT Z is found as well.
     @Test func aCableThatResetsSilently() throws {
         let line = LineAdapter(.init(resting: 500_000, resetsSilently: true))
         try SerialSpeed.find(on: line)
@@ -57,7 +57,7 @@ import Transports
         #expect(line.baud == 115_200)
     }
 
-    /// An adapter that sleeps, or is at its own reset, for less than the first pass takes.
+    /// An adapter that sleeps or resets for less time than the first pass takes.
     @Test func anAdapterThatWakesUpLate() throws {
         let line = LineAdapter(.init(resetSeconds: 2))
         line.rate = 38400
@@ -66,7 +66,7 @@ import Transports
         #expect(line.baud == 38400)
     }
 
-    /// One that restarts is waited for where its speed is known, before others are tried.
+    /// An adapter with a known baud rate that restarts is waited for before other rates are tried.
     @Test func aKnownAdapterThatRestarts() throws {
         let line = LineAdapter(.init(resting: 115_200))
         try line.setBaud(115_200)
@@ -76,7 +76,7 @@ import Transports
         #expect(line.now.seconds(since: .zero) < 1)
     }
 
-    /// What the interruption leaves behind is no part of the session that follows.
+    /// Remains of the interrupted output do not reach the following session.
     @Test func anAdapterThatWasLeftAtSomething() throws {
         let line = LineAdapter(.init(isMonitoring: true))
         try SerialSpeed.find(on: line)
@@ -92,7 +92,7 @@ import Transports
         #expect(line.now.seconds(since: .zero) < 5.5)
     }
 
-    /// A satellite receiver talks on its own; it is asked what is harmless, and not taken for an adapter.
+    /// A satellite receiver sends on its own. It only receives harmless commands, and is not taken for an adapter.
     @Test(arguments: [9600, 38400, 115_200]) func somethingElseIsThere(_ rate: Int) {
         let line = LineAdapter(
             .init(resting: rate, chatter: "$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\r\n"))
@@ -121,7 +121,7 @@ import Transports
         SerialSpeed.lower(on: line, to: 38400)
         #expect(line.baud == 38400)
         #expect(line.rate == 38400)
-        // It is at its prompt.
+        // The adapter is at its prompt.
         try SerialSpeed.find(on: line, known: 38400)
         #expect(line.commands.suffix(2) == ["ATZ", "ATI"])
     }
@@ -134,7 +134,7 @@ import Transports
         }
     }
 
-    /// The fastest that carries a session without fault is kept.
+    /// The highest rate at which a session works without errors is kept.
     @Test(arguments: [(Int.max, 2_000_000), (500_000, 500_000), (300_000, 230_400), (100_000, 57600)])
     func theHighest(_ cleanUpTo: Int, _ rate: Int) throws {
         let line = LineAdapter(.init(cleanUpTo: cleanUpTo))
@@ -143,7 +143,7 @@ import Transports
         #expect(line.rate == rate)
     }
 
-    /// Where anything is in doubt, adapter and line are as they were, and the adapter is at its prompt.
+    /// If anything is in doubt, adapter and line are restored, and the adapter is at its prompt.
     @Test(arguments: [
         LineAdapter.Kind(knowsBRD: false), .init(knowsBRD: false, onlySaysOK: true), .init(cleanUpTo: 38400),
         .init(cleanUpTo: 38400, spoilsOneIn: 60),

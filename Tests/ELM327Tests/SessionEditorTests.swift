@@ -11,16 +11,17 @@ import Transports
 @Suite struct SessionEditorTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Transcripts")
         .standardized.path
-    /// The scans: of a trip, nothing but the beginning tells who the vehicle is.
+    /// The scans. In trips, only the beginning reveals which vehicle it is.
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
         .filter { $0.hasSuffix(".txt") && !$0.hasPrefix("trip-") }.sorted()
 
-    /// What tells the simulated cars from others.
+    /// The VINs and calibration IDs of the simulated cars.
     private static let secrets = VirtualCar.all.flatMap { car in
         car.ecus.flatMap { ([$0.vin?.description] + $0.calibrations.map(\.id)).compactMap(\.self) }
     }
 
-    /// Every three characters of them, as an adapter shows them; not 000, which also stand in the placeholder.
+    /// All sequences of three characters in them, as an adapter shows them; except 000, which also occurs in the
+    /// placeholder.
     private static let fragments = Set(
         secrets.flatMap { text in
             let text = Array(text.utf8)
@@ -52,7 +53,7 @@ import Transports
 
     // MARK: Entries
 
-    /// An entry waits for the end of its line, no longer.
+    /// An entry is held back until the end of its line, but no longer.
     @Test func heldBackUntilTheLineIsWhole() {
         var editor = SessionEditor(redacts: true)
         #expect(editor.take(sent("0902\r")) == [sent("0902\r")])
@@ -79,7 +80,7 @@ import Transports
         #expect(editor.edited("vehicle: 1HGCM82633A004352") == "vehicle: 1HGCM82633A004352")
     }
 
-    /// What has no end is no line of an adapter.
+    /// Endless text is not a line of an adapter.
     @Test func aLineWithoutEnd() {
         var editor = SessionEditor(redacts: true)
         let part = String(repeating: "31", count: 100)
@@ -129,7 +130,7 @@ import Transports
         #expect(editor.facts["vehicle"] == "VIN 1HGCM82633A004352")
     }
 
-    /// A program that asks otherwise, and an adapter that does not tell the protocol.
+    /// A program that sends other requests, and an adapter that does not report the protocol.
     @Test(arguments: [
         "7E81014490201314847\r7E821434D3832363333\r7E82241303034333532",
         "014\r0:490201314847\r1:434D3832363333\r2:41303034333532",
@@ -151,7 +152,7 @@ import Transports
 
     // MARK: Whole sessions
 
-    /// A session on a bus, in each form that an adapter shows answers in.
+    /// Records a session on a bus, with responses in every form that an adapter can show.
     private static func record(_ bus: VehicleBus, _ quirks: Quirks) throws -> [Transcript.Entry] {
         var car = try #require(VirtualCar.named("faults"))
         car.bus = bus
@@ -169,7 +170,7 @@ import Transports
         return tap.entries
     }
 
-    /// Sees what passes through a transport.
+    /// Records what passes through a transport.
     private final class Tap: Transport {
         private let inner: any Transport
         private(set) var entries: [Transcript.Entry] = []
@@ -193,7 +194,7 @@ import Transports
         func close() { inner.close() }
     }
 
-    /// What a program reads of a session: a reply for each command, as messages with and without headers.
+    /// Returns a reply for each command of a session, as a program reads it, to be decoded with and without headers.
     private func replies(_ entries: [Transcript.Entry], _ framing: VehicleBus.Framing) -> [(String, Reply)] {
         var replies: [(String, Reply)] = []
         var parser: ReplyParser?
@@ -211,7 +212,7 @@ import Transports
         return replies
     }
 
-    /// Whether two sessions are read as the same, but for what identifies a vehicle.
+    /// Checks that two sessions are read alike, except for what identifies a vehicle.
     private func expectSame(
         _ first: [Transcript.Entry], _ second: [Transcript.Entry], _ framing: VehicleBus.Framing, headersIgnored: Bool
     ) {
@@ -259,7 +260,7 @@ import Transports
         }
         expectNoSecret(result)
         expectSame(entries, result, bus.framing, headersIgnored: quirks.contains(.headersIgnored))
-        // The engine's VIN and the other's, from every form.
+        // The VINs of the engine and the other ECU, in every form.
         let vins = replies(result, bus.framing).filter { $0.0 == "0902" }.map { _, reply in
             [true, false].flatMap { headersShown in
                 ServiceAnswer.sort(
@@ -291,7 +292,7 @@ import Transports
         }
     }
 
-    /// Faults of the line and of adapters, several at once: whatever becomes of the answer, nothing personal is left.
+    /// Several faults of line and adapter at once: whatever the response is, nothing personal remains.
     @Test(arguments: VehicleBus.allCases, seeds.prefix(5)) func brokenSessions(_ bus: VehicleBus, _ seed: UInt64)
         throws
     {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ELM327
 
-/// Requests to one ECU by its own address.
+/// Requests addressed to a single ECU.
 @Suite struct SessionHeaderTests {
-    /// A session with a vehicle that answers `22 01` to any header, and an adapter that says OK to every setting, save
-    /// where `answers` has something else for a command: in turn, and the last for good.
+    /// Returns a session with a vehicle that answers `22 01` to any header, and an adapter that answers OK to every
+    /// setting, unless `answers` has other responses to a command: in turn, with the last one repeated.
     private func session(
         _ bus: VehicleBus, answers: [String: [String]] = [:], only: ECUAddress? = nil
     ) -> (Session, ScriptedTransport) {
@@ -45,7 +45,7 @@ import Testing
         (.kwpFastInit, "8140F1", ["ATSH8140F1", "2201", "ATSHC233F1"]),
         (.j1850PWM, "C440F1", ["ATSHC440F1", "2201", "ATSH616AF1"]),
         (.j1850VPW, "6C40F1", ["ATSH6C40F1", "2201", "ATSH686AF1"]),
-        // Not this bus's.
+        // Headers of another bus.
         (.can11Bit500, "DA40F1", []), (.iso9141, "7C0", []),
     ])
     func commands(bus: VehicleBus, header: String, commands: [String]) throws {
@@ -55,7 +55,7 @@ import Testing
         #expect(session.headerRemedy.isEmpty)
     }
 
-    /// While one ECU alone is let through, that changes only for another, and comes back.
+    /// While a filter lets through a single ECU, it is changed only for a request to another one, and then restored.
     @Test(arguments: [
         ("7E0", ["ATSH7E0", "2201", "ATSH7DF"]),
         ("7E1", ["ATSH7E1", "ATAR", "2201", "ATSH7DF", "ATCRA7E8"]),
@@ -82,14 +82,14 @@ import Testing
         #expect(result.answers.first?.payloads == [[0x62, 0x01, 0x05]])
     }
 
-    /// What another says is not the answer of the one that was asked; without a header it is.
+    /// A response of another ECU does not answer a request to this one; without a header it does.
     @Test func othersDoNotAnswer() throws {
         let (session, _) = session(.can11Bit500, answers: ["2201": ["7E8 03 62 01 05"]])
         #expect(try ask(session, "7C0").answers.isEmpty && ask(session, "7E1").answers.isEmpty)
         #expect(try ask(session, nil).answers.map(\.ecu.description) == ["7E8"])
     }
 
-    /// Then the request would go to others.
+    /// Otherwise the request would reach other ECUs.
     @Test(arguments: ["ATSH7C0", "ATCRA7C8"]) func aRefusedSettingMeansNoRequest(_ refused: String) throws {
         let (session, transport) = session(.can11Bit500, answers: [refused: ["?"], "2201": ["7C8 03 62 01 05"]])
         #expect(try ask(session, "7C0").answers.isEmpty)
@@ -105,7 +105,8 @@ import Testing
         #expect(session.headerRemedy.isEmpty)
     }
 
-    /// What did not help twice is told again with the next request, and when the adapter is set up anew.
+    /// A setting that could not be restored in two attempts is sent again with the next request, and when the adapter
+    /// is set up again.
     @Test(arguments: [true, false]) func theWayBackIsNotForgotten(_ restores: Bool) throws {
         let (session, transport) = session(.can11Bit500, answers: ["ATSH7DF": ["?", "?", "OK"]])
         _ = try ask(session, "7E1")
@@ -124,13 +125,13 @@ import Testing
         #expect(transport.commands.filter { $0 == "2201" }.count == 2)
         let settings = transport.commands.filter { $0.hasPrefix("ATST") }
         #expect(settings == ["ATSTFF", "ATST00"])
-        // Not on a drive.
+        // Not during a drive.
         let (other, impatient) = self.session(.can11Bit500, answers: ["2201": [first, "7C8 03 62 01 05"]])
         #expect(try ask(other, "7C0").answers.allSatisfy { $0.payloads.isEmpty })
         #expect(impatient.commands.filter { $0 == "2201" }.count == 1)
     }
 
-    /// An answer and a refusal are final.
+    /// A response and a negative response are final.
     @Test(arguments: ["7C8 03 62 01 05", "7C8 03 7F 22 31"]) func whatIsFinal(_ answer: String) throws {
         let (session, transport) = session(.can11Bit500, answers: ["2201": [answer]])
         _ = try ask(session, "7C0", isPatient: true)

@@ -7,7 +7,7 @@ import Transports
 
 /// Requests to a vehicle on CAN that has been found.
 @Suite struct SessionRequestTests {
-    /// A connected session, whose peer then answers by the script; `ATST..` is answered besides.
+    /// Returns a connected session whose peer then responds by the script; `ATST..` is answered in addition.
     private func session(_ script: [(command: String, answer: String)]) throws -> (Session, ScriptedTransport) {
         var rest = script[...]
         let transport = ScriptedTransport { command, _ in
@@ -51,7 +51,7 @@ import Transports
         #expect(transport.commands.suffix(1) == ["010C"])
     }
 
-    /// The time of an answer is that of its data, not that of the prompt.
+    /// The time of a response is that of its data, not that of the prompt.
     @Test func timeOfData() throws {
         let transport = ScriptedTransport { command, _ in
             switch command {
@@ -72,7 +72,7 @@ import Transports
     struct Case: Sendable {
         var name: String
         var expected: Set<ECUAddress> = []
-        /// The answers to 03, one after the other; empty for no prompt.
+        /// The responses to 03, in order; empty for a missing prompt.
         var answers: [String]
         var result: [String]
     }
@@ -84,7 +84,7 @@ import Transports
         Case(
             name: "two ECUs at once", expected: both, answers: ["7E9 02 43 00\r7E8 04 43 01 03 01\r\r>"],
             result: ["7E8 43010301", "7E9 4300"]),
-        // Refusals.
+        // Negative responses.
         Case(name: "a refusal is final", answers: ["7E8 03 7F 03 11\r\r>"], result: ["7E8 -11"]),
         Case(
             name: "busy, then an answer", answers: ["7E8 03 7F 03 21\r\r>", "7E8 02 43 00\r\r>"], result: ["7E8 4300"]),
@@ -144,7 +144,7 @@ import Transports
         Case(
             name: "a missing frame twice",
             answers: ["7E8 10 08 43 03 01 01 01 02\r\r>", "7E8 10 08 43 03 01 01 01 02\r\r>"], result: ["7E8 !"]),
-        // What was proved is not taken back.
+        // Confirmed facts are not withdrawn.
         Case(
             name: "codes, then none, while the other was broken",
             answers: ["7E8 04 43 01 03 01\r7E9 04 43\r\r>", "7E8 02 43 00\r7E9 02 43 00\r\r>"],
@@ -205,14 +205,14 @@ import Transports
         #expect(rest.isEmpty, "\(test.name)")
     }
 
-    /// A second question to one who was silent waits as long as the adapter can, and then as long as before.
+    /// After silence, the second request uses the adapter's longest timeout, and then the previous one is restored.
     @Test func silenceIsAskedWithALongerWait() throws {
         let (session, transport) = try session([("03", "NO DATA\r\r>"), ("03", "NO DATA\r\r>")])
         _ = try session.requestPatiently([0x03])
         #expect(transport.commands.suffix(4) == ["03", "ATSTFF", "03", "ATST00"])
     }
 
-    /// The same for one who promised an answer; that it came then is no sign of a slow vehicle.
+    /// The same after a response was announced; that it came the second time does not mean that the vehicle is slow.
     @Test func aPromiseIsAskedWithALongerWait() throws {
         let (session, transport) = try session([("03", "7E8 03 7F 03 78\r\r>"), ("03", "7E8 02 43 00\r\r>")])
         _ = try session.requestPatiently([0x03])
@@ -220,7 +220,7 @@ import Transports
         #expect(session.format.timeout == nil)
     }
 
-    /// Whoever never keeps a promise is asked twice from then on, so that a scan comes to its end.
+    /// If announced responses never arrive, requests are only made twice from then on, so that a scan comes to an end.
     @Test func patienceIsNotWithoutEnd() throws {
         let pending = "7E8 03 7F 03 78\r\r>"
         let (session, transport) = try session(Array(repeating: ("03", pending), count: 8))
@@ -235,7 +235,7 @@ import Transports
         #expect(transport.commands.suffix(2) == ["03", "03"])
     }
 
-    /// An adapter whose supply fell has forgotten that it is to show headers and no echo, and its protocol.
+    /// An adapter with a low-voltage reset has lost its settings for headers and echo, and its protocol.
     @Test func aLowVoltageResetIsMadeGood() throws {
         var forgot: Set<String> = []
         var isCranking = false
@@ -266,7 +266,7 @@ import Transports
         #expect(transport.waitedForPrompts)
     }
 
-    /// A session with an adapter that takes commands by `answer`; what that leaves open is answered as usual.
+    /// Returns a session with an adapter that answers commands by `answer`; if that returns nil, it answers as usual.
     private func adapter(_ answer: @escaping (String) -> String?) throws -> (Session, ScriptedTransport) {
         let transport = ScriptedTransport { command, _ in
             if let text = answer(command) { return [.says(text + "\r\r>")] }
@@ -282,7 +282,7 @@ import Transports
         return (session, transport)
     }
 
-    /// The starter makes it restart again while it is set up: that is begun anew, but not for ever.
+    /// Cranking makes the adapter restart again while it is set up: setup starts over, a limited number of times.
     @Test(arguments: [(0, 1), (1, 2), (2, 3), (9, 3)]) func restartsInARow(_ restarts: Int, _ rounds: Int) throws {
         var left = -1
         let (session, transport) = try adapter { command in
@@ -299,7 +299,7 @@ import Transports
         #expect(session.adapter.link.state == .recovering)
     }
 
-    /// What an echo shows once the adapter was restored is another restart, and no habit of the adapter's.
+    /// An echo after the adapter was restored is another restart, and not a defect of the adapter.
     @Test func anEchoAfterRestoring() throws {
         var echoes = false
         let (session, transport) = try adapter { command in
@@ -313,7 +313,7 @@ import Transports
         #expect(transport.commands.count { $0 == "ATE0" } == before + 1)
     }
 
-    /// The filter that the adapter forgot is set again; where that fails, headers tell again who answers.
+    /// The filter that the adapter lost is set again; if that fails, headers show again which ECU responds.
     @Test(arguments: [0, 1, 2, 9]) func theFilterAfterARestart(_ refusals: Int) throws {
         var refused = 0
         var isRestored = false
@@ -332,7 +332,7 @@ import Transports
         #expect(transport.commands.last == (refusals < 2 ? "ATCRA7E8" : "ATH1"))
     }
 
-    /// Everything that is a setting of the adapter is told again, and the longest wait for as long as it is wanted.
+    /// All settings of the adapter are sent again, and the longest timeout for as long as it is wanted.
     @Test func whatIsRestored() throws {
         let (session, transport) = try adapter { _ in nil }
         _ = try session.adopt(RequestFormat(text: "only=7E8 headers=0 adaptive=2 timeout=80 batch=six"))
@@ -352,7 +352,7 @@ import Transports
         try session.waitLongest(false)
         #expect(transport.commands.last == "ATST50")
         #expect(transport.commands.count { $0 == "ATSTFF" } == 2)
-        // Where the form waits as long anyway, there is nothing to tell.
+        // If the format has the longest timeout anyway, nothing needs to be sent.
         try session.setTimeout(.max)
         count = transport.commands.count
         for isOn in [true, false] { try session.waitLongest(isOn) }
@@ -361,7 +361,7 @@ import Transports
 
     // MARK: Forms
 
-    /// Of a form only what is new is told, and it is the session's only where the adapter agreed.
+    /// Only the differences of a format are sent, and the session adopts it only if the adapter agreed.
     @Test func adopting() throws {
         var refused = ""
         let (session, transport) = try adapter { $0 == refused ? "?" : nil }
@@ -383,7 +383,7 @@ import Transports
         #expect(try session.adopt(.plain))
     }
 
-    /// A form without headers is for one ECU: where several answer, it is another vehicle's.
+    /// A format without headers is for a single ECU: if several respond, it belongs to another vehicle.
     @Test(arguments: [
         ("7E8 06 41 00 BE 3E B8 11", true), ("7E8 06 41 00 BE 3E B8 11\r7E9 06 41 00 80 00 00 01", false),
     ])
@@ -396,7 +396,7 @@ import Transports
         #expect(filtered)
     }
 
-    /// An adapter that shows no headers does not begin to because it is told to.
+    /// An adapter that does not show headers does not start to when it is told to.
     @Test func headersIgnored() throws {
         let (session, _) = try adapter { $0 == "0100" ? "41 00 BE 3E B8 11" : $0 == "010D" ? "41 0D 32" : nil }
         #expect(!session.headersShown)
@@ -410,7 +410,7 @@ import Transports
 
     // MARK: ERR94
 
-    /// A fault that blocks the bus until the adapter is told to forget it does not end the search.
+    /// A fault that blocks the bus until AT FE does not end the search.
     @Test func aFaultInTheSearch() throws {
         var isBlocked = true
         let (session, transport) = try adapter { command in
@@ -422,7 +422,7 @@ import Transports
         #expect(transport.commands.contains("ATH1"))
     }
 
-    /// One prompt too many, or the rest of another answer: the session gets back in step within the request.
+    /// An extra prompt, or the rest of another response: the session resynchronizes within the request.
     @Test(arguments: [">", "\r\r>", "OK\r\r>", "7E8 04 41 0C 1A F8\r\r>", "13.1V\r\r>"])
     func aStrayPromptIsMadeGood(_ stray: String) throws {
         var isStray = false

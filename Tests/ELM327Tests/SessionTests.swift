@@ -32,11 +32,11 @@ import Transports
         #expect(session.adapterDescription == "OBDII to RS232 Interpreter")
         #expect(session.stnFirmware == nil)
         #expect(session.device == "test:peer")
-        // Nothing is waited for that has come.
+        // What has already arrived is not waited for.
         #expect(transport.now.seconds(since: .zero) < 0.2)
     }
 
-    /// A session with a clone, byte by byte or cut anywhere, has the same end.
+    /// A session with a clone has the same result if its output arrives byte by byte or is split anywhere.
     @Test(arguments: -1..<45) func howeverItArrives(_ cut: Int) throws {
         let answers = Self.wellBehaved.merging(
             [
@@ -73,7 +73,7 @@ import Transports
         }
     }
 
-    /// A usual clone's answer.
+    /// Returns the response of a typical clone.
     private static func clone(_ command: String) -> String {
         switch command {
         case "ATZ": "\r\rELM327 v1.5\r\r>"
@@ -194,7 +194,7 @@ import Transports
         #expect(transport.now.seconds(since: .zero) < 10)
     }
 
-    /// It is asked twice: the first answer may belong to what came before.
+    /// The command is sent twice, because the first response may belong to something earlier.
     @Test func whatNeverSaysOKIsGivenUp() {
         let transport = ScriptedTransport { command, _ in
             [.says(command == "ATE0" ? "ATE0\r?\r\r>" : Self.clone(command))]
@@ -204,7 +204,7 @@ import Transports
         #expect(transport.commands.count { $0 == "ATE0" } == 2)
     }
 
-    /// An adapter that is unplugged while it is set up was one all the same.
+    /// An adapter that is unplugged during setup still counts as an adapter.
     @Test(arguments: ["ATL0", "ATAT1", "ATI", "STI"]) func anAdapterThatGoes(_ last: String) throws {
         let transport = ScriptedTransport { command, time in
             command == last && time > .zero ? [.closes()] : [.says(Self.clone(command))]
@@ -222,7 +222,7 @@ import Transports
         #expect((1..<10).contains(transport.now.seconds(since: .zero)))
     }
 
-    /// A stream that never ends, with or without prompts in it.
+    /// An endless stream, with or without prompts in it.
     @Test(arguments: ["U", "U>", "\u{0}", "41 0D 32\r\r>"]) func anEndlessStream(_ text: String) {
         let transport = ScriptedTransport { _, _ in [] }
         transport.noise = (bytes(text), 0.001)
@@ -274,7 +274,7 @@ import Transports
         ("7E8 06 41 00 BE <RX ERROR\r7E8 06 41 00 BE 3E B8 11", .can11, nil),
     ]
 
-    /// Clones that do not tell the protocol: the shape of the answer does.
+    /// If a clone does not report the protocol, the form of the response reveals it.
     @Test(arguments: shapes, ["0\r\r>", "A0\r\r>", "?\r\r>", "\r\r>"])
     func theShapeOfTheAnswer(
         _ shape: (first: String, framing: VehicleBus.Framing, bus: VehicleBus?), _ number: String
@@ -317,7 +317,7 @@ import Transports
         ("BUS BUSY", "1", 12.4, .bus, "BUS BUSY"),
         ("ERR94", "6", 12.4, .bus, "ERR94"),
         ("STOPPED", "A0", 12.4, .bus, "STOPPED"),
-        // A protocol that was set, and the bus is there: nobody answers.
+        // The protocol was set and the bus is present, but no ECU responds.
         ("NO DATA", "6", 12.4, .ecu, "NO DATA"),
         ("SEARCHING...\rNO DATA", "A6", 12.4, .ecu, "NO DATA"),
         ("BUS INIT: OK\rNO DATA", "3", 12.4, .ecu, "NO DATA"),
@@ -343,7 +343,7 @@ import Transports
         #expect(problem?.advice.isEmpty == false)
     }
 
-    /// A refusal is an answer: the vehicle is found, and says why it gives no current data.
+    /// A negative response is a response: the vehicle is found, and reports why it has no current data.
     @Test(
         arguments: [
             ("7E8 03 7F 01 11", "6", "engine (7E8): service not supported (11)"),
@@ -359,14 +359,14 @@ import Transports
         #expect(!problem.advice.contains("1996"))
     }
 
-    /// One that refuses beside one that answers is no problem.
+    /// A negative response of one ECU is no problem if another one responds.
     @Test func oneRefusalBesideAnAnswer() throws {
         let session = try connect("7E8 06 41 00 BE 3E B8 11\r7E9 03 7F 01 11\r\r>", "6\r\r>", voltage: 12.4)
         #expect(session.refusalOfCurrentData == nil)
         #expect(session.firstAnswers.count == 2)
     }
 
-    /// What a first question fails on, a second may get.
+    /// If the first request fails, the second one may succeed.
     @Test(arguments: ["BUS BUSY", "BUS ERROR", "CAN ERROR", "NO DATA", "STOPPED", "DATA ERROR", "7E8 06 41 <RX ERROR"])
     func theSearchIsTriedTwice(_ said: String) throws {
         let transport = ScriptedTransport(
@@ -378,12 +378,12 @@ import Transports
         let session = session(transport, .initialising)
         try session.connect(voltage: nil)
         #expect(session.bus == .can11Bit500)
-        // It may have been slow.
+        // The vehicle may have been slow.
         #expect(session.format.timeout == (said == "NO DATA" ? 255 : nil))
         #expect(session.firstReply.value == "7E8 06 41 00 BE 3E B8 11")
     }
 
-    /// Neither a search that goes on for ever, nor one that begins anew each time that it is ended, is waited for longer.
+    /// The wait for a search is limited, even if the search never ends or restarts whenever it is interrupted.
     @Test(arguments: [false, true]) func aSearchForEver(_ canBeEnded: Bool) throws {
         let transport = ScriptedTransport { command, _ in
             switch command {
@@ -398,7 +398,7 @@ import Transports
         #expect(transport.now.seconds(since: .zero) < 30)
     }
 
-    /// A prompt that is lost costs no more than the time in which the adapter would still have said something.
+    /// A lost prompt costs no more than the time in which the adapter could still have sent something.
     @Test func aLostPrompt() throws {
         let transport = ScriptedTransport { command, _ in
             switch command {
@@ -420,11 +420,11 @@ import Transports
         #expect(try session.request([0x01, 0x0D]).answers.first?.payloads == [[0x41, 0x0D, 0x32]])
         #expect(transport.now.seconds(since: start) < 0.6)
         #expect(transport.commands.suffix(3) == ["0101", "ATI", "010D"])
-        // An answer that is announced is waited for.
+        // An announced response is waited for.
         #expect(try session.request([0x01, 0x31]).answers.first?.payloads == [[0x41, 0x31, 0x00, 0x10]])
     }
 
-    /// A search that does not end is ended, and begun once more.
+    /// An endless search is interrupted, and started once more.
     @Test func aSearchWithoutAnEnd() throws {
         let transport = ScriptedTransport(script: [
             ("ATTP0", [.says("OK\r\r>")]), ("0100", [.says("SEARCHING...")]), ("\u{7F}", [.says("STOPPED\r\r>")]),

@@ -1,2 +1,2 @@
-/// The bytes of a text in which each character stands for one byte.
+/// Returns the bytes of a text in which each character stands for one byte.
 func bytes(_ text: String) -> [UInt8] { text.unicodeScalars.map { UInt8($0.value) } }

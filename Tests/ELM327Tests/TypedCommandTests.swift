@@ -3,7 +3,7 @@ import Testing
 @testable import ELM327
 
 @Suite struct TypedCommandTests {
-    /// What the adapter drops between characters cannot hide a command, since it is not sent.
+    /// Characters that the adapter would ignore cannot hide a command, because they are not sent.
     @Test(arguments: [("04\r0100", ["04", "0100"]), ("01\u{0}0 0\n04", ["010 0", "04"]), ("\u{1B}[A04é", ["[A04"])])
     func whatIsJudgedIsWhatIsSent(line: String, sent: [String]) {
         #expect(TypedCommand.commands(in: line).map(\.text) == sent)
@@ -35,7 +35,7 @@ import Testing
         #expect(TypedCommand("ATMA").listens && TypedCommand("STM").listens && !TypedCommand("ATM0").listens)
     }
 
-    /// The request behind the control byte; a byte alone is none.
+    /// The request after the control byte; a single byte is not one.
     @Test(
         arguments: [
             ([0x02, 0x01, 0x04], [0x01, 0x04]), ([0x10, 0x14, 0x2E, 0xF1], [0x2E, 0xF1]), ([0x21, 0x2E], []),

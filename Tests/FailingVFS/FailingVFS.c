@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// A failure that was asked for.
+/// A requested failure.
 typedef struct plan {
     struct plan *next;
     char *folder;
@@ -13,7 +13,7 @@ typedef struct plan {
     int at, lasts, calls;
 } plan;
 
-/// What a call does, and so which failures it knows.
+/// The effect of a call, which determines the failures that apply to it.
 typedef enum { opens = 1, reads = 2, writes = 4, locks = 8, others = 16 } effect;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -28,7 +28,7 @@ static plan *find(const char *path)
     return NULL;
 }
 
-/// Whether a call on a file is to fail now.
+/// Returns whether a call on a file shall fail now.
 static int fails(const char *path, effect what)
 {
     static const int affected[] = {
@@ -48,7 +48,7 @@ static int fails(const char *path, effect what)
     return result;
 }
 
-/// The code of a failure: `ordinary` unless the plan is of another kind.
+/// Returns the result code of a failure: `ordinary`, unless the plan is of another kind.
 static int code(const char *path, int ordinary)
 {
     pthread_mutex_lock(&mutex);
@@ -94,7 +94,7 @@ int failing_vfs_disarm(const char *folder)
     return calls;
 }
 
-// A file: SQLite's own behind it.
+// A file, which wraps a file of SQLite's own.
 
 typedef struct {
     sqlite3_file base;
@@ -124,7 +124,7 @@ static int file_write(sqlite3_file *f, const void *buffer, int count, sqlite3_in
 {
     SELF(f);
     if (fails(self->path, writes)) {
-        // As a device does that fails in the middle.
+        // Like a device that fails halfway.
         if (count > 1) INNER->xWrite(self->inner, buffer, count / 2, offset);
         return code(self->path, SQLITE_IOERR_WRITE);
     }
@@ -163,7 +163,7 @@ static int file_unlock(sqlite3_file *f, int level)
 {
     SELF(f);
     int result = INNER->xUnlock(self->inner, level);
-    // It was done: a lock that stays would be another process's.
+    // The file is really unlocked: a lock that remains would seem to be another process's.
     return fails(self->path, others) ? code(self->path, SQLITE_IOERR_UNLOCK) : result;
 }
 
@@ -227,7 +227,7 @@ static int file_shm_unmap(sqlite3_file *f, int removes)
 static const sqlite3_io_methods with_memory = {
     .iVersion = 2, METHODS, .xShmMap = file_shm_map, .xShmLock = file_shm_lock, .xShmBarrier = file_shm_barrier,
     .xShmUnmap = file_shm_unmap};
-/// Of files that are only read as they stand.
+/// For files whose own methods do not support shared memory.
 static const sqlite3_io_methods without_memory = {.iVersion = 1, METHODS};
 
 // The file system.
@@ -261,10 +261,11 @@ static int vfs_access(sqlite3_vfs *vfs, const char *path, int flags, int *result
 
 static void install(void)
 {
-    /* As the program does, which has no say any more once SQLite was used: threads would wait for each other. */
+    /* As in the program, which cannot change it once SQLite has been used. With memory statistics, threads would wait
+       for each other. */
     sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     real = sqlite3_vfs_find(NULL);
-    // What is not replaced does not care for whom it is called.
+    // The functions that are not replaced do not depend on the file system they are called with.
     shim = *real;
     shim.zName = "failing";
     shim.pNext = NULL;

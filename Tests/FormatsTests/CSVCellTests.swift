@@ -5,9 +5,9 @@ import Testing
 @Suite struct CSVCellTests {
     @Test(arguments: [
         ("", ""), ("a", "a"), ("a,b", "\"a,b\""), ("say \"x\"", "\"say \"\"x\"\"\""), ("a\nb", "\"a\nb\""),
-        // Numbers are numbers.
+        // Numbers remain numbers.
         ("-3.1", "-3.1"), ("+5", "+5"), ("-1e-07", "-1e-07"), ("-inf", "-inf"), ("2026-11-22", "2026-11-22"),
-        // A spreadsheet would compute these.
+        // Formulas that a spreadsheet would evaluate.
         ("=1+1", "'=1+1"), ("+cmd|'/c calc'!A0", "'+cmd|'/c calc'!A0"), ("-2+3", "'-2+3"), ("@SUM(A1)", "'@SUM(A1)"),
         ("\t=1", "\"'\t=1\""), ("\r=1", "\"'\n=1\""), (" =1", "' =1"), ("＝1+1", "'＝1+1"), ("-", "'-"),
         ("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""), ("a=b", "a=b"),

@@ -26,7 +26,7 @@ import Testing
         (0.0, "0 s"), (-5, "0 s"), (0.4, "0 s"), (12, "12 s"), (59.4, "59 s"), (59.6, "1 min 0 s"), (60, "1 min 0 s"),
         (1199.992, "20 min 0 s"), (1203, "20 min 3 s"), (3599.6, "1 h 00 min"), (3900, "1 h 05 min"),
         (3959, "1 h 05 min"), (90000, "25 h 00 min"), (360_000, "100 h 00 min"),
-        // Of a damaged database.
+        // From a damaged database.
         (1e300, "277777777 h 46 min"), (.infinity, "277777777 h 46 min"), (-.infinity, "0 s"), (.nan, "0 s"),
     ])
     func duration(seconds: Double, text: String) {
@@ -80,7 +80,7 @@ import Testing
         ("incomprehensibilities", 10, 2, ["incomprehensibilities"]),
         ("an incomprehensibilities of", 10, 2, ["an", "  incomprehensibilities", "  of"]),
         ("  P0420  Catalyst efficiency", 20, 9, ["  P0420  Catalyst", "         efficiency"]),
-        // The first line keeps what it is indented by, and no line ends in spaces.
+        // The first line keeps its indentation, and no line ends in spaces.
         ("  P0420  Catalyst", 10, 9, ["  P0420", "         Catalyst"]),
         ("  P0420  Catalyst", 8, 9, ["  P0420", "         Catalyst"]),
         ("Speed     25.0", 12, 10, ["Speed", "          25.0"]),
@@ -116,7 +116,7 @@ import Testing
                 #expect(prefix.count == (number == 0 ? start.count : indent), "\(comment)")
                 #expect(!line.hasSuffix(" "), "\(comment)")
             }
-            // Greedy: no word would have found room on the line before it.
+            // Greedy: the next word would not have fit on the line before it.
             for (line, next) in zip(lines, lines.dropFirst()) {
                 let word = next.split(separator: " ").first ?? ""
                 #expect(line.count + separator.count + word.count > width, "\(comment)")
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    /// A word that has no room beside the name stands below it, whole.
+    /// A text that does not fit beside its name is placed below it, unbroken.
     @Test func columnsOfANarrowScreen() {
         let rows = [
             (name: "0B  Intake manifold pressure", text: "intakeManifoldPressure [kPa]"),

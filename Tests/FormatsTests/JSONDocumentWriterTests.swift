@@ -10,7 +10,7 @@ import Testing
         .string("…\n"),
     ]
 
-    /// The same text as that of the whole value, however it is divided.
+    /// The text is that of the whole value, however it is divided.
     @Test(arguments: [0, 1, 7, 1 << 16], [0, 1, 3]) func isTheDocument(atOnce: Int, count: Int) throws {
         let elements = Array(Self.elements.prefix(count))
         var pieces: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @Suite struct JSONParsingTests {
     private func parsed(_ text: String) -> String? { JSON(parsing: text.utf8)?.line }
 
-    /// What is written again is what was read.
+    /// Writing a parsed value gives the original text.
     @Test(arguments: [
         #"{"a":1,"b":[true,false,null,"x"],"c":{}}"#, "[]", #""""#, "0", "-1.5", "1e+300", #""\"\\\n\t""#, #""ü°€😀""#,
         #"{"a":{"a":{"a":[[[]]]}}}"#,
@@ -25,7 +25,7 @@ import Testing
     ])
     func whatIsNoJSON(text: String) { #expect(parsed(text) == nil) }
 
-    /// A peer that nests without an end does not exhaust the stack.
+    /// Endless nesting from a peer does not exhaust the stack.
     @Test func nesting() {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

@@ -9,7 +9,7 @@ import Testing
         ("", "\"\""), ("P0301", "\"P0301\""), ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""), ("/dev/x", "\"/dev/x\""),
         ("\n\r\t", "\"\\n\\r\\t\""), ("\r\n", "\"\\r\\n\""), ("\0", "\"\\u0000\""), ("\u{1B}[31m", "\"\\u001b[31m\""),
         ("\u{08}\u{0C}\u{1F}\u{7F}", "\"\\u0008\\u000c\\u001f\\u007f\""),
-        // What some terminals take for an escape sequence's beginning.
+        // Characters that some terminals take for the beginning of an escape sequence.
         ("\u{80}\u{9B}31m\u{9F}\u{A0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\""), ("90 °C", "\"90 °C\""), ("…", "\"…\""),
         ("🚗", "\"🚗\""), ("e\u{301}", "\"e\u{301}\""), ("\u{2028}\u{202E}", "\"\\u2028\\u202e\""),
         ("\u{E0041}", "\"\\udb40\\udc41\""), ("👩‍🔧", "\"👩\\u200d🔧\""),
@@ -28,7 +28,7 @@ import Testing
         #expect(JSON.number(value).line == text)
     }
 
-    /// Whatever its form, the number that is read is the one that was written.
+    /// Whatever the format, the number read is the one that was written.
     @Test(arguments: [1e-7, 1.5e-300, 1e15, 1e16, 1.7976931348623157e308, -1e21, 0.1, 123_456.789])
     func numbersAreReadBack(value: Double) throws {
         #expect(Double(JSON.number(value).line) == value)
@@ -108,13 +108,13 @@ import Testing
         }
     }
 
-    /// Whether what was read is what was written.
+    /// Returns whether the value read is the one that was written.
     private func isSame(_ read: Any, _ written: JSON) -> Bool {
         switch written {
-        // Byte by byte: Swift takes "é" and "e" with an accent for the same.
+        // Byte by byte, because Swift considers "é" and "e" with an accent equal.
         case .string(let text): return (read as? String).map { Array($0.utf8) } == Array(text.utf8)
         case .integer(let number): return (read as? NSNumber)?.int64Value == number
-        // That reader is off by a last bit at times.
+        // That parser is sometimes off by the last bit.
         case .number(let number): return (read as? NSNumber).map { abs($0.doubleValue - number) < 1e-9 } ?? false
         case .bool(let isTrue): return read as? Bool == isTrue
         case .null: return read is NSNull

@@ -7,13 +7,13 @@ import Testing
         ("Anna", "Anna"), ("é 円 90 °C", "é 円 90 °C"), ("a\u{1B}[31mb", "a\u{FFFD}[31mb"), ("a\r\nb\tc\n", "a b c "),
         ("\u{1B}]0;title\u{7}", "\u{FFFD}]0;title\u{FFFD}"), ("\u{9B}2J\u{7F}\u{0}", "\u{FFFD}2J\u{FFFD}\u{FFFD}"),
         ("a\u{202E}b\u{2066}c", "a\u{FFFD}b\u{FFFD}c"), ("a\u{200B}b\u{FEFF}\u{2028}", "a\u{FFFD}b\u{FFFD}\u{FFFD}"),
-        // Joiners make emoji and letters of some scripts, but hide in ASCII.
+        // Joiners form emoji and letters of some scripts, but are invisible in ASCII.
         ("👩‍🔧", "👩‍🔧"), ("pay\u{200D}pal", "paypal"),
         (TextStyle.red("red"), "\u{FFFD}red\u{FFFD}"), ("\u{E0041}", "\u{FFFD}"),
     ])
     func lineOfOthers(text: String, line: String) {
         #expect(SafeText.line(text) == line)
-        // What was made safe stays as it is.
+        // Safe text is not changed again.
         #expect(SafeText.shown(line, isLine: true) == line)
     }
 
@@ -28,7 +28,7 @@ import Testing
         #expect(TextStyle.plain("a") == "a")
     }
 
-    /// Whatever comes, a terminal gets nothing to obey but our own styles.
+    /// Whatever the text is, a terminal receives no control sequences other than our own styles.
     @Test func controlCharacters() {
         let ranges: [ClosedRange<UInt32>] = [0...0x2FF, 0x2000...0x20FF, 0xFD00...0xFFFF, 0xE0000...0xE01FF]
         for value in ranges.joined() {

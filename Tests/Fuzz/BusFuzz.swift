@@ -1,7 +1,7 @@
 import CFuzzer
 import OBD
 
-/// Whatever is on a bus: lines of digits as frames of every framing, and the bytes themselves as the frames of one ECU.
+/// Any bus traffic: lines of digits as frames of every framing, and the bytes themselves as the frames of one ECU.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzBus(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe tryBus(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -36,7 +36,7 @@ private func tryBus(_ input: [UInt8]) {
     reassemble(lines.map { Array($0.prefix(9)) })
 }
 
-/// A frame that is missing makes a message incomplete, never shorter.
+/// A missing frame makes a message incomplete, never shorter.
 private func reassemble(_ frames: [[UInt8]]) {
     var reassembler = ISOTPReassembler()
     for frame in frames { reassembler.take(frame) }

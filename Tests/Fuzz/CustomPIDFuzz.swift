@@ -1,8 +1,7 @@
 import CFuzzer
 import CustomPIDs
 
-/// Whatever is in a file of custom PIDs, and whatever is written as an equation: bytes of data, a line feed, and the
-/// equation.
+/// Any file of custom PIDs, and any equation: the data bytes, a line feed, and the equation.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCustomPID(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe tryCustomPID(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -3,7 +3,7 @@ import ELM327
 import OBD
 import Telemetry
 
-/// Whatever an adapter says: a command, a line feed, and the bytes that came in answer to it.
+/// Any response of an adapter: a command, a line feed, and the bytes received in response.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzReply(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe tryReply(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -23,12 +23,12 @@ private func tryReply(_ input: [UInt8]) {
     let answer = Array(input[end...])
 
     let reply = read(command, [answer])
-    // Bytes may be cut anywhere.
+    // Bytes may be split anywhere.
     precondition(read(command, answer.map { [$0] }) == reply)
     let cut = answer.count / 3
     precondition(read(command, [Array(answer[..<cut]), Array(answer[cut...])]) == reply)
 
-    // A line that ends in an error holds no data.
+    // A line that ends in an error contains no data.
     for line in reply.lines where line.text.uppercased().hasSuffix("ERROR") {
         switch line.content {
         case .digits, .segment: preconditionFailure("data in '\(line.text)'")
@@ -43,7 +43,7 @@ private func tryReply(_ input: [UInt8]) {
             let (messages, unreadable) = reply.busMessages(framing: framing, headersShown: headersShown)
             precondition(unreadable <= reply.lines.count)
             precondition(messages.isEmpty || unreadable < reply.lines.count)
-            // Mixed up parts are all unreadable, however many lines there are.
+            // Mixed-up parts are all undecodable, however many lines there are.
             if !messages.isEmpty || reply.lines.count == clean.lines.count {
                 precondition(clean.busMessages(framing: framing, headersShown: headersShown).messages == messages)
             }

@@ -3,8 +3,7 @@ import ELM327
 import Telemetry
 import Transports
 
-/// Whatever is in a file: it is no transcript, or one that is written as it was read. What `--redact` does to it keeps
-/// its form.
+/// Any file: either it is not a transcript, or writing it again gives the same transcript. Redaction keeps its form.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTranscript(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe tryTranscript(Array(UnsafeBufferPointer(start: start, count: count)))

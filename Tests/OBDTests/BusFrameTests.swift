@@ -27,7 +27,7 @@ import Testing
                 == BusFrame(ecu: ECUAddress(can29: identifier), data: bytes(data)))
     }
 
-    /// The length in a KWP2000 header has six bits, of which short messages need three.
+    /// The length in a KWP2000 header has six bits, of which short messages need only three.
     @Test(arguments: [31, 32, 40, 63]) func longMessagesOfKWP(_ count: Int) throws {
         let payload = [0x61] + [UInt8](repeating: 0x55, count: count - 1)
         let message = [0x80 | UInt8(count), 0xF1, 0x10] + payload
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Requests, other testers' answers and what the bus carries besides.
+    /// Requests, responses to other testers, and other bus traffic.
     @Test(arguments: [
         ("7DF 02 01 0C 00 00 00 00 00", VehicleBus.Framing.can11), ("7E0 30 00 00 00 00 00 00 00", .can11),
         ("7E7 02 41 0C", .can11), ("7F0 02 41 0C", .can11), ("0C9 80 1A F8 00 00 1D 1D 00", .can11),
@@ -48,7 +48,7 @@ import Testing
         #expect(try BusFrame.parse(digits(line), framing: framing) == nil)
     }
 
-    /// One that was asked by its own address.
+    /// Responses to a request that was addressed to a single ECU.
     @Test(arguments: [
         ("7C8 03 62 01 05", VehicleBus.Framing.can11, ECUAddress(can11: 0x7C8)),
         ("14 DA F1 40 03 62 01 05", .can29, ECUAddress(can29: 0x14DA_F140)),
@@ -84,7 +84,7 @@ import Testing
         #expect(throws: MessageDecodingError(reason)) { try BusFrame.parse(digits(line), framing: framing) }
     }
 
-    /// Worked by hand: the checksum of the first is 48 + 6B + 10 + 41 + 0C + 1A + F8 = 222, its CRC-8 is B2.
+    /// Calculated by hand: the checksum of the first one is 48 + 6B + 10 + 41 + 0C + 1A + F8 = 222, its CRC-8 is B2.
     @Test(arguments: [
         ("48 6B 10 41 0C 1A F8 22", VehicleBus.Framing.iso9141, UInt8(0x10), "41 0C 1A F8"),
         ("48 6B 10 43 01 43 00 00 00 00 4A", .iso9141, 0x10, "43 01 43 00 00 00 00"),
@@ -111,8 +111,9 @@ import Testing
                 == BusFrame(ecu: ECUAddress(source: source), data: bytes(payload)))
     }
 
-    /// Any one bit that flips is noticed, but one: a KWP2000 length that grows by one takes the checksum for payload
-    /// and the checksum for left out. The parameter's own length tells then (`ServiceAnswer.data`).
+    /// Every flipped bit is detected, with one exception: if the length in a KWP2000 header grows by one, the checksum
+    /// is taken for payload, and the message for one without a checksum. The length of the PID then reveals the error
+    /// (`ServiceAnswer.data`).
     @Test(arguments: [
         ("48 6B 10 41 0C 1A F8 22", VehicleBus.Framing.iso9141), ("48 6B 10 41 0C 1A F8 B2", .j1850),
         ("84 F1 10 41 0C 1A F8 E4", .kwp), ("80 F1 11 03 41 0D 3C 0F", .kwp),
@@ -137,7 +138,7 @@ import Testing
         #expect(noticed == original.count * 8 - (line.hasPrefix("84") ? 1 : 0))
     }
 
-    /// Some clones leave the checksum out.
+    /// Some clones omit the checksum.
     @Test(arguments: [
         ("48 6B 10 41 0C 1A F8", VehicleBus.Framing.iso9141, "41 0C 1A F8"),
         ("48 6B 10 41 0D 3C", .j1850, "41 0D 3C"),
@@ -145,7 +146,7 @@ import Testing
         ("48 6B 10 41 01 83 07 65 04", .j1850, "41 01 83 07 65 04"),
         ("48 6B 10 43 01 43 00 00 00 00", .iso9141, "43 01 43 00 00 00 00"),
         ("48 6B 10 46 01 11 00 64 00 C8", .iso9141, "46 01 11 00 64 00 C8"),
-        // With and without the frame's number; one bank and two; constants and tests.
+        // With and without the frame number; one bank and two; constants and tests.
         ("48 6B 10 42 05 00 7B", .iso9141, "42 05 00 7B"), ("48 6B 10 42 05 7B", .j1850, "42 05 7B"),
         ("48 6B 10 42 02 00 03 01", .iso9141, "42 02 00 03 01"), ("48 6B 10 41 06 81", .iso9141, "41 06 81"),
         ("48 6B 10 41 06 81 80", .iso9141, "41 06 81 80"), ("48 6B 10 45 01 01 5A", .iso9141, "45 01 01 5A"),
@@ -156,7 +157,7 @@ import Testing
         ("48 6B 10 49 01 05", .iso9141, "49 01 05"), ("48 6B 10 49 03 04", .iso9141, "49 03 04"),
         ("48 6B 10 49 05 01", .j1850, "49 05 01"), ("48 6B 10 49 07 08", .iso9141, "49 07 08"),
         ("48 6B 10 49 09 05", .iso9141, "49 09 05"),
-        // That codes were cleared.
+        // The response that codes were cleared.
         ("48 6B 10 44", .iso9141, "44"), ("48 6B 10 44", .j1850, "44"),
         ("84 F1 10 41 0C 1A F8", .kwp, "41 0C 1A F8"),
         ("80 F1 10 03 7F 03 11", .kwp, "7F 03 11"),
@@ -166,10 +167,10 @@ import Testing
     }
 
     @Test(arguments: [
-        // A PID whose length is not known here: the last byte must be the checksum.
+        // A PID of unknown length: the last byte must be the checksum.
         ("48 6B 10 41 F1 01 02", VehicleBus.Framing.iso9141, "wrong checksum"),
         ("48 6B 10 41 0C 1A F8 23", .iso9141, "wrong checksum"),
-        // The two older header forms look alike; the checksum tells which.
+        // The two older header formats look alike; the checksum tells them apart.
         ("48 6B 10 41 0C 1A F8 B2", .iso9141, "wrong checksum"),
         ("48 6B 10 41 0C 1A F8 22", .j1850, "wrong checksum"),
         ("84 F1 10 41 0C 1A F8 E5", .kwp, "wrong checksum"),
@@ -205,7 +206,7 @@ import Testing
         #expect(try BusFrame.hexadecimal([]) == [])
     }
 
-    /// Whatever an adapter sends, it is read, refused or no answer, never a crash.
+    /// Whatever an adapter sends is decoded, rejected or ignored, and never causes a crash.
     @Test(arguments: seeds, VehicleBus.Framing.allCases)
     func anyLineIsSurvived(seed: UInt64, framing: VehicleBus.Framing) {
         var generator = SeededGenerator(seed: seed)

@@ -37,7 +37,7 @@ import Testing
         #expect(messages.count >= 2)
     }
 
-    /// A frame of another ECU does not stand in for a lost one.
+    /// A frame of another ECU does not replace a lost one.
     @Test func framesOfOtherEcusDoNotMix() throws {
         let frames = try Self.frames(
             ["7E8 10 09 49 04 01 41 42 43", "7E9 21 44 45 46 00 00 00 00"], .can11)
@@ -62,7 +62,7 @@ import Testing
         #expect(BusMessage.assemble([], framing: framing) == [])
     }
 
-    /// The frames of several ECUs, shuffled among each other but each ECU's in order.
+    /// The frames of several ECUs, interleaved at random, with each ECU's frames in order.
     @Test(arguments: seeds)
     func anyInterleavingComesBack(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

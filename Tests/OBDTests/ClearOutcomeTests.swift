@@ -23,7 +23,7 @@ import Testing
         #expect(both.returned.isEmpty && both.permanent.isEmpty)
     }
 
-    /// What an ECU said, what it left, and what came of it.
+    /// The responses, the codes that were left, and the outcome.
     @Test(
         arguments: [
             ([accepted, refused], [("P0301", .confirmed)], [], [], [], true),
@@ -47,7 +47,7 @@ import Testing
         #expect(outcome.refusals == answers.filter { $0.refusal?.code == 0x22 })
     }
 
-    /// An ECU that only promised an answer has kept its word where what it had is gone.
+    /// An ECU that only announced a response has cleared if its codes are gone.
     @Test(
         arguments: [
             ([], true, [], []), ([("P0301", .confirmed)], false, [], ["P0301"]),
@@ -63,7 +63,7 @@ import Testing
         #expect(outcome.returned.map(\.description) == returned && outcome.kept.map(\.description) == kept)
     }
 
-    /// An ECU without codes need not say anything; one that has some must.
+    /// An ECU without codes need not respond; one with codes must.
     @Test func whoDidNotAnswer() {
         let answers = [ClearOutcome.Answer(ecu: transmission, refusal: nil)]
         for (codes, silent) in [

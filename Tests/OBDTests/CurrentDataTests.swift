@@ -7,7 +7,7 @@ import Testing
         try BusFrame.hexadecimal(Array(text.filter { $0 != " " }.utf8)[...])
     }
 
-    /// "0D=32 0C=1AF8", by PID; nil for no answer.
+    /// Splits a response; returns the values by PID, such as "0D=32 0C=1AF8"; nil if it is not a valid response.
     private func split(_ text: String, asked: [UInt8]) throws -> String? {
         CurrentData.split(try payload(text), asked: asked).map(Self.text)
     }
@@ -24,25 +24,25 @@ import Testing
         arguments: [
             ("41 0D 32", [0x0D], "0D=32"), ("41 0C 1A F8", [0x0C], "0C=1AF8"),
             ("41 0D 32 0C 1A F8 10 01 02", batch, "0C=1AF8 0D=32 10=0102"),
-            // In another order, and with some left out, be it the first.
+            // PIDs in another order, and with some omitted, including the first.
             ("41 10 01 02 0D 32 0C 1A F8", batch, "0C=1AF8 0D=32 10=0102"),
             ("41 0C 1A F8", batch, "0C=1AF8"), ("41 10 01 02 0D 32", batch, "0D=32 10=0102"),
             // Data that look like a PID.
             ("41 0D 0C 0C 0D 10", batch, "0C=0D10 0D=0C"),
             // A PID of unknown length may come alone.
             ("41 B1 12 34", [0xB1], "B1=1234"), ("41 00 BE 3E B8 11", [0x00], "00=BE3EB811"),
-            // A whole frame, filled.
+            // A whole frame with padding.
             ("41 0D 32 00 00 00 00", [0x0D], "0D=32"), ("41 0D 32 55 55 55 55", batch, "0D=32"),
             ("41 0C 1A F8 AA AA AA", batch, "0C=1AF8"), ("41 0D 32 0C 1A F8 FF", batch, "0C=1AF8 0D=32"),
-            // No answer to it, or not a whole one.
+            // Not a response to the request, or an incomplete one.
             ("", [0x0D], nil), ("41", [0x0D], nil), ("41 0D", [0x0D], nil), ("42 0D 32", [0x0D], nil),
             ("7F 01 12", [0x0D], nil), ("41 0C 1A", [0x0C], nil), ("41 0C 1A F8 0D", batch, nil),
             ("41 0D 32 0C 1A", batch, nil), ("41 B1", [0xB1], nil),
-            // More than was asked for.
+            // More than was requested.
             ("41 0D 32 0C 1A F8", [0x0D], nil), ("41 05 7B", [0x0D], nil), ("41 0D 32 05 7B", batch, nil),
             ("41 0D 32 0D 32", [0x0D], nil), ("41 0D 32 0D 33", batch, nil),
             ("41 B1 12 34", [0xB1, 0x0D], nil),
-            // Filled with this and that, filled in the middle, or where no frame is full.
+            // Mixed padding, padding in the middle, and padding without a full frame.
             ("41 0D 32 00 00 00 01", [0x0D], nil), ("41 0D 32 00", [0x0D], nil), ("41 0D 32 33 33 33 33", [0x0D], nil),
             ("41 00 00 00 00 00 00", [0x0D], nil), ("41 0D 32 00 0C 1A F8", batch, nil),
             ("41 0D 32 00 00 00 00 00", [0x0D], nil),
@@ -51,7 +51,7 @@ import Testing
         #expect(try split(text, asked: asked) == expected)
     }
 
-    /// However an answer is cut short by whole bytes, what is left of it is right, or nothing.
+    /// However many bytes are cut off a response, what remains is decoded correctly or not at all.
     @Test func whatIsCutShort() throws {
         let whole = try payload("41 0D 32 0C 1A F8 10 01 02")
         let all = try #require(CurrentData.split(whole, asked: Self.batch))
@@ -94,13 +94,13 @@ import Testing
         #expect(values(answers) == ["7E8": "0C=1AF8 0D=32", "7E9": "0D=33"])
     }
 
-    /// An ECU may answer a request of several PIDs with several messages.
+    /// An ECU may answer a request for several PIDs with several messages.
     @Test func severalMessages() throws {
         #expect(values([try answer(0x7E8, "41 0D 32", "41 0C 1A F8")]) == ["7E8": "0C=1AF8 0D=32"])
         #expect(values([try answer(0x7E8, "41 0D 32", "41 0D 32 0C 1A F8")]) == ["7E8": "0C=1AF8 0D=32"])
     }
 
-    /// What they differ in is not taken, neither of the first nor of the last.
+    /// Values in which messages differ are not taken, neither from the first nor from the last.
     @Test func messagesThatDiffer() throws {
         #expect(values([try answer(0x7E8, "41 0D 32", "41 0D 33 0C 1A F8")]) == ["7E8": "0C=1AF8"])
         #expect(values([try answer(0x7E8, "41 0D 32", "41 0D 33", "41 0D 32")]) == [:])

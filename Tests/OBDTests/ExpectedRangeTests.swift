@@ -4,7 +4,7 @@ import Testing
 @testable import OBD
 
 @Suite struct ExpectedRangeTests {
-    /// Where the PID table has a signal.
+    /// The PID of each signal in the table.
     private static let pids: [Signal: UInt8] = Dictionary(
         PIDTable.rows.flatMap { row in row.fields.map { ($0.signal, row.pid) } },
         uniquingKeysWith: { first, _ in first })
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// What tells the engine's state, and what the program's texts refer to.
+    /// The signals that determine the engine's state, and those that texts of the program refer to.
     @Test func everySignalOfTheProgramIsInTheTable() {
         let state: [Signal] = [
             .engineSpeed, .runTimeSinceStart, .coolantTemperature, .vehicleSpeed, .barometricPressure,
@@ -37,13 +37,13 @@ import Testing
     @Test func bandsAreInOrder() {
         for row in ExpectedRange.rows {
             #expect(!row.signals.isEmpty && !row.source(.metric).isEmpty)
-            // Nothing is too low only where the sensor ends there.
+            // No value is too low only if the normal range begins where plausible values begin.
             #expect((row.below == nil) == (row.normal.lowerBound == row.plausible?.lowerBound))
             if let plausible = row.plausible {
                 #expect(plausible.lowerBound <= row.tolerable.lowerBound)
                 #expect(row.tolerable.upperBound < plausible.upperBound)
             }
-            // What is dangerous has an end where it is the sensor.
+            // If a high value is dangerous, there is a limit above which the sensor is considered faulty.
             #expect(row.above.severity != .stopNow || row.plausible != nil)
             #expect(
                 row.tolerable.lowerBound <= row.normal.lowerBound && row.normal.upperBound <= row.tolerable.upperBound)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// Each row can be reached: it is the first that applies in some state.
+    /// Every row can be reached: it is the first one that applies in some state.
     @Test func noRowHidesAnother() {
         var states: [EngineState] = []
         for (isRunning, isHybrid) in [(nil, false), (false, false), (false, true), (true, false)] {

@@ -26,7 +26,7 @@ import Testing
         #expect(FailureType(byte: UInt8(byte)).description == meaning)
     }
 
-    /// What has no row is named by its group.
+    /// A byte without a row is described by its group.
     @Test(arguments: [
         (0x0A, "general fault"), (0x10, "electrical circuit fault"), (0x20, "signal amplitude or shape fault"),
         (0x3F, "signal frequency or pulse fault"), (0x40, "internal electronic fault"), (0x50, "programming fault"),

@@ -2,18 +2,18 @@ import Testing
 
 @testable import OBD
 
-/// Without headers some adapters show a frame to its end: what fills it is no data.
+/// With headers off, some adapters show whole frames; their padding is not data.
 @Suite struct FramePaddingTests {
     @Test(
         arguments: [
             ([0x41, 0x0C, 0x1A, 0xF8, 0x55, 0x55, 0x55], 0x0C, [0x1A, 0xF8]),
             ([0x41, 0x00, 0xBE, 0x1F, 0xA8, 0x13, 0x00], 0x00, [0xBE, 0x1F, 0xA8, 0x13]),
-            // A whole frame is what fills it or nothing: this byte is neither.
+            // This byte is not padding, so the frame is not treated as padded.
             ([0x41, 0x00, 0xBE, 0x1F, 0xA8, 0x13, 0x12], 0x00, [0xBE, 0x1F, 0xA8, 0x13, 0x12]),
             ([0x41, 0x0C, 0x1A, 0xF8, 0x55, 0xAA, 0x55], 0x0C, [0x1A, 0xF8, 0x55, 0xAA, 0x55]),
             // Shorter than a frame.
             ([0x41, 0x0C, 0x1A, 0xF8, 0x55], 0x0C, [0x1A, 0xF8, 0x55]),
-            // One byte or two, by the number of banks.
+            // One byte or two, depending on the number of banks.
             ([0x41, 0x06, 0x80, 0x00, 0x00, 0x00, 0x00], 0x06, [0x80, 0x00, 0x00, 0x00, 0x00]),
         ] as [([UInt8], UInt8, [UInt8])])
     func currentData(_ payload: [UInt8], _ pid: UInt8, _ data: [UInt8]) {
@@ -25,7 +25,7 @@ import Testing
         #expect(try TroubleCode.decode([0x43, 0] + fills, framing: .can11).isEmpty)
         #expect(try TroubleCode.decode([0x43, 1, 0x01, 0x33] + fills.prefix(3), framing: .can11).count == 1)
         #expect(try TroubleCode.decode([0x43, 2, 0x01, 0x33, 0x04, 0x20, fill], framing: .can29).count == 2)
-        // Fewer than announced are a fault all the same.
+        // Fewer codes than announced are still an error.
         #expect(throws: MessageDecodingError.self) {
             try TroubleCode.decode([0x43, 3, 0x01, 0x33, 0x04, 0x20, fill], framing: .can11)
         }

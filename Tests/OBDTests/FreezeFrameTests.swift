@@ -10,13 +10,13 @@ import Testing
 
     @Test(arguments: [
         ("42 05 00 7B", 0x05, 0, "7B"), ("42 0C 00 1A F8", 0x0C, 0, "1A F8"), ("42 0C 01 1A F8", 0x0C, 1, "1A F8"),
-        // The frame's number left out.
+        // Without the frame number.
         ("42 05 7B", 0x05, 0, "7B"), ("42 05 00", 0x05, 0, "00"), ("42 0C 1A F8", 0x0C, 0, "1A F8"),
         ("42 0C 00 F8", 0x0C, 0, "00 F8"),
         // Fuel trims of one bank and of two.
         ("42 06 00 80", 0x06, 0, "80"), ("42 06 00 80 7F", 0x06, 0, "80 7F"), ("42 06 80", 0x06, 0, "80"),
         ("42 55 00 80", 0x55, 0, "80"),
-        // A PID of an unknown length.
+        // A PID of unknown length.
         ("42 FE 00 01 02", 0xFE, 0, "01 02"), ("42 FE 01 02", 0xFE, 0, "01 02"),
     ])
     func findsTheData(payload: String, pid: Int, frame: Int, data: String) throws {

@@ -10,7 +10,7 @@ import Testing
     @Test func supportedPIDsAreThoseOfTheBitmaps() {
         let scan = scan([
             "7E8 41 00 98 18 00 01", "7E8 41 20 00 01 80 01", "7E8 41 40 40 00 00 00", "7E9 41 00 80 08 00 00",
-            // Another's answer, and one cut short.
+            // A response to another request, and one that is cut short.
             "7E8 41 0C 1A F8", "7E9 41 20 FF FF",
         ])
         #expect(
@@ -22,12 +22,12 @@ import Testing
     @Test func valuesAreTheLastAnswerOfEachECU() {
         let scan = scan(["7E9 41 0D 20", "7E8 41 0D 40", "7E8 41 0C 1A F8", "7E8 41 0D 41", "7E8 41 0C 1A"])
         #expect(scan.values.map { "\($0.ecu) \($0.pid) \($0.value.value ?? -1)" } == ["7E9 13 32.0", "7E8 13 65.0"])
-        // Of the first ECU that gave it.
+        // From the first ECU that reported it.
         #expect(scan.value(.vehicleSpeed) == 32)
         #expect(scan.value(.coolantTemperature) == nil)
     }
 
-    /// An ECU's scales hold for its values only, whenever it was asked for them.
+    /// The scaling of an ECU applies only to its own values, whenever it was requested.
     @Test func eachECUHasItsScales() {
         let scan = scan(["7E8 41 0B 80", "7E9 41 0B 80", "7E8 41 4F 00 00 00 33", "7E8 41 50 64 00 00 00"])
         #expect(scan.values.filter { $0.pid == 0x0B }.map(\.value.value) == [256, 128])
@@ -43,7 +43,7 @@ import Testing
 
     // MARK: Tests
 
-    /// Those of the next monitor may come with an answer, and count once.
+    /// A response may include the results of the next monitor, which count only once.
     @Test func testsOfTheCar() {
         let scan = scan([
             "7E8 46 00 C0 00 00 01", "7E8 46 01 01 0A 0E 66 00 00 FF FF 01 05 10 00 00 00 00 00 00",
@@ -54,14 +54,14 @@ import Testing
         #expect(found.map(\.passed) == [true, nil, false] && found.map(\.wasRun) == [true, false, true])
     }
 
-    /// A 2019 Hyundai gives one test twice, in two units; the second result is out of its limits.
+    /// A 2019 Hyundai reports one test twice, in two units; the second result is outside its limits.
     @Test func oneTestInTwoScalings() {
         let scan = scan(["7E8 46 3D 88 81 00 05 00 00 00 06 3D 88 FE 00 90 00 00 00 08"])
         #expect(scan.testResults.map(\.scalingID) == [0x81, 0xFE])
         #expect(scan.testResults.map(\.passed) == [true, false])
     }
 
-    /// What is listed, was asked for and did not come is missing; what was not asked for, or is not listed, is not.
+    /// A value is missing if it was listed and requested but not reported; not if it was not requested or not listed.
     @Test func whatWasNotAnswered() {
         var scan = scan([
             "7E8 41 00 88 00 00 01", "7E8 41 20 80 00 00 00", "7E9 41 00 80 00 00 00", "7E8 41 05 84",
@@ -79,7 +79,7 @@ import Testing
         #expect(scan.unanswered.isEmpty)
     }
 
-    /// Service 06 means something else on the older buses, and 05 is theirs alone.
+    /// Service 06 has another meaning on the older buses, and service 05 exists only there.
     @Test func testsOfTheOlderBuses() {
         var scan = scan(["7E8 46 01 01 0A 0E 66 00 00 FF FF", "7E8 41 13 33"])
         (scan.bus, scan.framing) = (.iso9141, .iso9141)
@@ -112,7 +112,7 @@ import Testing
         #expect(scan.name(of: engine)?.description == "ECM-EngineControl" && scan.name(of: transmission) == nil)
         #expect(scan.performance.map(\.counters.ignitionCycles) == [0x20])
         #expect(scan.performance.first?.counters.monitors.first?.ratio == 0.5)
-        // Without knowing the bus nobody knows how these are framed.
+        // Without the bus, the framing of these responses is unknown.
         (scan.bus, scan.framing) = (nil, nil)
         #expect(scan.calibrations(of: engine).isEmpty && scan.performance.isEmpty)
     }
@@ -167,7 +167,7 @@ import Testing
         #expect(lists.joined(separator: "|") == change)
     }
 
-    /// "Gone" is said only where the ECU answered the question again in which the code stood.
+    /// A code is gone only if the ECU answered again the request that listed it.
     @Test(arguments: ["silent", "refused", "malformed", nil]) func whatDidNotAnswerIsNotGone(outcome: String?) {
         let before = Self.scanOf(["P0301 confirmed 7E8", "P0700 confirmed 7E9", "P0715 pending 7E9"])
         let serviceOutcomes = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
@@ -175,7 +175,7 @@ import Testing
         #expect(change.gone.map(\.description) == ["P0301", "P0715"])
     }
 
-    /// An ECU's own count is one of confirmed codes, and says nothing of the others.
+    /// An ECU's own count covers confirmed codes only, and says nothing about the others.
     @Test func aCountOfNoneStandsForTheConfirmedOnly() {
         let before = Self.scanOf(["P0301 confirmed 7E8", "P0715 pending 7E8", "P0420 permanent 7E8"])
         var now = Self.scanOf([], ["7E8 3 silent", "7E8 7 silent", "7E8 10 silent"])
@@ -185,7 +185,7 @@ import Testing
         #expect(change.unknown.map(\.description) == ["P0420", "P0715"])
     }
 
-    /// Nor is it new, where the ECU did not tell its codes the last time.
+    /// A code is not new if the ECU did not report its codes in the earlier scan.
     @Test(arguments: ["silent", "refused", "malformed", nil]) func whatWasNotToldIsNotNew(outcome: String?) {
         let serviceOutcomes = ["7E8 3", "7E8 7"] + (outcome.map { ["7E9 3 \($0)"] } ?? []) + ["7E9 7"]
         let now = Self.scanOf(["P0301 confirmed 7E8", "P0700 confirmed 7E9", "P0715 pending 7E9"])
@@ -196,7 +196,7 @@ import Testing
 
     // MARK: Nonsense
 
-    /// Whatever the payloads are: facts or none, and no crash.
+    /// Any payloads yield facts or none, but never a crash.
     @Test(arguments: seeds) func anything(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for framing in [VehicleBus.Framing.can11, .iso9141] {
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    /// The messages of an answer are counted in one byte, which a hostile ECU uses up.
+    /// The number of a message is one byte; a hostile ECU may use all values.
     @Test func allMessagesThatThereCanBe() {
         var scan = HealthScan(
             adapter: HealthScan.Adapter(device: "test"), bus: .iso9141, ecus: [HealthScan.ECU(address: engine)])

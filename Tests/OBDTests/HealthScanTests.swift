@@ -31,20 +31,20 @@ import Testing
         #expect(!scan.reportsFault)
     }
 
-    /// What light, own count, service 03, bus and codes of one ECU come to: no fault for certain, and whether it is known
-    /// if there are codes.
+    /// Check engine light, own count, service 03, bus and codes of one ECU, then whether the scan is clean, and whether
+    /// it is known if there are codes.
     @Test(
         arguments: [
             (false, 0, .answered, .can11Bit500, [], true, true), (false, nil, .answered, .can11Bit500, [], true, true),
             (nil, nil, .answered, .can11Bit500, [], false, true),
             (false, 0, .answered, .can11Bit500, [0x0301], false, true),
-            // Whatever it counts.
+            // Whatever the ECU counts.
             (false, 0, .silent, .can11Bit500, [], false, false), (false, 0, .silent, nil, [], false, false),
             (false, nil, .silent, .can11Bit500, [], false, false), (false, 2, .silent, .can11Bit500, [], false, false),
             (false, 0, .refused, .can11Bit500, [], false, false),
             (false, 0, .malformed, .can11Bit500, [], false, false),
             (true, 0, .refused, .can11Bit500, [], false, false), (false, 0, nil, .can11Bit500, [], false, false),
-            // On the older buses an ECU without codes may stay silent: that is believed, but it is not known.
+            // On the older buses an ECU without codes may stay silent, which counts as clean, but not as known.
             (false, 0, .silent, .iso9141, [], true, false), (false, 0, .silent, .j1850PWM, [], true, false),
             (false, 0, .refused, .iso9141, [], false, false), (false, 1, .silent, .iso9141, [], false, false),
             (false, nil, .silent, .iso9141, [], false, false), (nil, 0, .silent, .iso9141, [], false, false),
@@ -62,7 +62,7 @@ import Testing
         #expect(scan.isClean == isClean && scan.isHealthKnown == isKnown)
     }
 
-    /// A permanent code may be in what came broken; an ECU without service 0A has none.
+    /// A malformed response may have contained permanent codes; an ECU without service 0A has none.
     @Test(arguments: [
         (HealthScan.ServiceOutcome.Outcome.answered, true), (.refused, true), (.silent, true), (.malformed, false),
     ])
@@ -93,7 +93,7 @@ import Testing
         #expect(scan.outcome(of: Self.engine, service: 0x07) == nil)
     }
 
-    /// Each ECU: its own count of codes, if it gave one, and what came of asking for the list.
+    /// Returns a scan of ECUs with their own count of codes, if reported, and the outcome of service 03.
     private static func scan(_ ecus: [(count: Int?, outcome: HealthScan.ServiceOutcome.Outcome?)], milOn: Bool?)
         -> HealthScan
     {
@@ -108,7 +108,7 @@ import Testing
         return scan
     }
 
-    /// An ECU that is silent about its codes is believed only where it counts none.
+    /// Silence of an ECU about its codes is accepted only if it counts none.
     @Test(
         arguments: [
             ([(nil, .answered)], false, true), ([(0, .answered), (nil, .answered)], false, true),

@@ -98,7 +98,7 @@ import Testing
                 ])
     }
 
-    /// A cut first frame must not lend its consecutive frames to the message before it.
+    /// The consecutive frames of a cut first frame must not complete the previous message.
     @Test(arguments: ["10 14", "10", "10 14 49 02 01 57 30"])
     func aCutFirstFrameEndsAnOpenMessage(cut: String) {
         let outcomes = Self.reassemble([Self.vinFrames[0], cut, Self.vinFrames[1], Self.vinFrames[2]])
@@ -142,7 +142,7 @@ import Testing
         #expect(reassembler.finish() == [.success([0x41, 0x0D, 0x3D])])
     }
 
-    /// 6 bytes and fifteen times 7 take the sequence number to F; the next frame's is 0, then 1.
+    /// 6 bytes and fifteen times 7 bytes take the sequence number to F; the next ones are 0 and 1.
     @Test(arguments: [111, 112, 118, 119, 125, 223, 224, 231, 4095])
     func theSequenceNumberWraps(count: Int) {
         let message = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 251) }
@@ -151,7 +151,7 @@ import Testing
         #expect(Self.reassemble(frames) == [.success(message)])
     }
 
-    /// Sixteen frames lost at once leave the sequence numbers right; the length tells.
+    /// After sixteen lost frames the sequence numbers are right, but the length is not.
     @Test func sixteenMissingFramesAreNoticed() {
         var frames = isoTPFrames((0..<300).map { UInt8(truncatingIfNeeded: $0) })
         frames.removeSubrange(5..<21)
@@ -168,7 +168,7 @@ import Testing
         var frames = isoTPFrames(message, padding: padding)
         #expect(Self.reassemble(frames) == [.success(message)], "seed \(seed)")
         if frames.count > 1 {
-            // Any frame of several doubled.
+            // Any one of several frames is duplicated.
             let index = Int.random(in: 0..<frames.count, using: &generator)
             frames.insert(frames[index], at: index)
             #expect(Self.reassemble(frames) == [.success(message)], "seed \(seed)")
@@ -179,7 +179,7 @@ import Testing
     func aMessageWithoutOneFrameNeverComes(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let count = Int.random(in: 8...400, using: &generator)
-        // Frames that are all alike, as in a memory of zeros, are the hardest.
+        // Identical frames, as in a memory full of zeros, are the hardest case.
         let message = seed.isMultiple(of: 2) ? generator.bytes(count) : [UInt8](repeating: 0, count: count)
         let frames = isoTPFrames(message)
         for missing in frames.indices {
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    /// Whatever comes, no message is longer than its frames can carry.
+    /// Whatever arrives, no message is longer than its frames can carry.
     @Test(arguments: seeds)
     func anyFramesAreSurvived(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

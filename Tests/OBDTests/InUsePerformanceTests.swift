@@ -3,7 +3,7 @@ import Testing
 @testable import OBD
 
 @Suite struct InUsePerformanceTests {
-    /// From 0409 on, so that each counter is known by its value.
+    /// Returns counters from 0409 on, so that each one can be recognized by its value.
     private static func counters(_ count: Int) -> [UInt8] {
         (0..<count).flatMap { [UInt8(4), UInt8(9 + $0)] }
     }
@@ -41,7 +41,7 @@ import Testing
                 == InUsePerformance.decode([[0x49, 0x08, 16] + Self.counters(16)], type: 0x08, framing: .can11))
     }
 
-    /// A car's own: 572 completions in 516 drives under the conditions.
+    /// Values of a real car: 572 completions in 516 drives under the conditions.
     @Test func theRatioIsOfCompletionsToConditions() throws {
         let answer = bytes("49 08 06 02 04 06 B5 02 3C 02 04 00 00 00 00")
         let monitors = try InUsePerformance.decode([answer], type: 0x08, framing: .can11).monitors

@@ -17,11 +17,11 @@ import Testing
         ("00 07 65 00", 2012, true), ("00 07 65 04", 2012, true), ("00 07 65 24", 2012, false),
         ("00 07 65 04", 2001, true), ("00 07 65 24", 2001, false), ("00 07 65 24", 2000, true),
         ("00 07 65 64", 2000, false), ("00 07 65 24", 1996, true),
-        // The MIL on: never.
+        // With the MIL on, a vehicle is never ready.
         ("81 07 65 00", 2012, false), ("80 07 65 00", 1998, false),
-        // A stored code alone, and continuous monitors, do not count.
+        // A stored code alone and continuous monitors do not count.
         ("01 07 65 00", 2012, true), ("00 77 65 00", 2012, true), ("00 77 65 04", 2012, true),
-        // Nor do monitors that the vehicle does not have.
+        // Neither do monitors that the vehicle does not support.
         ("00 07 65 9A", 2012, true),
         // Compression ignition.
         ("00 0E EB 48", 2012, false), ("00 0E EB 40", 2012, true),
@@ -38,7 +38,7 @@ import Testing
         #expect(try #require(try Self.readiness(["00 07 65 24"], 2000)).isReady)
     }
 
-    /// The same monitor late in two ECUs is one.
+    /// A monitor that is incomplete in two ECUs counts once.
     @Test func countsEachMonitorOnce() throws {
         #expect(try #require(try Self.readiness(["00 07 65 04", "00 07 65 04"], 2012)).isReady)
         #expect(try #require(try Self.readiness(["00 07 65 04", "00 07 65 01"], 2012)).isReady == false)
@@ -50,17 +50,18 @@ import Testing
         #expect(try Self.readiness(data, 2012) == nil)
     }
 
-    /// By programme: monitors, model year, outcome.
+    /// By program: monitors, model year, outcome.
     @Test(
         arguments: [
-            // 65: catalyst, evaporative system, oxygen sensor, its heater; 04 evaporative system, 01 catalyst.
+            // 65: catalyst, evaporative system, oxygen sensor and its heater; 04 is the evaporative system, 01 the
+            // catalyst.
             ("us-epa", "00 07 65 24", 2000, .pass), ("us-epa", "00 07 65 24", 2001, .fail),
             ("us-epa", "00 07 65 01", 2020, .pass), ("us-epa", "00 0E EB 40", 2012, .pass),
             ("us-epa", "00 0E EB 48", 2012, .fail), ("us-epa", "00 0E EB 48", 1999, .pass),
             ("us-ca", "00 07 65 01", 1999, .pass), ("us-ca", "00 07 65 05", 1999, .fail),
             ("us-ca", "00 07 65 04", 2000, .pass), ("us-ca", "00 07 65 01", 2000, .fail),
             ("us-ca", "00 07 65 04", nil, .pass), ("us-ca", "00 07 65 01", nil, .fail),
-            // EB: 01 NMHC catalyst, 40 particulate filter, 08 boost pressure.
+            // EB: 01 is the NMHC catalyst, 40 the particulate filter, 08 the boost pressure.
             ("us-ca", "00 0E EB 41", 2012, .pass), ("us-ca", "00 0E EB 08", 2012, .fail),
             ("us-ca", "00 0E EB 40", 2005, .fail), ("us-ca", "00 0E EB 00", 2005, .pass),
             ("de", "00 07 65 00", 2012, .pass), ("de", "00 07 65 04", 2012, .exhaustTest),
@@ -72,7 +73,7 @@ import Testing
         #expect(try Self.readiness([data], modelYear, rule: rule)?.outcome == outcome)
     }
 
-    /// California counts permanent codes from model year 2010 on, until the car was driven far enough.
+    /// California counts permanent codes from model year 2010 on, until the car has been driven far enough.
     @Test(
         arguments: [
             ("us-ca", 2012, 3, 400, .fail), ("us-ca", 2012, 15, 300, .fail), ("us-ca", 2012, 15, 322, .pass),
@@ -94,7 +95,7 @@ import Testing
         #expect(try Self.readiness(["01 07 65 00"], 2012, rule: rule, evidence)?.outcome == outcome)
     }
 
-    /// The transmission has neither monitors nor a kind of ignition of its own.
+    /// The transmission has neither monitors nor a type of ignition of its own.
     @Test func theIgnitionIsTheEngines() throws {
         let found = try #require(try Self.readiness(["00 04 00 00", "00 0E EB 40"], 2012, rule: "us-ca"))
         #expect(found.ignition == .compression && found.outcome == .pass)

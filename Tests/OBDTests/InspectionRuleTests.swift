@@ -8,14 +8,14 @@ import Testing
         return InspectionRule.chosen(choice, for: identity)?.name
     }
 
-    /// Where the VIN tells the market, and only there.
+    /// The rule follows from the VIN only if that identifies the market.
     @Test(
         arguments: [
             ("1HGCM82633A004352", "us-epa"), ("5YJSA1H12FFP71790", "us-epa"),
             // Built for Europe, without a check digit.
             ("WVWZZZ1JZXW386752", "eu"), ("UU1KSD0M541234567", "eu"), ("WVWZZZ1K49W123456", "eu"),
-            // A Volkswagen of Mexico may be sold anywhere, and so may a car from Japan; a check digit on a German
-            // number may be chance or an export; a wrong one is no American car.
+            // A Volkswagen from Mexico may be sold anywhere, and so may a car from Japan. A correct check digit in a
+            // German VIN may be chance or mean an export. A car with a wrong check digit is not an American one.
             ("3VWDX7AJ0DM254871", "most"), ("JTDKN3DU6A0123456", "most"), ("SHHFK2760CU123456", "most"),
             ("1HGCM82603A004352", "most"), (nil, "most"),
         ] as [(String?, String)])
@@ -32,7 +32,7 @@ import Testing
         let known = Set(VehicleCountries.countries.values)
         for rule in InspectionRule.all {
             #expect(rule.countries.isSubset(of: known), "\(rule.name)")
-            // Whatever the year, a programme that looks at the monitors has a row.
+            // A program that considers monitors has a row for every year.
             for year in rule.tolerances.isEmpty ? [] : [1996, 2000, 2006, 2026] {
                 for ignition in [MonitorStatus.Ignition.spark, .compression] {
                     #expect(rule.tolerance(ignition, modelYear: year) != nil, "\(rule.name) \(year)")

@@ -17,18 +17,19 @@ import Testing
         return LiveReading.of(scan(values)).first { $0.value.signal == signal }
     }
 
-    /// The last step inside each edge and the first outside. W stop now, s soon, c when convenient; u unusual.
+    /// The last step inside each limit and the first one outside. The letters mean: W stop now, s soon, c when
+    /// convenient, u unusual, n normal, - not judged.
     @Test(
         arguments: [
             (.controlModuleVoltage, running, [11.799, 11.8, 12.399, 12.4, 15.5, 15.501, 16, 16.001], "suunnuus"),
-            // Two batteries in a row.
+            // Two batteries in series.
             (.controlModuleVoltage, running, [23.599, 23.6, 24.799, 24.8, 31, 31.001, 32, 32.001], "suunnuus"),
             (.controlModuleVoltage, running, [18, 19.999, 20], "sss"),
             // The battery is still recovering from the start.
             (.controlModuleVoltage, [.engineSpeed: 800, .runTimeSinceStart: 59], [11, 14], "--"),
             (.controlModuleVoltage, [.engineSpeed: 800, .runTimeSinceStart: 60], [11, 14], "sn"),
             (.controlModuleVoltage, off, [11.499, 11.5, 11.899, 11.9, 13.2, 13.201, 15.2, 15.201], "suunnuuc"),
-            // The engine rests, and the car charges all the same.
+            // The engine is off, but the car charges the battery.
             (
                 .controlModuleVoltage, [.engineSpeed: 0, .vehicleSpeed: 1],
                 [10.999, 11, 12.499, 12.5, 15.2, 15.201, 16, 16.001], "suunnuus"
@@ -56,11 +57,11 @@ import Testing
             (Signal.longTermFuelTrims[0], off, [-50, 0, 50], "---"),
             (Signal.longTermFuelTrims[1], [:], [50], "-"),
             (Signal.shortTermFuelTrims[1], warm, [-30.5, -29.7, -15.6, -14.8, 14.8, 15.6, 29.7, 30.5], "suunnuus"),
-            // 00 and FF fill the byte of a bank that there is not.
+            // 00 and FF are padding for a bank that does not exist.
             (Signal.longTermFuelTrims[2], running, [-100, -99.2, 98.4, 99.2], "-ss-"),
             (Signal.shortTermFuelTrims[3], warm, [-100, -99.2, 98.4, 99.2], "-ss-"),
             (Signal.longTermFuelTrims[1], running, [-100, 99.2], "ss"),
-            // Cold, it runs in open loop.
+            // A cold engine runs in open loop.
             (Signal.shortTermFuelTrims[0], running, [50], "-"),
             (
                 .engineSpeed, [.vehicleSpeed: 0, .coolantTemperature: 70, .runTimeSinceStart: 60],
@@ -74,7 +75,7 @@ import Testing
     func edges(signal: Signal, state: [Signal: Double], values: [Double], judgements: String) throws {
         let found = try values.map { value -> Character in
             let reading = try #require(Self.reading(signal, value, in: state))
-            // Not judged is not reasoned about either, and all that is wrong has a reason and a source.
+            // A value that is not judged has no reason, and every value that is wrong has a reason and a source.
             #expect((reading.reason == nil) == (reading.judgement == .notJudged))
             #expect((reading.severity == nil) == (reading.judgement != .wrong))
             if reading.judgement > .normal { #expect(reading.reason?.contains("; usual ") == true) }
@@ -116,7 +117,7 @@ import Testing
         #expect(hot?.reason(in: .imperial) == hot?.reason)
     }
 
-    /// What cannot be is no reason to stop.
+    /// An impossible value is not a reason to stop the car.
     @Test func aValueThatCannotBeIsTheSensors() {
         let shorted = Self.reading(.coolantTemperature, 215, in: Self.warm)
         #expect(shorted?.sensorFault == "the sensor or its wire is shorted")
@@ -134,14 +135,14 @@ import Testing
     @Test func theAdaptersVoltageStandsInForTheCars() throws {
         let own = try #require(Self.voltages(Self.off, 11.3).first)
         #expect(own.value.signal == .adapterVoltage && own.ecu == nil && own.judgement == .unusual)
-        // Clones say 0; what is powered over USB measures that.
+        // Clones report 0; an adapter powered over USB measures the USB voltage.
         for volts in [nil, 0, 5] as [Double?] { #expect(Self.voltages(Self.off, volts).isEmpty) }
         let cars = Self.voltages([.engineSpeed: 0, .controlModuleVoltage: 12.5], 11)
         #expect(cars.map(\.value.signal) == [.controlModuleVoltage] && cars.map(\.ecu) == [engine])
         #expect(Self.voltages([:], 9).map(\.judgement) == [.notJudged])
     }
 
-    /// Half a volt on each side.
+    /// Half a volt of tolerance on each side.
     @Test(
         arguments: [
             (off, [10.5, 10.9, 11.1, 11.3, 11.5, 13.6, 13.8, 15.6, 15.8], "wwuunnuuw"),
@@ -163,7 +164,7 @@ import Testing
         #expect(readings.map(\.value.signal) == [.coolantTemperature])
     }
 
-    /// Every ECU's value is read, and the engine's judged, whoever answers first.
+    /// The values of all ECUs are read; the engine's is judged, whichever ECU responds first.
     @Test(
         arguments: [
             (["7E8 41 05 7B", "7E9 41 05 F0"], [.normal, .notJudged]),

@@ -4,7 +4,7 @@ import Testing
 @testable import OBD
 
 @Suite struct MonitorDriveTests {
-    /// Every monitor that can be incomplete has a drive, in the units of the driver.
+    /// Every monitor that can be incomplete has a drive, in the driver's units.
     @Test(arguments: [UnitSystem.metric, .us, .imperial]) func everyMonitorHasADrive(_ units: UnitSystem) throws {
         let kinds: [(MonitorStatus.Ignition, [ReadinessMonitor.Kind?])] = [
             (.spark, ReadinessMonitor.Kind.spark), (.compression, ReadinessMonitor.Kind.compression),

@@ -23,7 +23,7 @@ import Testing
         #expect(MonitorStatus(bytes(data)[...]) == nil)
     }
 
-    /// A slice's first index need not be 0.
+    /// The first index of a slice need not be 0.
     @Test func readsThePayloadsSlice() {
         #expect(MonitorStatus(bytes("41 01 83 07 65 04").dropFirst(2))?.confirmedCount == 3)
     }
@@ -53,20 +53,20 @@ import Testing
         #expect(try Self.kinds(data, .notSupported) == [.misfire])
     }
 
-    /// Reserved bits name no monitor, whatever they say.
+    /// Reserved bits never define a monitor.
     @Test func reservedBitsAreNoMonitors() throws {
         #expect(try Self.status("00 88 14 14").monitors.allSatisfy { !$0.isSupported })
         #expect(try Self.status("00 08 00 00").monitors.count == 9)
         #expect(try Self.status("00 80 00 00").monitors.count == 11)
     }
 
-    /// "Not complete" of a monitor that the vehicle does not have says nothing: it is neither ready nor late.
+    /// The bit "not complete" has no meaning for an unsupported monitor, which is neither complete nor incomplete.
     @Test(arguments: ["00 70 00 FF", "00 78 00 FF"])
     func anUnsupportedMonitorIsNeverReady(data: String) throws {
         #expect(try Self.status(data).monitors.allSatisfy { !$0.isSupported && !$0.isComplete })
     }
 
-    /// Each bit of the bytes B, C and D changes one monitor and no other.
+    /// Each bit of bytes B, C and D changes exactly one monitor.
     @Test(arguments: [(UInt8(0x00), 11), (0x08, 9)])
     func eachBitIsOneMonitor(ignition: UInt8, count: Int) throws {
         var seen: [ReadinessMonitor.Kind] = []

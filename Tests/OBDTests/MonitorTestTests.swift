@@ -65,11 +65,11 @@ import Testing
     }
 
     @Test(arguments: [
-        // Between two limits: half the range is the most.
+        // With two limits, half of the range is the maximum.
         (UInt8(0x01), UInt16(150), UInt16(100), UInt16(200), Double?.some(50)), (0x01, 190, 100, 200, 10),
         (0x01, 110, 100, 200, 10), (0x01, 100, 100, 200, 0), (0x01, 210, 100, 200, -10), (0x01, 50, 100, 200, -50),
         (0x81, 0xFFF6, 0xFF9C, 0x0064, 45),
-        // One limit, measured by itself.
+        // With one limit, relative to that limit.
         (0x01, 75, 0, 100, 25), (0x01, 150, 0, 100, -50), (0x01, 150, 100, 0xFFFF, 50), (0x01, 90, 100, 0xFFFF, -10),
         (0x81, 0xFFCE, 0x8000, 0xFF9C, -50), (0x81, 0xFF9C, 0x8000, 0x0064, 200), (0x81, 90, 0, 0x7FFF, nil),
         // Constants, no limits, not run, not judged.

@@ -1,6 +1,6 @@
-/// Answers of service 01 worked out from the standards' formulas and tables, not from the program's: PID, data bytes, and
-/// all the values that they hold with the words of states where they matter; what is not named is not there. Lines that
-/// begin with a space go on with the one before.
+/// Responses of service 01, worked out from the formulas and tables of the standards and not from those of the program:
+/// PID, data bytes, and all the values that they contain, with the text of states if it matters. A signal that is not
+/// listed is not present. Lines that begin with a space continue the previous one.
 let pidExamples = """
     01 83076504: storedCodeCount 3; malfunctionLamp 1 on; misfireMonitorSupported 1 yes;
       fuelSystemMonitorSupported 1 yes; componentsMonitorSupported 1 yes; compressionIgnition 0 spark;

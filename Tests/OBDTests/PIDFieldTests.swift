@@ -4,7 +4,7 @@ import Testing
 @testable import OBD
 
 @Suite struct PIDFieldTests {
-    /// A field need not be the first, nor alone.
+    /// A field need not be the first or the only one.
     @Test func severalFieldsKeepTheirPlaces() {
         let row = PIDDefinition(
             0xF0, "Two fields", bytes: 4,
@@ -33,7 +33,7 @@ import Testing
         #expect(row.fields[1].range == -16...15)
     }
 
-    /// What has no value is left out in the way that the field has for it.
+    /// A missing value is encoded in the way that its field defines.
     @Test func absentValues() {
         let row = PIDDefinition(
             0xF0, "Absent", bytes: 3,
@@ -43,13 +43,13 @@ import Testing
             ])
         #expect(row.encode { _ in nil } == bytes("00 FF 00"))
         #expect(row.encode { $0.name == "part" ? 100 : nil } == bytes("40 FF FF"))
-        // FF is no value, so the greatest is FE.
+        // FF means that there is no value, so the greatest value is FE.
         #expect(row.encode { $0.name == "trim" ? 500 : nil } == bytes("00 FE 00"))
         #expect(row.decode(bytes("42 FF FF")[...]) == [])
         #expect(row.decode(bytes("40 FE FF")[...])?.map(\.value) == [98.4375, 100])
     }
 
-    /// Bytes whose meaning is not known: so many, or all that there are.
+    /// Bytes of unknown meaning, with a given number or all that there are.
     @Test func rawBytes() {
         let known = PIDDefinition(0xF0, "Raw", bytes: 3, [.raw("raw", "Raw", at: 1, bytes: 2)])
         #expect(known.decode(bytes("01 0A FF")[...])?.map(\.text) == ["0A FF"])

@@ -1,5 +1,5 @@
-/// Which bit of the first byte (A) says that a field is there, as the standards have it: PID, then for each such field
-/// the letter of its first byte and the bit.
+/// The bits of the first byte (A) that mark fields as present, according to the standards: the PID, then for each such
+/// field the letter of its first byte and the bit.
 let pidPresence = """
     65 B0 B1 B2 B3 B4
     66 B0 D1

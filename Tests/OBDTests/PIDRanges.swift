@@ -1,6 +1,6 @@
-/// The least and the greatest value and the unit (`-` for none) of every number of service 01, as the standards have them:
-/// PID, range, unit, and the signals of the PID for which they hold. Lines that begin with a space go on with the one
-/// before.
+/// The least and the greatest value and the unit (`-` for none) of every number of service 01, according to the
+/// standards: PID, range, unit, and the signals of the PID to which they apply. Lines that begin with a space continue
+/// the previous one.
 let pidRanges = """
     01 0 127 - storedCodeCount
     04 0 100 % engineLoad

@@ -9,7 +9,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: values.map { ($0.signal.name, $0.value ?? .nan) })
     }
 
-    /// PID 4F says 4 for lambda, 10 V, 64 mA and 510 kPa; PID 50 says 1310 g/s.
+    /// PID 4F reports 4 for lambda, 10 V, 64 mA and 510 kPa; PID 50 reports 1310 g/s.
     @Test func maximaRescale() {
         var scaling = PIDScaling()
         scaling.take(pid: 0x4F, bytes("04 0A 40 33")[...])
@@ -32,7 +32,7 @@ import Testing
         #expect(values(0x10, "33 33", scaling) == ["massAirFlow": 262])
     }
 
-    /// A maximum of 0 leaves the usual scale, and takes a former one back.
+    /// A maximum of 0 selects the default scaling, and cancels an earlier one.
     @Test func zeroIsTheUsualScale() {
         var scaling = PIDScaling(maxima: [.lambda: 4, .airFlow: 1310])
         scaling.take(pid: 0x4F, bytes("00 00 00 00")[...])
@@ -50,7 +50,7 @@ import Testing
         #expect(scaling == PIDScaling())
     }
 
-    /// With PID 1D a sensor's number stands for another place.
+    /// With PID 1D, the number of a sensor refers to another place.
     @Test(
         arguments: [
             (UInt8(0), "Bank1Sensor1", "Bank1Sensor1"), (1, "Bank1Sensor2", "Bank1Sensor2"),

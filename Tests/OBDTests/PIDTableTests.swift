@@ -4,7 +4,7 @@ import Testing
 
 @testable import OBD
 
-/// The lines of a table, those that go on with the one before joined to it.
+/// Returns the lines of a table, with continuation lines joined to the previous one.
 private func entries(_ table: String) -> [String] {
     table.split(separator: "\n").reduce(into: []) { entries, line in
         if line.hasPrefix(" "), let last = entries.indices.last {
@@ -16,7 +16,7 @@ private func entries(_ table: String) -> [String] {
 }
 
 private struct Example: CustomTestStringConvertible {
-    /// The number is nil for bytes whose meaning is not known, the text where it does not matter.
+    /// The number is nil for bytes of unknown meaning, the text if it does not matter.
     typealias Value = (signal: String, number: Double?, text: String?)
 
     let pid: UInt8
@@ -41,7 +41,7 @@ private struct Example: CustomTestStringConvertible {
     static let all = entries(pidExamples).map(Example.init)
 }
 
-/// A row, and the same with the labels that it has in an ECU with four banks.
+/// Returns a row, and the variant for an ECU with four banks.
 private func layouts(_ row: PIDDefinition) -> [PIDDefinition] {
     [row]
         + (row.fieldsOfFourBanks.map {
@@ -51,7 +51,8 @@ private func layouts(_ row: PIDDefinition) -> [PIDDefinition] {
 
 private func isRaw(_ field: PIDField) -> Bool { if case .raw = field.meaning { true } else { false } }
 
-/// Random data, much of it of bytes that are all 0 or all 1, and a first byte that says that all is there.
+/// Returns random data with many bytes that are all 0 or all 1, and often a first byte that marks every field as
+/// present.
 private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
     var data = random.bytes(count)
     for index in data.indices where Int.random(in: 0..<4, using: &random) == 0 {
@@ -77,7 +78,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         }
     }
 
-    /// No row without both: an example that holds every one of its fields, and the range of every number.
+    /// Every row has an example with all of its fields, and a range for each number.
     @Test func everyFieldHasAnExampleAndEveryNumberARange() {
         for row in PIDTable.rows {
             let shown = Set(Example.all.filter { $0.pid == row.pid }.flatMap { $0.values.map(\.signal) })
@@ -89,7 +90,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         #expect(Set(ranges) == Set(numbers.map(\.signal.name)))
     }
 
-    /// The ends of the range are what the standards say, and what lies beyond is held to them.
+    /// The limits of the range match the standards, and values beyond them are clamped.
     @Test(arguments: entries(pidRanges)) func ranges(entry: String) throws {
         let words = entry.split(separator: " ").map(String.init)
         let row = try #require(UInt8(words[0], radix: 16).flatMap(PIDTable.row))
@@ -108,7 +109,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         }
     }
 
-    /// Every field of every layout, over its range: what comes back is no more than half a step away.
+    /// Every field of every layout over its range: the decoded value is at most half a step off.
     @Test func whatIsEncodedIsDecoded() throws {
         for row in PIDTable.rows.flatMap(layouts) {
             for field in row.fields where !isRaw(field) {
@@ -128,7 +129,8 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         }
     }
 
-    /// And the other way round: what any data say, they say again; and where all bits are known, they are the same.
+    /// The other way round: encoding decoded values gives the same values again, and the same bytes if all bits are
+    /// defined.
     @Test(arguments: seeds.prefix(20)) func whatIsDecodedIsEncoded(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         for row in PIDTable.rows.flatMap(layouts) {
@@ -147,7 +149,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         }
     }
 
-    /// A field is there when all its conditions hold, and not when one of them does not.
+    /// A field is present if all its conditions hold, and not if any of them does not.
     @Test func conditions() throws {
         for row in PIDTable.rows.flatMap(layouts) {
             for field in row.fields where !field.conditions.isEmpty {
@@ -179,7 +181,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         }
     }
 
-    /// Whatever comes, of whatever length: values are numbers of the field's range, or there are none.
+    /// Any bytes of any length yield values within the field's range, or none.
     @Test(arguments: seeds.prefix(10)) func anyBytes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let scalings = [
@@ -200,7 +202,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         }
     }
 
-    /// What public tables of service 01 have, but for the support bitmaps.
+    /// The PIDs in public tables of service 01, except the support bitmaps.
     @Test func everyKnownPIDIsHere() {
         let known: [ClosedRange<UInt8>] = [
             0x01...0x1F, 0x21...0x3F, 0x41...0x5F, 0x61...0x7F, 0x81...0x94, 0x98...0x9F, 0xA1...0xAA, 0xB2...0xB2,
@@ -209,7 +211,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         #expect(PIDTable.rows.map(\.pid) == known.flatMap { Array($0) }, "a PID that is new is named here too")
     }
 
-    /// Each bit speaks for its own field, and no other field depends on one.
+    /// Each bit marks its own field, and no other field depends on one.
     @Test func bitsSayWhatIsThere() {
         func letters(_ index: Int) -> String {
             let last = String(Character(Unicode.Scalar(UInt8(0x41 + index % 26))))
@@ -242,7 +244,7 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         #expect(PIDTable.row(0x00) == nil && PIDTable.row(0xF1) == nil)
     }
 
-    /// A signal has one place, or two PIDs would contradict each other; and so that a name typed or read finds it.
+    /// A signal has a single field, so that two PIDs cannot contradict each other, and a name identifies it.
     @Test func everySignalHasOneField() {
         let fields = PIDTable.rows.flatMap(\.fields)
         #expect(Set(fields.map(\.signal.name)).count == fields.count)
@@ -275,13 +277,13 @@ private func data(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
         #expect(PIDTable.dataByteCount(0x81) == 41)
         #expect(PIDTable.dataByteCount(0xE0) == 4)
         #expect(PIDTable.dataByteCount(0xF1) == nil)
-        // Two lengths, and one that is not known.
+        // PIDs with two lengths, or with an unknown one.
         for pid: UInt8 in [0x06, 0x07, 0x08, 0x09, 0x55, 0x56, 0x57, 0x58, 0xA7, 0xA8, 0xC4] {
             #expect(PIDTable.dataByteCount(pid) == nil)
         }
     }
 
-    /// What one source alone says, or none.
+    /// PIDs documented by a single source, or by none.
     @Test func doubts() {
         let doubtful = PIDTable.rows.filter { $0.fields.allSatisfy(\.isDoubtful) }.map(\.pid)
         #expect(

@@ -22,7 +22,7 @@ import Testing
         #expect(value.signal.name == signal && value.text == listed && value.value == nil && !value.isDoubtful)
     }
 
-    /// Of another length than the PID's, or of a PID that nobody knows: the bytes, marked.
+    /// For a wrong length, or an unknown PID, the value is the bytes, marked as doubtful.
     @Test(arguments: [
         (0x0C, "1A", "pid0C"), (0x00, "BE 3E", "pid00"), (0xFE, "01 02 AB", "pidFE"), (0x05, "", "pid05"),
     ])

@@ -25,7 +25,7 @@ import Testing
         #expect(answers.first?.payloads == [])
     }
 
-    /// Refusals of other services, answers to other requests, cut ones, and no answer at all.
+    /// Negative responses to other services, responses to other requests, incomplete ones, and other messages.
     @Test(arguments: ["7F 07 11", "7F 03", "7F", "47 00", "41 0C 1A F8", "03"])
     func noiseSaysNothing(payload: String) {
         #expect(ServiceAnswer.sort([Self.message(Self.engine, payload)], request: [0x03]) == [])
@@ -38,7 +38,7 @@ import Testing
         #expect(answers.map(\.payloads) == [[bytes("41 0C 1A F8")]])
     }
 
-    /// The frame's number may be left out of a freeze frame's answer; several monitors may be asked for at once.
+    /// The frame number may be missing in a freeze frame's response; a request may contain several monitors.
     @Test(arguments: [
         ("02 0C 00", "42 0C 00 1A F8", true), ("02 0C 00", "42 0C 1A F8", true), ("02 0C 00", "42 0D 00 3C", false),
         ("02 0C 00", "42", false), ("06 01", "46 01 01 0A 00 00 00 00 00 00", true), ("06 01", "46 02", false),

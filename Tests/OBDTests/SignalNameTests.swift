@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// Every row names signals that there are, and no two rows have a name in common.
+    /// Every row refers to existing signals, and no two rows share a name.
     @Test(arguments: SignalAlias.rows) func aliases(row: SignalAlias) {
         let known = Set(PIDTable.rows.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.map(\.signal.name))
         switch row.target {
@@ -34,13 +34,13 @@ import Testing
         ("ENGINESPEED", "engineSpeed"),
         ("Engine Coolant Temperature", "coolantTemperature"), ("vehicleSpe", "vehicleSpeed"),
         ("massAir", "massAirFlow"),
-        // One of several whose names go on.
+        // The shortest of several names that begin alike.
         ("coolant", "coolantTemperature"), ("coolant temp", "coolantTemperature"),
         ("shortTermFuelTrimBank2", "shortTermFuelTrimBank2"), ("vin", "0902"),
     ])
     func one(text: String, signal: String) { #expect(Self.names(text) == [signal]) }
 
-    /// What the vehicle has comes before what it has not; without either it is the usual one.
+    /// Supported signals take precedence; if none is supported, the usual one is chosen.
     @Test func supported() {
         #expect(Self.names("maf", supported: [0x66]) == ["massAirFlowSensorA"])
         #expect(Self.names("maf", supported: [0x0C]) == ["massAirFlow"])
@@ -56,7 +56,7 @@ import Testing
 
     @Test func ambiguous() {
         #expect(Self.names("bank").first?.hasSuffix("?") == true)
-        // Those that the vehicle has stand first.
+        // Supported signals come first.
         #expect(Self.names("bank", supported: [0x09]).dropFirst().first == "longTermFuelTrimBank2")
     }
 

@@ -13,7 +13,7 @@ import Testing
         #expect(SupplyVoltage.running.usual.contains(SupplyVoltage.steadyCharging.upperBound))
     }
 
-    /// `explain P0562` names the limits by which a scan judges.
+    /// `explain P0562` uses the same limits as a scan.
     @Test func aCodesChecksAgreeWithTheBands() throws {
         let code = try #require(TroubleCode("P0562"))
         let entry = try #require(TroubleCodeCatalogue.entry(code))

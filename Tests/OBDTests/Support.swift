@@ -2,15 +2,15 @@ import Telemetry
 
 @testable import OBD
 
-/// The bytes of "41 0C 1A F8"; anything that is no pair of hexadecimal digits is a mistake in the test.
+/// Returns the bytes of text such as "41 0C 1A F8"; anything else is an error in the test.
 func bytes(_ text: String) -> [UInt8] {
     text.split(separator: " ").map { UInt8($0, radix: 16)! }
 }
 
-/// The characters of a line as an adapter sends them with spaces off.
+/// Returns the characters of a line as an adapter sends them with spaces off.
 func digits(_ text: String) -> [UInt8] { Array(text.utf8.filter { $0 != UInt8(ascii: " ") }) }
 
-/// The CAN data fields that carry a message (ISO 15765-2), the last padded with `padding`.
+/// Returns the CAN data fields that carry a message (ISO 15765-2), the last one padded with `padding`.
 func isoTPFrames(_ message: [UInt8], padding: UInt8 = 0xAA) -> [[UInt8]] {
     func padded(_ frame: [UInt8]) -> [UInt8] { frame + [UInt8](repeating: padding, count: 8 - frame.count) }
     if message.count <= 7 { return [padded([UInt8(message.count)] + message)] }
@@ -33,8 +33,8 @@ extension Result {
 let engine = ECUAddress(can11: 0x7E8)
 let transmission = ECUAddress(can11: 0x7E9)
 
-/// A scan of ECUs that answered on CAN: "7E8 41 0C 1A F8" to the request that its beginning names; of service 02 the PID
-/// and the frame, of others the number.
+/// Returns a scan of ECUs that responded on CAN, such as "7E8 41 0C 1A F8". The request is derived from the response:
+/// PID and frame for service 02, the number for other services.
 func scan(_ answers: [String], voltage: Double? = nil) -> HealthScan {
     var scan = HealthScan(adapter: HealthScan.Adapter(device: "test", voltage: voltage), bus: .can11Bit500)
     for answer in answers {
@@ -47,7 +47,7 @@ func scan(_ answers: [String], voltage: Double? = nil) -> HealthScan {
     return scan
 }
 
-/// The same of one ECU that measured values, each rounded to its PID's step.
+/// Returns a scan of one ECU that measured values, each rounded to the step of its PID.
 func scan(_ values: [Signal: Double], voltage: Double? = nil) -> HealthScan {
     let rows = PIDTable.rows.filter { row in row.fields.contains { values[$0.signal] != nil } }
     return scan(

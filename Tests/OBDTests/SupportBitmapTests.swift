@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// A bitmap holds only its own 32 numbers.
+    /// A bitmap contains only its own 32 numbers.
     @Test func encodesItsOwnNumbersOnly() {
         let all = Set(UInt8.min...UInt8.max)
         for base in stride(from: UInt8(0x00), through: 0xC0, by: 0x20) {

@@ -10,7 +10,7 @@ import Testing
         #expect(result.monitor == 0xA2 && result.test == 0x0B && result.name == test.name)
         #expect(result.value == 38 && result.maximum == 40 && result.minimum == nil)
         #expect(result.passed == true && result.marginPercent == 5 && result.isNearLimit && result.wasRun)
-        // The lowest number there is stands for no limit, and is one of the two that the ECU gave.
+        // The lowest possible number stands for no limit, but is one of the two that the ECU reported.
         #expect(result.limits?.minimum == 0 && result.limits?.maximum == 40)
     }
 
@@ -20,7 +20,7 @@ import Testing
         #expect(!result.wasRun && result.passed == nil && !result.isNearLimit)
     }
 
-    /// On or off, limits that contradict each other: there is nothing to judge, but the test has run.
+    /// A logical value, and contradictory limits: nothing can be judged, but the test has run.
     @Test(arguments: [(UInt8(0x2E), UInt16(1), UInt16(0), UInt16(0)), (0x24, 5, 9, 3)])
     func ofATestThatCannotBeJudged(scalingID: UInt8, value: UInt16, minimum: UInt16, maximum: UInt16) {
         let test = MonitorTest(
@@ -35,7 +35,7 @@ import Testing
         #expect(result.monitor == 0x02 && result.wasRun && result.name.hasPrefix("oxygen sensor bank 1 sensor 2: "))
         #expect(result.value == 0.116 && result.maximum == 0.1 && result.unit == "s")
         #expect(result.passed == false && result.marginPercent == nil && !result.isNearLimit)
-        // Decimals that tell neighbouring values apart: a step is 0.004 s.
+        // The decimals that tell adjacent values apart: a step is 0.004 s.
         #expect(result.digits == 3)
     }
 }

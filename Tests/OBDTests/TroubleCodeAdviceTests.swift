@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-/// What a mechanic found wrong in causes and advice, over all codes of its kind.
+/// Errors that a mechanic found in causes and advice, checked in all codes of the same kind.
 @Suite struct TroubleCodeAdviceTests {
     private static let all = TroubleCodeCatalogueTests.all
 
@@ -30,7 +30,7 @@ import Testing
         #expect(entry.severity == .stopNow)
     }
 
-    /// What does not stop has a supply, and what is too much is not missing.
+    /// A component that does not stop has power, and an excess is not caused by something missing.
     @Test func whatIsStuckOnHasPower() {
         for (code, entry) in Self.all where ["stuck on", "high flow", "overspeed"].contains(entry.mode) {
             for cause in entry.causes
@@ -49,7 +49,7 @@ import Testing
         #expect((try? Self.entry("B0010").causes.contains { $0.contains("glove box") }) == true)
     }
 
-    /// Gauges, lights and comfort take no power away.
+    /// Faults of gauges, lights and comfort functions do not reduce engine power.
     @Test func onlyWhatDrivesTakesPower() throws {
         for (code, entry) in Self.all where entry.advice.contains("less power") {
             let component = entry.component
@@ -73,7 +73,7 @@ import Testing
         #expect(try Self.entry("P0300").severity == .soon)
     }
 
-    /// Of engines with two rails, newer editions mean the first.
+    /// For engines with two fuel rails, newer editions assign these codes to the first.
     @Test(arguments: ["P0087", "P0088", "P0190", "P0191", "P0192", "P0193", "P006D"])
     func bankOneWhereThereAreTwo(code: String) throws {
         #expect(try Self.entry(code).description.hasSuffix(", bank 1 where there are two"))

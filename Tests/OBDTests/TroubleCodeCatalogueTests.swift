@@ -15,7 +15,7 @@ import Testing
         TroubleCode(code).flatMap { TroubleCodeCatalogue.entry($0) }
     }
 
-    /// Meanings on which public lists agree, by hand.
+    /// Meanings on which public lists agree, entered by hand.
     @Test(arguments: [
         ("P0011", "Camshaft position A timing too far advanced or system performance, bank 1"),
         ("P0016", "Crankshaft position / camshaft position correlation fault, bank 1 sensor A"),
@@ -106,7 +106,7 @@ import Testing
         #expect(Self.entry(code)?.severity == severity)
     }
 
-    /// The likely cause first, and what a driver can look at.
+    /// The most likely cause comes first, and checks are those that a driver can do.
     @Test func composesCausesAndChecks() throws {
         let high = try #require(Self.entry("P0113"))
         #expect(
@@ -123,7 +123,7 @@ import Testing
             try #require(Self.entry("P0217")).advice.hasPrefix("Stop as soon as it is safe and switch the engine off"))
     }
 
-    /// Nobody is sent to an orange plug.
+    /// No check involves a high-voltage connector.
     @Test(arguments: ["P0AA0", "P0A2C", "P0AA6", "P0A94", "P0D7A", "P0B3D"])
     func highVoltageIsLeftToAWorkshop(code: String) throws {
         let entry = try #require(Self.entry(code))
@@ -200,7 +200,7 @@ import Testing
         #expect(TroubleCodeCatalogue.system(of: try #require(TroubleCode(code))) == system)
     }
 
-    /// By the first two characters, except in P3, where the third decides too.
+    /// By the first two characters, except for P3, where the third one matters too.
     @Test func ownersOfAllRanges() {
         let manufacturer: Set<Substring> = ["P1", "C1", "C2", "B1", "B2", "U1", "U2"]
         for raw in UInt16.min...UInt16.max {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import OBD
 
-/// The standard counts regularly: banks, sensors, cylinders, letters, low before high. A line whose neighbours
-/// contradict it is a slip, in a list or here.
+/// The standard is regular in banks, sensors, cylinders, letters, and low before high. A line that does not fit with
+/// adjacent ones is an error, in a source or here.
 @Suite struct TroubleCodeLinesTests {
     struct Line {
         let code: TroubleCode
@@ -59,7 +59,7 @@ import Testing
         #expect(unused.sorted() == [])
     }
 
-    /// Low and high of one thing are neighbours: what the standard put apart is named here.
+    /// Low and high of one component are adjacent, with these exceptions of the standard.
     @Test func lowAndHighStandTogether() {
         let alone: Set<String> = [
             // "Intermittent, erratic or high" is one code.
@@ -93,12 +93,12 @@ import Testing
         #expect(pairs > 350)
     }
 
-    /// In the order circuit, range, low, high, intermittent, but for the families named here.
+    /// In the order circuit, range, low, high, intermittent, with these exceptions.
     @Test func electricalModesStandInOrder() {
         let order = [
             "circuit": 0, "circuit or open": 0, "range": 1, "low": 2, "high": 3, "intermittent": 4, "erratic": 4,
         ]
-        // The range came later than the rest, or high stands before low.
+        // Range was added later than the rest, or high comes before low.
         let otherwise = [
             "control", "valve", "injector", "relay", "charger", "A/C", "glow plug", "bypass", "battery temperature",
             "solenoid", "boost control", "reference voltage", "balancing", "generator", "switch", "servo", "skip shift",
@@ -116,7 +116,7 @@ import Testing
         #expect(families > 100)
     }
 
-    /// What is said of bank 1 is said of bank 2, with the same mode.
+    /// Every code of bank 1 has a counterpart of bank 2 with the same mode.
     @Test func banksAreEqual() {
         let single = [
             "knock sensor", "bank 1 / bank 2", "sensor signals", "NOx sensor", "particulate matter sensor",
@@ -125,7 +125,7 @@ import Testing
         ]
         for line in Self.all
         where line.place.contains("bank 1") && !single.contains(where: { line.subject.contains($0) }) {
-            // "Intermittent" came to be "intermittent/erratic" in later families.
+            // "Intermittent" became "intermittent/erratic" in later families.
             let modes: Set<String> =
                 ["intermittent", "erratic"].contains(line.mode) ? ["intermittent", "erratic"] : [line.mode]
             let other = Self.bySubject[Self.replaced("bank 1", "bank 2", line.subject)] ?? []
@@ -135,7 +135,8 @@ import Testing
         }
     }
 
-    /// Bank 1 stands before bank 2, sensor 1 before 2 before 3, but where the standard came back to an earlier one.
+    /// Bank 1 comes before bank 2, and sensor 1 before 2 before 3, except where the standard returned to an earlier
+    /// one.
     @Test func placesCountUp() {
         let cameBack = [
             "intake air temperature sensor 1", "oxygen sensor, bank 1 sensor 1: slow",
@@ -161,7 +162,7 @@ import Testing
         text.split(separator: one, omittingEmptySubsequences: false).joined(separator: two)
     }
 
-    /// Cylinders are counted up, to the same number in a family.
+    /// Cylinders are numbered in ascending order, up to the same number within a family.
     @Test func cylindersCountUp() {
         var families: [String: [(number: Int, code: TroubleCode)]] = [:]
         for line in Self.all {
@@ -176,7 +177,7 @@ import Testing
         #expect(families.count >= 10)
         for (family, members) in families {
             let numbers = members.map(\.number)
-            // Some families came to the standard for the last four cylinders only.
+            // Some families were added to the standard only for the last four cylinders.
             let isWhole = numbers == Array(1...numbers.count) && [8, 10, 12].contains(numbers.count)
             if !isWhole, numbers != Array(9...12) {
                 Issue.record("\(family): \(members.map { "\($0.code) \($0.number)" })")
@@ -184,7 +185,7 @@ import Testing
         }
     }
 
-    /// Sensors, coils, solenoids with letters: no letter is left out before another, but I and O may be.
+    /// The letters of sensors, coils and solenoids are consecutive, except that I and O may be missing.
     @Test func lettersFollowEachOther() {
         var letters: [String: Set<Character>] = [:]
         for line in Self.all {
@@ -197,7 +198,8 @@ import Testing
             }
         }
         #expect(letters.count > 60)
-        // Phases, axes and terminals have names, and what stands in another range of codes begins there.
+        // Phases, axes and terminals have names of their own; components that continue in another range of codes begin
+        // there.
         let named = [
             " / ", "phase", "gear lever", "terminal", "charger", "converter", "drive motor", "high-voltage fuse",
             "hybrid powertrain control module", "fuel pressure sensor", "auxiliary transmission fluid pump",
@@ -213,11 +215,11 @@ import Testing
         }
     }
 
-    /// Of a module that is not heard, whatever it says may be invalid too: U01 and U02 against U04 and U05.
+    /// Every control module with a code for lost communication (U01, U02) also has one for invalid data (U04, U05).
     @Test func modulesAreLostAndInvalid() {
         var pairs = 0
         for (subject, lines) in Self.bySubject where lines.contains(where: { $0.mode == "lost communication" }) {
-            // The standard names these without their letter on one of the sides.
+            // The standard omits the letter of these modules on one of the two sides.
             let otherwise = ["particulate matter sensor", "hybrid battery interface control module D", "running board"]
             if otherwise.contains(where: { subject.hasPrefix($0) }) { continue }
             if lines.contains(where: { $0.mode == "invalid data" }) {
@@ -229,8 +231,8 @@ import Testing
         #expect(pairs > 220)
     }
 
-    /// How many codes further the second is, in the way the standard counts there: decimal among digits, else
-    /// hexadecimal.
+    /// Returns the number of codes from one to the other, in the way the standard counts there: decimal between digits,
+    /// otherwise hexadecimal.
     static func distance(_ one: TroubleCode, _ other: TroubleCode) -> Int {
         let hexadecimal = Int(other.raw) - Int(one.raw)
         guard let first = Int(one.description.dropFirst()), let second = Int(other.description.dropFirst()) else {

@@ -3,7 +3,7 @@ import Testing
 @testable import OBD
 
 @Suite struct TroubleCodeReadingsTests {
-    /// By General Motors' service manuals.
+    /// According to General Motors' service manuals.
     @Test(arguments: [
         ("C0035", "left front"), ("C0040", "right front"), ("C0045", "left rear"), ("C0050", "right rear"),
     ])
@@ -21,7 +21,7 @@ import Testing
         #expect(readings.map(\.manufacturer) == ["General Motors"])
         let generic = TroubleCodeCatalogue.description(of: code)
         #expect(!generic.contains(wheel))
-        // Later cars, other makes, and what is not known.
+        // Later cars, other makes, and unknown ones.
         let others: [(String?, Int?)] = [
             ("Chevrolet", 2012), ("Chevrolet", nil), ("Toyota", 2005), (nil, 2005), ("Chevrolet", 1989),
         ]

@@ -19,7 +19,7 @@ import Testing
         for match in found { for cause in match.causes { #expect(cause.lowercased().contains("misfire")) } }
     }
 
-    /// All words must be there, in any order; beginnings, plurals and capitals do not matter.
+    /// All words must match, in any order; beginnings, plurals and case do not matter.
     @Test func severalWords() {
         let found = TroubleCodeSearch.matches(["heater", "Oxygen", "2"])
         #expect(found.contains { $0.code.description == "P0051" } && !found.contains { $0.code.description == "P0562" })
@@ -28,7 +28,7 @@ import Testing
         #expect(Self.codes("o2", "heater").contains("P0031"))
     }
 
-    /// The number behind a bank is the bank's.
+    /// A number after "bank" belongs to the bank.
     @Test func numbers() {
         #expect(Self.codes("oxygen", "heater", "bank", "2").first == "P0050")
         let codes = Self.codes("cylinder 3 misfire")
@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: ["", " ", "qwertz", "\u{1B}["]) func nothing(word: String) { #expect(Self.codes(word).isEmpty) }
 
-    /// What is looked for only where it may be is found all the same.
+    /// The search that preselects codes finds the same ones as the exhaustive search.
     @Test(
         arguments: [
             "spark plug", "oxygen heater bank 2", "o2", "wire chafed", "cylinder 3 misfire", "a", "hybrid battery",

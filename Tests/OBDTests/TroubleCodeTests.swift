@@ -50,7 +50,7 @@ import Testing
             ("43 02 01 43 C1 58", ["P0143", "U0158"]),
             ("47 01 0A 80", ["P0A80"]),
             ("4A 01 04 20", ["P0420"]),
-            // Filler after the announced codes, and in place of one.
+            // Padding after the announced codes, and instead of one.
             ("43 01 03 01 00 00", ["P0301"]),
             ("43 02 03 01 00 00", ["P0301"]),
         ] as [(String, [String])], [VehicleBus.Framing.can11, .can29])
@@ -71,7 +71,7 @@ import Testing
         #expect(codes.map(\.description) == answer.codes)
     }
 
-    /// Codes that never existed came from these: two ECUs that say "none", and a refusal.
+    /// These once produced codes that do not exist: two ECUs that report no codes, and a negative response.
     @Test(arguments: ["43 00 43 00", "7F 0A 11", "7F 03 11", "7F 07 12"], VehicleBus.Framing.allCases)
     func inventsNoCode(payload: String, framing: VehicleBus.Framing) {
         #expect(throws: MessageDecodingError.self) { try TroubleCode.decode(bytes(payload), framing: framing) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OBD
 
-/// What an electrical fault is caused by follows from how the component is wired: over all codes of the catalogue.
+/// The causes of an electrical fault follow from the wiring of the component; checked for all codes in the catalog.
 @Suite struct TroubleCodeWiringTests {
     struct Wired {
         let code: TroubleCode
@@ -20,7 +20,8 @@ import Testing
 
     private static let openWords = ["open circuit", "plug of", "broken", "open inside", "fuse", "no supply"]
 
-    /// The codes of a kind and mode, each with causes that name one thing and do not name others.
+    /// Checks that the causes of all codes of a kind and mode contain the required texts and none of the forbidden
+    /// ones.
     private static func expect(
         _ kinds: [String], _ mode: String, atLeast count: Int, name required: [String], not forbidden: [String]
     ) {
@@ -68,7 +69,7 @@ import Testing
         Self.expect(["driver high-side"], "high", atLeast: 10, name: ["open circuit", "battery voltage"], not: [])
     }
 
-    /// Both are named, and for what may be touched the measurement that tells them apart.
+    /// Both possibilities are given, and for components that may be touched, the measurement that distinguishes them.
     @Test func whatSwitchesNobodyKnowsWhich() {
         let sides = ["switches the ground side", "switches the supply side", "open circuit"]
         Self.expect(["driver"], "low", atLeast: 100, name: sides + ["shorted to ground"], not: [])
@@ -91,7 +92,7 @@ import Testing
             ["bus"], "high", atLeast: 15, name: ["shorted to battery voltage"], not: ["open circuit", "broken"])
     }
 
-    /// A thermistor unplugged is high; an air flow or throttle sensor unplugged is low.
+    /// An unplugged thermistor reads high; an unplugged air flow or throttle sensor reads low.
     @Test func sensors() {
         Self.expect(["sensor pulled-up"], "high", atLeast: 50, name: ["open circuit"], not: [])
         Self.expect(
@@ -108,7 +109,7 @@ import Testing
             not: ["open circuit", "plug"])
     }
 
-    /// By General Motors' and Toyota's service manuals.
+    /// According to General Motors' and Toyota's service manuals.
     @Test(arguments: [
         ("P0691", "open circuit", ""), ("P0031", "open circuit", ""), ("P0261", "open circuit", ""),
         ("P0692", "shorted to battery voltage", "plug"), ("P0032", "shorted to battery voltage", "plug"),
@@ -127,7 +128,7 @@ import Testing
         #expect(notNamed.isEmpty || !causes.contains { $0.contains(notNamed) }, "\(causes)")
     }
 
-    /// A short to ground is no broken wire, and an open circuit no short.
+    /// A short to ground is not a broken wire, and an open circuit is not a short.
     @Test(arguments: [
         (0x11, "shorted to ground", ["open circuit", "broken", "to battery voltage"]),
         (0x12, "shorted to battery voltage", ["open circuit", "broken", "to ground"]), (0x13, "", ["shorted"]),
@@ -145,7 +146,8 @@ import Testing
         }
     }
 
-    /// What is no electrical part keeps its causes, and so does a byte that says no more than the code.
+    /// Components that are not electrical keep their causes, and a byte that says no more than the code changes
+    /// nothing.
     @Test(arguments: [("P0524", 0x16), ("P0171", 0x11), ("P0301", 0x00), ("P0691", 0x01)])
     func failureTypesThatSayNothing(code: String, byte: Int) throws {
         let code = try #require(TroubleCode(code))
@@ -153,7 +155,7 @@ import Testing
         #expect(TroubleCodeCatalogue.entry(code, failureType: FailureType(byte: UInt8(byte))) == entry)
     }
 
-    /// Every mode that a failure type names has a row.
+    /// Every mode that a failure type refers to has a row.
     @Test func failureTypesHaveModes() {
         for byte in UInt8.min...UInt8.max {
             guard let mode = FailureType(byte: byte).mode else { continue }

@@ -1,5 +1,5 @@
-/// Every unit-and-scaling identifier of service 06 as the standard's table has it: the least and the greatest value, which
-/// some are rounded, and the unit (`-` for none).
+/// All unit-and-scaling identifiers of service 06 from the standard's table: the least and the greatest value, some of
+/// which are rounded, and the unit (`-` for none).
 let unitAndScalingRanges = """
     01 0 65535 -
     02 0 6553.5 -

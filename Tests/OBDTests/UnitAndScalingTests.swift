@@ -26,7 +26,7 @@ import Testing
         let raw: (least: UInt16, greatest: UInt16) = identifier < 0x80 ? (0, 0xFFFF) : (0x8000, 0x7FFF)
         for (raw, cell) in [(raw.least, cells[1]), (raw.greatest, cells[2])] {
             let expected = try #require(Double(cell))
-            // 0.0000305 is 2/65536 rounded.
+            // 0.0000305 is 2/65536, rounded.
             #expect(abs(row.value(raw) - expected) <= 1e-3 * abs(expected))
         }
         #expect(row.unit == (cells[3] == "-" ? "" : cells[3]))
@@ -40,17 +40,17 @@ import Testing
         #expect(try #require(UnitAndScaling.row(UInt8(identifier))).digits == digits)
     }
 
-    /// The signed form of an identifier, 80 more, has the same step where both are known and the table names the
-    /// same unit.
+    /// The signed form of an identifier (80 more) has the same step if both are known and the table gives the same
+    /// unit.
     @Test func rowsAreInOrderAndAgree() {
         let rows = UnitAndScaling.rows
         #expect(rows.map(\.identifier) == rows.map(\.identifier).sorted())
         #expect(Set(rows.map(\.identifier)).count == rows.count)
         #expect(rows.count == unitAndScalingRanges.split(separator: "\n").count)
-        // The identifiers 19 and 99 are of different steps.
+        // The identifiers 19 and 99 have different steps.
         for row in rows where row.identifier >= 0x80 && row.identifier != 0x99 {
             guard let unsigned = UnitAndScaling.row(row.identifier - 0x80), unsigned.unit == row.unit else { continue }
-            // 2F and AF are both 0.01 %; 30 spans 100 % and B0 twice that.
+            // 2F and AF are both 0.01 %; 30 covers 100 % and B0 twice that.
             let ratio = row.identifier == 0xB0 ? 2.0 : 1
             #expect(row.step == unsigned.step * ratio, "\(row.identifier)")
         }

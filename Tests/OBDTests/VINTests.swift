@@ -5,7 +5,7 @@ import Testing
 @Suite struct VINTests {
     private static let text = "1M8GDM9AXKP042788"
 
-    /// The five messages of the older buses.
+    /// Returns the five messages of the older buses.
     private static func parts(_ text: String = text) -> [[UInt8]] {
         var rest: ArraySlice<UInt8> = [0, 0, 0] + Array(text.utf8)
         var parts: [[UInt8]] = []
@@ -43,7 +43,8 @@ import Testing
         #expect(try #require(VIN(text)).checkDigitIsRight == false)
     }
 
-    /// One wrong digit is always noticed: no weight is a multiple of 11, and the ninth place is the check digit.
+    /// A single wrong digit is always detected: no weight is a multiple of 11, and the ninth character is the check
+    /// digit.
     @Test(arguments: 0..<17)
     func aWrongDigitIsNoticed(place: Int) throws {
         var characters = Array(repeating: UInt8(ascii: "1"), count: 17)
@@ -95,7 +96,7 @@ import Testing
         #expect(try VIN.decode([payload]).description == Self.text)
     }
 
-    /// 55 is padding and the letter "U" both.
+    /// 55 is both padding and the letter "U".
     @Test func aVINMayEndInLettersThatPad() throws {
         let text = "1M8GDM9AXKP0427UU"
         let payload = [0x49, 0x02, 0x01] + Array(text.utf8)

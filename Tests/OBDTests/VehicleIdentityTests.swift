@@ -8,7 +8,7 @@ import Testing
         VehicleIdentity(try #require(VIN(text)), thisYear: thisYear)
     }
 
-    /// VINs that are printed as samples in public, with what is said of them there.
+    /// VINs that are published as samples, with the published facts about them.
     @Test(
         arguments: [
             ("1HGCM82633A004352", "Honda", "United States", 2003, "Marysville, United States"),
@@ -55,7 +55,7 @@ import Testing
         #expect(identity.plant == plant)
     }
 
-    /// What stands in the tenth place there is a steering wheel, a body, a filler, or one of two years.
+    /// In these VINs the tenth character is the side of the steering wheel, a body, a filler, or one of two years.
     @Test(arguments: [
         "WDB2030461A123456", "WDD2040081A000000", "WF0AXXGAJA8L12345", "VF1BZ0N0542123456", "SB1KC56E40F012345",
         "WBAVN31010VN12345", "UU1KSD0M541234567", "JN1TANT31U0000001", "WP0ZZZ99ZTS392124", "SGZCZ43D13S812715",
@@ -64,16 +64,16 @@ import Testing
         #expect(try Self.identity(text).modelYear == nil)
     }
 
-    /// A free ninth character that happens to fit the check digit does not make an OBD car one of 1982.
+    /// An arbitrary ninth character that happens to be the check digit does not turn an OBD car into one of 1982.
     @Test func aCheckDigitByChance() throws {
         #expect(try #require(VIN("SHHFK2760CU123456")).checkDigitIsRight)
         #expect(try Self.identity("SHHFK2760CU123456").modelYear == .init(year: 2012, isCertain: false))
-        // Nor does a wrong seventh character in North America.
+        // Neither does a wrong seventh character in North America.
         let heavy = try Self.identity("1C4RJE1G2CC476429")
         #expect(heavy.modelYear == .init(year: 2012, isCertain: false))
     }
 
-    /// 1996 or 2026, until it is heard on CAN.
+    /// 1996 or 2026, until the car is seen on CAN.
     @Test func noCarBeforeCANSpeaksIt() throws {
         let vin = try #require(VIN("WP0ZZZ99ZTS392124"))
         #expect(VehicleIdentity(vin, thisYear: 2026).modelYear == nil)
@@ -83,19 +83,19 @@ import Testing
 
     @Test func aYearToComeIsNone() throws {
         #expect(try Self.identity("WP0ZZZ99ZTS392124", thisYear: 2024).modelYear?.year == 1996)
-        // A letter in the seventh place and a 1 in the tenth are 2031.
+        // A letter in the seventh place and a 1 in the tenth mean 2031.
         let text = "1C4RJEAG21C476429"
         #expect(try Self.identity(text, thisYear: 2029).modelYear == nil)
         #expect(try Self.identity(text, thisYear: 2030).modelYear?.year == 2031)
     }
 
-    /// A V is 1997 or 2027, and from 2026 on a car may be of either.
+    /// V means 1997 or 2027, and from 2026 on a car may be either.
     @Test func theNextModelYearIsInQuestion() throws {
         #expect(try Self.identity("WVWZZZ1JZVW386752", thisYear: 2025).modelYear?.year == 1997)
         #expect(try Self.identity("WVWZZZ1JZVW386752", thisYear: 2026).modelYear == nil)
     }
 
-    /// A bus of 1989: the seventh character does not count there, and the other year of its letter is refused.
+    /// A bus of 1989: its seventh character has no meaning, and the other year of the tenth is rejected.
     @Test func heavyVehicles() throws {
         let identity = try Self.identity("1M8GDM9AXKP042788")
         #expect(identity.manufacturer == "MCI")
@@ -180,7 +180,7 @@ import Testing
             #expect(VehiclePlants.plant(of: vin) == place)
             #expect(place.contains(", "))
         }
-        // One place has one spelling.
+        // Each place has a single spelling.
         let places = Set(lines.filter { !$0.hasPrefix("=") }.map { $0.dropFirst(2) })
         let towns = places.map { $0.prefix { $0 != "," } }
         #expect(Set(towns).count == places.count)
@@ -210,7 +210,7 @@ import Testing
 
     private static let characters = Array("ABCDEFGHJKLMNPRSTUVWXYZ0123456789")
 
-    /// A year is certain only in North America with a right check digit, and none is later than next year.
+    /// A year is certain only in North America with a correct check digit, and is never later than next year.
     @Test(arguments: seeds) func nothingIsCertainWithoutReason(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let identifiers = VehicleManufacturers.rows.keys.filter { $0.count == 3 }.sorted()

@@ -7,7 +7,7 @@ import Testing
         Array(text.utf8) + [UInt8](repeating: fill, count: count - text.utf8.count)
     }
 
-    /// The messages of the older buses.
+    /// Returns the messages of the older buses.
     private static func messages(_ type: UInt8, _ data: [UInt8]) -> [[UInt8]] {
         let filled: [UInt8] = [UInt8](repeating: 0, count: (4 - data.count % 4) % 4) + data
         var messages: [[UInt8]] = []
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: [UInt8(0x00), 0x20, 0xFF]) func fillIsDropped(fill: UInt8) throws {
         let item = Self.padded("SIM-1", with: fill)
         #expect(try VehicleInformation.calibrationIDs([[0x49, 0x04, 1] + item], framing: .can29) == ["SIM-1"])
-        // Beyond the announced items, too.
+        // Padding after the announced items, too.
         #expect(
             try VehicleInformation.calibrationIDs([[0x49, 0x04, 1] + item + [fill, fill]], framing: .can11)
                 == ["SIM-1"])
@@ -59,7 +59,7 @@ import Testing
                 == ["37805-RBB"])
     }
 
-    /// 55 is "U" and AA no character: neither is fill here.
+    /// 55 is "U" and AA is not a character: neither is padding here.
     @Test func lettersAreNoFill() throws {
         #expect(
             try VehicleInformation.calibrationIDs([[0x49, 0x04, 1] + Self.padded("UU12UU")], framing: .can11)
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// No bytes of an ECU stop the program.
+    /// No bytes of an ECU crash the program.
     @Test func anyAnswerIsSurvived() {
         var state: UInt64 = 0x2545_F491_4F6C_DD1D
         func random() -> UInt8 {

@@ -1,5 +1,4 @@
-// What the thread sanitizer cannot see, told to it; linked into every program that `scripts/check --deep` builds
-// for it.
+// Tells the thread sanitizer what it cannot see; linked into every program that `scripts/check --deep` builds for it.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -10,7 +9,7 @@
 void __tsan_acquire(void *address);
 void __tsan_release(void *address);
 
-// Swift's Mutex takes and gives back a lock that is contended in the kernel, from a library that is not instrumented.
+// Swift's Mutex locks and unlocks in the kernel when it is contended, from a library that is not instrumented.
 
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
@@ -34,7 +33,7 @@ SWIFT void unlockSlow(SELF void *mutex)
     real(mutex);
 }
 
-// glibc looks names up on a thread of its own, which the sanitizer does not know and crashes on: here it waits instead.
+// glibc resolves names on a thread of its own, which the sanitizer does not know and crashes on: this version waits.
 
 int getaddrinfo_a(int mode, struct gaicb *list[], int count, struct sigevent *event)
 {

@@ -26,7 +26,7 @@ import Testing
         #expect(key.value(text) == value.map { .number($0) })
     }
 
-    /// A number without a unit is in those of the system, and a unit behind it always wins.
+    /// A number without a unit is in the unit of the system, and an explicit unit always takes precedence.
     @Test(
         arguments: [
             ("speed-limit", "75", .us, 120.7008), ("speed-limit", "75", .imperial, 120.7008),
@@ -39,7 +39,7 @@ import Testing
     func numbersWithoutUnits(name: String, text: String, units: UnitSystem, value: Double) throws {
         let key = try #require(SettingTable.key(name))
         #expect(key.value(text, in: units) == .number(value))
-        // As it is completed it means the same in any units.
+        // The completed text has the same meaning in any units.
         let completed = key.completed(text, in: units)
         for other in UnitSystem.allCases { #expect(key.value(completed, in: other) == .number(value), "\(completed)") }
     }
@@ -47,14 +47,14 @@ import Testing
     @Test(arguments: [
         (SettingQuantity.volume, "14", UnitSystem.us, 52.995764976), (.volume, "12", .imperial, 54.55308),
         (.volume, "14", .metric, 14), (.distance, "100", .us, 160.9344), (.distance, "100 km", .us, 100),
-        // Engines are named in litres everywhere, and natural gas is weighed.
+        // Engine displacement is in liters everywhere, and natural gas is weighed.
         (.displacement, "5.7", .us, 5.7), (.mass, "10", .us, 10),
     ])
     func quantities(quantity: SettingQuantity, text: String, units: UnitSystem, value: Double) {
         #expect(quantity.value(text, in: units) == value)
     }
 
-    /// The bare unit of a quantity is the one that is shown.
+    /// The default unit of a quantity is the one that is shown.
     @Test(arguments: UnitSystem.allCases) func shownUnits(units: UnitSystem) {
         let quantities: [SettingQuantity] = [.speed, .acceleration, .temperature, .distance, .volume, .voltage, .hours]
         for quantity in quantities {

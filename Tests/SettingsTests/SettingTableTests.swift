@@ -17,7 +17,7 @@ import Trips
         #expect(key.value(standard.written) == standard)
     }
 
-    /// Each row keeps its value where it says, and nowhere else.
+    /// Each row stores its value in its own place, and nowhere else.
     @Test(arguments: SettingTable.keys)
     func aValueIsKept(key: SettingKey) throws {
         let value: SettingKey.Value =

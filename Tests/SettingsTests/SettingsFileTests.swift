@@ -14,7 +14,7 @@ import Trips
             ("", nil), ("\n\n", nil), ("# adapter = x\n", nil), ("   # adapter = x", nil),
             ("adapter = tcp:192.168.0.10\n", "tcp:192.168.0.10"), ("adapter=x", "x"), ("  adapter\t=\t x \t", "x"),
             ("# mine\n\nadapter = /dev/rfcomm0\n# end", "/dev/rfcomm0"),
-            // An option of the device has an equals sign too.
+            // An option of the device contains an equals sign too.
             ("adapter = sim:city?rate=max&quirk=bytewise\n", "sim:city?rate=max&quirk=bytewise"),
             // A file from another system.
             ("# mine\r\nadapter = x\r\n\r\n# end\r\n", "x"), ("\u{FEFF}adapter = x\n", "x"), ("\u{FEFF}# a\n", nil),
@@ -92,7 +92,7 @@ import Trips
             ("a\n  pause =   60 \t\n\n#end", "pause", " 90 s ", "a\n  pause =   90 s \t\n\n#end"),
             ("pause=60\r\nunits=us\r\n", "pause", "90", "pause=90 s\r\nunits=us\r\n"),
             ("units=us\r\n", "pause", "90", "units=us\r\npause = 90 s\r\n"),
-            // Behind the default that somebody put into a comment.
+            // After the default value that someone commented out.
             ("#a\n# pause = 300\n#b\n", "pause", "90", "#a\n# pause = 300\npause = 90 s\n#b\n"),
             ("#pause=300", "pause", "90", "#pause=300\npause = 90 s\n"),
             // Repairs.
@@ -108,7 +108,7 @@ import Trips
         #expect(text(file) == after)
     }
 
-    /// A number without a unit is in the given units, and written with it.
+    /// A number without a unit is in the given units, and written with its unit.
     @Test(arguments: [("75", UnitSystem.us, "75 mph"), ("120", .metric, "120 km/h"), ("120 km/h", .us, "120 km/h")])
     func setsWithTheUnit(value: String, units: UnitSystem, written: String) throws {
         var file = file("")
@@ -119,7 +119,8 @@ import Trips
         }
     }
 
-    /// A number without a unit in the file is metric, also when units change; it is named where that may mislead.
+    /// A number without a unit in the file is metric, even if units change; this is reported where it may be
+    /// misleading.
     @Test func bareNumbersStayMetric() {
         for units in UnitSystem.allCases {
             let file = file("units = \(units.rawValue)\nspeed-limit = 100\npause = 90\ncoolant-limit = 110 C\n")
@@ -171,7 +172,7 @@ import Trips
             }
             var file = SettingsFile(bytes: bytes)
             #expect(file.bytes == bytes)
-            // What was set is what is read, whatever else the file holds.
+            // The value that was set is read back, whatever else the file contains.
             try? file.set(SettingTable.keys[0], to: "tcp:x")
             #expect(file.settings.adapter == "tcp:x")
             #expect(SettingsFile(bytes: file.bytes).settings == file.settings)

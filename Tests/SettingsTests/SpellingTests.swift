@@ -21,7 +21,7 @@ import Testing
         #expect(Spelling.nearest(word, in: ["scan", "trip", "report", "calibrate"]) == near)
     }
 
-    /// Neighbours are exchanged only where both are the other's: "ab" is two steps from "xa", and one from "ba".
+    /// Only adjacent letters can be swapped in one step: "ab" is two steps from "xa", and one from "ba".
     @Test func exchangedNeighbours() {
         #expect(Spelling.nearest("ab", in: ["xa"]) == nil)
         #expect(Spelling.nearest("ab", in: ["bx"]) == nil)

@@ -4,9 +4,9 @@ import Telemetry
 import Testing
 import Transports
 
-/// What clones do wrong, and cars that make it hard.
+/// Defects of clones, and cars that make communication difficult.
 @Suite struct CloneTests {
-    /// Echo off, CAN 11/500 open, no spaces.
+    /// A session with echo off, CAN 11/500 open and spaces off.
     private func open(_ quirks: Quirks, _ lines: String...) -> SimulatedSession {
         var session = SimulatedSession(testCar(), quirks: quirks)
         for line in ["ATE0", "ATS0", "ATSP6", "0100"] + lines { session.set(line) }
@@ -88,7 +88,7 @@ import Transports
         #expect(none.ask("010D") == "410D00\r410D00\r\r>")
     }
 
-    /// Speed and coolant temperature, of a byte each, and voltage, of two.
+    /// Speed and coolant temperature have one byte each, the voltage two.
     @Test(
         arguments: [
             ([], [0x0D, 0x05, 0x42]), (.noBatches, []), (.batchFirstOnly, [0x0D]),
@@ -111,7 +111,7 @@ import Transports
         #expect(pids == expected)
         #expect(rest.isEmpty)
         #expect((answer == "NO DATA\r\r>") == expected.isEmpty)
-        // One PID alone is answered by all.
+        // A request for one PID is answered by all ECUs.
         #expect(session.ask("010D2").hasPrefix("7E803410D00\r"))
     }
 
@@ -119,7 +119,7 @@ import Transports
         var session = open(.slowECU)
         session.now = session.now.advanced(bySeconds: 1)
         #expect(session.ask("010D") == "NO DATA\r\r>")
-        // What comes after all is heard with the next request, whatever that is.
+        // A late response is received with the next request, whatever that is.
         #expect(session.ask("0105").hasPrefix("410D00\r"))
         session.now = session.now.advanced(bySeconds: 1)
         session.set("ATST64")
@@ -158,7 +158,7 @@ import Transports
         let received = session.adapter.takeOutput(until: .distantFuture)
         #expect(received.map { String(decoding: $0.bytes, as: UTF8.self) } == ["ELM327 v2.1\r\r", ">"])
         #expect(abs(received[1].time.seconds(since: received[0].time) - 0.2) < 1e-6)
-        // It is a prompt for all that: a byte before it stops what was asked.
+        // It is still a prompt: a byte that arrives before it interrupts the response.
         session.now = received[1].time
         session.adapter.receive(Array("010D\r".utf8), at: session.now)
         session.adapter.receive([0x0D], at: session.now.advanced(bySeconds: 0.1))

@@ -13,7 +13,7 @@ import Transports
         #expect(truth.sharpBrakings == (name == "sharp" ? 8 : 0))
     }
 
-    /// Whatever the thresholds mean exactly, nobody can doubt what is sharp and what is not.
+    /// Whatever the exact thresholds are, it is clear which events are sharp and which are not.
     @Test func sharpEventsHaveClearMargins() throws {
         let cycle = DriveCycle.sharp
         for (lengthS, slack) in [(1.0, 0.15), (1.5, 0.12), (2.0, 0.08)] {

@@ -55,7 +55,7 @@ import Transports
         return (0..<count).map { _ in session.ask("010D2") }
     }
 
-    /// One in so many, and the same for the same seed.
+    /// One in so many commands on average, and the same ones for the same seed.
     @Test func chance() throws {
         let plain = "410D00\r410D00\r\r>"
         let first = try answers("no-data:10,stopped:40", seed: "1")
@@ -76,7 +76,7 @@ import Transports
             session.now = Instant.zero.advanced(bySeconds: time)
             #expect(session.ask("010D") == expected, "at \(time) s")
         }
-        // One that is drawn lasts as well.
+        // A fault drawn at random also lasts.
         let drawn = try answers("no-data:40+0.1", seed: "3")
         let runs = drawn.split { $0 != "NO DATA\r\r>" }.map(\.count)
         #expect(runs.count > 3)

@@ -4,7 +4,7 @@ import Testing
 import Transports
 
 @Suite struct FirmwareTests {
-    /// Commands that tell one version from the next, and the first that knows them.
+    /// Commands that distinguish one version from the next, with the first version that supports them.
     static let ladder: [(command: String, since: ELMVersion)] = [
         ("ATPPS", .v11), ("ATKW0", .v12), ("ATAT1", .v12), ("ATBRT0F", .v12), ("ATS0", .v13), ("ATCRA7E8", .v13),
         ("ATFE", .v13a), ("ATSS", .v14), ("ATCSM1", .v14b), ("ATCRA", .v14b), ("ATAMT40", .v20), ("ATCTM1", .v21),

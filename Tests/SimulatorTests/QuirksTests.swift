@@ -106,7 +106,7 @@ import Transports
         session.set("ATE0")
         let start = session.now
         #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
-        // 4 bytes there, 14 back, and the command's own time.
+        // 4 bytes out, 14 back, and the time of the command itself.
         #expect(abs(session.now.seconds(since: start) - 180.0 / 38400 - timing.command) < 1e-6)
     }
 }

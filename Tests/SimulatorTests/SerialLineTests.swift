@@ -6,7 +6,7 @@ import Transports
 @Suite struct SerialLineTests {
     static let rates = [9600, 19200, 38400, 57600, 115_200, 230_400, 500_000, 2_000_000]
 
-    /// An identity, its question, and whatever else.
+    /// A command, the response with the identity, and other traffic.
     static let spoken: [String] = [
         "ATI\r", "ELM327 v2.1\r\r>", "OK\r\r>", "7E8 04 41 0C 1A F8 \r\r>", "\u{7F}\u{7F}\r",
     ]
@@ -15,7 +15,7 @@ import Transports
         for text in Self.spoken {
             let bytes = Array(text.utf8)
             #expect(SerialLine.heard(bytes, sentAt: 38400, heardAt: 38400) == bytes)
-            // Divisors of 4 MHz come close enough to the rates that they are meant for.
+            // Rates made by divisors of 4 MHz are close enough to the standard rates.
             #expect(SerialLine.heard(bytes, sentAt: 115_200, heardAt: 4_000_000 / 0x23) == bytes)
             #expect(SerialLine.heard(bytes, sentAt: 4_000_000 / 0x45, heardAt: 57600) == bytes)
         }
@@ -27,7 +27,7 @@ import Transports
             let result = SerialLine.heard(bytes, sentAt: sent, heardAt: heard)
             #expect(result != bytes)
             #expect(!result.contains(0x0D) && !result.contains(UInt8(ascii: ">")), "\(text) from \(sent) to \(heard)")
-            // The same each time, and as much as the line's time has room for.
+            // The result is deterministic, and no longer than the time on the line allows.
             #expect(result == SerialLine.heard(bytes, sentAt: sent, heardAt: heard))
             #expect(result.count <= bytes.count * heard / sent + 1)
         }
@@ -41,7 +41,7 @@ import Transports
         session.set("ATE0")
         var start = session.now
         #expect(session.ask(command, until: "OK\r") == "OK\r")
-        // The OK is short of a prompt, and at the old rate.
+        // The OK comes at the old rate and without a prompt.
         #expect(session.now.seconds(since: start) < 0.010)
         session.clientBaud = clientBaud
         start = session.now
@@ -68,7 +68,7 @@ import Transports
         #expect(!session.hear(until: "nothing").contains("ELM327"))
         #expect(session.ask("ATI") == "ELM327 v2.1\r\r>")
         #expect((0.100...0.115).contains(session.now.seconds(since: start)))
-        // Nor is a carriage return at the old rate an answer.
+        // A carriage return at the old rate does not count as a response either.
         _ = session.ask("ATBRD08", until: "OK\r")
         session.now = session.now.advanced(bySeconds: 0.055)
         #expect(!session.ask("").contains("OK"))
@@ -87,7 +87,7 @@ import Transports
         #expect(session.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
     }
 
-    /// Where no rate matters, the handshake does nothing.
+    /// The handshake has no effect if there is no serial line.
     @Test func withoutASerialLine() {
         var session = SimulatedSession(testCar())
         session.set("ATE0")

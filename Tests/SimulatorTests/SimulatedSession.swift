@@ -3,11 +3,11 @@ import Simulator
 import Telemetry
 import Transports
 
-/// A session with a virtual adapter under virtual time: each line is sent when the answer before it is over.
+/// A session with a virtual adapter in virtual time: each line is sent when the previous response is complete.
 struct SimulatedSession {
     var adapter: VirtualAdapter
     var now = Instant.zero
-    /// The rate of this end of a serial line; nil for the adapter's.
+    /// The baud rate of the client's end of the serial line; nil for the adapter's.
     var clientBaud: Int?
 
     init(
@@ -18,16 +18,16 @@ struct SimulatedSession {
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)
     }
 
-    /// The whole answer to a line, control characters and all, or its beginning up to `end`.
+    /// Sends a line and returns the whole response with control characters, or its beginning up to `end`.
     mutating func ask(_ line: String, until end: String? = nil) -> String {
         adapter.receive(Array((line + "\r").utf8), at: now, clientBaud: clientBaud)
         return hear(until: end)
     }
 
-    /// What is still to come.
+    /// Returns the output that is still to come.
     mutating func rest() -> String { hear(until: nil) }
 
-    /// What comes, up to `end` if there is such a piece.
+    /// Returns the output, up to `end` where a piece of output ends with it.
     mutating func hear(until end: String?) -> String {
         var text: [UInt8] = []
         while let next = adapter.nextOutput {
@@ -42,7 +42,7 @@ struct SimulatedSession {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Lets the time pass, and says what comes meanwhile.
+    /// Lets this many seconds pass, and returns the output during that time.
     mutating func wait(_ seconds: Double) -> String {
         let end = now.advanced(bySeconds: seconds)
         var text: [UInt8] = []
@@ -57,7 +57,7 @@ struct SimulatedSession {
     mutating func set(_ lines: String...) { for line in lines { _ = ask(line) } }
 }
 
-/// A car whose answers are short enough to be read in a test.
+/// Returns a car whose responses are short enough to be read in a test.
 func testCar(_ bus: VehicleBus = .can11Bit500) -> VirtualCar {
     var car = VirtualCar.named("faults")!
     car.bus = bus

@@ -38,7 +38,7 @@ import Transports
         #expect(abs(transport.truth.distanceKm - DriveCycle.city.loopDistanceKm) < 1e-9)
     }
 
-    /// What a program that integrates the speed would find.
+    /// The distance that a client gets by integrating the speed.
     @Test func theDistanceCanBeMeasured() throws {
         let transport = try open("city", ["rate": "max"])
         for line in ["ATE0", "ATS0", "ATSP6", "0100", "ATCRA7E8"] { _ = try ask(transport, line) }

@@ -6,7 +6,7 @@ import Testing
 import Transports
 
 @Suite(.waits, .serialized) struct SimulatorServerTests {
-    /// A server in a thread of its own, ended by a byte in a pipe.
+    /// A server on its own thread, which a byte in a pipe stops.
     private final class Running: @unchecked Sendable {
         let server: SimulatorServer
         private let ends: (reading: Int32, writing: Int32)
@@ -37,7 +37,7 @@ import Transports
         }
     }
 
-    /// Sends a line and reads up to the prompt, or until nothing comes for a long time.
+    /// Sends a line and returns the response up to the prompt, or what has arrived when nothing comes for `patienceMs`.
     private func ask(_ descriptor: Int32, _ line: String, patienceMs: Int32 = 20_000) -> String {
         let bytes = Array((line + "\r").utf8)
         _ = unsafe write(descriptor, bytes, bytes.count)
@@ -55,7 +55,7 @@ import Transports
 
     private func connect(_ address: String) throws -> Int32 { try #require(try connected(to: address)) }
 
-    /// Nil where nobody listens.
+    /// Connects to a server; nil if nobody listens.
     private func connected(to address: String) throws -> Int32? {
         let parts = address.split(separator: ":")
         let isIPv6 = address.contains("[")
@@ -97,18 +97,18 @@ import Transports
         #expect(ask(first, "ATE0") == "ATE0\rOK\r\r>")
         #expect(ask(first, "0101") == "SEARCHING...\r41 01 82 07 65 01 \r41 01 01 04 00 00 \r\r>")
         _ = ask(first, "04")
-        // A second client is turned away.
+        // A second client is rejected.
         let second = try connect(running.server.address)
         #expect(ask(second, "ATI") == "")
         close(second)
         #expect(ask(first, "ATI") == "ELM327 v2.1\r\r>")
         close(first)
-        // The next one finds a fresh adapter in the same car.
+        // The next client finds a freshly reset adapter in the same car.
         var third = try connect(running.server.address)
         var answer = ask(third, "ATI")
         _ = try eventually {
             if !answer.isEmpty { return true }
-            // The server has not yet seen the first one go.
+            // The server has not noticed yet that the first client has gone.
             close(third)
             third = try connect(running.server.address)
             answer = ask(third, "ATI")
@@ -123,7 +123,7 @@ import Transports
     @Test func servesAPseudoTerminal() throws {
         let directory = try TemporaryDirectory()
         let link = directory.file("pty")
-        // A link that an earlier server left behind gives way.
+        // A link left over from an earlier server is replaced.
         _ = unsafe symlink("/dev/pts/999999", link)
         let running = try Running(.pty(link: link))
         #expect(running.server.address == link)
@@ -131,11 +131,11 @@ import Transports
             let client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
             try #require(client >= 0)
             if round == 0 { #expect(ask(client, "ATE0") == "ATE0\rOK\r\r>") }
-            // A cable keeps its state.
+            // An adapter on a cable keeps its state.
             #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
             if round == 1 {
                 #expect(ask(client, "010D").hasSuffix("\r\r>"))
-                // Some of the drive passes, however slow the machine is.
+                // Lets some of the drive pass, however slow the machine is.
                 usleep(20_000)
                 #expect(ask(client, "010D").hasSuffix("\r\r>"))
             }
@@ -168,7 +168,7 @@ import Transports
         _ = unsafe write(client, bytes, bytes.count)
         var buffer = [UInt8](repeating: 0, count: 256)
         var watched = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
-        // The server must have read it at this rate before there is another.
+        // The server must have read the request at this rate before the rate changes.
         if unsafe poll(&watched, 1, 500) > 0 {
             let count = unsafe read(client, &buffer, buffer.count)
             #expect(!buffer.prefix(count).contains(UInt8(ascii: ">")))
@@ -179,7 +179,7 @@ import Transports
         #expect(ask(client, "ATI") == "ELM327 v2.1\r\r>")
     }
 
-    /// Reads until the connection is over; the system's number for how it ended, 0 for the end of the file.
+    /// Reads until the connection ends; returns the errno with which it ended, 0 for end of file.
     private func end(_ descriptor: Int32) -> Int32? {
         for _ in 0..<100 {
             var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -191,11 +191,11 @@ import Transports
         return nil
     }
 
-    /// Asks until nothing comes back any more.
+    /// Returns whether there eventually is no response any more.
     private func fallsSilent(_ client: Int32) -> Bool { eventually { ask(client, "ATI", patienceMs: 300).isEmpty } }
 
-    /// Twenty times as fast: a second of the car's is 50 ms. A fault waits until a busy machine has connected, and what
-    /// it brings about is waited for.
+    /// Time passes twenty times as fast: a second of the car is 50 ms. The fault is late enough for a slow machine to
+    /// connect first, and its effect is waited for.
     @Test func theConnectionIsReset() throws {
         let running = try Running(.tcp(host: nil, port: 0), faults: "reset@40")
         defer { running.stop() }
@@ -216,7 +216,7 @@ import Transports
         #expect(fallsSilent(first))
         let bytes = Array("ATI\r".utf8)
         #expect(unsafe write(first, bytes, bytes.count) == 4)
-        // The next one is let in, and only then is the first one gone.
+        // The next client is accepted, and only then is the first one disconnected.
         let second = try connect(running.server.address)
         #expect(ask(second, "ATI") == "ATI\rELM327 v2.1\r\r>")
         #expect(end(first) != nil)
@@ -242,7 +242,7 @@ import Transports
         close(second)
     }
 
-    /// A cable that was opened again hears the adapter as it was.
+    /// A client that opens the cable again finds the adapter in its previous state.
     @Test func thePseudoTerminalIsDead() throws {
         let directory = try TemporaryDirectory()
         let link = directory.file("dead")
@@ -267,7 +267,7 @@ import Transports
         defer { running.stop() }
         var client = unsafe Glibc.open(link, O_RDWR | O_NOCTTY | O_CLOEXEC)
         #expect(ask(client, "ATE0") == "ATE0\rOK\r\r>")
-        // It hangs up, and its link is gone for a while.
+        // The terminal hangs up, and its link disappears for a while.
         #expect(end(client) != nil)
         close(client)
         #expect(unsafe access(link, F_OK) != 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// What the cars for trips say, against what is true of them, by arithmetic of the test's own.
+/// Values that the trip cars report, compared with the true values; the test does its own calculations.
 @Suite struct TripCarsTests {
     /// A car whose engine can be asked without an adapter.
     struct Asked {
@@ -14,7 +14,7 @@ import Testing
 
         func payload(_ request: UInt8..., at seconds: Double) -> [UInt8]? { car.answers(request, at: seconds)[0].first }
 
-        /// A value of a PID of service 01; nil where the engine does not have it.
+        /// Returns a value of a PID of service 01; nil if the engine does not support it.
         func value(_ pid: UInt8, at seconds: Double, _ field: Int = 0) throws -> Double? {
             guard let payload = payload(0x01, pid, at: seconds) else { return nil }
             return try #require(PIDTable.row(pid)?.decode(payload.dropFirst(2)))[field].value
@@ -23,7 +23,8 @@ import Testing
         func number(_ pid: UInt8, at seconds: Double) throws -> Double { try #require(try value(pid, at: seconds)) }
     }
 
-    /// The mean of a rate per hour over the car's first loop, sampled at moments that do not fit its rows.
+    /// Integrates a rate per hour over a part of the car's drive. The sampling times do not coincide with the rows of
+    /// the cycle.
     private func integral(
         _ seconds: ClosedRange<Double>, step: Double = 0.71, _ perHour: (Double) throws -> Double
     ) rethrows -> Double {
@@ -34,7 +35,7 @@ import Testing
         return sum * width / 3600
     }
 
-    /// g/s of air over what they burn at lambda 1, as users and PID 51 and 52 name it, and g/L.
+    /// The stoichiometric ratio (by mass), and g/L, of the fuels that users and PIDs 51 and 52 can specify.
     static let byAir: [(car: String, airFuelRatio: Double, gramsPerLitre: Double)] = [
         ("gasoline", 14.7, 745), ("fuelrate", 14.7, 745), ("e85", 9.81, 782.4), ("lpg", 15.67, 540),
         ("startstop", 14.7, 745), ("hybrid", 14.7, 745),
@@ -71,7 +72,7 @@ import Testing
             let kelvin = try asked.number(0x0F, at: seconds) + 273.15
             let perStroke = 1.6 / 1000 * 0.85 * pressure * 1000 * 0.02897 / (8.314 * kelvin)
             let air = try asked.number(0x0C, at: seconds) / 120 * perStroke * 1000
-            // Without lambda and fuel cut: as far as one comes with this car.
+            // Without lambda, and without fuel during fuel cut: the best estimate for this car.
             return try asked.number(0x03, at: seconds) == 4 ? 0 : air / 14.7 / 745 * 3600
         }
         let truth = asked.car.fuelL(at: 1199) - asked.car.fuelL(at: 1)
@@ -79,7 +80,7 @@ import Testing
         #expect((100...200).contains(highest))
     }
 
-    /// How each tells its fuel, in L/h, by its definition.
+    /// How each car reports its fuel, converted to L/h by definition.
     static let byFuel: [(car: String, litresPerHour: @Sendable (Asked, Double) throws -> Double)] = [
         ("fuelrate", { try $0.number(0x5E, at: $1) }),
         ("dieseltrip", { try $0.number(0x5E, at: $1) }),
@@ -106,11 +107,11 @@ import Testing
             let air = try asked.number(0x10, at: seconds)
             sum += air
             let fuel = try asked.number(0x5E, at: seconds) * 832 / 3600
-            // Half a step of its fuel is 4 % when idling.
+            // While idling, half a step of the fuel value is 4 %.
             if fuel > 0 { #expect((1.9...6.3).contains(air / 14.5 / fuel)) }
             #expect(try asked.number(0x44, at: seconds) > 1.99)
         }
-        // What comes of it without lambda.
+        // The result without lambda.
         #expect(sum / 14.5 / 832 > 2 * asked.car.fuelL(at: 1200))
         #expect(try asked.number(0x51, at: 5) == 4)
         let silent = try Asked("dieselmaf")
@@ -138,7 +139,7 @@ import Testing
             #expect(try asked.number(0x1F, at: seconds) == seconds.rounded(.down))
             #expect(asked.car.fuelL(at: seconds + 0.2) - asked.car.fuelL(at: seconds - 0.05) < 0.0002)
         }
-        // Each standstill of two loops but the first.
+        // Each standstill of two loops except the first one.
         #expect(stops == 2 * 18 - 1)
         let plain = try #require(VirtualCar.named("gasoline")).fuelL(at: 2400)
         #expect((0.7...0.95).contains(asked.car.fuelL(at: 2400) / plain))
@@ -197,7 +198,7 @@ import Testing
         }
     }
 
-    /// With values that stay in what sensors show.
+    /// All values stay within the ranges of real sensors.
     @Test(arguments: ["gasoline", "nomaf", "dieseltrip", "hybrid"]) func valuesArePlausibleInEveryCycle(
         _ name: String
     ) throws {
@@ -233,7 +234,7 @@ import Testing
         }
         #expect(starts.filter { $0 < 7 * 86400 }.count == 17)
         #expect(starts.filter { $0 >= 7 * 86400 }.first == 7 * 86400 + 60)
-        // The pause of three minutes.
+        // The stop of three minutes.
         let ends = stride(from: 0, to: 3 * 86400, by: 12).filter { !isOn(Double($0)) && isOn(Double($0) - 1) }
         let pauses = ends.compactMap { off in
             starts.first { $0 > off }.map { $0 - off }

@@ -5,7 +5,8 @@ import Testing
 import Transports
 
 @Suite struct TruthFileTests {
-    /// What the drive came to while it was asked for its speed, written when the adapter is closed, anew each time.
+    /// The truth about the time in which the speed was requested is written when the adapter is closed, and overwrites
+    /// the file.
     @Test func aDrive() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -6,7 +6,7 @@ import Transports
 @testable import Simulator
 
 @Suite struct VirtualAdapterFaultsTests {
-    /// Echo off, CAN 11/500 open, no spaces, headers; then 10 s have gone by.
+    /// A session with echo off, CAN 11/500 open, spaces off and headers on, after 10 s.
     private func open(_ faults: String, bus: VehicleBus = .can11Bit500, timing: Timing = .immediate) throws
         -> SimulatedSession
     {
@@ -27,7 +27,7 @@ import Transports
     func restarts(_ name: String, _ said: String) throws {
         var session = try open(name + "@20")
         #expect(session.wait(15) == said)
-        // The echo is on again, and spaces.
+        // Echo and spaces are on again.
         #expect(session.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
         session.set("ATE0")
         #expect(session.ask("010D") == (name == "err94" ? "CAN ERROR\r\r>" : "41 0D 00 \r41 0D 00 \r\r>"))
@@ -38,7 +38,7 @@ import Transports
             var session = try open(name + "@10.01")
             session.adapter.receive(Array("010D\r".utf8), at: session.now)
             #expect(session.wait(2) == "7E803410D00\r" + said)
-            // While it starts the adapter is deaf.
+            // The adapter ignores input while it starts.
             session = try open(name + "@10.01")
             _ = session.wait(0.05)
             session.adapter.receive(Array("ATI\r".utf8), at: session.now)
@@ -46,7 +46,7 @@ import Transports
         }
     }
 
-    /// A restart brings the first rate back.
+    /// A restart restores the first baud rate.
     @Test func aRestartForgetsTheRate() throws {
         var timing = Timing()
         timing.baud = 38400
@@ -77,7 +77,7 @@ import Transports
         #expect(session.wait(11) == "LP ALERT\r\r>")
         #expect(session.ask("010D") == Self.speed)
         #expect(session.wait(2) == "")
-        // The byte that wakes it is lost, and those until it is awake.
+        // The byte that wakes the adapter is lost, and so are those until it is awake.
         let start = session.now
         #expect(session.ask("ATI") == "\r\rELM327 v2.1\r\r>")
         #expect(abs(session.now.seconds(since: start) - 1) < 1e-6)
@@ -120,7 +120,7 @@ import Transports
         session.now = Instant.zero.advanced(bySeconds: 20)
         #expect(session.ask("ATI") == "ELM327 v2.1\r\r>\r>")
         #expect(session.ask("010D") == Self.speed)
-        // The stray one may come in the middle of the next answer.
+        // A stray prompt may arrive in the middle of the next response.
         session = try open("prompt-stray@20")
         session.now = Instant.zero.advanced(bySeconds: 20)
         #expect(session.ask("ATI", until: ">") == "ELM327 v2.1\r\r>")
@@ -156,7 +156,7 @@ import Transports
     @Test(arguments: Fault.saidBehindData.map(\.name)) func saysBehindData(_ name: String) throws {
         var session = try open(name + "@20")
         session.now = Instant.zero.advanced(bySeconds: 20)
-        // What is not found out by its look is wrong.
+        // Data that are not recognizably damaged are wrong.
         #expect(session.ask("ATRV") == "14.0V\r\r>")
         let answer = session.ask("010D")
         #expect(answer.hasPrefix("7E803410D0"))
@@ -167,7 +167,7 @@ import Transports
         #expect(session.ask("010D") == Self.speed)
     }
 
-    /// Nothing that was corrupted can pass for data, on any bus, with headers or without.
+    /// A corrupted line can never pass for data, on any bus, with headers on or off.
     @Test(arguments: VehicleBus.allCases, ["character-lost", "character-wrong", "line-cut"])
     func corruptedLinesCanBeTold(_ bus: VehicleBus, _ name: String) throws {
         for headers in [true, false] {
@@ -183,7 +183,7 @@ import Transports
                 for line in wrong {
                     let digits = line.drop { $0 != ":" }.dropFirst()
                     let bytes = Array((digits.isEmpty ? line : digits).utf8)
-                    // The length of a long message is the only line with an odd number of digits but those with headers.
+                    // With headers off, only the length of a multi-frame message has an odd number of digits.
                     if headers {
                         #expect(throws: MessageDecodingError.self, "\(line)") {
                             try BusFrame.parse(bytes, framing: bus.framing)
@@ -218,7 +218,7 @@ import Transports
         #expect(session.ask("010D") == "7E8037F0178\r7E903410D00\r\r>")
         #expect(session.ask("01FE") == "NO DATA\r\r>")
         #expect(session.ask("0101").hasPrefix("7E803410D00\r") == false)
-        // Whoever listens at the right time hears it.
+        // A client that listens at the right time receives it.
         session = try open("pending-late@20")
         session.now = Instant.zero.advanced(bySeconds: 20)
         _ = session.ask("010D")
@@ -247,7 +247,7 @@ import Transports
     @Test func aFrameIsMissing() throws {
         var session = try open("frame-missing@20")
         session.now = Instant.zero.advanced(bySeconds: 20)
-        // It waits for an answer that has one to lose.
+        // The fault waits for a response with a frame that can be lost.
         #expect(session.ask("010D") == Self.speed)
         let lines = session.ask("0902").split(separator: "\r").dropLast()
         #expect(lines.count == 2)

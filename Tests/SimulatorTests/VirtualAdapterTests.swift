@@ -18,7 +18,8 @@ import Testing
         #expect(session.ask("ATI") == "ATI\rELM327 v2.1\r\r>")
     }
 
-    /// What outlives a reset: AT SP stores whatever AT M says, AT TP and a search only what works, with the memory on.
+    /// Writes to the non-volatile memory: AT SP stores its protocol whatever AT M says, AT TP and a search only a
+    /// protocol that works, with AT M1.
     @Test func memory() throws {
         func writes(_ lines: String...) throws -> Int {
             var session = SimulatedSession(try #require(VirtualCar.named("city")))
@@ -32,7 +33,7 @@ import Testing
         #expect(try writes("ATTP0", "0100") == 1)
         #expect(try writes("ATTP6", "0100") == 1)
         #expect(try writes("ATTP3", "0100") == 0)
-        // After a reset the memory is on again.
+        // After a reset AT M1 is set again.
         #expect(try writes("ATM0", "ATZ", "0100", "ATPC", "0100") == 1)
         #expect(try writes("ATPP0CSV23", "ATPP0CON", "ATSD42", "ATCV1234") == 4)
     }
@@ -42,7 +43,7 @@ import Testing
         var session = SimulatedSession(testCar())
         session.set("ATE0", "ATSP6")
         let answer = session.ask(line)
-        // "010" is service 01 with a count, which no car answers.
+        // "010" is service 01 with a response count, which no car answers.
         #expect(answer == (line == "010" ? "NO DATA\r\r>" : "?\r\r>"))
     }
 
@@ -58,7 +59,7 @@ import Testing
         #expect(answer.hasSuffix("OK\r\r>"))
     }
 
-    /// No identifier on CAN, and none to which 8 can be added.
+    /// Values that are not identifiers on CAN, or to which 8 cannot be added.
     @Test(arguments: ["ATSHFFFFFFFF", "ATSHFFFFFFF8", "ATSHFFF"]) func aHeaderThatNobodyHas(_ line: String) {
         var session = SimulatedSession(testCar())
         session.set("ATE0", "ATSP6", line)
@@ -77,12 +78,12 @@ import Testing
         #expect(session.ask("ATDP") == "ISO 14230-4 (KWP FAST)\r\r>")
         #expect(session.ask("ATTPA6") == "OK\r\r>")
         #expect(session.ask("ATDPN") == "A6\r\r>")
-        // What was only tried is forgotten by a reset.
+        // A protocol that was only tried is lost in a reset.
         session.set("ATZ", "ATE0")
         #expect(session.ask("ATDPN") == "5\r\r>")
     }
 
-    /// One answer with and without headers and spaces, on every bus.
+    /// One response with and without headers and spaces, on every bus.
     @Test(arguments: [
         ("6", "41 0D 00 \r41 0D 00 \r", "7E8 03 41 0D 00 \r7E9 03 41 0D 00 \r"),
         ("8", "41 0D 00 \r41 0D 00 \r", "7E8 03 41 0D 00 \r7E9 03 41 0D 00 \r"),
@@ -105,7 +106,7 @@ import Testing
         #expect(session.ask("010D") == withHeaders.filter { $0 != " " } + "\r>")
         session.set("ATH0")
         #expect(session.ask("01 0d") == plain.filter { $0 != " " } + "\r>")
-        // What the decoder makes of it.
+        // The decoder accepts the lines.
         session.set("ATH1")
         let lines = session.ask("010D").split(separator: "\r").dropLast()
         for line in lines {
@@ -127,7 +128,7 @@ import Testing
         #expect(session.ask("02 01 0D 1") == "03 41 0D 00 AA AA AA AA \r\r>")
     }
 
-    /// `3VWDX7AJ0DM254871`.
+    /// The VIN is `3VWDX7AJ0DM254871`.
     @Test func longAnswersOnCAN() {
         var session = SimulatedSession(testCar())
         session.set("ATE0", "ATSP6")
@@ -138,7 +139,7 @@ import Testing
         #expect(session.ask("0902") == "014\r0:490201335657\r1:445837414A3044\r2:4D323534383731\r\r>")
         session.set("ATH1")
         #expect(session.ask("0902") == "7E81014490201335657\r7E821445837414A3044\r7E8224D323534383731\r\r>")
-        // Without flow control an ECU sends its first frame only.
+        // Without flow control an ECU sends only its first frame.
         session.set("ATCFC0")
         #expect(session.ask("0902") == "7E81014490201335657\r\r>")
     }
@@ -213,7 +214,7 @@ import Testing
     @Test func severalParametersInOneRequest() {
         var session = SimulatedSession(testCar())
         session.set("ATE0", "ATSP6", "ATH1", "ATS0", "ATCRA7E8")
-        // At 0 s of the virtual drive the coolant has 20 °C; 2F is not supported and left out.
+        // At 0 s of the virtual drive the coolant temperature is 20 °C; 2F is not supported and is left out.
         let answer = session.ask("01 05 2F 0D")
         #expect(answer == "7E8054105" + "3C" + "0D00" + "\r\r>")
         #expect(session.ask("01 05 0C 0D 10 42 01").hasPrefix("7E8101341053C0C0C"))
@@ -243,7 +244,7 @@ import Testing
         start = session.now
         #expect(session.ask("010D") == "7E803410D00\r7E903410D00\r\r>")
         #expect(abs(session.now.seconds(since: start) - 0.032) < 1e-6)
-        // Too small a count leaves a frame, which the next request hears.
+        // With a response count that is too small, a frame remains, which the next request receives.
         #expect(session.ask("010D1") == "7E803410D00\r\r>")
         #expect(session.ask("0101") == "7E903410D00\r7E806410182076501\r7E906410101040000\r\r>")
     }
@@ -278,7 +279,7 @@ import Testing
         session.set("ATE0")
         session.adapter.receive(Array("0100\r".utf8), at: session.now)
         session.now = session.now.advanced(bySeconds: 0.2)
-        // The byte that stops is lost, and so are those right behind it.
+        // The byte that interrupts is lost, and so are those that follow immediately.
         session.adapter.receive(Array("0100\r".utf8), at: session.now)
         #expect(session.rest() == "SEARCHING...STOPPED\r\r>")
         #expect(session.ask("ATDPN") == "A0\r\r>")
@@ -289,7 +290,7 @@ import Testing
         #expect(session.rest() == "7E803410D00\rSTOPPED\r\r>")
         #expect(session.ask("ATMA") == "")
         #expect(session.ask("") == "STOPPED\r\r>")
-        // During a reset the adapter is deaf.
+        // The adapter ignores input during a reset.
         session.adapter.receive(Array("ATZ\rATE0\r".utf8), at: session.now)
         #expect(session.rest() == "\r\rELM327 v2.1\r\r>")
         #expect(session.ask("ATI\u{0}") == "ATI\rELM327 v2.1\r\r>")

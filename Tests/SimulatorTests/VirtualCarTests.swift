@@ -66,7 +66,7 @@ import Testing
         #expect(car.value(of: .adapterVoltage, at: 100) == 12.1)
     }
 
-    /// Every parameter that a car supports says what the model says, to half a step of its row.
+    /// Every PID that a car supports reports the model's value, to within half a step of its row.
     @Test func answersAreTheModelsValues() throws {
         let car = try #require(VirtualCar.named("city"))
         var session = SimulatedSession(car)
@@ -82,7 +82,7 @@ import Testing
             let bytes = try BusFrame.hexadecimal(Array(answer.prefix { $0 != "\r" }.utf8)[...])
             #expect(bytes[..<2] == [0x41, pid])
             let values = try #require(row.decode(bytes[2...]), "PID \(pid)")
-            // The answer comes 8 ms after the question.
+            // The response comes 8 ms after the request.
             for (field, value) in zip(row.fields, values) {
                 guard let truth = car.value(of: field.signal, at: seconds + 0.008) else { continue }
                 compared.insert(field.signal)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Simulator
 
-/// What the ECUs say to the services beyond current data, as the decoders understand it.
+/// Responses of the ECUs to services other than current data, as the decoders read them.
 @Suite struct VirtualECUTests {
-    /// A car with whose ECUs one can talk, headers off the lines.
+    /// A car whose ECUs can be asked, with headers on.
     private struct Vehicle {
         var session: SimulatedSession
         let framing: VehicleBus.Framing
@@ -20,7 +20,7 @@ import Testing
             session.set("ATE0", "ATSP\(car.bus.number)", "ATH1", "ATS0", "0100")
         }
 
-        /// The payloads of the engine's ECU.
+        /// Returns the payloads of the engine's ECU.
         mutating func ask(_ request: [UInt8]) throws -> [[UInt8]] {
             let lines = session.ask(Hexadecimal.text(request)).split(separator: "\r").dropLast()
             let framing = framing
@@ -30,7 +30,7 @@ import Testing
             return answers.first { $0.ecu.role == .engine }?.payloads ?? []
         }
 
-        /// The engine's only or first payload.
+        /// Returns the engine's first payload.
         mutating func first(_ request: [UInt8]) throws -> [UInt8] {
             let payloads = try ask(request)
             return try #require(payloads.first)
@@ -83,7 +83,7 @@ import Testing
                 values[value.signal] = value.value
             }
         }
-        // A drive through a town, not the car as it stands.
+        // Values from a drive through a town, not of the standing car.
         #expect((1000...3000).contains(values[.engineSpeed] ?? 0))
         #expect((20...60).contains(values[.vehicleSpeed] ?? 0))
         #expect((70...95).contains(values[.coolantTemperature] ?? 0))

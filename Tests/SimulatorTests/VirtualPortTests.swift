@@ -31,7 +31,7 @@ import Transports
         #expect(throws: TransportError.self) { while true { _ = try ask(transport, "010D") } }
     }
 
-    /// The clock and the car go on; a network adapter is as just plugged in, a cable keeps its settings.
+    /// Clock and car continue; a network adapter is as just plugged in, one on a cable keeps its settings.
     @Test(arguments: [false, true]) func canBeOpenedAgain(_ isCable: Bool) throws {
         let port = try port("reset@60", isCable ? ["baud": "115200"] : [:])
         var transport = try open(port)
@@ -42,7 +42,7 @@ import Transports
         #expect(throws: TransportError.self) { try transport.send([0x0D]) }
         transport = try open(port)
         #expect((60...60.1).contains(transport.now.seconds(since: .zero)))
-        // A cable's adapter was in the middle of an answer.
+        // The adapter on the cable was in the middle of a response.
         #expect(try hear(transport, 1).hasSuffix(">") == isCable)
         #expect(try ask(transport, "ATI") == (isCable ? "" : "ATI\r") + "ELM327 v2.1\r\r>")
     }
@@ -51,7 +51,7 @@ import Transports
         let port = try port("dead@60")
         var transport = try open(port)
         while transport.now < Instant.zero.advanced(bySeconds: 59.9) { _ = try ask(transport, "ATE0") }
-        // Nothing comes, and nothing is said of it.
+        // Nothing arrives, without an error.
         #expect(try hear(transport, 10) == "")
         #expect(try ask(transport, "ATI") == "")
         #expect(try ask(transport, "010D") == "")
@@ -74,7 +74,7 @@ import Transports
                 failures.append(error.kind)
             }
         }
-        // To fail takes a second.
+        // A failed attempt takes one second.
         #expect(failures == Array(repeating: .cannotOpen, count: 10))
         #expect((70...71).contains(port.now.seconds(since: .zero)))
         #expect(try ask(transport, "ATI") == "ATI\rELM327 v2.1\r\r>")
@@ -91,7 +91,7 @@ import Transports
         #expect(throws: TransportError.self) { _ = try open(port) }
     }
 
-    /// Only the last one to open it is connected.
+    /// Only the latest transport is connected.
     @Test func isTakenFromTheOneBefore() throws {
         let port = try port("")
         let first = try open(port)
@@ -130,7 +130,7 @@ import Transports
         }
     }
 
-    /// The whole session, whatever goes wrong in it, is the same for the same seed.
+    /// The whole session is the same for the same seed, whatever goes wrong in it.
     @Test(arguments: [1, 2, 3] as [UInt64]) func runsAreTheSame(_ seed: UInt64) throws {
         func run() throws -> [String] {
             let port = VirtualPort(

@@ -2,7 +2,7 @@ package import Storage
 package import Telemetry
 package import Trips
 
-/// The same as in the program: facts are made by `TripEngine`.
+/// As in the program, facts are made by `TripEngine`.
 extension Database {
     @discardableResult
     package func recoverTrips() throws(StorageError) -> [TripRecord] {

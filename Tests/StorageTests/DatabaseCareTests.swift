@@ -59,7 +59,7 @@ struct DatabaseCareTests {
         #expect(problems.contains { $0.contains(problem) }, "\(problems)")
     }
 
-    /// What is not of the schema never runs, and is named; it is neither imported nor copied.
+    /// Objects that do not belong to the schema are never executed but reported; they are neither imported nor copied.
     @Test(arguments: [
         ("CREATE TRIGGER t AFTER INSERT ON trip BEGIN DELETE FROM trip; END", "trigger 't' is not of obdmech"),
         ("CREATE VIEW v AS SELECT 1", "view 'v' is not of obdmech"),
@@ -80,7 +80,7 @@ struct DatabaseCareTests {
         #expect(try other.importFile(path: directory.file("copy.db")).trips == 2)
     }
 
-    /// Tables that are not as they were are damage: for a check and for whoever reads.
+    /// Modified tables are damage, both for a check and for readers.
     @Test(arguments: [
         "ALTER TABLE trip RENAME COLUMN fuel_l TO x", "ALTER TABLE scan DROP COLUMN mil",
         "ALTER TABLE trip RENAME TO t; CREATE VIEW trip AS SELECT * FROM t", "DROP TABLE scan_code",
@@ -101,7 +101,7 @@ struct DatabaseCareTests {
         #expect(error?.kind == .damaged)
     }
 
-    /// A transaction that was cut off is rolled back by a check.
+    /// A check rolls back a transaction that was cut off.
     @Test func aHotJournal() throws {
         do {
             let database = try Database.open(path: path)
@@ -126,13 +126,13 @@ struct DatabaseCareTests {
     @Test func overwrittenPages() throws {
         _ = try record(try Database.open(path: path), seconds: 1000)
         var bytes = directory.bytes("x.db")
-        // All but the first and the last: some are free.
+        // All pages but the first and the last; some are free.
         for index in 4096..<bytes.count - 4096 { bytes[index] = 0x5A }
         try directory.write(bytes, to: "x.db")
         #expect(try Database.check(path: path)?.problems.isEmpty == false)
     }
 
-    /// Looking at another program's database changes nothing of it, nor of a log that a crash left.
+    /// Opening another program's database does not change it, nor a log that a crash left.
     @Test func anotherProgramsDatabaseStaysAsItIs() throws {
         try directory.run("PRAGMA journal_mode = WAL", on: "x.db")
         let connection = try Connection.open(path, .readWrite)
@@ -156,7 +156,7 @@ struct DatabaseCareTests {
         #expect(try trips(copy) == trips(database))
         #expect(try read(copy, closed) == read(database, closed))
         #expect(try read(copy, open) == read(database, open))
-        // It goes on.
+        // Recording continues.
         try database.append(
             [Sample(.vehicleSpeed, 9, at: Drive.origin.advanced(bySeconds: 99))], trip: open, origin: Drive.origin)
         let before = directory.bytes("copy.db")
@@ -170,7 +170,7 @@ struct DatabaseCareTests {
 
     @Test func whatIsTakenInIsWhatItWas() throws {
         let other = try Database.open(path: directory.file("other.db"))
-        // Other numbers of signals, trips and scans.
+        // Signals, trips and scans have other numbers there.
         _ = try other.number(of: Signal("first", .none))
         let far = try record(other, seconds: 200, vary: 5, vin: "V")
         try other.store(DatabaseScansTests.full, at: Drive.start)
@@ -191,19 +191,19 @@ struct DatabaseCareTests {
         #expect(try read(database, here).count == 500)
         #expect(try database.scan(id: 1) == DatabaseScansTests.full)
         #expect(try database.vehicle(vin: "V")?.name == "car")
-        // Again, nothing changes.
+        // Importing again changes nothing.
         #expect(
             try database.importFile(path: directory.file("other.db")) == Database.Imported(trips: 0, scans: 0, known: 2)
         )
         #expect(try trips(database).count == 3)
         #expect(try database.calibrationMarks(vin: "V", .odometer) == [mark])
         #expect(try Database.check(path: path)?.problems == [])
-        // The connection is of one database again, and its signals are its own.
+        // The connection refers to one database again, with its own signals.
         let next = try record(database, seconds: 10, vary: 9)
         #expect(try read(database, next).count == 500)
     }
 
-    /// The rest of a trip that was cut off gives way to the whole.
+    /// The rest of an interrupted trip is replaced by the whole trip.
     @Test func aWholeTripTakesThePlaceOfItsPart() throws {
         let whole = try Database.open(path: directory.file("whole.db"))
         _ = try record(whole, seconds: 100)

@@ -39,7 +39,7 @@ import Trips
     @Test func everyWriteIsAChange() throws {
         let id = try store(database)
         var last = try integer("SELECT max(change) FROM changes")
-        /// The change is the largest of all, and of this row.
+        /// Checks that the latest change is that of this row.
         func expectChange(_ kind: String, _ number: Int64, isDeleted: Bool = false) throws {
             let change = try integer(
                 """
@@ -83,7 +83,7 @@ import Trips
         try expectChange("trip", id, isDeleted: true)
     }
 
-    /// Numbers of changes after the one that was the last, by kind and number.
+    /// Returns the changes after a given one, as kind and number.
     private func changes(_ file: String, after last: Int64) throws -> [String] {
         let found = try Connection.open(directory.file(file), .readOnly, runsSchema: true)
         let rows = try found.prepare(
@@ -129,7 +129,7 @@ import Trips
         #expect(try integer("SELECT change FROM trip WHERE id = \(packed)") <= last)
     }
 
-    /// Whoever followed the original sees what is missing in the copy.
+    /// A program that followed the original sees what is missing in the copy.
     @Test func aRepairedCopyHasChanged() throws {
         let (first, second) = (try store(database), try store(database, after: 5000))
         let scan = try database.store(HealthScan(adapter: HealthScan.Adapter(device: "a")), at: Drive.start)
@@ -142,7 +142,7 @@ import Trips
             try changes("copy.db", after: last) == ["scan \(scan)", "trip \(first)", "trip \(second) deleted"])
     }
 
-    /// A call that throws is none.
+    /// A call that throws is not a change.
     @Test func nothingRemovedIsNoChange() throws {
         let id = try store(database)
         let before = try integer("SELECT last FROM change_counter")
@@ -174,7 +174,7 @@ import Trips
         #expect(try database.importFile(path: directory.file("other.db")).trips == 1)
         let again = try database.importFile(path: directory.file("other.db"))
         #expect((again.trips, again.known) == (0, 1))
-        // Also where its start was put right since.
+        // Even if its start has been corrected since.
         try directory.run("UPDATE trip SET started_us = started_us + 1000000000", on: "x.db")
         let moved = try database.importFile(path: directory.file("other.db"))
         #expect((moved.trips, moved.known) == (0, 1))
@@ -191,7 +191,7 @@ import Trips
         #expect(try integer("SELECT count(*) FROM changes WHERE uuid = '\(there)' AND change > \(last)") == 1)
     }
 
-    /// Storing may fail only in appearance, and is then done again.
+    /// A store may only seem to fail, and is then repeated.
     @Test func aTripThatIsBegunTwiceIsThereOnce() throws {
         let beginning = TripBeginning(start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil)
         let first = try database.beginTrip(beginning)
@@ -248,7 +248,7 @@ import Trips
         #expect(try integer("SELECT formulas FROM trip") == 0)
     }
 
-    /// A trip that was recovered stays one.
+    /// A recovered trip remains one.
     @Test func theStateStays() throws {
         _ = try store(database)
         try directory.run("UPDATE trip SET formulas = 0, state = 'recovered'", on: "x.db")

@@ -28,7 +28,7 @@ struct DatabaseLinksTests {
         #expect(try database.links(device: "tcp:").isEmpty)
     }
 
-    /// What is learnt anew takes the place of what was known, of this device and vehicle only.
+    /// A new link profile replaces the previous one of the same device and vehicle only.
     @Test func learntAnew() throws {
         try keep("a", "tcp:x", "VIN1", at: 10)
         try keep("b", "tcp:x", nil, at: 20)
@@ -53,7 +53,7 @@ struct DatabaseLinksTests {
         #expect(try database.links(device: text) == [text])
     }
 
-    /// A file of before there was anything to keep.
+    /// A file from before there were link profiles.
     @Test func anOldFile() throws {
         try directory.run(
             Schema.migrations[0] + "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 1",

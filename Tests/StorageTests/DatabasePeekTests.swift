@@ -25,7 +25,7 @@ struct DatabasePeekTests {
         try database.store(HealthScan(adapter: HealthScan.Adapter(device: "sim")), at: day(4))
     }
 
-    /// What is stored is seen while another process has the file open, and afterwards, and no file is made.
+    /// The content is visible while another process has the file open, and afterwards, and no file is created.
     @Test func seesWhatIsStored() throws {
         var database: Database? = try Database.open(path: directory.file("a.db"))
         try store(in: try #require(database))
@@ -46,7 +46,7 @@ struct DatabasePeekTests {
         }
     }
 
-    /// The log is left over without its index: of a copy, say.
+    /// The log remains without its index, as in a copy.
     @Test func makesNoIndex() throws {
         let database = try Database.open(path: directory.file("a.db"))
         try store(in: database)

@@ -9,7 +9,7 @@ import Trips
 
 @testable import Storage
 
-/// Reading a database that cannot, or must not, be written.
+/// Reading a database that cannot or must not be written.
 @Suite(.waits) struct DatabaseReadingTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.file("x.db") }
@@ -51,7 +51,7 @@ import Trips
         #expect(try connection.integer("SELECT sum(count) FROM sample_block") == 1000)
         #expect(throws: StorageError.self) { try connection.exec("DELETE FROM trip") }
         #expect(try copy.contents() == Database.Contents(trips: 1, scans: 0, samples: 1000))
-        // The index of the log has a note of who reads.
+        // The index of the log contains a mark of each reader.
         before["x.db-shm"] = nil
         var after = try files(directory)
         after["x.db-shm"] = nil
@@ -120,7 +120,7 @@ import Trips
         adapter: HealthScan.Adapter(device: "sim:x", identity: "ELM327 v2.1"), bus: .can11Bit500,
         vin: VIN("1HGCM82633A004352"))
 
-    /// A page that is not needed keeps nobody from reading the others.
+    /// A damaged page that is not needed does not prevent the others from being read.
     @Test func damageElsewhere() throws {
         let page = try { () throws in
             let database = try Database.open(path: path)
@@ -141,7 +141,7 @@ import Trips
         try directory.write(bytes, to: "x.db")
     }
 
-    /// Whichever page is gone, what is saved is whole in itself, and it is all but what stood there.
+    /// Whichever page is damaged, the salvaged data are consistent, and lack only what was on that page.
     @Test func whatIsSaved() throws {
         try { () throws in
             let database = try Database.open(path: path)
@@ -167,7 +167,7 @@ import Trips
             if saved == Database.Contents(trips: 3, scans: 1, samples: 3000) { complete += 1 }
             for end in ["", "-wal", "-shm"] { unsafe unlink(copy + end) }
         }
-        // The few pages of the schema are needed for all others; most hold an index, or what few have.
+        // The few pages of the schema are needed for all others; most contain an index, or rare data.
         #expect(unreadable <= 5)
         #expect(complete > whole.count / 4096 / 2, "\(complete) of \(whole.count / 4096)")
     }

@@ -19,7 +19,7 @@ struct DatabaseSamplesTests {
         return samples
     }
 
-    /// A name with another unit is another signal, and any name there may be is kept.
+    /// The same name with another unit is another signal, and any name is kept.
     @Test func signalsAreKeptByNameAndUnit() throws {
         let database = try Database.open(path: directory.file("a.db"))
         let trip = try database.beginTrip(
@@ -35,7 +35,7 @@ struct DatabaseSamplesTests {
         #expect(try directory.integer("SELECT count(*) FROM signal WHERE name = 'engineSpeed'", on: "a.db") == 2)
     }
 
-    /// The numbers that stand for them are the same for every program that opens the file.
+    /// The numbers of signals are the same for every program that opens the file.
     @Test func twoProgramsShareTheNumbers() throws {
         let first = try Database.open(path: directory.file("a.db"))
         let second = try Database.open(path: directory.file("a.db"))

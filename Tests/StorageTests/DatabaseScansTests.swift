@@ -50,7 +50,7 @@ struct DatabaseScansTests {
             ])
     }()
 
-    /// Broken off, and of a bus of which only the framing is known.
+    /// Interrupted, and with only the framing of the bus known.
     static let interrupted: HealthScan = {
         var scan = HealthScan(adapter: HealthScan.Adapter(device: "tcp:x"))
         (scan.isQuick, scan.interruption, scan.framing) = (true, "'tcp:x' was closed", .kwp)
@@ -109,7 +109,7 @@ struct DatabaseScansTests {
         }
         let vin = try #require(VIN(one))
         let latest = try #require(try database.latestScan(vin: vin))
-        // Of two at the same time the one that was stored last.
+        // Of two scans at the same time, the one that was stored last.
         #expect(latest.scan.adapter.voltage == 5)
         #expect(latest.time == Drive.start.advanced(bySeconds: 30))
         #expect(try database.latestScan(vin: try #require(VIN(two)))?.scan.adapter.voltage == 2)
@@ -161,12 +161,12 @@ struct DatabaseScansTests {
         // A check finds the same.
         let path = directory.file("scans.db")
         #expect(try Database.check(path: path)?.problems == Array(Set(database.flaws.map(\.problem))))
-        // A copy has none of it.
+        // A copy does not contain it.
         #expect(try !database.backUp(to: directory.file("copy.db")).isEmpty)
         #expect(try Database.check(path: directory.file("copy.db"))?.problems == [])
     }
 
-    /// Wherever a time is needed to be read.
+    /// Wherever a time is read.
     @Test func aTimeThatMakesNoSense() throws {
         try database.store(Self.full, at: Drive.start)
         try directory.run("UPDATE scan SET time_us = 9000000000000000000", on: "scans.db")

@@ -33,7 +33,7 @@ struct DatabaseSupportTests {
         #expect(try database.latestSupported(device: "b") == nil)
     }
 
-    /// Of an ECU that is no longer there nothing stays.
+    /// Nothing remains of an ECU that no longer responds.
     @Test func whatIsNewTakesThePlaceOfTheOld() throws {
         try database.keepSupported(Self.some, device: "a", vin: "WVWZZZ1JZXW000001", at: time(1))
         try database.keepSupported([Self.engine: [0x0C]], device: "a", vin: "WVWZZZ1JZXW000001", at: time(2))

@@ -14,21 +14,21 @@ struct DatabaseTests {
 
     init() throws { directory = try TemporaryDirectory() }
 
-    /// A database with a few pages of content, and its bytes.
+    /// Creates a database with a few pages of content, and returns its bytes.
     private func makeDatabase() throws -> [UInt8] {
         do {
             let database = try Database.open(path: path)
             let id = try database.beginTrip(
                 TripBeginning(
                     start: Drive.start, vin: nil, adapter: "a", bus: nil, fuelPrice: nil))
-            // Too few to be packed: no page is free.
+            // Too few samples to be packed: no page is free.
             try database.append(Drive.samples(seconds: 80), trip: id, origin: Drive.origin)
         }
         #expect(try directory.names() == ["x.db"])
         return directory.bytes("x.db")
     }
 
-    /// Both ways of opening refuse the file, change no byte of it and leave nothing beside it.
+    /// Checks that both ways of opening refuse the file, without changing it or creating other files.
     private func expectRefusal(
         _ kind: StorageError.Kind, _ message: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -52,7 +52,7 @@ struct DatabaseTests {
         let before = try makeDatabase()
         let database = try #require(Database.peek(path: path))
         #expect(try database.tripStarts().count == 1)
-        // One that is still being recorded is not the last.
+        // A trip that is still being recorded is not the latest.
         #expect(try database.latestTrip() == nil)
         #expect(throws: StorageError.self) {
             try database.keepVehicle(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
@@ -61,7 +61,7 @@ struct DatabaseTests {
         #expect(try directory.names() == ["x.db"])
     }
 
-    /// What another program has written into the log is seen.
+    /// Changes that another program has written to the log are visible.
     @Test func lookingWhileAnotherWrites() throws {
         let writer = try Database.open(path: path)
         try writer.keepVehicle(VehicleProfile(vin: "WVWZZZ1JZXW000001"))
@@ -154,7 +154,7 @@ struct DatabaseTests {
         let connection = try Connection.open(path, .readWrite)
         try connection.exec("CREATE TABLE t (x)")
         try expectRefusal(.foreign)
-        // As after a crash of the other program: a log without anyone who uses it.
+        // As after a crash of the other program: a log that nobody uses.
         let (file, log) = (directory.bytes("x.db"), directory.bytes("x.db-wal"))
         let crashed = try TemporaryDirectory()
         try crashed.write(file, to: "x.db")
@@ -284,7 +284,7 @@ struct DatabaseTests {
             try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)
         }
         #expect(error?.kind == .busy)
-        // Reading goes on.
+        // Reading continues.
         #expect(try database.scans(from: WallTime(microseconds: 0), to: WallTime(microseconds: .max)).isEmpty)
         try other.exec("COMMIT")
         try database.store(HealthScan(adapter: HealthScan.Adapter(device: "d")), at: Drive.start)

@@ -35,7 +35,7 @@ struct DatabaseTripDetailsTests {
 
     // MARK: All that a trip has
 
-    /// Every fact with another value.
+    /// Every fact with a different value.
     private static let full: TripSummary = {
         var summary = TripSummary()
         (summary.durationS, summary.coveredS, summary.idleS, summary.movingS) = (100.5, 90.25, 3.5, 80)
@@ -93,13 +93,13 @@ struct DatabaseTripDetailsTests {
         }
         (expected.uuid, expected.kind) = (try trip(id)?.uuid, .vehicle)
         #expect(try trip(id) == expected)
-        // What is finished again, or appended again, is not doubled.
+        // Finishing or appending again does not duplicate anything.
         try database.append([], alerts: alerts, trip: id, origin: Drive.origin)
         try database.finishTrip(id, summary: summary, origin: Drive.origin)
         #expect(try trip(id) == expected)
     }
 
-    /// Of a trip that was cut off, by its own parameters.
+    /// Of an interrupted trip, with its own parameters.
     @Test func aRecoveredTripHasEventsAndAlerts() throws {
         var parameters = TripParameters()
         parameters.speedLimitKmh = 60
@@ -118,7 +118,7 @@ struct DatabaseTripDetailsTests {
         #expect(recovered.summary.count(.overSpeed) == 1)
         #expect(recovered.alerts.map(\.kind) == [.overSpeed])
         var stored = try #require(try trip(id)).summary
-        // Kept to the microsecond.
+        // Stored to the microsecond.
         for (index, event) in engine.summary.events.enumerated() {
             #expect(abs(stored.events[index].start.seconds(since: event.start)) < 2e-6)
             stored.events[index].start = event.start
@@ -141,7 +141,7 @@ struct DatabaseTripDetailsTests {
         #expect(Set(database.flaws.map(\.problem)) == ["the time of an event of trip 1 is invalid"])
     }
 
-    /// Nothing computes with it, and what is beside it is read.
+    /// Invalid values are not used, and the rest is read.
     @Test(arguments: [
         ("started_us = 9000000000000000000", "the time of trip 1 is invalid", 1),
         ("duration_s = 1e12", "column 'duration_s' of trip 1 is invalid", 2),
@@ -163,7 +163,7 @@ struct DatabaseTripDetailsTests {
             of: VehicleProfile(vin: nil), for: .odometer, from: WallTime(microseconds: 0), to: farOff)
         #expect(Set(database.flaws.map(\.problem)) == [problem])
         #expect(try Database.check(path: directory.file("x.db"))?.problems == [problem])
-        // Import and copy leave it out.
+        // Import and copy omit it.
         let other = try Database.open(path: directory.file("other.db"))
         let imported = try other.importFile(path: directory.file("x.db"))
         #expect(imported.trips == trips && imported.leftOut == [problem])
@@ -256,7 +256,7 @@ struct DatabaseTripDetailsTests {
             }
         }
         #expect(try hours(0) == [0, 2.5, 5, 7])
-        // It went on after that time, though it began before.
+        // It continued after that time, although it began before.
         #expect(try hours(3) == [2.5, 5, 7])
         #expect(try hours(3.5) == [5, 7])
         #expect(try hours(0, "a") == [0, 5])
@@ -275,7 +275,7 @@ struct DatabaseTripDetailsTests {
         return id
     }
 
-    /// At 2000 s since the start of boot b.
+    /// A clock at 2000 s since boot b.
     private func clock(_ wall: WallTime, isRight: Bool?) -> WallClock {
         WallClock(
             time: wall, bootTime: BootTime(boot: "b", microseconds: 2_000_000_000), isSynchronized: isRight)
@@ -291,27 +291,27 @@ struct DatabaseTripDetailsTests {
         let others = [
             try begin(early(0), boot: "other", at: 100, wasRight: false),
             try begin(early(0), boot: nil, at: 0, wasRight: false),
-            // These were recorded under a clock that was right, or may have been.
+            // These were recorded with a clock that was right, or may have been.
             try begin(early(0), boot: "b", at: 100, wasRight: true),
             try begin(early(0), boot: "b", at: 100, wasRight: nil),
         ]
-        // That a clock is set is no evidence.
+        // That a clock is set does not prove that it is right.
         #expect(try database.correctStarts(by: clock(Self.now, isRight: false)).isEmpty)
         #expect(try database.correctStarts(by: clock(Self.now, isRight: nil)).isEmpty)
         let moved = try database.correctStarts(by: clock(Self.now, isRight: true))
         #expect(moved.map(\.id) == [before, later] && moved.first?.from == early(-1900))
         #expect(try trip(before)?.start == Self.now.advanced(bySeconds: -1900))
         #expect(try trip(later)?.start == Self.now.advanced(bySeconds: -1600))
-        // A second is no wrong clock.
+        // One second does not make a clock wrong.
         #expect(try trip(right)?.start == Self.now.advanced(bySeconds: -1001))
         for id in others { #expect(try trip(id)?.start == early(0)) }
         #expect(try database.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
         #expect(try database.correctStarts(by: clock(WallTime(microseconds: .max), isRight: true)).isEmpty)
-        // What was put right stays, whatever the clock says later.
+        // A corrected start is kept, whatever the clock says later.
         #expect(try database.correctStarts(by: clock(Self.now.advanced(bySeconds: 1e8), isRight: true)).isEmpty)
     }
 
-    /// A clock that is years off moves nothing, neither when it goes wrong nor when it is put right.
+    /// A clock that is off by years changes nothing, neither when it goes wrong nor when it is corrected.
     @Test func aClockThatGoesWrong() throws {
         let start = Self.now.advanced(bySeconds: -1900)
         for wasRight in [true, false, nil] {
@@ -320,7 +320,7 @@ struct DatabaseTripDetailsTests {
                 let wrong = Self.now.advanced(bySeconds: years * 365 * 86_400)
                 #expect(try database.correctStarts(by: clock(wrong, isRight: false)).isEmpty)
             }
-            // Back, not even by a clock that is right.
+            // Starts are never moved back, even if the clock is right.
             let late = try begin(Self.now.advanced(bySeconds: 1e8), boot: "b", at: 100, wasRight: wasRight)
             #expect(try database.correctStarts(by: clock(Self.now, isRight: true)).isEmpty)
             #expect(try trip(id)?.start == start)
@@ -328,15 +328,15 @@ struct DatabaseTripDetailsTests {
         }
     }
 
-    /// A time before there was this program says itself that the clock was not set.
+    /// A time before this program existed proves that the clock was not set.
     @Test func aClockThatBeganIn1970() throws {
         let id = try begin(WallTime(microseconds: 100_000_000), boot: "b", at: 100, wasRight: nil)
         #expect(try database.correctStarts(by: clock(Self.now, isRight: nil)).map(\.id) == [id])
         #expect(try trip(id)?.start == Self.now.advanced(bySeconds: -1900))
     }
 
-    /// A fill-up and a reading of the odometer that were made while the clock was wrong, and a scan; but no time that the
-    /// user named.
+    /// Fill-ups, odometer readings and scans made while the clock was wrong are corrected, but not times entered by the
+    /// user.
     @Test func fillUpsAndScansAreMovedToo() throws {
         func time(_ seconds: Double) -> WallTime { Drive.start.advanced(bySeconds: seconds) }
         func boot(_ seconds: Int64) -> BootTime { BootTime(boot: "b", microseconds: seconds * 1_000_000) }

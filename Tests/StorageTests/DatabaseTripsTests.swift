@@ -12,7 +12,7 @@ struct DatabaseTripsTests {
     let directory: TemporaryDirectory
     let database: Database
     static let allTime = (from: WallTime(microseconds: 0), to: WallTime(microseconds: 3_000_000_000_000_000))
-    /// Of an earlier boot.
+    /// From an earlier boot.
     static let deadOwner = "00000000-0000-0000-0000-000000000000:1:1"
 
     init() throws {
@@ -35,7 +35,7 @@ struct DatabaseTripsTests {
         try directory.run("UPDATE trip SET owner = \(value) WHERE id = \(trip)", on: "trips.db")
     }
 
-    /// What the database adds: each trip has one of its own.
+    /// Removes what the database adds: each trip has its own UUID.
     private static func withoutIdentity(_ trip: TripRecord) -> TripRecord {
         #expect(trip.uuid != nil && trip.kind == .vehicle)
         var trip = trip
@@ -53,7 +53,7 @@ struct DatabaseTripsTests {
             id: id, start: Drive.start, vin: "WVWZZZ1JZXW000001", fuelPrice: 1.759, summary: summary)
         expected.device = "/dev/ttyUSB0"
         #expect(try allTrips().map(Self.withoutIdentity) == [expected])
-        // And on another connection, from the file.
+        // The same on another connection, from the file.
         let again = try #require(try Database.openExisting(path: directory.file("trips.db")))
         #expect(try again.trips(from: Self.allTime.from, to: Self.allTime.to).map(Self.withoutIdentity) == [expected])
     }
@@ -72,7 +72,7 @@ struct DatabaseTripsTests {
     @Test func samplesComeBackInTheOrderOfTime() throws {
         let samples = Drive.samples(seconds: 30)
         let id = try begin()
-        // Batches out of order, as no source makes them.
+        // Batches out of order, which no source produces.
         try database.append(Array(samples[500...]), trip: id, origin: Drive.origin)
         try database.append(Array(samples[..<500]), trip: id, origin: Drive.origin)
         var stored: [Sample] = []
@@ -101,7 +101,7 @@ struct DatabaseTripsTests {
         let sample = Sample(.vehicleSpeed, 1, at: Drive.origin)
         #expect(throws: StorageError.self) { try database.append([sample], trip: 99, origin: Drive.origin) }
         #expect(throws: StorageError.self) { try database.finishTrip(99, summary: TripSummary()) }
-        // The failed statement holds nothing up.
+        // The failed statement does not block anything.
         let id = try begin()
         try database.append([sample], trip: id, origin: Drive.origin)
         #expect(try database.summary(ofSamplesOf: id).samples == 1)
@@ -135,7 +135,7 @@ struct DatabaseTripsTests {
         #expect(try database.discardEmptyTrip(empty))
         #expect(try !database.discardEmptyTrip(id))
         #expect(try directory.integer("SELECT count(*) FROM trip", on: "trips.db") == 1)
-        // A number is never used again.
+        // A number is never reused.
         #expect(try begin() > id)
     }
 

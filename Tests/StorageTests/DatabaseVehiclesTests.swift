@@ -59,7 +59,7 @@ import Trips
         try database.discountCalibrations(.fillUp, keeping: forgetful)
         #expect(try database.vehicle(vin: Self.vin) == forgetful)
         #expect(try database.calibrationMarks(vin: Self.vin, .fillUp).map(\.factor) == [nil, nil])
-        // What was added last, not what is of the latest time.
+        // The one that was added last, not the one with the latest time.
         #expect(try database.latestCalibration(vin: Self.vin) == .odometer)
         try database.removeLatestCalibration(keeping: Self.whole)
         #expect(try database.calibrationMarks(vin: Self.vin, .odometer).isEmpty)
@@ -69,7 +69,7 @@ import Trips
         #expect(try database.calibrationMarks(vin: nil, .fillUp) == [first])
     }
 
-    /// Marks that were taken in from another database are stored later, whatever their times.
+    /// Imported marks are stored later, whatever their times are.
     @Test func takingBackIsOfTheLatestMarkOfItsKind() throws {
         let first = CalibrationMark(.fillUp, at: at(0), amount: 40)
         let second = CalibrationMark(.fillUp, at: at(9), amount: 42, computed: 40, factor: 1.05, method: .massAirFlow)
@@ -113,7 +113,7 @@ import Trips
         #expect(found[1].latestFuel == summary.fuelKind && found[2].distanceKm == nil)
     }
 
-    /// Who tried a simulated car still means the own one.
+    /// After trying a simulated car, the user still means the real one.
     @Test func simulatedVehicles() throws {
         let samples = Drive.samples(seconds: 10)
         let (tried, both) = ("1HGCM82633A004352", "WVWZZZ1KZ6W612305")
@@ -147,7 +147,7 @@ import Trips
         #expect(try summaries(from: 100, to: 1000).isEmpty)
     }
 
-    /// A drive on both sides of a filling station is shared out.
+    /// A trip on both sides of a fill-up is split.
     @Test func aTripIsSplit() throws {
         let samples = Drive.samples(seconds: 60)
         let whole = Drive.summary(of: samples)
@@ -160,7 +160,7 @@ import Trips
         #expect(try summaries(from: -100, to: 100).map(\.fuelL) == [whole.fuelL])
     }
 
-    /// What was told later counts for the comparison too.
+    /// A specification that was entered later also applies to the comparison.
     @Test func anotherSpecificationIsComputedAnew() throws {
         let samples = Drive.samples(seconds: 60)
         let whole = Drive.summary(of: samples)

@@ -1,12 +1,13 @@
 import Telemetry
 import Trips
 
-/// A made-up drive, the same every time.
+/// An invented drive, which is always the same.
 enum Drive {
     static let start = WallTime(microseconds: 1_700_000_000_000_000)
     static let origin = Instant(nanoseconds: 5_000_000_000)
 
-    /// Ten times a second one of each signal, at whole microseconds, with a gap of ten seconds in the middle.
+    /// Returns samples of each signal ten times per second, at whole microseconds, with a gap of ten seconds in the
+    /// middle.
     static func samples(seconds: Int, vary: Int = 0) -> [Sample] {
         var samples: [Sample] = []
         for tick in 0..<seconds * 10 {
@@ -25,7 +26,7 @@ enum Drive {
         return samples
     }
 
-    /// The facts, with events at times since the trip's start.
+    /// Returns the facts, with events at times since the start of the trip.
     static func summary(of samples: [Sample]) -> TripSummary {
         var engine = TripEngine()
         let isFromZero = samples.first.map { $0.time < origin } ?? false
@@ -33,14 +34,14 @@ enum Drive {
         return engine.summary
     }
 
-    /// The same samples on the clock that begins with the trip, as the database hands them out.
+    /// Returns the samples on the clock that begins with the trip, as the database returns them.
     static func fromZero(_ samples: [Sample]) -> [Sample] {
         samples.map {
             Sample($0.signal, $0.value, at: Instant(nanoseconds: $0.time.nanoseconds - origin.nanoseconds))
         }
     }
 
-    /// The samples with times as they are in blocks.
+    /// Returns the samples with the resolution of times in blocks.
     static func rounded(_ samples: [Sample]) -> [Sample] {
         samples.map {
             let milliseconds = (Double($0.time.nanoseconds) / 1e6).rounded(.toNearestOrAwayFromZero)

@@ -9,7 +9,7 @@ import Trips
 @testable import Storage
 
 /// Every call that SQLite makes to the operating system fails, once or from then on: what was reported as stored is
-/// there afterwards, and the database is whole.
+/// there afterwards, and the database is intact.
 @Suite(.waits) struct FailingStorageTests {
     struct Failing: CustomTestStringConvertible, Sendable {
         let kind: failing_vfs_kind
@@ -26,7 +26,7 @@ import Trips
         ]
     }
 
-    /// What was tried, and what the database said was done.
+    /// The operations that were tried, and what the database reported as done.
     private struct Ledger {
         var errors: [StorageError] = []
         var trips: Set<Int64> = []
@@ -41,7 +41,7 @@ import Trips
         adapter: HealthScan.Adapter(device: "sim:x", identity: "ELM327 v2.1"), bus: .can11Bit500,
         vin: VIN("1HGCM82633A004352"))
 
-    /// A morning with the database: a scan, a trip in some batches, and a look at the trips.
+    /// A morning with the database: a scan, a trip in several batches, and a query of the trips.
     private func use(_ path: String, _ ledger: inout Ledger, persists: Bool) {
         guard let database = attempt(&ledger, persists, { try Database.open(path: path) }) else { return }
         if let id = attempt(&ledger, persists, { try database.store(Self.scan, at: Drive.start) }) {
@@ -76,7 +76,7 @@ import Trips
         _ = attempt(&ledger, persists) { try database.trips(from: Drive.start, to: WallTime(microseconds: .max / 2)) }
     }
 
-    /// Calls; what failed once is repeated, as it may be.
+    /// Calls a function; an operation that failed once may be repeated.
     private func attempt<Result>(_ ledger: inout Ledger, _ persists: Bool, _ body: () throws -> Result) -> Result? {
         for _ in 0..<(persists ? 1 : 2) {
             do {
@@ -92,7 +92,7 @@ import Trips
 
     @Test(arguments: Failing.all) func everyCall(_ failing: Failing) throws {
         failing_vfs_install()
-        // The first time nothing fails.
+        // The first run is without failures.
         var (call, calls, told): (Int32, Int32, Int32) = (0, 1, 0)
         while call <= calls {
             let directory = try TemporaryDirectory()
@@ -100,7 +100,7 @@ import Trips
             unsafe failing_vfs_arm(directory.path, failing.kind, call, failing.lasts ? 1 : 0)
             use(directory.file("x.db"), &ledger, persists: failing.lasts)
             let counted = unsafe failing_vfs_disarm(directory.path)
-            // Nothing fails any more, nor waits for the device.
+            // Nothing fails any more, nor waits for the disk.
             unsafe failing_vfs_arm(directory.path, failing.kind, 0, 0)
             defer { unsafe failing_vfs_disarm(directory.path) }
             if call == 0 { calls = counted }
@@ -109,15 +109,14 @@ import Trips
             if !ledger.errors.isEmpty { told += 1 }
             call += failing.lasts ? 4 : 1
         }
-        // SQLite waits for locks, gets over some failures by itself, and tells nobody of the last ones, when it is
-        // closed.
+        // SQLite waits for locks, handles some failures itself, and does not report the last ones, when it is closed.
         #expect(failing.kind == failing_vfs_busy ? told == 0 : told >= calls / 8, "\(told) of \(calls)")
     }
 
     private func judge(
         _ ledger: Ledger, _ directory: TemporaryDirectory, _ failing: Failing, _ comment: Comment
     ) throws {
-        // What failed was not there, not damaged; and it failed once.
+        // The error was a failed operation, never damage, and there was only one.
         for error in ledger.errors {
             #expect([.cannotOpen, .cannotWrite, .busy, .failed].contains(error.kind), "\(error) \(comment)")
             if failing.kind == failing_vfs_full { #expect(error.message.contains("no space left"), "\(comment)") }
@@ -130,10 +129,10 @@ import Trips
         for (trip, samples) in ledger.samples {
             var stored: [Sample] = []
             try database.samples(trip: trip) { stored.append($0) }
-            // As they are in the blocks of a trip that ended.
+            // As in the blocks of a finished trip.
             stored = Drive.rounded(stored)
             #expect(Set(stored).isSuperset(of: Drive.rounded(Drive.fromZero(samples))), "\(comment)")
-            // A call that threw may have done its work; never half of it.
+            // A call that threw may have been completed, but never halfway.
             #expect(Set(stored).isSubset(of: Drive.rounded(Drive.fromZero(ledger.unsure[trip] ?? []))), "\(comment)")
             #expect(stored.count.isMultiple(of: 40) || stored.count == ledger.unsure[trip]?.count, "\(comment)")
             #expect(stored.count == Set(stored).count, "\(comment)")
@@ -145,7 +144,7 @@ import Trips
         for id in ledger.scans { #expect(try database.scan(id: id) == Self.scan, "\(comment)") }
         if !ledger.links.isEmpty { #expect(try database.links(device: "sim:x") == ledger.links, "\(comment)") }
         #expect(try directory.integrity(of: "x.db") == "ok", "\(comment)")
-        // And it can be used again.
+        // The database can be used again.
         #expect(try database.store(Self.scan, at: Drive.start) > 0, "\(comment)")
     }
 }

@@ -7,20 +7,20 @@ import Testing
 @Suite struct SampleArchiveTests {
     private static let samples = Drive.samples(seconds: 300)
 
-    /// Of several signals within a millisecond any may be the first.
+    /// Sorts samples; signals within the same millisecond may have any order.
     private func inOrder(_ samples: [Sample]) -> [Sample] {
         Drive.rounded(Drive.fromZero(samples)).enumerated().sorted {
             ($0.element.time, $0.element.signal.name, $0.offset) < ($1.element.time, $1.element.signal.name, $1.offset)
         }.map(\.element)
     }
 
-    /// What is stored while storing fails now and then is all that was taken, each once and in order.
+    /// If storing fails occasionally, every sample is still stored, exactly once and in order.
     @Test(arguments: 0..<6) func nothingIsLostOrDoubled(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         var archive = SampleArchive(origin: Drive.origin)
         var stored: [Sample] = []
         var rest = Self.samples[...]
-        // From never failing to hardly ever going well.
+        // From no failures to nothing but failures.
         let failures = [0, 2, 10, 50, 100, 100_000][seed]
         var left = 0
         while !rest.isEmpty {
@@ -43,11 +43,11 @@ import Testing
         }
         try archive.storeRest { samples throws(StorageError) in stored += samples }
         #expect(archive.stored == Self.samples.count && archive.count == Self.samples.count)
-        // As a Bool: what differs in so many would never be found.
+        // As a Bool, because a difference among so many samples would be unreadable.
         let expected = inOrder(Self.samples)
         let isWhole = inOrder(stored) == expected
         #expect(isWhole)
-        // And once more from the beginning.
+        // Once more from the beginning.
         let marked1 = archive.markStored(0)
         #expect(marked1)
         var all: [Sample] = []

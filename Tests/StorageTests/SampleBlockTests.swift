@@ -15,7 +15,7 @@ import Testing
         try blocks.flatMap { try #require($0.unpack()) }
     }
 
-    /// Down to the last bit: -0 is not 0.
+    /// Compares every bit: -0 is not 0.
     private func same(_ left: [Point], _ right: [Point]) -> Bool {
         left.count == right.count
             && zip(left, right).allSatisfy {
@@ -40,7 +40,7 @@ import Testing
         #expect(same(try unpacked(SampleBlock.pack(points[...])), points))
     }
 
-    /// As `raw * numerator / denominator + offset` gives them.
+    /// Resolutions, as in `raw * numerator / denominator + offset`.
     private static let resolutions: [(Double, Double, Double)] = [
         (1, 1, 0), (1, 4, 0), (1, 100, 0), (100, 255, 0), (1, 1, -40), (1, 20, 0), (2, 65536, 0), (8, 65536, 0),
         (1, 1000, 0), (79, 1000, 0), (100, 128, -100), (1, 2, -64), (1, 10, 0), (1, 32, 0), (3, 1, 0), (1, 256, -128),
@@ -56,8 +56,8 @@ import Testing
         #expect(bytes(blocks) <= 256)
     }
 
-    /// Whatever a parameter says takes no more bits than it had on the bus, since all values are multiples of its step. Only
-    /// numbers of more than `widest` bits that jump about, as no car's do, stand in a list.
+    /// No value of a PID takes more bits than on the bus, because all values are multiples of its step. Only numbers
+    /// with more than `widest` bits that jump about, unlike those of any car, are stored in a list.
     @Test(arguments: PIDTable.rows.map(\.pid)) func theStepsOfAllPIDsAreFound(pid: UInt8) throws {
         let row = try #require(PIDTable.row(pid))
         var random = SeededGenerator(seed: UInt64(pid))
@@ -83,7 +83,7 @@ import Testing
         #expect(bytes(blocks) == 0)
     }
 
-    /// Times are kept to the millisecond across any gap, and those at the same time stay as many.
+    /// Times are stored to the millisecond across any gap, and the number of equal times is preserved.
     @Test func anyTimes() throws {
         let times: [Int64] = [
             -5, 0, 0, 0, 1, 2, 1000, 1000, 1 << 30, 1 << 31, (1 << 31) + 1, 1 << 40, 4_000_000_000_000,
@@ -107,7 +107,7 @@ import Testing
         #expect(blocks.allSatisfy { 1...SampleBlock.longest ~= $0.count && $0.bits <= SampleBlock.widest })
     }
 
-    /// A block out of a damaged database is refused, or gives something; it never traps.
+    /// A block from a damaged database is rejected or yields some values, but never crashes.
     @Test(arguments: 0..<200) func damage(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let values = (0..<300).map { seed.isMultiple(of: 2) ? Double($0 * $0 % 97) : Double($0) * .pi }

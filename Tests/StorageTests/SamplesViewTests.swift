@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-/// What plain SQL says of the samples is what the program reads.
+/// Plain SQL reads the same samples as the program.
 @Suite struct SamplesViewTests {
     private let directory: TemporaryDirectory
     private let database: Database
@@ -20,7 +20,7 @@ import Testing
     private struct Row: Hashable {
         var milliseconds: Int64
         var signal: String
-        /// To the last bit.
+        /// The exact bits.
         var value: UInt64
     }
 
@@ -46,7 +46,7 @@ import Testing
         return result
     }
 
-    /// Some are in blocks, by every coding there is, and some are not yet.
+    /// Some are in blocks, with every coding, and others are not yet.
     @Test(arguments: seeds.prefix(2)) func freshAndPackedSamples(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let signals: [(Signal, () -> Double)] = [
@@ -78,7 +78,7 @@ import Testing
         #expect(Set(try viewed("signal = 'odd'")) == Set(read.filter { $0.signal == "odd a'b" }))
         #expect(try viewed("trip_id = \(trip + 1)").isEmpty)
         #expect(Set(read.map(\.value)) == Set(samples.map(\.value.bitPattern)))
-        // All of it in blocks.
+        // All of them in blocks.
         try database.finishTrip(trip, summary: Drive.summary(of: samples))
         #expect(try directory.integer("SELECT count(*) FROM sample", on: "x.db") == 0)
         #expect(Set(try viewed()) == Set(read))
@@ -98,7 +98,7 @@ import Testing
         #expect(try time() == "2023-11-14T22:14:21.500Z")
     }
 
-    /// What a signal of some kind says: a next value after the last one.
+    /// The values of a kind of signal: the next value after the previous one.
     private static let kinds: [(name: String, next: @Sendable (Double, inout SeededGenerator) -> Double)] = [
         ("whole", { _, random in Double(Int.random(in: -40...215, using: &random)) }),
         ("summed", { last, random in last + Double(Int.random(in: 0...3, using: &random)) }),
@@ -123,7 +123,7 @@ import Testing
         ),
     ]
 
-    /// For every kind of values and times, in blocks and not.
+    /// For every kind of values and times, in blocks or not.
     @Test(arguments: seeds) func isWhatTheProgramReads(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var samples: [Sample] = []

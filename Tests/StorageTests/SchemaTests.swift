@@ -8,7 +8,7 @@ import Trips
 
 /// Files of earlier versions.
 @Suite struct SchemaTests {
-    /// A trip as the versions before blocks stored it.
+    /// A trip as stored by the versions before blocks.
     static let oldTrip = """
         INSERT INTO signal (id, name, unit) VALUES (1, 'vehicleSpeed', 'km/h') ON CONFLICT DO NOTHING;
         INSERT INTO trip (id, started_us, vin, adapter, state, duration_s, covered_s, distance_km, fuel_l, fuel_method,
@@ -56,7 +56,7 @@ import Trips
         #expect(try Database.check(path: directory.file("x.db"))?.problems == [])
     }
 
-    /// The trips of a file of the version before UUIDs.
+    /// The trips of a file from before UUIDs.
     @Test func anOldFileTellsItsTripsApart() throws {
         let directory = try TemporaryDirectory()
         try directory.run(
@@ -74,14 +74,13 @@ import Trips
         for trip in trips { #expect(trip.uuid?.wholeMatch(of: form) != nil) }
         #expect(Set(trips.map(\.uuid)).count == 4)
         #expect(try directory.integer("SELECT count(*) FROM trip WHERE formulas = 1", on: "x.db") == 4)
-        // Whoever follows from 0 on sees them all.
+        // A program that follows the changes from 0 on sees all of them.
         #expect(try directory.integer("SELECT count(*) FROM changes WHERE change > 0", on: "x.db") == 5)
         try database.deleteTrip(1)
         #expect(try directory.integer("SELECT change FROM deletion WHERE number = 1", on: "x.db") == 2)
     }
 
-    /// A trip has the same UUID whenever a file of the version before UUIDs is read, when it is brought up to date, and in
-    /// whatever database it is.
+    /// A trip from before UUIDs gets the same UUID whenever its file is read or migrated, and in every database.
     @Test func theUUIDOfAnOldTripFollowsFromIt() throws {
         let directory = try TemporaryDirectory()
         func make(_ name: String, _ rows: String) throws {
@@ -109,14 +108,14 @@ import Trips
         #expect(try uuids(Database.openUntouched(path: path)) == read)
         #expect(try directory.integer("PRAGMA user_version", on: "x.db") == 7)
         #expect(Set(read).count == 7)
-        // Worked out by the rule outside of SQL.
+        // Calculated without SQL.
         let rule = try #require(read.first ?? nil)
         #expect(rule == Self.uuid(1_700_000_000_123_456, "WVWZZZ1JZXW000001\n/dev/ttyUSB0\n0"))
         #expect(read[3] == Self.uuid(1_700_000_000_123_456, "\nb\n1"))
         #expect(read[5] == Self.uuid(-1, "\n\n0"))
         #expect(read[6] == Self.uuid(2, "\n\né\u{1F697}\n0"))
         #expect(try uuids(Database.open(path: path)) == read)
-        // The same trip from another file is known.
+        // The same trip from another file is recognized.
         let imported = try Database.open(path: path).importFile(path: directory.file("y.db"))
         #expect((imported.trips, imported.known) == (0, 1))
         #expect(try uuids(Database.open(path: directory.file("y.db"))) == [rule])

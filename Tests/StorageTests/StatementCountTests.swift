@@ -7,13 +7,13 @@ import Trips
 
 @testable import Storage
 
-/// Lists are read with as many statements for many rows as for a few.
+/// Reading a list takes the same number of statements for many rows as for a few.
 @Suite struct StatementCountTests {
     private final class Counter {
         var statements = 0
     }
 
-    /// The statements that SQLite begins to run on the database's connection.
+    /// Counts the statements that SQLite starts on the database's connection.
     private func statements(_ database: Database, _ body: () throws -> Void) throws -> Int {
         let counter = Counter()
         try withExtendedLifetime(counter) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Storage
 
 @Suite struct StorageErrorTests {
-    /// What SQLite and the system say, as it is told.
+    /// Errors of SQLite and of the system, and how they are reported.
     @Test(
         arguments: [
             (SQLITE_NOTADB, 0, .notADatabase, "cannot open database 'x': file is not a database"),
@@ -28,14 +28,14 @@ import Testing
             (SQLITE_ERROR, 0, .failed, "cannot use database 'x': what SQLite says"),
         ] as [(Int32, Int32, StorageError.Kind, String)])
     func told(code: Int32, systemError: Int32, kind: StorageError.Kind, message: String) {
-        // Extended codes have more above the lowest byte.
+        // Extended codes have further bits above the lowest byte.
         for code in [code, code | 7 << 8] {
             let error = StorageError.sqlite(code, "what SQLite says", systemError: systemError, path: "x")
             #expect(error.kind == kind && error.message == message)
         }
     }
 
-    /// What only the extended code says.
+    /// Errors that only the extended code identifies.
     @Test(
         arguments: [
             (

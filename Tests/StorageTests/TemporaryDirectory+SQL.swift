@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import Storage
 
-/// What the tests do with databases in it.
+/// Database operations for tests.
 extension TemporaryDirectory {
-    /// Runs SQL on the file, made if it is not there.
+    /// Runs SQL on a file, which is created if it does not exist.
     func run(_ sql: String, on name: String) throws {
         let path = file(name)
         try DatabaseFile(path: path).create()
@@ -17,7 +17,7 @@ extension TemporaryDirectory {
         return try connection.integer(sql)
     }
 
-    /// What SQLite says of the whole file: "ok", or the first fault.
+    /// Returns SQLite's integrity check of the file: "ok", or the first fault.
     func integrity(of name: String) throws -> String {
         let connection = try Connection.open(file(name), .readWrite, runsSchema: true)
         let statement = try connection.prepare("PRAGMA integrity_check")

@@ -3,7 +3,7 @@ import Testing
 @testable import Telemetry
 
 @Suite struct ConnectionProblemTests {
-    /// The ladder from the computer to an ECU.
+    /// The connection steps from the computer to an ECU.
     @Test func stepsAreInOrder() {
         let ladder: [ConnectionProblem.Step] = [.port, .adapter, .power, .bus, .ecu]
         #expect(ConnectionProblem.Step.allCases == ladder)

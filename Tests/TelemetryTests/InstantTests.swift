@@ -11,7 +11,7 @@ import Testing
         #expect(later.seconds(since: Self.start) == seconds)
     }
 
-    /// A deadline may be set so late that it never comes.
+    /// A deadline may be so late that it is never reached.
     @Test(arguments: [9.3e9, 1e300, .infinity, .nan])
     func neverPassesTheDistantFuture(seconds: Double) {
         #expect(Self.start.advanced(bySeconds: seconds) == .distantFuture)

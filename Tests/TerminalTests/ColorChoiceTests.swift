@@ -8,7 +8,7 @@ import Testing
             ("auto", ["TERM": "xterm"], true, true), ("auto", ["TERM": "xterm"], false, false),
             ("auto", ["TERM": "dumb"], true, false), ("auto", [:], true, false),
             ("auto", ["TERM": "xterm", "NO_COLOR": "1"], true, false),
-            // An empty variable is none (no-color.org).
+            // An empty variable counts as not set (no-color.org).
             ("auto", ["TERM": "xterm", "NO_COLOR": ""], true, true),
             ("always", ["NO_COLOR": "1"], false, true), ("never", ["TERM": "xterm"], true, false),
         ] as [(String, [String: String], Bool, Bool)])

@@ -12,7 +12,7 @@ import Testing
     func whatIsTyped(text: String, expected: [KeyDecoder.Key]) {
         var whole = KeyDecoder()
         #expect(whole.keys(Array(text.utf8)) == expected)
-        // A slow line brings a byte at a time.
+        // A slow line delivers one byte at a time.
         var slow = KeyDecoder()
         #expect(text.utf8.flatMap { slow.keys([$0]) } == expected)
     }

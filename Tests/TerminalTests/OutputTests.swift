@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// All that is written goes through `Output`, which makes it safe for terminals.
+/// All output goes through `Output`, which makes it safe for terminals.
 @Suite struct OutputTests {
-    /// What writes bytes, or tells a terminal to do something, and the files that may.
+    /// Code that writes bytes or controls a terminal, and the files that may contain it.
     private static let gates: [(words: [String], files: Set<String>)] = [
         (
             ["u{1B}", "u{9B}", "u{7}"],
-            // KeyDecoder only reads them.
+            // `KeyDecoder.swift` only reads them.
             ["Output.swift", "ScreenPainter.swift", "PanelTripDisplay.swift", "TextStyle.swift", "KeyDecoder.swift"]
         ),
         (["fputs("], ["Screen.swift"]),
@@ -33,7 +33,7 @@ import Testing
                 for word in gate.words { #expect(!text.contains(word), "\(name): \(word)") }
             }
         }
-        // No gate is of a file that is no more.
+        // Every file in the list still exists.
         #expect(Self.gates.allSatisfy { $0.files.isSubset(of: seen) })
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 @Suite(.waits) struct ScreenOutputTests {
-    /// More than a terminal takes that nobody reads; and all of it, in its order, when somebody does.
+    /// More than a terminal without a reader accepts; all of it arrives in order once there is a reader.
     @Test func nothingIsWaitedForAndNothingIsLost() throws {
         let terminal = try TestTerminal()
         let screen = ScreenOutput(path: terminal.path)

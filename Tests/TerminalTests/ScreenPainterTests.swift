@@ -41,11 +41,12 @@ import Testing
         #expect(painter.isShown)
         #expect(painter.give().hasSuffix("\u{1B}[?1049l\u{1B}[?25h"))
         #expect(painter.give() == "")
-        // Then all of it is new.
+        // Then everything is painted again.
         #expect(painter.paint(["a"], columns: 80, rows: 24).contains("\u{1B}[?1049h"))
     }
 
-    /// Against what others have written to the screen, every line comes again now and then, without a blank between.
+    /// To repair what others have written to the screen, every line is repainted periodically, without erasing it
+    /// first.
     @Test func thePictureIsMended() {
         var painter = ScreenPainter()
         _ = painter.paint(["a", "b"], columns: 80, rows: 24)

@@ -1,14 +1,15 @@
 import Foundation
 package import Glibc
 
-/// Starts a program whose signals are as a shell leaves them: all at their default, none blocked. Threads of tests may
-/// block some, and whoever started the tests may have some ignored.
+/// Starts a program with signals as in a shell: all at their defaults, none blocked. The threads of tests may block
+/// some, and the parent of the tests may have some ignored.
+///
 /// - Parameters:
 ///   - program: a path.
 ///   - environment: nil for that of the tests.
-///   - isSessionLeader: the first terminal that it opens is its own.
-///   - isGroupLeader: it is in a process group of its own, so that it can be paused.
-///   - prepare: adds what is done to its descriptors. Tests open theirs with O_CLOEXEC.
+///   - isSessionLeader: whether the first terminal that it opens becomes its controlling terminal.
+///   - isGroupLeader: whether it gets its own process group, so that it can be paused.
+///   - prepare: adds actions for its descriptors. Tests open theirs with O_CLOEXEC.
 package func startProgram(
     _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil, isSessionLeader: Bool = false,
     isGroupLeader: Bool = false, prepare: (inout posix_spawn_file_actions_t) -> Void = { _ in }
@@ -20,7 +21,7 @@ package func startProgram(
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // POSIX_SPAWN_SETSID, which Glibc's module does not show.
+    // POSIX_SPAWN_SETSID, which Glibc's module does not export.
     let group = isSessionLeader ? 0x80 : isGroupLeader ? Int32(POSIX_SPAWN_SETPGROUP) : 0
     unsafe posix_spawnattr_setflags(
         &attributes, Int16(group | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)))
@@ -49,7 +50,7 @@ package struct StartFailure: Error {
     package init(reason: String) { self.reason = reason }
 }
 
-/// As C wants them: to be freed, and with nil at the end.
+/// Returns C strings, which must be freed, with nil at the end.
 private func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     unsafe texts.map { unsafe strdup($0) } + [nil]
 }

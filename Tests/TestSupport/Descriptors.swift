@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// The two ends of a pipe, which waits and which programs that other tests start do not have.
+/// Returns the two ends of a blocking pipe, which programs started by other tests do not inherit.
 package func makePipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     guard unsafe clinux_pipe(&ends) == 0 else { throw StartFailure(reason: "there is no pipe") }

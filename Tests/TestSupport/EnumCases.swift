@@ -1,7 +1,6 @@
-/// The names of enumeration cases, also of those with arguments, which `CaseIterable` leaves out.
+/// The names of enumeration cases, including those with associated values, which `CaseIterable` does not support.
 package enum EnumCases {
-    /// How many cases a type has, as its metadata says: the words that the compiler writes beside each enumeration
-    /// (`TargetEnumDescriptor` of the Swift ABI).
+    /// Returns the number of cases of a type from its metadata (`TargetEnumDescriptor` of the Swift ABI).
     package static func count<Enumeration>(of type: Enumeration.Type) -> Int {
         let metadata = unsafe unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
         let descriptor = unsafe metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
@@ -10,7 +9,7 @@ package enum EnumCases {
         return Int(withArguments + without)
     }
 
-    /// "unknownOption" of `.unknownOption("--x")`.
+    /// Returns "unknownOption" for `.unknownOption("--x")`.
     package static func name(of value: some Any) -> String {
         Mirror(reflecting: value).children.first?.label ?? "\(value)"
     }

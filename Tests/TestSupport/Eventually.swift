@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Waits until a condition holds; false when it still does not after a limit that no machine needs.
+/// Waits until a condition holds; returns false after a limit that no machine should need.
 package func eventually(within seconds: Double = 60, _ condition: () throws -> Bool) rethrows -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while try !condition() {

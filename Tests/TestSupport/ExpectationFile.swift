@@ -1,18 +1,18 @@
 import Foundation
 package import Testing
 
-/// A file that says what a test expects, written by the program and read by a person before it is committed.
+/// A file with the expected result of a test, written by the program and reviewed by a person before it is committed.
 ///
-/// OBDMECH_REWRITE=1 writes the files anew; empty or 0 is the same as not set. Where CI is set nothing is ever written:
-/// a run that accepts whatever the program says proves nothing.
+/// OBDMECH_REWRITE=1 rewrites the files; empty or 0 is the same as not set. If CI is set nothing is ever written: a run
+/// that accepts whatever the program says proves nothing.
 package struct ExpectationFile {
     package enum Rewriting: Equatable {
         case none
-        /// The expectations only.
+        /// Only the expectations.
         case expectations
-        /// Also the sessions with simulated cars that they are about: OBDMECH_REWRITE=all.
+        /// Also the sessions with simulated cars on which they are based: OBDMECH_REWRITE=all.
         case sessions
-        /// Asked for where CI is set: files are compared as ever, and one test fails.
+        /// Requested while CI is set: files are compared as usual, and one test fails.
         case refused
     }
 
@@ -30,7 +30,7 @@ package struct ExpectationFile {
 
     package init(_ path: String) { self.path = path }
 
-    /// - Parameter filter: the suites that `swift test --filter` has to name.
+    /// - Parameter filter: the suites to be given to `swift test --filter`.
     package func expect(
         _ text: String, filter: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

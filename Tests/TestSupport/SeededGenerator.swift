@@ -1,6 +1,6 @@
 import Foundation
 
-/// SplitMix64: the same numbers for the same seed, everywhere.
+/// The SplitMix64 generator: the same numbers for the same seed, everywhere.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -19,7 +19,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// The seeds of the random tests: fixed, unless OBDMECH_TEST_SEED names the one to try again.
+/// The seeds of the random tests, which are fixed unless OBDMECH_TEST_SEED specifies one to try again.
 package let seeds: [UInt64] =
     if let seed = ProcessInfo.processInfo.environment["OBDMECH_TEST_SEED"].flatMap({ UInt64($0) }) { [seed] } else {
         Array(1...50)

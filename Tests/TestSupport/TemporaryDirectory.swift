@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A directory under /tmp, removed with the value.
+/// A directory under /tmp, which is removed on deinitialization.
 package final class TemporaryDirectory: Sendable {
     package let path: String
 
@@ -11,21 +11,22 @@ package final class TemporaryDirectory: Sendable {
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    // Not by a shell: system(3) has the whole process ignore SIGINT meanwhile, and with it what is started just then.
+    // Not with a shell: system(3) makes the whole process ignore SIGINT meanwhile, which programs started just then
+    // inherit.
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     package func file(_ name: String) -> String { path + "/" + name }
 
     package func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }
 
-    /// Nothing where there is no such file.
+    /// Returns the content of a file; empty if it does not exist.
     package func bytes(_ name: String) -> [UInt8] {
         FileManager.default.contents(atPath: file(name)).map { Array($0) } ?? []
     }
 
     package func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
 
-    /// Writes a file, and makes the folders above it.
+    /// Writes a file, and creates the folders above it.
     package func write(_ bytes: [UInt8], to name: String) throws {
         let url = URL(filePath: file(name))
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

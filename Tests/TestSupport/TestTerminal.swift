@@ -2,7 +2,7 @@ import CLinux
 import Foundation
 import Glibc
 
-/// A pseudo-terminal as a person sits at it: 80 columns, with editing, echo and signals by key.
+/// A pseudo-terminal as a person uses it: 80 columns, with line editing, echo and signals from keys.
 package final class TestTerminal {
     package let path: String
     private let number: Int32
@@ -23,13 +23,13 @@ package final class TestTerminal {
         resize(columns: 80, rows: 24)
     }
 
-    /// Its programs are not told, unless they lead a session there.
+    /// Changes the size. Programs are not notified, unless they lead a session on it.
     package func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = unsafe ioctl(number, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Ctrl-S.
+    /// Types Ctrl-S.
     package func stop() { type("\u{13}") }
 
     deinit { close(number) }
@@ -39,14 +39,14 @@ package final class TestTerminal {
         _ = unsafe write(number, bytes, bytes.count)
     }
 
-    /// Whether lines are edited by the terminal itself, as it was found.
+    /// Whether the terminal edits lines itself, as it did at first.
     package var isCooked: Bool {
         var settings = termios()
         _ = unsafe tcgetattr(number, &settings)
         return settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_lflag & tcflag_t(ECHO) != 0
     }
 
-    /// Waits until `wanted` is written behind what was waited for before.
+    /// Waits until `wanted` is written after what was waited for before.
     package func wait(for wanted: String, within seconds: Double = 20) -> Bool {
         let deadline = Date(timeIntervalSinceNow: seconds)
         while Date() < deadline {

@@ -47,14 +47,14 @@ import Testing
         #expect(found.allSatisfy { $0.kind == row.kind }, "\(row.name)")
         #expect(found.map { [$0.time.seconds(since: origin), $0.value, $0.limit] } == row.alerts, "\(row.name)")
 
-        // A kind that is switched off never alerts.
+        // A kind that is turned off never alerts.
         var parameters = TripParameters()
         parameters.alerts.kinds.remove(row.kind)
         var silent = AlertMonitor(parameters: parameters)
         #expect(all.allSatisfy { silent.take($0).isEmpty && silent.active.isEmpty })
     }
 
-    /// The MIL may be asked for once in minutes: it is one alert all the same.
+    /// The MIL may be read only every few minutes: it still causes one alert.
     @Test func theMILSeldom() {
         var monitor = AlertMonitor(parameters: TripParameters())
         var found: [Alert] = []
@@ -67,7 +67,7 @@ import Testing
         #expect(monitor.active(.milOn)?.since == origin)
     }
 
-    /// First pending, then confirmed: one fault is told once, another of its own.
+    /// Pending, then confirmed: one fault is reported once, and another one separately.
     @Test func aCodeThatIsConfirmed() {
         var monitor = AlertMonitor(parameters: TripParameters())
         func told(_ signal: Signal, _ number: Double, _ second: Double) -> Int {
@@ -79,7 +79,7 @@ import Testing
         #expect(told(.storedCodeCount, 3, 120) == 1)
     }
 
-    /// The stored code may be counted before the pending one is.
+    /// The stored code may be counted before the pending one.
     @Test func aCodeThatIsStoredFirst() {
         var monitor = AlertMonitor(parameters: TripParameters())
         func told(_ signal: Signal, _ number: Double, _ second: Double) -> Int {
@@ -98,7 +98,7 @@ import Testing
         return monitor
     }
 
-    /// Pending, then stored with the light on: the code is named each time that something happens, and told as new once.
+    /// Pending, then stored with the check engine light on: the code is named in each alert, and reported as new once.
     @Test func aFaultIsNamed() {
         var monitor = Self.naming()
         #expect(monitor.take(Sample(.storedCodeCount, 1, at: at(0))).isEmpty)
@@ -116,12 +116,12 @@ import Testing
             monitor.take(codes: ["P0301", "P0420"], isStored: true, at: at(90.2))
                 == [Alert(.milOn, at: at(90.2), value: 1, limit: 0, codes: ["P0301", "P0420"])])
         #expect(monitor.take(Sample(.vehicleSpeed, 50, at: at(120))).isEmpty)
-        // It comes back as pending: no other.
+        // It comes back as pending: not a new code.
         #expect(monitor.take(codes: [], isStored: false, at: at(120)).isEmpty)
         #expect(monitor.take(codes: ["P0301"], isStored: false, at: at(180)).isEmpty)
     }
 
-    /// With the light goes the code that put it on, and that is not told again as new.
+    /// The alert for the check engine light contains the code that turned it on, which is not reported as new again.
     @Test func theLightNamesItsCode() {
         var monitor = Self.naming()
         _ = monitor.take(Sample(.mil, 0, at: at(0))) + monitor.take(Sample(.storedCodeCount, 0, at: at(0)))
@@ -134,7 +134,7 @@ import Testing
         #expect(monitor.active(.milOn)?.codes == ["P0171"])
     }
 
-    /// A vehicle that does not name its codes is waited for, but not for long.
+    /// The alert waits for the codes of a vehicle, but not for long.
     @Test func withoutNamesInTheEnd() {
         var monitor = Self.naming()
         #expect(monitor.take(Sample(.mil, 1, at: at(0))).isEmpty)
@@ -154,7 +154,7 @@ import Testing
         #expect(found.map { ($0.time.seconds(since: origin) / 60).rounded() } == [60, 90])
         #expect(found.allSatisfy { $0.kind == .tiredDriving && $0.limit == 2 && $0.value >= 2 && $0.value < 2.6 })
         #expect(monitor.active(.tiredDriving).map { near($0.value, 2.53, within: 0.01) } == true)
-        // A break helps; it takes no sample to know that what was is over.
+        // A break ends the alert, even without a new sample.
         monitor.tick(at: at(5600))
         #expect(monitor.active.isEmpty)
         #expect(monitor.take(Sample(.vehicleSpeed, 0, at: at(6500))).isEmpty)
@@ -182,7 +182,8 @@ import Testing
         #expect(monitor.active.map(\.kind) == [.voltageLow])
     }
 
-    /// Whatever comes: no alert twice within the half minute, none of a kind that has no cause, and all numbers finite.
+    /// For any samples, no alert is repeated within 30 s, none is of a kind without a cause, and all numbers are
+    /// finite.
     @Test func anySamples() {
         let signals: [Signal] = [
             .vehicleSpeed, .engineSpeed, .coolantTemperature, .controlModuleVoltage, .adapterVoltage, .massAirFlow,

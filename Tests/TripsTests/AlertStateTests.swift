@@ -4,7 +4,7 @@ import Testing
 @testable import Trips
 
 @Suite struct AlertStateTests {
-    /// Readings as letters, one a second: over, between, under, or none. The seconds at which an alert is due.
+    /// Readings as letters, one per second: over, between, under, or none. Then the seconds at which an alert is due.
     typealias Row = (readings: String, patience: AlertState.Patience, due: [Int])
 
     private static let rows: [Row] = [
@@ -19,12 +19,12 @@ import Testing
         // Between the limits it lasts,
         ("obbbbbbb", .init(repeatS: 5), [0, 5]),
         ("bbbb", .init(), []),
-        // and what is briefly gone was never gone.
+        // and a short absence does not count.
         ("ououououououououououououououououououo", .init(), [0]),
         ("o" + String(repeating: "u", count: 30) + "o", .init(), [0, 31]),
         ("o" + String(repeating: "u", count: 29) + "o", .init(), [0]),
         ("oouuo", .init(repeatS: 4), [0, 4]),
-        // Unknown for longer than 20 s it is not active any more, for longer than 30 s it is new.
+        // After 20 s without a value it is no longer active, after 30 s it is new.
         ("o" + String(repeating: " ", count: 40) + "o", .init(), [0, 41]),
         ("o" + String(repeating: " ", count: 22) + "o", .init(), [0]),
         ("oo" + String(repeating: " ", count: 22) + "o", .init(seconds: 3), []),

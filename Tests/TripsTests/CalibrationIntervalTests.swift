@@ -40,7 +40,7 @@ import Trips
         #expect(CalibrationInterval(.fillUp, truth: 40, trips: gaps).verdict == .counts)
         #expect(
             CalibrationInterval(.odometer, truth: 100, trips: [gaps[0]]).verdict == .doubtful([.gaps(percent: 10)]))
-        // A pause is no gap.
+        // A pause is not a gap.
         var paused = gaps[0]
         paused.pausedS = 360
         #expect(CalibrationInterval(.odometer, truth: 100, trips: [paused]).verdict == .counts)
@@ -55,7 +55,7 @@ import Trips
         let none = CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: nil)])
         #expect(none.verdict == .nothingComputed && none.factor == nil && none.unknownTrips == 1)
         #expect(CalibrationInterval(.fillUp, truth: 40, trips: []).verdict == .nothingComputed)
-        // Electric, or the ignition only.
+        // Electric driving, or only the ignition on.
         var electric = trip(fuelL: nil)
         electric.maxEngineSpeedRpm = 0
         var parked = trip(fuelL: nil, km: 0)
@@ -63,7 +63,7 @@ import Trips
         #expect(CalibrationInterval(.fillUp, truth: 40, trips: [trip(fuelL: 40), electric, parked]).verdict == .counts)
     }
 
-    /// Whether a trip of which something is not known had fuel that is missing: engine speed, distance, idling.
+    /// Whether fuel is missing in a trip with unknown facts: engine speed, distance, idle time.
     @Test(
         arguments: [
             (nil, nil, nil, 1), (3000, nil, nil, 1), (nil, 12, nil, 1), (3000, 0, 61, 1), (3000, 0, 60, 0),
@@ -78,7 +78,7 @@ import Trips
         #expect(interval.distanceKm == 100 + (km ?? 0))
     }
 
-    /// A trip without a distance adds none, and one that was paused throughout has no gaps.
+    /// A trip without a distance adds nothing, and one that was paused throughout has no gaps.
     @Test func tripsWithNothingToCompare() {
         var none = trip(uncoveredS: 0)
         (none.distanceKm, none.durationS, none.coveredS, none.pausedS) = (nil, 600, 0, 600)

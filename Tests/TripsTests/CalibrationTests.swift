@@ -11,7 +11,7 @@ import Trips
             factor: isCounted ? computed.map { litres / $0 } : nil, method: method)
     }
 
-    /// By hand: 120 of 115 litres; ratios 1.05, 1.05 and 1.0286 with weights 40, 40 and 35.
+    /// By hand: 120 of 115 liters; ratios 1.05, 1.05 and 1.0286 with weights 40, 40 and 35.
     @Test func threeFillUps() throws {
         let marks = [
             fillUp(30, computed: nil), fillUp(42, computed: 40), fillUp(42, computed: 40), fillUp(36, computed: 35),
@@ -26,7 +26,7 @@ import Trips
         #expect(Calibration.correction([]) == nil)
     }
 
-    /// Whether a factor still holds when what was told of the vehicle changes.
+    /// Whether a factor still applies when the specification of the vehicle changes.
     @Test(
         arguments: [
             (FuelMethod.fuelRate, nil, .gasoline, true), (.fuelRate, .diesel, .gasoline, true),
@@ -59,7 +59,7 @@ import Trips
         #expect(Calibration.correction(Array(marks.prefix(1)))?.factor == 2)
     }
 
-    /// The next reading takes back what was read off too much.
+    /// The next reading compensates for an error of this one.
     @Test func aReadingOfTheOdometerInBetweenDoesNotMatter() throws {
         func reading(_ km: Double, since earlier: Double, computed: Double) -> CalibrationMark {
             CalibrationMark(

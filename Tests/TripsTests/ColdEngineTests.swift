@@ -9,7 +9,7 @@ import Testing
             (nil, 20, 1), (90, 20, 1), (110, 20, 1), (215, 20, 1),
             // (20 + 0.3 * 70 + 273.15) / 293.15
             (20, 20, 1.0716), (55, 20, 1.0346), (-20, -20, 1.1303),
-            // An intake that is hotter than the engine says little of the air in it.
+            // An intake that is hotter than the engine says little about the air in it.
             (20, 60, 1.0655),
         ] as [(Double?, Double, Double)])
     func airGain(coolantC: Double?, intakeC: Double, gain: Double) {
@@ -23,7 +23,7 @@ import Testing
         return values
     }
 
-    /// Only while the loop is open for the cold; where nothing tells of the loop, only where that is assumed.
+    /// Only in open loop because of the cold; if the loop is unknown, only if it is assumed to be open.
     @Test(
         arguments: [
             (20, 1, true, 1.16), (20, 1, false, 1.16), (20, 2, true, 1), (20, 4, true, 1), (20, nil, true, 1.16),
@@ -35,7 +35,7 @@ import Testing
         #expect(near(ColdEngine.enrichment(values, at: at(12), isAssumed: isAssumed), factor))
     }
 
-    /// What is known of a cold engine is known for a while only.
+    /// Values of a cold engine are only valid for a limited time.
     @Test func oldValues() {
         #expect(ColdEngine.enrichment(Self.values(coolantC: 20, status: 1), at: at(100), isAssumed: true) == 1)
     }

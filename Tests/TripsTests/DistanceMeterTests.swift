@@ -5,12 +5,12 @@ import Testing
 @testable import Trips
 
 @Suite struct DistanceMeterTests {
-    /// A drive with speeds that rise and fall, stops in between, read `perSecond` times a second, and its true length.
+    /// Returns a drive with varying speeds and stops, sampled `perSecond` times per second, and its true length.
     private static func drive(
         minutes: Double = 20, perSecond: Double = 5, jitterS: Double = 0, seed: UInt64 = 1, read: (Double) -> Double
     ) -> (speeds: [Sample], trueKm: Double, truth: (Double) -> Double) {
         var random = SeededGenerator(seed: seed)
-        // Speed in km/h: a sum of two waves, cut off at 0.
+        // Speed in km/h: the sum of two waves, clipped at 0.
         func speed(_ t: Double) -> Double { max(0, 38 + 34 * wave(t / 71) + 9 * wave(t / 13.3)) }
         let step = 0.01
         var sums = [0.0]
@@ -27,7 +27,7 @@ import Testing
         return (speeds, total[total.count - 1], { total[min(total.count - 1, Int(($0 / step).rounded()))] })
     }
 
-    /// A sine by its parabola, for a test without libm.
+    /// An approximation of a sine by parabolas, so that the test does not need libm.
     private static func wave(_ turns: Double) -> Double {
         let x = (turns - turns.rounded(.down)) * 2
         return x < 1 ? 4 * x * (1 - x) : -4 * (x - 1) * (2 - x)
@@ -43,7 +43,7 @@ import Testing
         #expect(summary.distanceSource == .speed)
     }
 
-    /// Cut off, they lose half a km/h, which the stated uncertainty covers.
+    /// Truncated speeds are low by half a km/h, which the stated uncertainty covers.
     @Test(arguments: [1.0, 5, 20]) func truncatedSpeedsAreInsideTheUncertainty(perSecond: Double) {
         let (speeds, km, _) = Self.drive(perSecond: perSecond, read: Self.floor)
         let summary = facts(speeds)
@@ -60,16 +60,16 @@ import Testing
         #expect((summary.distanceUncertaintyPercent ?? 0) > error)
     }
 
-    /// Speeds that are no whole numbers are not cut off.
+    /// Speeds with fractions are not truncated.
     @Test func fractionsAreCertain() {
         let (speeds, _, _) = Self.drive { $0 }
         #expect((facts(speeds).distanceUncertaintyPercent ?? 9) < 1.1)
     }
 
-    /// A trip that begins and ends on the move may have begun a little earlier, and ended later.
+    /// A trip that begins and ends while moving may have begun slightly earlier, and ended later.
     @Test func theEndsOfATripOnTheMove() {
         let short = facts(samples(.vehicleSpeed, everySecond(30) { _ in 90.5 }))
-        // 0.2 s twice, of 30.
+        // 0.2 s twice, of 30 s.
         #expect(near(short.distanceUncertaintyPercent, 1.0198 + 100 * 0.4 / 30, within: 1e-3))
         let long = facts(samples(.vehicleSpeed, everySecond(3600) { _ in 90.5 }))
         #expect(near(long.distanceUncertaintyPercent, 1.0198 + 100 * 0.4 / 3600, within: 1e-3))
@@ -92,7 +92,7 @@ import Testing
         #expect(summary.distanceSource == .speedAndOdometer)
         #expect(abs((summary.distanceKm ?? 0) / km - 1) < 0.005)
         #expect((summary.distanceUncertaintyPercent ?? 9) < 1.5)
-        // The odometer goes on faster than the speeds say.
+        // The odometer advances faster than the speeds say.
         let plain = facts(speeds).distanceKm ?? 0
         #expect(abs((summary.odometerDifferenceKm ?? 0) - (km - plain)) < 0.06)
         #expect(summary.odometerKm == readings.last?.value)
@@ -104,12 +104,12 @@ import Testing
         let summary = facts(speeds + readings)
         #expect(summary.distanceSource == .speedAndOdometer)
         #expect(abs((summary.distanceKm ?? 0) / km - 1) < 0.005)
-        // The odometer goes before it.
+        // The odometer takes precedence over the counter.
         let odometer = Self.readings(.odometer, every: 1, upTo: 1200) { _ in 74_381.2 }
         #expect(facts(speeds + readings + odometer).distanceSource == .speed)
     }
 
-    /// What the car drove in a gap is not in the distance, but in the difference.
+    /// The distance driven in a gap is not in the distance, but in the difference.
     @Test func aGapDoesNotSpoilTheFactor() {
         let (speeds, _, truth) = Self.drive(read: Self.floor)
         func isHeard(_ sample: Sample) -> Bool { !(400.0...700).contains(sample.time.seconds(since: origin)) }
@@ -119,7 +119,7 @@ import Testing
         let covered = truth(1200) - missed
         #expect(abs((summary.distanceKm ?? 0) / covered - 1) < 0.007)
         #expect(near(summary.uncoveredS, 300, within: 0.01))
-        // Of stretches on both sides, the difference is within them.
+        // With stretches on both sides, the difference lies between them.
         #expect((summary.odometerDifferenceKm ?? 0) > missed * 0.9)
     }
 
@@ -131,7 +131,7 @@ import Testing
         #expect(facts(speeds + readings).distanceSource == .speed)
     }
 
-    /// A counter that leaps, as when a reading went wrong, still measures before and after.
+    /// A counter that jumps, as after a wrong reading, still measures before and after.
     @Test func aCounterThatLeaps() {
         let (speeds, km, truth) = Self.drive(read: Self.floor)
         let readings = Self.readings(.odometer, every: 1, upTo: 1200) { t in

@@ -7,7 +7,7 @@ import Trips
         DriveWatch(pauseS: 300, silenceS: 60, endsWithEngine: endsWithEngine)
     }
 
-    /// A second of a drive.
+    /// Simulates a second of a drive.
     private static func second(
         _ watch: inout DriveWatch, _ second: Double, speed: Double?, rpm: Double?, volts: Double? = nil
     ) {
@@ -66,7 +66,7 @@ import Trips
         #expect(watch.isDriving)
     }
 
-    /// A full battery at rest has less than what charges it.
+    /// The voltage of a full battery at rest is below that of one being charged.
     @Test(arguments: [(13.0, true), (13.2, false)]) func whatCharges(volts: Double, isOver: Bool) {
         var watch = Self.watch()
         for second in 0...300 { Self.second(&watch, Double(second), speed: 0, rpm: 0, volts: volts) }
@@ -74,15 +74,15 @@ import Trips
         #expect(watch.isDriving == false)
     }
 
-    /// A vehicle that never tells its speed: the engine says enough while it is heard, and silence is that of a vehicle
-    /// that may be moving.
+    /// In a vehicle that never reports its speed, the engine speed is sufficient while it is received; silence is
+    /// treated as that of a vehicle that may be moving.
     @Test func withoutASpeed() {
         var watch = Self.watch()
         for second in 0...100 { Self.second(&watch, Double(second), speed: nil, rpm: 2000, volts: 14.1) }
         #expect(watch.isDriving && !watch.isOver(at: at(159)) && watch.isOver(at: at(160)))
         for second in 101...401 { Self.second(&watch, Double(second), speed: nil, rpm: 0, volts: 12.4) }
         #expect(!watch.isDriving && watch.pausedSince(at: at(401)) == at(101) && watch.isOver(at: at(401)))
-        // It comes late.
+        // The speed is first reported late.
         Self.second(&watch, 402, speed: 30, rpm: 0)
         #expect(watch.isDriving && !watch.isOver(at: at(402)))
     }
@@ -96,7 +96,7 @@ import Trips
         Self.second(&moving, 0, speed: 80, rpm: 2000)
         #expect(!moving.isOver(at: at(59)) && moving.isOver(at: at(60)))
         #expect(moving.pausedSince(at: at(30)) == nil)
-        // The adapter goes on telling its voltage.
+        // The adapter still reports its voltage.
         for second in 1...70 { moving.take(Sample(.adapterVoltage, 12.3, at: at(Double(second)))) }
         #expect(moving.isOver(at: at(60)))
         var unheard = Self.watch()

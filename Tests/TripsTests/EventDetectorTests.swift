@@ -5,7 +5,7 @@ import Testing
 @testable import Trips
 
 @Suite struct EventDetectorTests {
-    /// Coolant, and engine speeds by seconds; the stretches found as start, duration, peak.
+    /// Coolant temperature, and engine speeds by seconds; the stretches found as start, duration, peak.
     typealias Row = (name: String, coolantC: Double?, rpm: [(seconds: Double, value: Double)], found: [[Double]])
 
     private static let coldRows: [Row] = [
@@ -36,7 +36,7 @@ import Testing
         #expect(found == [DrivingEvent(.coldHighRpm, from: at(1), durationS: 3, peak: 3500)])
     }
 
-    /// Samples out of order, of other signals, and what is no number change nothing.
+    /// Samples out of order, of other signals, and invalid numbers change nothing.
     @Test func whatDoesNotBelong() {
         let rows: [(seconds: Double, kmh: Double)] = [(5, 60), (3, 12), (9, 0), (9, 60)]
         var generator = SeededGenerator(seed: 5)
@@ -52,8 +52,8 @@ import Testing
         #expect(events(disturbed) == events(clean))
     }
 
-    /// An ECU that renews its speed seldom, however often it is asked: manoeuvres just below the limits are none, and
-    /// those just above are found with their peaks.
+    /// An ECU that rarely updates its speed, however often it is read: maneuvers just below the thresholds are not
+    /// events, and those just above are found with their peaks.
     @Test(arguments: [1.0, 2, 4, 10], [false, true])
     func anECUThatRenewsItsSpeedSeldom(refreshHz: Double, rounds: Bool) {
         func drive(_ acceleration: Double, _ braking: Double) -> [(seconds: Double, kmh: Double)] {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// In the order of their starts, those that go on among them.
+    /// In the order of their starts, including those that are still going on.
     @Test func inOrder() {
         var parameters = TripParameters()
         parameters.speedLimitKmh = 50
@@ -94,7 +94,7 @@ import Testing
         #expect(found.allSatisfy { $0.durationS > 0 })
     }
 
-    /// Any samples at all: nothing crashes, and every event is a stretch of the drive with finite numbers.
+    /// Any samples at all: nothing crashes, and every event is a part of the drive with finite numbers.
     @Test func anySamples() {
         for seed in seeds {
             var generator = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import Trips
 
 @Suite struct FuelCourseTests {
-    /// 36 km/h and 10 g/s of air, both silent for a while, then the same again.
+    /// Returns 36 km/h and 10 g/s of air, a gap without both, then the same again.
     private static func drive(silent seconds: Double, firstAfter: Signal) -> [Sample] {
         var drive: [Sample] = []
         for tick in 0...100 {
@@ -15,8 +15,8 @@ import Testing
         return drive
     }
 
-    /// What is not driven, for all that is known, is not burnt either: consumption stays what it is, whichever value comes
-    /// first after the connection was away.
+    /// Distance and fuel are both unknown in a gap, so that consumption remains the same, whichever value comes first
+    /// after it.
     @Test(arguments: [0, 1, 4.5, 5.5, 7, 9.5, 11, 60], [Signal.vehicleSpeed, .massAirFlow])
     func awayForAWhile(seconds: Double, first: Signal) {
         let summary = facts(Self.drive(silent: seconds, firstAfter: first))
@@ -26,7 +26,7 @@ import Testing
         #expect(near(summary.averageLPer100Km, litres(airGrams: 10) / 0.01 * 100, within: 0.02))
     }
 
-    /// Air flow comes every six seconds on a slow bus, and speed all the time.
+    /// On a slow bus, the air flow comes every six seconds, and the speed all the time.
     @Test func aValueThatComesSeldomIsNoGap() {
         let summary = facts(
             samples(.vehicleSpeed, everySecond(60) { _ in 36 })
@@ -40,7 +40,7 @@ import Testing
                 + samples(.massAirFlow, everySecond(150, air)))
     }
 
-    /// A sensor that never changes while the engine does is broken; one that is steady with it is not.
+    /// A sensor that never changes while the engine does is broken; one that is constant along with it is not.
     @Test func aFrozenSensorIsNone() {
         func varying(_ second: Double) -> Double { second.truncatingRemainder(dividingBy: 20) < 10 ? 800 : 3200 }
         #expect(Self.driveWithAir({ _ in 3.12 }, rpm: varying).fuelMethod == .unknown)
@@ -48,11 +48,11 @@ import Testing
         #expect(Self.driveWithAir({ _ in 0 }, rpm: varying).fuelMethod == .unknown)
         #expect(Self.driveWithAir({ _ in 3.12 }, rpm: { _ in 2000 }).fuelMethod == .massAirFlow)
         #expect(Self.driveWithAir({ $0 > 100 ? 3.12 : 3 + $0 / 100 }, rpm: varying).fuelMethod == .massAirFlow)
-        // The engine stands, and starts for a moment.
+        // The engine is stopped, and starts for a moment.
         #expect(Self.driveWithAir({ _ in 0.5 }, rpm: { $0 == 60 ? 800 : 0 }).fuelMethod == .massAirFlow)
     }
 
-    /// Downhill nothing is burnt for minutes.
+    /// Downhill, no fuel is burned for minutes.
     @Test func aRateOfNothingIsNotFrozen() {
         let summary = facts(
             samples(.vehicleSpeed, everySecond(150) { _ in 50 })

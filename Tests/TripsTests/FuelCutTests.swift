@@ -6,7 +6,7 @@ import Testing
 /// The drives last 120 s: idling for 20 s, driving, full power from 50 to 60 s, overrun from 70 to 100 s, driving, and
 /// standing again from 110 s on.
 @Suite struct FuelCutTests {
-    /// What a car shows beside speed, engine speed and air flow, each every so many seconds.
+    /// The signals of a car besides speed, engine speed and air flow, each with its interval in seconds.
     private struct Car {
         var status: Double? = 0.5
         var load: Double? = 0.5
@@ -14,7 +14,7 @@ import Testing
         var lambda: Double? = 0.5
         var overrunAir = 4.0
         var overrunLoad = 16.0
-        /// Of the engine speed.
+        /// Whether the car reports its engine speed.
         var revolutions = true
     }
 
@@ -41,12 +41,12 @@ import Testing
         return drive
     }
 
-    /// Idling, driving and full power; without a lambda that burns as at 1.
+    /// The fuel of idling, driving and full power; without a lambda signal, full power burns as if at 1.
     private static func burnt(_ car: Car) -> Double {
         litres(airGrams: 2.5 * 30 + 12 * 50 + 60 * 10 / (car.lambda == nil ? 1 : 0.87))
     }
 
-    /// Whichever of them a car shows, and however seldom.
+    /// Whichever of the signals a car has, and however rarely they come.
     @Test(
         arguments: [
             (0.5, 0.5, 0.5), (nil, 0.5, 0.5), (0.5, nil, nil), (nil, 0.5, nil), (nil, nil, 0.5), (5, 5, 5),
@@ -59,7 +59,7 @@ import Testing
         #expect(near(summary.fuelL, Self.burnt(car), within: 0.04))
     }
 
-    /// The load that the engine had while the car still rolled to its stop is not that of idling.
+    /// The engine load while the car was still rolling to a stop is not the load at idle.
     @Test func whatWasReadBeforeTheStopIsNotIdling() {
         var drive = Self.drive(Car(status: nil))
         // A stop at the end of an overrun: the last load was read before it.
@@ -75,7 +75,7 @@ import Testing
         #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
     }
 
-    /// An engine that stops with the car idles only once, after it was started.
+    /// An engine that stops with the car idles only once, after its start.
     @Test func anEngineThatStopsWithTheCar() {
         var drive = Self.drive(Car(status: nil)).filter { !(at(25)...at(45)).contains($0.time) }
         for second in stride(from: 25.0, through: 45, by: 0.1) {
@@ -89,7 +89,7 @@ import Testing
         #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
     }
 
-    /// Many let in more air while they are pushed than at idle.
+    /// In overrun, many engines let in more air than at idle.
     @Test func theThrottleOverrulesTheAir() {
         let car = Car(overrunAir: 2.5 * 2000 / 800 * 1.2, overrunLoad: 26)
         #expect(near(facts(Self.drive(car)).fuelCutS, 30, within: 0.1))
@@ -98,13 +98,13 @@ import Testing
         #expect(near(facts(Self.drive(unsaid)).fuelCutS, 30, within: 0.1))
     }
 
-    /// Where nothing but the air tells, it must be clearly less than at idle.
+    /// If only the air flow is available, it must be clearly less than at idle.
     @Test(arguments: [(0.95, 0.0), (0.85, 30)]) func theAirAlone(ofIdle share: Double, cutS: Double) {
         let car = Car(status: nil, throttle: nil, overrunAir: share * 2.5 * 2000 / 800)
         #expect(near(facts(Self.drive(car)).fuelCutS, cutS, within: 0.1))
     }
 
-    /// A cut goes on down to an engine speed at which none begins.
+    /// A fuel cut continues down to an engine speed at which none begins.
     @Test(arguments: [(1100.0, 80.0, 30.0), (1000, 80, 10), (1100, 70, 0), (1300, 70, 30)])
     func theEngineSlowsDown(rpm: Double, from second: Double, cutS: Double) {
         var drive = Self.drive(Car(overrunAir: 3))
@@ -114,7 +114,7 @@ import Testing
         #expect(near(facts(drive).fuelCutS, cutS, within: 0.1))
     }
 
-    /// A throttle that is a little open keeps the car rolling, and the engine burns.
+    /// With the throttle slightly open the car keeps rolling, and the engine burns fuel.
     @Test func rollingWithAFootOnThePedalIsNoOverrun() {
         var drive = Self.drive(Car(status: nil))
         for index in drive.indices where drive[index].signal == .throttlePosition && drive[index].value == 13.5 {
@@ -123,7 +123,7 @@ import Testing
         #expect(facts(drive).fuelCutS == 0)
     }
 
-    /// Without an engine speed no overrun can be seen: that is told, and makes fuel less certain.
+    /// Without an engine speed, overrun cannot be detected: this is reported, and makes the fuel less certain.
     @Test func withoutAnEngineSpeed() {
         let blind = facts(Self.drive(Car(revolutions: false)))
         let seeing = facts(Self.drive(Car()))
@@ -131,7 +131,7 @@ import Testing
         #expect((blind.fuelUncertaintyPercent ?? 0) >= 3 + (seeing.fuelUncertaintyPercent ?? 100))
     }
 
-    /// Two seconds and no more: a load of 20 % is a cut only where the car says so.
+    /// Valid for two seconds: a load of 20 % is a fuel cut only if the car reports one.
     @Test(arguments: [(8.0, true), (7.9, false)]) func theStatusIsFresh(second: Double, isCut: Bool) {
         var (cut, values) = (FuelCut(), LatestValues())
         func take(_ signal: Signal, _ value: Double, _ second: Double) {
@@ -152,7 +152,7 @@ import Testing
         #expect(median.value == nil)
         for (second, value) in [5.0, 1, 1, 9, 1].enumerated() { median.take(value, at: at(Double(second))) }
         #expect(median.value == 1)
-        // Too soon after the last.
+        // Too soon after the last one.
         median.take(50, at: at(4.5))
         #expect(median.value == 1)
         for second in 5..<30 { median.take(7, at: at(Double(second))) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Trips
 
 @Suite struct FuelKindTests {
-    /// L/h for each g/s of air at lambda 1, of the reference.
+    /// L/h for each g/s of air at lambda 1, from the reference.
     @Test(
         arguments: [
             (FuelKind.gasoline, 0.3287), (.ethanolBlend(0.1), 0.3423), (.ethanolBlend(0.85), 0.4706),
@@ -14,8 +14,8 @@ import Testing
         #expect(near(flow.litresPerSecond.map { $0 * 3600 }, litresPerHour, within: 0.004))
     }
 
-    /// kg of CO2 a litre: the EPA's 8,887 and 10,180 g a US gallon, and what it counts for E85 (6,295 g) and ethanol
-    /// (5,750 g); for autogas what propane of 0.54 kg/L holds.
+    /// CO2 in kg per liter: the EPA's 8,887 g and 10,180 g per US gallon, and its values for E85 (6,295 g) and ethanol
+    /// (5,750 g); for LPG, the carbon in propane with 0.54 kg/L.
     @Test(
         arguments: [
             (FuelKind.gasoline, 8.887 / 3.785411784, 0.001), (.diesel, 10.180 / 3.785411784, 0.001),
@@ -27,7 +27,7 @@ import Testing
         #expect(near(kind.gramsPerLitre.map { $0 / 1000 * kind.carbonDioxideRatio }, kilograms, within: within))
     }
 
-    /// Of 12 g of carbon 44 g of CO2 come.
+    /// 12 g of carbon yield 44 g of CO2.
     @Test func carbonDioxideOfNaturalGas() {
         #expect(near(FuelKind.compressedNaturalGas.carbonDioxideRatio, 2.743, within: 1e-3))
     }
@@ -38,7 +38,7 @@ import Testing
         #expect(near(flow.gramsPerSecond * 3.6, 0.2093, within: 1e-3))
     }
 
-    /// E10 and E85 by the shares of mass: published are 14.08 to 14.1 and 9.77 to 9.85.
+    /// E10 and E85 by their fractions of mass; published values are 14.08 to 14.1 and 9.77 to 9.85.
     @Test func blendsFollowTheShareOfMass() {
         #expect((14.08...14.11).contains(FuelKind.ethanolBlend(0.1).airFuelRatio))
         #expect((9.77...9.85).contains(FuelKind.ethanolBlend(0.85).airFuelRatio))
@@ -46,7 +46,7 @@ import Testing
         #expect(FuelKind.ethanolBlend(0).gramsPerLitre == FuelKind.gasoline.gramsPerLitre)
     }
 
-    /// What users write, and how it is named to them.
+    /// The spellings that users may enter, and the names shown to them.
     @Test(
         arguments: [
             ("e0", "gasoline"), ("e5", "e5"), ("e27", "e27"), ("e100", "ethanol"), ("e101", nil), ("e", nil),

@@ -16,7 +16,7 @@ import Testing
 
     // MARK: Each method
 
-    /// Grams or litres in 100 seconds by hand.
+    /// Grams or liters in 100 seconds, calculated by hand.
     @Test func eachMethodByHand() {
         let moving = Self.constant(.vehicleSpeed, 50) + Self.constant(.engineSpeed, 2400)
         // 1 g/s: 100 g of gasoline at 745 g/L.
@@ -24,7 +24,7 @@ import Testing
         #expect(mass.fuelMethod == .fuelMassRate)
         #expect(near(mass.fuelL, 100.0 / 745))
         #expect(near(mass.fuelKg, 0.1))
-        // 30 mg a stroke, 4 cylinders, 20 strokes of each a second: 2.4 g/s.
+        // 30 mg per stroke, 4 cylinders, 20 strokes of each per second: 2.4 g/s.
         let cylinder = facts(
             moving + Self.constant(.cylinderFuelRate, 30), Self.vehicle { $0.cylinders = 4 })
         #expect(cylinder.fuelMethod == .cylinderFuelRate)
@@ -34,7 +34,7 @@ import Testing
         let rate = facts(moving + Self.constant(.engineFuelRate, 3.6))
         #expect(rate.fuelMethod == .fuelRate)
         #expect(near(rate.fuelL, 0.1))
-        // Two sensors of 5 g/s.
+        // Two sensors with 5 g/s each.
         let two = facts(
             moving + Self.constant(.massAirFlowSensorB, 5) + Self.constant(.massAirFlowSensorA, 5))
         #expect(two.fuelMethod == .massAirFlow)
@@ -59,23 +59,23 @@ import Testing
         #expect(near(facts(all).fuelKg, 0.1))
         let withoutMass = all.filter { $0.signal != .engineFuelMassRate }
         #expect(facts(withoutMass).fuelMethod == .fuelRate)
-        // A better one that covers a part of the trip only is not mixed with the other.
+        // A better method that covers only a part of the trip is not mixed with the other.
         let late = withoutMass + samples(.engineFuelMassRate, (50...100).map { (Double($0), 1) })
         #expect(facts(late).fuelMethod == .fuelRate)
         #expect(near(facts(late).fuelL, 0.1))
-        // Nine tenths of what the other covers are enough, and less is not.
+        // Nine tenths of the coverage of the other method are enough, and less is not.
         for (first, method) in [(9, FuelMethod.fuelMassRate), (12, .fuelRate)] {
             let almost = withoutMass + samples(.engineFuelMassRate, (first...100).map { (Double($0), 1) })
             #expect(facts(almost).fuelMethod == method, "from second \(first) on")
         }
     }
 
-    /// Some ECUs list a rate that stays at zero; the car burns all the same.
+    /// Some ECUs list a rate that stays at zero, although the car burns fuel.
     @Test func aRateThatIsAlwaysZeroIsNone() {
         let drive = Self.constant(.vehicleSpeed, 50) + Self.constant(.engineSpeed, 2400)
         let summary = facts(drive + Self.constant(.engineFuelRate, 0) + Self.constant(.massAirFlow, 10))
         #expect(summary.fuelMethod == .massAirFlow)
-        // The mass of the vehicle, where only that of the engine is filled in.
+        // The mass rate of the vehicle stays at zero, while that of the engine is reported.
         let masses = facts(
             drive + Self.constant(.engineFuelMassRate, 2) + Self.constant(.vehicleFuelMassRate, 0))
         #expect(near(masses.fuelKg, 0.2))
@@ -94,14 +94,14 @@ import Testing
         let air = Self.constant(.massAirFlow, 10)
         #expect(
             near(facts(air + Self.constant(.commandedLambda, 0.8)).fuelL, litres(airGrams: 1000) / 0.8, within: 1e-2))
-        // The end of the scale is no mixture.
+        // The maximum of the scale is not a mixture.
         #expect(near(facts(air + Self.constant(.commandedLambda, 1.99997)).fuelL, litres(airGrams: 1000)))
         #expect(near(facts(air + Self.constant(.commandedLambda, 0)).fuelL, litres(airGrams: 1000)))
     }
 
     @Test func dieselIsNeverPlainAirFlow() {
         let air = Self.constant(.massAirFlow, 20) + Self.constant(.fuelType, 4)
-        // The kind is told with the first sample.
+        // The fuel type is reported with the first sample.
         let sorted = air.sorted { ($0.time, $0.signal.name) < ($1.time, $1.signal.name) }
         #expect(facts(sorted).fuelMethod == .unknown)
         #expect(facts(sorted).fuelL == nil)
@@ -109,21 +109,22 @@ import Testing
         let known = facts(lambda + sorted)
         #expect(known.fuelMethod == .massAirFlow)
         #expect(near(known.fuelKg, 2.0 / (14.5 * 1.5), within: 0.02))
-        // A sensor at the end of its range: leaner than that, nobody knows by how much.
+        // A sensor at the end of its range: the true mixture is leaner by an unknown amount.
         #expect(facts(Self.constant(.measuredLambdas[0], 2) + sorted).fuelMethod == .unknown)
-        // It is told after the first air.
+        // The fuel type is reported after the first air flow.
         #expect(facts(Self.constant(.massAirFlow, 20) + samples(.fuelType, [(3.5, 4)])).fuelMethod == .unknown)
         let told = Self.vehicle { $0.fuel = .diesel }
         #expect(facts(Self.constant(.massAirFlow, 20), told).fuelMethod == .unknown)
     }
 
-    /// Commanded lambda of an engine that turns out to be a diesel does not keep what was taken for gasoline.
+    /// When an engine turns out to be a diesel, fuel calculated for gasoline from commanded lambda is discarded.
     @Test func dieselThatIsToldLate() {
         let air = Self.constant(.massAirFlow, 20, seconds: 40) + Self.constant(.commandedLambda, 0.95, seconds: 20)
         #expect(facts(air + samples(.fuelType, [(15.5, 4)])).fuelMethod == .unknown)
     }
 
-    /// Leaner than the sensor can measure: between nothing and what burns at 2, and the uncertainty is as much.
+    /// If the mixture is leaner than the sensor can measure, the fuel is between none and that at lambda 2, and the
+    /// uncertainty covers both.
     @Test func aDieselThatIsLeanAtTimes() {
         func drive(lean: ClosedRange<Double>, air: Double) -> [Sample] {
             Self.constant(.vehicleSpeed, 50) + samples(.fuelType, [(0, 4)])
@@ -131,7 +132,7 @@ import Testing
                 + samples(.massAirFlow, everySecond(100) { lean.contains($0) ? air : 40 })
         }
         let idling = facts(drive(lean: 30...59, air: 10))
-        // 70 s at 1.5 and 30 s at 4, which is the middle of none and what burns at 2.
+        // 70 s at 1.5 and 30 s at 4, which counts as the middle between none and the fuel at 2.
         let kilograms: Double = (1866.7 + 75) / 14.5 / 1000
         #expect(near(idling.fuelKg, kilograms, within: 0.001))
         #expect(near(idling.fuelDistanceKm, idling.distanceKm))
@@ -139,14 +140,14 @@ import Testing
         #expect(facts(drive(lean: 10...90, air: 40)).fuelMethod == .unknown)
     }
 
-    /// A commanded lambda of 1 is no diesel's: its air flow alone says nothing.
+    /// A commanded lambda of 1 is not that of a diesel: its air flow alone gives no fuel.
     @Test func aDieselThatCommandsNothing() {
         let air = Self.constant(.massAirFlow, 20) + samples(.fuelType, [(0, 4)])
         #expect(facts(air + Self.constant(.commandedLambda, 1)).fuelMethod == .unknown)
         #expect(facts(air + Self.constant(.commandedLambda, 1.6)).fuelMethod == .massAirFlow)
     }
 
-    /// Many older diesels do not name their fuel, but PID 01 says how they ignite.
+    /// Many older diesels do not report their fuel type, but PID 01 contains the type of ignition.
     @Test func compressionIgnitionIsADiesel() {
         let told = samples(.compressionIgnition, [(0.5, 1)])
         let air = Self.constant(.massAirFlow, 20) + told
@@ -159,7 +160,7 @@ import Testing
         #expect(facts(spark).fuelKind == .gasoline)
     }
 
-    /// An ECU that commands a lambda but for overrun, for longer than a gap: fuel is that of the whole trip.
+    /// An ECU that commands a lambda except in overrun, for longer than a gap: the fuel is that of the whole trip.
     @Test func aDieselThatCommandsNothingAtTimes() {
         let drive =
             Self.constant(.vehicleSpeed, 50) + samples(.fuelType, [(0, 4)])
@@ -170,7 +171,7 @@ import Testing
         #expect(near(summary.fuelKg, (1866.7 + 75) / 14.5 / 1000, within: 0.001))
     }
 
-    /// A hybrid that says it drives by electricity burns what it burnt before.
+    /// A hybrid that reports electric driving still burns the same fuel as before.
     @Test(arguments: [15.0, 20, 21, 22]) func electricityIsNoFuel(type: Double) {
         let told = samples(.fuelType, [(0, 19), (10, type)])
         #expect(facts(told + Self.constant(.massAirFlow, 20, seconds: 40)).fuelMethod == .unknown)
@@ -179,14 +180,14 @@ import Testing
         #expect(near(rate.fuelKg, 0.0832))
     }
 
-    /// Whoever tells that it is a diesel: it has no overrun to be uncertain of, whose air is taken for burnt.
+    /// Whatever reveals the diesel, its uncertainty is the same: there is no overrun whose air is taken for burned.
     @Test func aDieselIsAsCertainWhoeverTells() {
         let air = Self.constant(.massAirFlow, 20) + Self.constant(.measuredLambdas[0], 1.5)
         let byCar = facts(samples(.fuelType, [(0, 4)]) + air).fuelUncertaintyPercent
         #expect(byCar == facts(air, Self.vehicle { $0.fuel = .diesel }).fuelUncertaintyPercent)
     }
 
-    /// What the car says, what the user says, and what is reckoned with.
+    /// The fuel type from the car, the setting of the user, and the fuel used in the calculation.
     @Test(
         arguments: [
             (nil, nil, nil, .gasoline), (1, nil, nil, .gasoline), (1, 10, nil, .ethanolBlend(0.1)),
@@ -211,7 +212,8 @@ import Testing
 
     // MARK: No fuel
 
-    /// A car that idles for 20 s, drives, rolls in gear for 30 s and stands again. The air flows all the time.
+    /// Returns the drive of a car that idles for 20 s, drives, rolls in gear for 30 s and stands again, with air
+    /// flowing all the time.
     private static func overrun(status: Bool, load: Bool, throttle: Bool) -> [Sample] {
         var drive: [Sample] = []
         for second in 0...120 {
@@ -242,7 +244,7 @@ import Testing
         #expect(near(summary.fuelCutS, 30, within: 0.1))
     }
 
-    /// After a stop of the engine its load is the 0 of an engine that stands, until it is asked for again.
+    /// After a stop of the engine, its last load is 0 until the load is read again.
     @Test func whatAStandingEngineShowsIsNotItsIdle() {
         var drive = Self.overrun(status: false, load: true, throttle: false)
         for second in 0..<20 {
@@ -258,7 +260,7 @@ import Testing
         #expect(near(facts(drive).fuelCutS, 30, within: 0.1))
     }
 
-    /// An engine that starts again while the car drives: throttle and load are of the engine that stood.
+    /// An engine that starts while the car is moving: throttle and load are still those of the stopped engine.
     @Test(arguments: [true, false]) func whatAStandingEngineShowedIsNoOverrun(status: Bool) {
         var drive = Self.overrun(status: status, load: true, throttle: true).filter { $0.time < at(70) }
         for second in 70...100 {
@@ -267,7 +269,7 @@ import Testing
             drive.append(Sample(.vehicleSpeed, 50, at: time))
             drive.append(Sample(.engineSpeed, turns ? 2000 : 0, at: time))
             drive.append(Sample(.massAirFlow, turns ? 12 : 0, at: time))
-            // They come seldom, as on a slow bus.
+            // They come rarely, as on a slow bus.
             guard second % 4 == 3 else { continue }
             if status { drive.append(Sample(.fuelSystemStatus, turns ? 2 : 4, at: time)) }
             drive.append(Sample(.engineLoad, turns ? 45 : 0, at: time))
@@ -278,7 +280,7 @@ import Testing
         #expect(near(summary.fuelL, litres(airGrams: 2.5 * 20 + 12 * 70), within: 0.02))
     }
 
-    /// Without anything to see it by, the air is taken for burnt, and the uncertainty says so.
+    /// If overrun cannot be detected, its air is taken for burned, and the uncertainty includes this.
     @Test func overrunThatCannotBeSeen() {
         let blind = facts(Self.overrun(status: false, load: false, throttle: false))
         let seeing = facts(Self.overrun(status: true, load: true, throttle: true))
@@ -287,7 +289,7 @@ import Testing
         #expect((blind.fuelUncertaintyPercent ?? 0) > (seeing.fuelUncertaintyPercent ?? 0))
     }
 
-    /// PID 03 says 4 at full power as well.
+    /// PID 03 reports 4 at full power as well.
     @Test func fullPowerIsNoOverrun() {
         var drive: [Sample] = []
         for second in 0...60 {
@@ -304,7 +306,7 @@ import Testing
         #expect(summary.fuelCutS == 0)
     }
 
-    /// A car whose ECU shows the cut by PID 03 and then rolls downhill with the engine fuelled.
+    /// A car whose ECU reports the fuel cut in PID 03, and which then rolls downhill while burning fuel.
     @Test func aCarThatShowsTheCutIsBelieved() {
         var drive = Self.overrun(status: true, load: true, throttle: true)
         for second in 121...150 {
@@ -341,8 +343,8 @@ import Testing
         #expect((plain.fuelUncertaintyPercent ?? 0) >= 10)
     }
 
-    /// Fuel is known for a part of the way: consumption is over that part. What is known of less than half of it says
-    /// nothing of the trip.
+    /// If fuel is known for a part of the distance, consumption is calculated over that part. If it is known for less
+    /// than half, it says nothing about the trip.
     @Test func consumptionIsOverTheDistanceThatFuelIsKnownFor() {
         func drive(_ last: Int) -> TripSummary {
             facts(Self.constant(.vehicleSpeed, 60, seconds: 600) + Self.constant(.massAirFlow, 10, seconds: last))
@@ -354,7 +356,7 @@ import Testing
         #expect(drive(280).fuelMethod == .unknown && drive(280).fuelL == nil)
     }
 
-    /// The mixture counts as told only as far as it was.
+    /// The mixture counts as known only as long as it was reported.
     @Test func aMixtureThatWasToldOnce() {
         let air = Self.constant(.massAirFlow, 10)
         func percent(_ lambda: [Sample]) -> Double? { facts(air + lambda).fuelUncertaintyPercent }

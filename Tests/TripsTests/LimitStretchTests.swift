@@ -4,7 +4,7 @@ import Testing
 @testable import Trips
 
 @Suite struct LimitStretchTests {
-    /// Speeds by seconds, with a limit of 100 km/h that is left at 97; the stretches found as start, duration, peak.
+    /// Speeds by seconds, with a limit of 100 km/h that ends at 97; the stretches found as start, duration, peak.
     typealias Row = (name: String, points: [(seconds: Double, value: Double)], found: [[Double]])
 
     private static let rows: [Row] = [
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// The seconds over the limit are found at any rate, within a second or two of integers that are cut off.
+    /// The seconds over the limit are found at any rate, to within a second or two for truncated integers.
     @Test(arguments: [1.0, 5, 20]) func secondsOverTheLimit(rateHz: Double) {
         let points = (0...Int(100 * rateHz)).map { number in
             let time = Double(number) / rateHz

@@ -11,7 +11,7 @@ import Testing
         var isSmooth = false
         var accelerations = 0
         var brakings = 0
-        /// m/s², of the true speed.
+        /// In m/s², of the true speed.
         var peak = 0.0
         var testDescription: String { name }
     }
@@ -30,7 +30,7 @@ import Testing
         Drive(
             name: "up and down", rows: [(5, 20), (3, 60), (3, 12), (5, 12)], accelerations: 1, brakings: 1, peak: 4.5),
         Drive(name: "too slow to matter", rows: [(5, 0), (1, 9.5), (5, 9.5), (0.8, 0), (5, 0)]),
-        // A kerb, a pothole: less than half a second.
+        // A curb, a pothole: less than half a second.
         Drive(name: "a jolt", rows: [(10, 50), (0.2, 45), (0.2, 50), (10, 50)]),
     ]
 
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(event.peak - 4) < 0.4)
     }
 
-    /// What goes on is told at any time, and stays the same event.
+    /// An event that is still going on is reported at any time, and remains the same event.
     @Test func aRunningEventIsTold() {
         var detector = EventDetector(parameters: TripParameters())
         var counts: [Int] = []
@@ -75,7 +75,7 @@ import Testing
         #expect(counts[20...].allSatisfy { $0 == 1 })
     }
 
-    /// Whatever is gentle is no event, however it is sampled.
+    /// Gentle driving is never an event, however it is sampled.
     @Test func nothingIsInvented() {
         for seed in seeds {
             var generator = SeededGenerator(seed: seed)

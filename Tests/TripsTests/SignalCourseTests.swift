@@ -12,14 +12,14 @@ import Testing
         return course.summary
     }
 
-    /// By hand: 10 s at 20 °C and a ramp of 2 s to 80 °C: (200 + 100) / 12; the samples alone would give 40.
+    /// By hand: 10 s at 20 °C and a ramp of 2 s to 80 °C: (200 + 100) / 12; the plain mean of the samples would be 40.
     @Test func theMeanIsWeightedByTime() throws {
         let summary = try #require(course([(0, 20), (10, 20), (12, 80)]))
         #expect(near(summary.timeMean, 25) && near(summary.mean, 40))
         #expect((summary.minimum, summary.maximum) == (20, 80) && summary.samples == 3)
     }
 
-    /// What was in a gap is not known.
+    /// Values inside a gap are unknown.
     @Test func aGapDoesNotCount() {
         #expect(near(course([(0, 20), (10, 20), (40.1, 80), (50.1, 80)])?.timeMean, 50))
         #expect(near(course([(0, 20), (30, 80)])?.timeMean, 50))
@@ -30,7 +30,7 @@ import Testing
         #expect(course([]) == nil)
     }
 
-    /// What the facts are made of is summarised besides only where it was asked for.
+    /// Signals that the facts are made from are summarized in addition only if requested.
     @Test func whatWasAskedForBesides() {
         let drive = samples(.vehicleSpeed, [(0, 50), (1, 60), (2, 70)]) + samples(.engineLoad, [(0, 20), (2, 40)])
         #expect(facts(drive).others.isEmpty)

@@ -4,13 +4,13 @@ import Testing
 @testable import Trips
 
 @Suite struct SpeedCheckTests {
-    /// Readings a tenth of a second apart, and which of them are speeds.
+    /// Readings a tenth of a second apart, and which of them are accepted as speeds.
     @Test(
         arguments: [
             ([0, 1, 2, 3], [true, true, true, true]), ([0, 200, 0, 1], [true, false, true, true]),
             // Wheels that lock on ice.
             ([60, 0, 58], [true, true, true]),
-            // It was the first that went wrong.
+            // The first one was wrong.
             ([200, 0, 1, 2], [true, false, true, true]), ([0, 200, 90, 201, 0], [true, false, false, false, true]),
         ] as [([Double], [Bool])])
     func jumps(kmh: [Double], accepted: [Bool]) {
@@ -21,7 +21,7 @@ import Testing
         #expect(found == accepted)
     }
 
-    /// After a gap the car may drive at any speed.
+    /// After a gap the car may have any speed.
     @Test func afterAGap() {
         var check = SpeedCheck()
         for (second, kmh) in [(0, 0), (0.1, 0), (5, 130)] as [(Double, Double)] {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// Three in a hundred readings went wrong: distance, highest speed and stops are those of the others.
+    /// With three in a hundred wrong readings, distance, highest speed and stops are those of the others.
     @Test func aTripWithReadingsThatWentWrong() {
         let right = (0...600).map { (seconds: Double($0) / 10, value: 30.0) }
         let wrong = right.map { reading -> (seconds: Double, value: Double) in

@@ -2,18 +2,18 @@ import Telemetry
 import TestSupport
 import Trips
 
-/// What an ECU and an adapter make of the true speed of a vehicle.
+/// The readings that ECU and adapter produce from the true speed of a vehicle.
 struct SpeedReadings {
-    /// Samples a second.
+    /// Samples per second.
     var rateHz = 10.0
-    /// How often the ECU renews its speed.
+    /// How often per second the ECU updates its speed.
     var refreshHz = 10.0
-    /// In km/h, what the ECU counts in.
+    /// The ECU's step in km/h.
     var step = 1.0
     var rounds = false
-    /// Share of the time between two samples by which each may be early or late.
+    /// By how much a sample may be early or late, as a fraction of the interval between samples.
     var jitter = 0.0
-    /// Share of the samples that are lost.
+    /// The fraction of samples that are lost.
     var losses = 0.0
 
     func samples(
@@ -36,7 +36,8 @@ struct SpeedReadings {
     }
 }
 
-/// Rows of seconds and the speed at their end in km/h, straight or as an S (3u² - 2u³), from the speed of the last row.
+/// Returns the speed given by rows of seconds and the speed in km/h at their end, linear or smooth (3u² - 2u³); it
+/// begins at the speed of the last row.
 func speed(_ rows: [(seconds: Double, kmh: Double)], isSmooth: Bool = false) -> (Double) -> Double {
     { time in
         var start = 0.0

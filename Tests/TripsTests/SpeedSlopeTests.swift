@@ -19,18 +19,19 @@ import Testing
             let found = slopes(ramp).dropFirst(10)
             #expect(found.allSatisfy { near($0, slope, within: 1e-6) })
         }
-        // Readings seldom and at uneven times.
+        // Rare readings at irregular times.
         #expect(near(slopes([(0, 50), (0.8, 57.2), (2.1, 68.9)]).last, 2.5, within: 1e-6))
     }
 
-    /// By hand: over three equal steps the least squares are (68 - 50) / 2 = 9 km/h a second, whatever stands between.
+    /// By hand: over three equal steps, the least-squares slope is (68 - 50) / 2 = 9 km/h per second, whatever the
+    /// middle reading is.
     @Test func theLineThroughNoisyReadings() {
         #expect(near(slopes([(0, 50), (1, 57), (2, 68)]).last, 2.5, within: 1e-6))
         #expect(near(slopes([(0, 68), (1, 61), (2, 50)]).last, -2.5, within: 1e-6))
     }
 
     @Test func copiesOfOneReadingSayNothing() {
-        // Renewed five times a second, asked for 50 times.
+        // Updated five times per second, read 50 times.
         let asked = (0...150).map { (number: Int) -> (seconds: Double, kmh: Double) in
             (Double(number) * 0.02, 20 + 1.8 * Double(number / 10))
         }
@@ -51,7 +52,7 @@ import Testing
         ("within half a second", [(0, 50), (0.1, 51), (0.2, 52), (0.3, 53), (0.4, 54)]),
     ]
 
-    /// What no vehicle does is no slope, and after it the readings begin anew.
+    /// Changes that no vehicle can make have no slope, and afterwards the readings start over.
     @Test(arguments: slopeless) func noSlope(name: String, points: [(seconds: Double, kmh: Double)]) {
         #expect(slopes(points).allSatisfy { abs($0) < 0.3 }, "\(name)")
     }
@@ -60,8 +61,8 @@ import Testing
         #expect(slopes([(0, 20), (0, 60), (0, 90)]).count == 1)
     }
 
-    /// How far off the slope is at most, of integers that are cut off, for speeds that vary gently: what the thresholds
-    /// must be clear of.
+    /// The maximum error of the slope with truncated integers and gently varying speeds, which the thresholds must
+    /// exceed.
     @Test(arguments: [
         (1, 10, 1, 0.42), (2, 10, 1, 0.42), (10, 10, 1, 0.42), (20, 5, 1, 0.42), (50, 50, 1, 0.42),
         (1, 10, 2, 0.7), (5, 5, 2, 0.7), (10, 5, 2, 0.7), (50, 7, 2, 0.7),

@@ -4,11 +4,11 @@ import Testing
 @testable import Trips
 
 @Suite struct StandstillTests {
-    /// Speed and engine speed from a second on, once a second.
+    /// Speed and engine speed for a number of seconds, once a second.
     typealias Piece = (seconds: Int, kmh: Double?, rpm: Double?)
     typealias Row = (name: String, pieces: [Piece], found: [String])
 
-    /// Long is more than 60 s.
+    /// Long means more than 60 s.
     private static let rows: [Row] = [
         ("a stop", [(10, 50, 2000), (20, 0, 800), (10, 50, 2000)], ["stop 10 20"]),
         ("standing before and after", [(20, 0, 800), (10, 50, 2000), (20, 0, 800)], []),
@@ -83,7 +83,7 @@ import Testing
         parameters.longIdleS = 60
         var samples: [Sample] = []
         for second in 0...100 {
-            // At the first second it still rolls.
+            // In the first second it is still rolling.
             let rpm: Double = second == 50 ? 1450 : second == 0 ? 2400 : 820
             samples.append(Sample(.vehicleSpeed, second == 0 ? 8 : 0, at: at(Double(second))))
             samples.append(Sample(.engineSpeed, rpm, at: at(Double(second) + 0.5)))

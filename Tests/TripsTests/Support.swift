@@ -1,7 +1,7 @@
 import Telemetry
 import Trips
 
-/// The origin of the samples' time line; any but zero, which a forgotten subtraction would not show.
+/// The origin of the samples' time line; not zero, which would hide a forgotten subtraction.
 let origin = Instant(nanoseconds: 86_400_000_000_000)
 
 func at(_ seconds: Double) -> Instant { origin.advanced(bySeconds: seconds) }
@@ -20,10 +20,10 @@ func facts(_ samples: [Sample], _ parameters: TripParameters = TripParameters())
     engine(samples, parameters).summary
 }
 
-/// Litres of gasoline that burn with so many grams of air at lambda 1.
+/// Returns the liters of gasoline that burn with this mass of air at lambda 1.
 func litres(airGrams: Double) -> Double { airGrams / 14.7 / 745 }
 
-/// Whether two numbers are the same but for rounding.
+/// Returns whether two numbers are equal except for rounding.
 func near(_ left: Double?, _ right: Double?, within: Double = 1e-9) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return abs(left - right) <= within * max(1, abs(right))

@@ -5,7 +5,7 @@ import Testing
 @testable import Trips
 
 @Suite struct TripEngineTests {
-    /// What is integrated, seconds and values, and the integral over seconds by hand.
+    /// The points to integrate, as seconds and values, and the integral over seconds, calculated by hand.
     typealias Row = (name: String, points: [(seconds: Double, value: Double)], integral: Double, coveredS: Double)
 
     private static let integrals: [Row] = [
@@ -13,7 +13,7 @@ import Testing
         ("a ramp", everySecond(10) { 12 * $0 }, 600, 10),
         ("a ramp at uneven times", [(0, 0), (0.2, 2.4), (1.7, 20.4), (1.9, 22.8), (6.5, 78), (10, 120)], 600, 10),
         ("up and down", [(0, 0), (3, 90), (4, 30), (8, 0)], 135 + 60 + 60, 8),
-        // The rectangle rule, from either side, is off here.
+        // The rectangle rule gives a wrong result here, from either side.
         ("two unlike", [(0, 10), (4, 30)], 80, 4),
         ("exactly the longest step", [(0, 72), (5, 72)], 360, 5),
         ("once a millisecond", (0...1000).map { (Double($0) / 1000, 36) }, 36, 1),
@@ -33,7 +33,7 @@ import Testing
         let summary = facts(samples(.massAirFlow, row.points))
         #expect(near(summary.fuelL, row.integral / 14.7 / 745), "\(row.name)")
         #expect(summary.fuelMethod == .massAirFlow)
-        // The time that is covered is that of the speed.
+        // Only the speed determines the time that is covered.
         #expect(summary.coveredS == 0)
         #expect(summary.distanceKm == nil)
     }
@@ -62,7 +62,7 @@ import Testing
         #expect(near(summary.averageMpgUs, 42.933, within: 1e-4))
     }
 
-    /// The mean of the speeds is another thing when they come at uneven times.
+    /// This differs from the mean of the speeds if they come at irregular times.
     @Test func averageSpeedIsDistanceOverTime() {
         let points: [(seconds: Double, value: Double)] = [(0, 60), (0.1, 60), (0.2, 60), (0.3, 0), (4.3, 0)]
         let summary = facts(samples(.vehicleSpeed, points))
@@ -75,7 +75,7 @@ import Testing
         #expect(near(summary.distanceKm, 0.02))
         #expect(near(summary.coveredS, 2))
         #expect(near(summary.durationS, 7.001))
-        // Over the time that is covered, not the whole.
+        // Over the time that is covered, not the whole time.
         #expect(near(summary.averageSpeedKmh, 36))
     }
 
@@ -84,7 +84,7 @@ import Testing
         #expect(near(facts(samples(.massAirFlow, points)).fuelL, litres(airGrams: 14)))
     }
 
-    /// On a one-second tick the poll table asks for air flow at 2 4 8 14 16 22 …, and loses none of it.
+    /// With ticks of one second, the poll table requests the air flow at 2 4 8 14 16 22 …, without losing fuel.
     @Test func theSlowestBusLosesNoFuel() {
         let times = stride(from: 2.0, through: 60, by: 2).filter {
             !$0.truncatingRemainder(dividingBy: 6).isZero && !$0.truncatingRemainder(dividingBy: 10).isZero
@@ -96,8 +96,8 @@ import Testing
         #expect(engine.fuelLPerHour(at: at(times[times.count - 1] + 6)) != nil)
     }
 
-    /// A trip of 60 seconds with air flow between two of them, and the seconds for which fuel counts: the first and the
-    /// last value stand to the trip's ends, unless that is a gap.
+    /// A trip of 60 seconds with air flow between two times, and the seconds for which fuel counts: the first and the
+    /// last value apply up to the ends of the trip, unless that is a gap.
     @Test(arguments: [(0.0, 60.0, 60.0), (2, 57, 60), (5, 55, 60), (5.1, 60, 54.9), (0, 54.9, 54.9)])
     func airFlowStandsToTheEndsOfTheTrip(from: Double, to: Double, seconds: Double) {
         let airFlow = stride(from: from, through: to + 0.01, by: 0.1).map { (seconds: $0, value: 6.0) }
@@ -106,7 +106,7 @@ import Testing
             near(summary.fuelL, litres(airGrams: 6 * seconds), within: 1e-6))
     }
 
-    /// Signals arrive one after the other; each is integrated over its own times.
+    /// Signals arrive one after another; each is integrated over its own times.
     @Test func signalsDoNotDisturbEachOther() {
         let speed = samples(.vehicleSpeed, everySecond(100) { 30 + $0 / 2 })
         let others =
@@ -151,7 +151,7 @@ import Testing
 
     // MARK: What is known
 
-    /// Nobody knows whether a vehicle stands that does not tell its speed.
+    /// Without a speed it is unknown whether the vehicle is standing.
     @Test func withoutASpeedIdlingIsNotKnown() {
         #expect(facts(samples(.engineSpeed, everySecond(60) { _ in 800 })).idleS == nil)
         #expect(facts(samples(.vehicleSpeed, everySecond(60) { _ in 0 })).idleS == nil)
@@ -172,7 +172,7 @@ import Testing
         #expect(engine.mpgUs(at: at(0)) == nil)
     }
 
-    /// What one sample of a signal makes known, and that it makes nothing else known.
+    /// The facts that one sample of a signal yields, and no others.
     @Test(arguments: Signal.ofTrips) func oneSample(signal: Signal) {
         let engine = engine([Sample(signal, 12.5, at: at(7))])
         var expected = TripSummary()
@@ -193,7 +193,7 @@ import Testing
         case .coolantTemperature: expected.maxCoolantC = 12.5
         case .controlModuleVoltage, .adapterVoltage: expected.minVoltage = 12.5
         case .odometer: expected.odometerKm = 12.5
-        // They say something only together with others.
+        // These signals yield facts only in combination.
         default: break
         }
         #expect(engine.summary == expected)
@@ -223,7 +223,7 @@ import Testing
         #expect(summary.averageMpgUs == nil)
     }
 
-    /// An electric drive: no fuel is a consumption of 0, and no mileage.
+    /// Electric driving: without fuel the consumption is 0, and there is no mpg.
     @Test func drivingOnNoFuel() {
         let summary = facts(
             samples(.vehicleSpeed, everySecond(100) { _ in 50 }) + samples(.massAirFlow, everySecond(100) { _ in 0 }))
@@ -235,7 +235,7 @@ import Testing
     @Test func coldAndHot() {
         let points: [(seconds: Double, value: Double)] = [(0, -40), (10, -12), (20, -25)]
         #expect(facts(samples(.coolantTemperature, points)).maxCoolantC == -12)
-        // The ends of the scale are of a sensor that is not connected.
+        // The limits of the scale mean that the sensor is disconnected.
         #expect(facts(samples(.coolantTemperature, [(0, -40), (1, 215)])).maxCoolantC == nil)
         #expect(facts(samples(.coolantTemperature, [(0, 90), (1, 215)])).maxCoolantC == 90)
     }
@@ -250,7 +250,7 @@ import Testing
 
     // MARK: Idling
 
-    /// Ten seconds of a speed and an engine speed, and the seconds that are idling.
+    /// Ten seconds of a speed and an engine speed, and how many of them are idling.
     @Test(
         arguments: [
             (0, 800, 10), (0, 300, 10), (0, 299, 0), (0, 0, 0), (1, 800, 0), (50, 2000, 0), (0, nil, nil),
@@ -300,7 +300,7 @@ import Testing
 
     // MARK: Properties
 
-    /// A drive with jitter, gaps, repeated times and samples out of order, none of them before the first.
+    /// Returns a drive with jitter, gaps, repeated times and samples out of order, none of them before the first.
     private static func drive(_ seed: UInt64) -> [Sample] {
         var random = SeededGenerator(seed: seed)
         var seconds = 0.0
@@ -320,7 +320,7 @@ import Testing
         for sample in drive {
             batches.take(sample)
             if Bool.random(using: &random) {
-                // A copy goes its own way.
+                // A copy is independent.
                 var copy = batches
                 copy.take(Sample(.vehicleSpeed, 255, at: at(1e6)))
                 _ = (batches.summary, batches.mpgUs(at: sample.time))
@@ -348,7 +348,7 @@ import Testing
         }
     }
 
-    /// A point in the middle of a straight piece changes no integral.
+    /// A point in the middle of a straight line does not change any integral.
     @Test(arguments: seeds) func moreSamplesOfAStraightLineAreTheSameDistance(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let coarse = (0...40).map { (seconds: Double($0) * 4, value: Double.random(in: 0...200, using: &random)) }

@@ -27,19 +27,19 @@ import Testing
         #expect(trip(100, [event(.overSpeed, 500, peak: 140)]).score == 80)
         #expect(trip(100, idleS: 1800).score == 80)
         #expect(trip(100, [event(.coldHighRpm, 125, peak: 4000)]).score == 80)
-        // What is neither good nor bad.
+        // Neutral events.
         #expect(trip(100, [event(.stop, 60), event(.engineStop, 60)]).score == 100)
         #expect(trip(100, Array(repeating: event(.sharpBraking, peak: 9), count: 20_000)).score == 0)
     }
 
-    /// A single event in a short trip is chance: below 20 km it counts as in 20.
+    /// A single event in a short trip may be chance: below 20 km it counts as in 20 km.
     @Test func aShortTripIsNotJudgedByOneEvent() {
         let cold = event(.coldHighRpm, 10, peak: 3600)
         #expect(trip(1.4, [cold]).score == 91)
         #expect(trip(1.4, [cold]).score == trip(20, [cold]).score)
         #expect(trip(2, [event(.sharpBraking, peak: 3)]).score == 83)
         #expect(trip(40, [cold]).score == 95)
-        // Many are no chance.
+        // Many events are not chance.
         #expect((trip(2, Array(repeating: event(.sharpBraking, peak: 4), count: 8)).score ?? 100) < 40)
     }
 
@@ -52,7 +52,7 @@ import Testing
         #expect(trip(5, coveredS: 0).score == 100)
     }
 
-    /// More of anything never raises the score, and a drive that is twice as long and twice as bad has the same.
+    /// More of anything never raises the score, and a drive twice as long with twice the events has the same score.
     @Test func monotone() throws {
         for seed in seeds {
             var generator = SeededGenerator(seed: seed)
@@ -76,7 +76,7 @@ import Testing
                 case 1 where !summary.events.isEmpty: summary.events[0].peak += random(0...10)
                 case 2 where !summary.events.isEmpty: summary.events[0].durationS += random(0...100)
                 default:
-                    // Standing for longer with the engine running.
+                    // Idling for longer.
                     let seconds = random(0...300)
                     summary.idleS = summary.idleS.map { $0 + seconds }
                     summary.coveredS += seconds

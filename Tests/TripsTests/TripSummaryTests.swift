@@ -10,7 +10,7 @@ import Testing
             (10, 600, 0.8, 60, 8, 29.402), (nil, 0, nil, nil, nil, nil), (10, 600, nil, 60, nil, nil),
             (nil, 600, 0.8, nil, nil, nil), (0, 600, 0.8, 0, nil, nil), (0, 0, 0, nil, nil, nil),
             (10, 600, 0, 60, 0, nil),
-            // Ten metres are the least that is worth dividing by.
+            // Ten meters are the shortest distance for averages.
             (0.01, 1, 0.001, 36, 10, 23.5215), (0.0099, 1, 0.001, 35.64, nil, nil),
         ] as [(Double?, Double, Double?, Double?, Double?, Double?)])
     func averages(
@@ -36,7 +36,7 @@ import Testing
         #expect(summary.fuelMethod == .unknown)
     }
 
-    /// Price, litres and cost.
+    /// Price, liters and cost.
     @Test(
         arguments: [
             (1.79, 10, 17.9), (nil, 10, nil), (1.79, nil, nil), (nil, nil, nil), (0, 10, 0), (1.79, 0, 0),

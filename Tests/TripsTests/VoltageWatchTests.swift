@@ -4,7 +4,7 @@ import Testing
 @testable import Trips
 
 @Suite struct VoltageWatchTests {
-    /// Engine speed and voltage from a second on, once a second; the alerts by second and voltage.
+    /// Engine speed and voltage for a number of seconds, once a second; the alerts by second and voltage.
     typealias Row = (
         name: String, signal: Signal, pieces: [(seconds: Int, rpm: Double?, volts: Double)], alerts: [String]
     )
@@ -22,7 +22,7 @@ import Testing
         ("cranking", .controlModuleVoltage, [(9, 0, 12.1), (2, 220, 8.1), (9, 800, 14)], []),
         ("cranking, weak", .controlModuleVoltage, [(9, 0, 12.1), (2, 220, 7.1), (9, 800, 14)], ["low 9 7.1 7.5"]),
         ("running down", .controlModuleVoltage, [(30, 800, 14), (2, 200, 12), (25, 0, 11.7)], []),
-        // Each state has its own patience.
+        // Each state of the engine has its own delay.
         ("off, then running", .controlModuleVoltage, [(20, 0, 11.6), (14, 800, 11.6), (9, 800, 14)], []),
         (
             "it goes on", .controlModuleVoltage, [(700, 800, 11.5)],
@@ -58,7 +58,7 @@ import Testing
         #expect(found == row.alerts, "\(row.name)")
     }
 
-    /// The control module's own voltage goes before that of the adapter.
+    /// The control module's voltage takes precedence over that of the adapter.
     @Test func theModuleIsBelieved() {
         var watch = VoltageWatch(AlertLimits())
         var alerts: [Alert] = []
@@ -70,7 +70,7 @@ import Testing
         #expect(alerts.isEmpty && watch.active.isEmpty)
     }
 
-    /// Engine speeds ten seconds apart are still of one running engine.
+    /// Engine speeds ten seconds apart still belong to one run of the engine.
     @Test func engineSpeedsAsSeldomAsCounts() {
         var watch = VoltageWatch(AlertLimits())
         for second in [0, 10, 20] {

@@ -49,7 +49,7 @@ import Testing
         #expect(abs(wheel.hoursInADay * 60 - row.inADay) < 0.3, "\(row.name): \(wheel.hoursInADay * 60)")
     }
 
-    /// Days of driving: the hours of a day never pass 24, and the memory is that of a day.
+    /// Days of driving: the hours per day never exceed 24, and only one day is kept in memory.
     @Test func weeks() {
         var wheel = WheelTime(breakS: 900, drivenBefore: [])
         var generator = SeededGenerator(seed: seeds[0])

@@ -7,7 +7,7 @@ import Transports
 
 @testable import VehicleSource
 
-/// Each simulated adapter is found to be what it is, in virtual time.
+/// Each simulated adapter is recognized for what it is, in virtual time.
 @Suite struct AdapterExaminationTests {
     private func examined(
         _ quirks: String = "", _ bus: VehicleBus = .can11Bit500, car name: String = "city", timing: Timing = Timing()
@@ -41,7 +41,8 @@ import Transports
         #expect(findings.format?.counting == .frames)
     }
 
-    /// The field notes' figures: 28 requests a second of one PID, and some 55 of a batch of six whose frames are counted.
+    /// The figures measured on real adapters: 28 requests per second with one PID, and about 55 with a batch of six
+    /// PIDs and a response count.
     @Test func rates() throws {
         let findings = try examined()
         let plain = try #require(findings.plain)
@@ -56,8 +57,8 @@ import Transports
         #expect(findings.commandRoundTrip.map { (0.007...0.008).contains($0) } == true)
     }
 
-    /// One that knows no AT AT waits out AT ST after each answer, which is no sign of a slow vehicle; nor is it where the link
-    /// holds the answer back until its prompt comes.
+    /// An adapter without AT AT waits for AT ST after each response, which does not mean that the vehicle is slow. The
+    /// same applies if the link holds the response back until the prompt.
     @Test(arguments: ["v1.0", "v1.1", "v1.2"], [false, true])
     func adaptersThatWaitAfterEachAnswer(_ version: String, _ isHeldBack: Bool) throws {
         let simulated = SimulatedTransport(
@@ -67,7 +68,7 @@ import Transports
         let findings = try AdapterExamination(session: session(transport)).run()
         #expect(!findings.isSlow)
         #expect(try #require(findings.plain).requestsPerSecond > 4)
-        // The vehicle that is slow is still found out.
+        // A vehicle that is really slow is still detected.
         let slow = SimulatedTransport(
             device: "sim:test", car: try car("city"), pace: .maximum, quirks: .slowECU,
             firmware: try Firmware.named(version), interruptDescriptor: -1)
@@ -94,7 +95,7 @@ import Transports
         return (try AdapterExamination(session: session(transport)).run(), transport)
     }
 
-    /// A vehicle that tells no VIN: that is no fault of the adapter. Its end missing is.
+    /// A vehicle that does not report a VIN is not a fault of the adapter; a truncated VIN is.
     @Test(arguments: [("NO DATA\r\r", AdapterFindings.LongAnswer.none), ("BUFFER FULL\r\r", .cut)])
     func noLongAnswer(answer: String, found: AdapterFindings.LongAnswer) throws {
         let findings = try examined(.iso9141) { command, whole, _ in command.hasPrefix("0902") ? answer : whole }
@@ -103,7 +104,7 @@ import Transports
         #expect(findings.problem == nil && findings.plain?.missed == 0)
     }
 
-    /// A filter that its own command does not take back: the examination goes on after the adapter's defaults.
+    /// If the command that clears the filter has no effect, the examination continues after AT D.
     @Test func aFilterThatStays() throws {
         var isDeaf = false
         let (findings, transport) = try examined(.can11Bit500) { command, whole, _ in
@@ -115,7 +116,7 @@ import Transports
         #expect(findings.plain?.missed == 0 && (findings.probed?.valuesPerSecond ?? 0) > 100)
     }
 
-    /// The adapter restarts amid a measurement: one request is lost, and the rest goes on in step.
+    /// The adapter restarts during a measurement: one request is lost, and the rest stays synchronized.
     @Test func aRestartWhileMeasuring() throws {
         var asked = 0
         let findings = try examined(.can11Bit500) { command, whole, _ in
@@ -127,7 +128,7 @@ import Transports
         #expect(findings.probed?.missed == 0 && (findings.probed?.valuesPerSecond ?? 0) > 100)
     }
 
-    /// What is wrong is found, and nothing else.
+    /// The faults are found, and nothing else.
     @Test(arguments: [
         ("echo-always-on", ["echo"]), ("spaces-stay", ["spaces"]), ("headers-ignored", ["headers"]),
         ("one-frame", ["long", "batches"]), ("count-refused", ["count"]), ("no-batches", ["batches"]),
@@ -183,12 +184,12 @@ import Transports
         #expect(findings.problem?.step == step)
         #expect(findings.ecus.isEmpty)
         #expect(findings.plain == nil)
-        // What was found before that is told.
+        // What was found before is reported.
         #expect((findings.generation == nil) == (step == .adapter))
         #expect(findings.volts.count == (step == .adapter ? 0 : 1))
     }
 
-    /// The connection breaks in the middle of a measurement.
+    /// The connection breaks during a measurement.
     @Test func aLoss() throws {
         final class Breaking: Transport {
             let inner: SimulatedTransport
@@ -212,7 +213,7 @@ import Transports
         #expect(findings.probed == nil)
     }
 
-    /// An interruption is no finding.
+    /// An interruption is not a finding.
     @Test func interrupted() throws {
         final class Interrupting: Transport {
             let inner: SimulatedTransport
@@ -234,7 +235,8 @@ import Transports
 
     private static let quirks = Quirks.named.map(\.name)
 
-    /// Nothing that locks clones, writes into the adapter's memory or into the vehicle, whatever is wrong.
+    /// Nothing is sent that locks clones, or writes to the memory of the adapter or to the vehicle, whatever the faults
+    /// are.
     @Test(arguments: quirks) func nothingDangerousIsSaid(_ quirk: String) throws {
         let transport = AlteredTransport(simulated(try car("faults"), quirks: try Quirks.parse(quirk))) {
             _, answer, _ in answer
@@ -263,7 +265,7 @@ import Transports
         let reply = try adapter.exchange("0100", within: 20)
         #expect(reply.hasEcho)
         let data = reply.lines.filter { if case .digits = $0.content { true } else { false } }
-        // A slow car is not waited for any longer.
+        // There is no wait for a slow car any more.
         guard !["ignition-off", "unplugged", "slow-ecu"].contains(quirks) else { return #expect(data.isEmpty) }
         // Without headers, with spaces, from both ECUs.
         #expect(data.count == 2)

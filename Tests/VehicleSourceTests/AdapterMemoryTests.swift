@@ -7,7 +7,7 @@ import Transports
 
 @testable import VehicleSource
 
-/// Nothing is written into the memory of an adapter, although it stores what is set by AT SP, and with its memory on each
+/// Nothing is written to the memory of an adapter, although it stores the protocol set by AT SP and, with AT M1, every
 /// protocol that it finds.
 @Suite struct AdapterMemoryTests {
     @Test(arguments: VehicleBus.allCases) func aScan(_ bus: VehicleBus) throws {
@@ -31,8 +31,8 @@ import Transports
         #expect(transport.adapter.memoryWrites == 0)
     }
 
-    /// Also of a drive with its interruptions, and of a known bus that is not the car's. Only an adapter that restarts by
-    /// itself may store what it then finds before it is told not to.
+    /// The same for a drive with interruptions, and for a known bus that is not the car's. Only an adapter that
+    /// restarts by itself may store the protocol that it finds before it is told not to.
     @Test(arguments: ["", "err94@20", "ignition-off@20+5", "unplugged@20+3", "reset@20"])
     func aDrive(_ faults: String) throws {
         let port = VirtualPort(

@@ -6,15 +6,15 @@ import Transports
 
 @testable import VehicleSource
 
-/// A drive with each clone and each difficult car: samples come, at the pace that is left, and none is wrong.
+/// A drive with each clone and each difficult car: samples arrive at the remaining rate, and none is wrong.
 @Suite struct CloneDriveTests {
-    /// What no drive is possible with.
+    /// Quirks that make a drive impossible.
     private static let hopeless: Set<String> = ["ignition-off", "unplugged", "silence", "service-01-refused"]
     static let names = Quirks.named.map(\.name).filter { !hopeless.contains($0) }
 
-    /// Speed samples a second that must be left, where it is not the 55 or so of a good adapter on CAN.
+    /// The minimum speed samples per second, if not the 55 or so of a good adapter on CAN.
     private static let pace: [String: Double] = [
-        // Half a millisecond for each byte, or two ECUs that cannot be told apart and agree only on some values.
+        // Half a millisecond per byte, or two ECUs that cannot be told apart and agree only on some values.
         "late-prompt": 2.8, "slow-ecu": 1.5, "count-refused": 23, "clone-v1.5": 17, "ok-to-everything": 20,
         "no-batches": 25, "batch-first-only": 25, "foreign-tester": 30, "batch-omits": 15, "ecu-order-reversed": 40,
         "bytewise": 40, "pending-twice": 4,
@@ -38,7 +38,7 @@ import Transports
         #expect(try drive(try #require(Quirks.named(name)), .j1850VPW) > 1)
     }
 
-    /// Speeds a second, from the first to the last.
+    /// Returns the speed samples per second, from the first to the last one.
     private func drive(_ quirks: Quirks, _ bus: VehicleBus) throws -> Double {
         let transport = simulated(try car("city", bus), quirks: quirks)
         var samples: [Sample] = []
@@ -62,15 +62,16 @@ import Transports
     }
 }
 
-/// Whether a sensor showed this value within a second and a half before it arrived, to the step of its PID and what may
-/// happen between two looks at the truth.
-/// - Parameter truth: what the sensor shows at a time.
+/// Returns whether a sensor showed this value within 1.5 s before it arrived, to within the step of its PID and the
+/// change between two checks of the truth.
+///
+/// - Parameter truth: returns the value of the sensor at a time.
 func isTrue(_ sample: Sample, _ truth: (Instant) -> Double?) -> Bool {
     let tolerances: [Signal: Double] = [
         .vehicleSpeed: 1, .engineSpeed: 20, .massAirFlow: 0.5, .coolantTemperature: 1, .controlModuleVoltage: 0.02,
         .adapterVoltage: 0.11,
     ]
-    // What the model of the engine does not follow by name is known by its range.
+    // Signals that the engine model does not simulate are checked against a range.
     let ranges: [Signal: ClosedRange<Double>] = [
         .fuelType: 1...1, .intakeManifoldPressure: 20...105, .fuelSystemStatus: 0...4, .throttlePosition: 11.5...82.5,
         .engineLoad: 0...100,

@@ -19,11 +19,11 @@ import Transports
         #expect(answers.map(\.ecu.role) == [.engine, .transmission])
         #expect(answers.allSatisfy { $0.refusal == nil })
         let after = try codes(session)
-        // What is permanent no tool clears.
+        // No tool clears permanent codes.
         #expect(after.troubleCodes.map(\.status) == [.permanent] && after.milOn == false)
     }
 
-    /// With the engine running it is refused by one ECU, and taken by the other.
+    /// With the engine running, one ECU refuses and the other one accepts.
     @Test(arguments: VehicleBus.allCases) func aRefusal(_ bus: VehicleBus) throws {
         let session = try connected(simulated(try car("diesel", bus)))
         let answers = try CodeClearing.run(session)
@@ -45,11 +45,11 @@ import Transports
         for index in car.ecus.indices { car.ecus[index].silentServices = [0x04] }
         let transport = AlteredTransport(simulated(car)) { _, whole, _ in whole }
         #expect(try CodeClearing.run(try connected(transport)).isEmpty)
-        // To clear twice does no harm, but nobody asked for it.
+        // Clearing twice does no harm, but was not requested.
         #expect(transport.count("04") == 1)
     }
 
-    /// An ECU that needs its time says so first.
+    /// An ECU that needs more time announces its response.
     @Test func responsePending() throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
             command == "04" ? "7E8037F0478\r7E80144\r7E90144\r\r" : whole

@@ -8,7 +8,7 @@ import Transports
 
 @testable import VehicleSource
 
-/// Custom PIDs of a controller that only its own address reaches, through the whole stack.
+/// Custom PIDs of an ECU that can only be reached at its own address, through the whole stack.
 @Suite struct CustomPollerTests {
     private static let tank = Signal("customTank", Unit("%"))
     private static let load = Signal("customLoad", Unit("%"))
@@ -41,11 +41,11 @@ import Transports
         let ecu = bus.framing == .can11 ? "7C8" : bus.framing == .can29 ? "18DAF140" : "40"
         #expect(values.map(\.ecu.description) == [ecu])
         #expect(values.first?.values.first?.value == 52 && values.first?.values.first?.signal == Self.tank)
-        // All are asked again.
+        // Requests are addressed to all ECUs again.
         #expect(try session.request([0x01, 0x0C]).answers.first?.ecu.role == .engine)
     }
 
-    /// Without its header nobody has it; others are refused by the controller.
+    /// Without the header no ECU supports it; other identifiers are refused by the ECU.
     @Test func whatIsNotThere() throws {
         let session = try connected(simulated(try car("city")))
         let unaddressed = try read(session, Self.pids("Tank,,222A05,A/2,0,100,%,")[0])
@@ -54,14 +54,14 @@ import Transports
         #expect(unknown.values.isEmpty && unknown.refusal == NegativeResponse(code: 0x31))
     }
 
-    /// An answer of several frames.
+    /// A multi-frame response.
     @Test(arguments: [VehicleBus.can11Bit500, .can29Bit250]) func aLongAnswer(_ bus: VehicleBus) throws {
         let session = try connected(simulated(try car("city", bus)))
         let pid = Self.pids("Tank,,2101,B/2+I,0,100,%,\(Self.header(bus))")[0]
         #expect(try read(session, pid).values.first?.values.first?.value == 52 + 17)
     }
 
-    /// The first question goes unanswered where the ECU is slower than the adapter waits.
+    /// The first request gets no response if the ECU is slower than the adapter's timeout.
     @Test func patience() throws {
         let session = try connected(simulated(try car("city"), quirks: .slowECU))
         try session.setTimeout(nil)
@@ -107,7 +107,7 @@ import Transports
         let tank = samples(events, Self.tank)
         #expect(tank.count >= 15 && tank.allSatisfy { $0.value == 52 }, "\(tank.count)")
         #expect(samples(events, Self.load).count >= 15)
-        // The drive goes on with the engine between two of them, without headers and with one ECU where that can be.
+        // In between, the drive continues with the engine's ECU, without headers and with a filter if possible.
         #expect(samples(events, .vehicleSpeed).count > 60)
         #expect(!events.contains { $0.isSilence || $0.problem != nil })
         let isCAN = bus.framing == .can11 || bus.framing == .can29
@@ -117,7 +117,7 @@ import Transports
         }
     }
 
-    /// What nobody answers rests for a minute after three times, and takes no turn of the others.
+    /// A request without a response is suspended for a minute after three times, and takes no turns from others.
     @Test func whatIsNotAnsweredRests() throws {
         let pids = [Self.tank(.can11Bit500)] + Self.pids("Nothing,,222A06,A,0,100,%,7C0")
         for (seconds, count) in [(50.0, 3), (100, 6)] {
@@ -128,7 +128,7 @@ import Transports
         }
     }
 
-    /// A header that was not taken back is, before long: until then everything goes to the body controller.
+    /// A header that could not be reset is reset soon after; until then everything goes to the body control module.
     @Test func aGarbledWayBack() throws {
         var garbled = 0
         let transport = AlteredTransport(simulated(try car("city"))) { _, whole, _ in whole }
@@ -145,7 +145,7 @@ import Transports
         #expect(samples(events, Self.tank).count > 40)
     }
 
-    /// A vehicle that has stopped answering is not asked for custom PIDs.
+    /// A vehicle that no longer responds is not asked for custom PIDs.
     @Test func notOfASilentVehicle() throws {
         var car = try car("city")
         car.engineOffAt = 30
@@ -158,7 +158,7 @@ import Transports
     }
 }
 
-/// An adapter that gets some commands garbled.
+/// An adapter that receives some commands garbled.
 private final class GarblingTransport: Transport {
     private let inner: any Transport
     private let garble: (_ command: String, _ time: Instant) -> String

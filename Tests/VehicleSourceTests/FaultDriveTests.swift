@@ -10,15 +10,15 @@ import Trips
 
 @testable import VehicleSource
 
-/// Whole drives while adapter, car and connection fail in every way: the trip goes on, no wrong value is taken, and no
-/// distance is made up or lost.
+/// Whole drives with all kinds of faults of adapter, car and connection: the trip continues, no wrong value is
+/// accepted, and no distance is invented or lost.
 @Suite struct FaultDriveTests {
-    /// What goes wrong between vehicle and program; troubles of the vehicle itself show in true values.
+    /// Faults between vehicle and program; faults of the vehicle itself show in true values.
     static let faults = Fault.all.filter { !$0.isOfVehicle }.map(\.name)
 
-    /// Each fault at a time, long enough before the end to get over it.
+    /// Each fault at fixed times, early enough to recover before the end.
     @Test(arguments: faults) func each(_ name: String) throws {
-        // A slow ECU makes fewer requests of the same time.
+        // A slow ECU reduces the number of requests in the same time.
         let drive = try Drive(
             .can11Bit500, answerS: 0.1, faults: FaultPlan("\(name)@15,\(name)@25", seed: "7"), seconds: 60)
         drive.judge()
@@ -27,13 +27,13 @@ import Trips
         #expect(drive.problem == nil)
     }
 
-    /// Each often enough to meet connecting, learning and recovering.
+    /// Each fault often enough to affect connection, detection and recovery.
     @Test(arguments: faults) func often(_ name: String) throws {
         let drive = try Drive(.can11Bit500, faults: FaultPlan("\(name):40", seed: "3"), seconds: 15)
         drive.judge()
     }
 
-    /// OBDMECH_TEST_DRIVES says how many.
+    /// OBDMECH_TEST_DRIVES sets the number of drives.
     @Test(arguments: drives) func mixed(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let bus = try #require(VehicleBus.allCases.randomElement(using: &generator))
@@ -55,7 +55,7 @@ import Trips
     }
 }
 
-/// A drive in virtual time, with all that came of it.
+/// A drive in virtual time, with its results.
 private struct Drive {
     let port: VirtualPort
     private(set) var samples: [Sample] = []
@@ -78,7 +78,7 @@ private struct Drive {
             car: try car("city", bus), pace: .maximum, timing: timing, quirks: quirks, faults: faults)
         self.port = port
         let end = Instant.zero.advanced(bySeconds: seconds)
-        // The first connection may fail, as any other program's would; someone then tries again.
+        // The first connection may fail, as for any other program; a user would then try again.
         for _ in 0..<8 where port.now < end && samples.isEmpty {
             problem = nil
             LiveVehicle(
@@ -107,7 +107,7 @@ private struct Drive {
         judgeDistance(name)
     }
 
-    /// The distance is the car's, over the times that the engine covers.
+    /// The distance is the car's, over the times that the engine's data cover.
     private func judgeDistance(_ name: String) {
         var engine = TripEngine()
         for sample in samples { engine.take(sample) }

@@ -15,8 +15,8 @@ import Testing
             asked: pids, values: values, time: .zero, wasCounted: counted, seconds: 0.02, reply: Reply())
     }
 
-    /// Weighs answers, a character each: a batch of two (b), of four (l), a single request (s), in capitals where they
-    /// were answered. Whether the form was given up, for each.
+    /// Notes responses, one per character: a batch of two (b) or four (l) or a single request (s), in upper case if it
+    /// was answered. Returns for each whether the format was given up.
     private mutating func weigh(_ answers: String, counted: Bool = false) -> String {
         answers.map { character in
             let pids: [UInt8] =
@@ -32,12 +32,12 @@ import Testing
 
     init() { (format.batching, format.adaptiveTiming) = (.six, 1) }
 
-    /// Batches fail while what is asked alone is answered.
+    /// Batches fail while single requests are answered.
     @Test mutating func theFormatIsToBlame() {
         #expect(weigh("LL" + "lSSS" + "lSSS" + "lS") == "..........." + "!")
     }
 
-    /// Each failure is followed by three requests alone.
+    /// Each failure is followed by three single requests.
     @Test mutating func alone() {
         #expect(!doubts.asksAlone)
         _ = weigh("l")
@@ -48,29 +48,29 @@ import Testing
         #expect(!doubts.asksAlone)
     }
 
-    /// The vehicle is silent, however it is asked.
+    /// The vehicle is silent, whatever the format.
     @Test mutating func theVehicleIsToBlame() {
         let silence = String(repeating: "lsss", count: 50)
         #expect(!weigh(silence).contains("!"))
         #expect(!weigh("SSSLLL").contains("!"))
     }
 
-    /// Faults of the line now and then: the next batch is answered again.
+    /// Occasional faults of the line: the next batch is answered again.
     @Test mutating func theLineIsToBlame() {
         let faults = String(repeating: "lSSSLLLLLLLLL", count: 100)
         #expect(!weigh(faults).contains("!"))
         #expect(!weigh("lLSSS" + "lLSSS" + "lLSSS" + "lLSSS").contains("!"))
     }
 
-    /// That short ones are answered does not excuse the long.
+    /// Answers to short batches do not excuse failures of long ones.
     @Test mutating func theLongOnesFail() {
         #expect(weigh("lSSSBB" + "lSSSBB" + "lS").hasSuffix("!"))
-        // But that long ones are excuses the short.
+        // But answers to long batches excuse failures of short ones.
         _ = doubts.weaker(format)
         #expect(!weigh("bSSSLL" + "bSSSLL" + "bSSSLL").contains("!"))
     }
 
-    /// What fails with a count has another chance without.
+    /// A request that fails with a response count gets another chance without it.
     @Test mutating func counts() {
         #expect(!weigh(String(repeating: "lS", count: 20), counted: true).contains("!"))
         #expect(!doubts.asksAlone)
@@ -80,9 +80,9 @@ import Testing
         (format.batching, format.adaptiveTiming) = (.none, 2)
         #expect(weigh("SsSsSsS") == "......!")
         _ = doubts.weaker(format)
-        // Twice in a row it is the vehicle.
+        // Failing twice in a row means the vehicle.
         #expect(!weigh(String(repeating: "ssS", count: 10)).contains("!"))
-        // And now and then it is the line.
+        // An occasional failure means the line.
         let rare = String(repeating: "s" + String(repeating: "S", count: 500), count: 5)
         #expect(!weigh(rare).contains("!"))
         format.adaptiveTiming = 1

@@ -23,7 +23,7 @@ import Testing
         #expect(FuelRowChoice([Self.throttle]).row == nil)
     }
 
-    /// At the beginning every rate but the last is doubted as long as none brought fuel.
+    /// At the beginning every rate but the last one is in doubt until one reports fuel.
     @Test func theBeginning() {
         var choice = choice([Self.mass, Self.volume, Self.air])
         #expect([Self.mass, Self.volume, Self.air].map(choice.doubts) == [true, false, false])
@@ -45,21 +45,21 @@ import Testing
         #expect(none.isProven)
     }
 
-    /// Rates that stay at zero take turns, until one brings fuel; what comes of others then changes nothing.
+    /// Rates that stay at zero take turns until one reports fuel; the others then change nothing.
     @Test func ratesTakeTurns() {
         var choice = choice([Self.mass, Self.volume])
         choice.conclude(with: Self.mass)
         #expect(choice.note(Self.mass, burns: false, current: Self.mass) == .turn(Self.volume))
         #expect(choice.note(Self.volume, burns: false, current: Self.volume) == .turn(Self.mass))
-        // An answer to what was asked before the turn.
+        // A response to a request that was made before the turn.
         #expect(choice.note(Self.mass, burns: false, current: Self.volume) == .unchanged)
-        // Air is no fuel.
+        // Air is not fuel.
         #expect(choice.note(Self.air, burns: true, current: Self.mass) == .unchanged)
         #expect(choice.note(Self.volume, burns: true, current: Self.mass) == .settled(Self.volume))
         #expect(choice.note(Self.mass, burns: true, current: Self.volume) == .unchanged)
     }
 
-    /// A rate that is answered at last and stays at zero is not taken.
+    /// A rate that is finally answered but stays at zero is not used.
     @Test func whatIsAnsweredLate() {
         var choice = choice([Self.mass, Self.air])
         #expect(!choice.accepts(Self.mass, burns: false) && choice.accepts(Self.mass, burns: true))
@@ -68,13 +68,13 @@ import Testing
         #expect(choice.isProven)
     }
 
-    /// Beside a living rate the throttle is of no use; beside one that is not proven, and beside air, it is.
+    /// The throttle is useless besides a rate that works; it is useful besides one that is not proven, and besides air.
     @Test func whoHasAPlace() {
         let coolant = Self.row("coolant temperature")
         let cylinder = Self.row("cylinder fuel")
         var choice = choice([Self.mass])
         #expect(choice.leavesPlace(for: Self.throttle, current: Self.mass))
-        // Where the vehicle has nothing for the row, only what is fuel itself.
+        // If the vehicle supports none of the row's alternatives, only fuel rates keep their place.
         #expect(!choice.leavesPlace(for: Self.throttle, current: nil))
         #expect(choice.leavesPlace(for: cylinder, current: nil))
         choice.settle()

@@ -14,7 +14,8 @@ import VehicleSource
 
     private static let cars = ["faults", "healthy", "city", "diesel", "parked", "old"]
 
-    /// What a scan may ask this car: what is asked of every car, and what one of its ECUs lists.
+    /// Returns the requests that a scan may make to this car: those made to every car, and those that one of its ECUs
+    /// lists.
     private static func listed(_ car: VirtualCar) -> Set<String> {
         var listed: Set<String> = ["0100", "0101", "03", "07", "0A", "0900", "0902"]
         func list(_ service: UInt8, _ numbers: Set<UInt8>, then rest: [UInt8] = []) {
@@ -44,7 +45,7 @@ import VehicleSource
                 if !isSpark, car.bus.framing.isCAN { listed.insert("090B") }
             }
         }
-        // Whether there is a second frame nobody lists.
+        // No list says whether there is a second frame.
         if hasCodes { listed.insert("020200") }
         if car.ecus.contains(where: { $0.freezeFrame != nil }) { listed.insert("020201") }
         return listed
@@ -58,7 +59,7 @@ import VehicleSource
         let car = try car(name, bus)
         let asked = try scan(simulated(car)).answers.map(\.request)
         #expect(Set(asked).subtracting(Self.listed(car)).isEmpty)
-        // All that they list of these services is asked, and live values are.
+        // Everything that these services list is requested; of the current data, only the live values.
         let values = Set(LiveReading.pids).intersection(car.ecus.flatMap(\.supportedPIDs))
         let wanted = Self.listed(car).filter { request in
             if !request.hasPrefix("01") { return true }
@@ -83,7 +84,7 @@ import VehicleSource
         #expect(scan.serviceOutcomes == full.serviceOutcomes.filter { $0.service != 0x09 })
     }
 
-    /// An ECU that lists all numbers there are is asked for all of them once, and no end is not among them.
+    /// An ECU that lists every number is asked for each of them once, and the scan comes to an end.
     @Test(arguments: [VehicleBus.can11Bit500, .iso9141]) func anECUThatListsEverything(_ bus: VehicleBus) throws {
         let ecu = bus.framing.isCAN ? "7E8" : "486B10"
         func message(_ payload: String) -> String {
@@ -108,7 +109,7 @@ import VehicleSource
         #expect(scan.vin?.description == "3VWDX7AJ0DM254871")
     }
 
-    /// A freeze frame for every number that is asked for comes to an end.
+    /// A freeze frame for every number requested does not lead to an endless scan.
     @Test func framesWithoutAnEnd() throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
             command.hasPrefix("0202") && command.count == 6 ? "7E8054202\(command.suffix(2))0301\r\r" : whole
@@ -118,7 +119,7 @@ import VehicleSource
         #expect(scan.freezeFrames.allSatisfy { $0.cause == TroubleCode("P0301") })
     }
 
-    /// The VIN is asked for where it is listed, and where nothing is: an old ECU may know it and no list.
+    /// The VIN is requested if it is listed, or if nothing is: an old ECU may know it without having a list.
     @Test(arguments: [
         ("7E806490054000000\r7E906490014000000", true), ("7E806490014000000\r7E906490014000000", false),
         // The transmission may have the list.
@@ -187,7 +188,7 @@ import VehicleSource
         #expect(parked.isRunning == false && parked.isClosedLoop == false)
     }
 
-    /// What does not change with time is the same through every adapter, whatever it does to the lines.
+    /// Facts that do not change with time are the same with every adapter, whatever it does to the lines.
     @Test(
         arguments: [
             .echoAlwaysOn, .deliverBytewise, .noChecksum, .nulBytes, .searchingGlued, .interleaved, .spacesStay,
@@ -203,7 +204,7 @@ import VehicleSource
         #expect(fixed(plain).count > 40)
     }
 
-    /// The ECUs' whole answers that other adapters would have given, as far as this one lets them through.
+    /// The ECUs' complete responses are the same as with other adapters, as far as this one passes them on.
     @Test(arguments: [Quirks.oneFrame, .headersIgnored, .bufferSmall]) func adaptersThatLoseLongAnswers(
         _ quirks: Quirks
     )
@@ -217,7 +218,7 @@ import VehicleSource
         #expect(odd.value(.coolantTemperature) != nil)
     }
 
-    /// Whatever the answers to the details are, the MIL and the codes stand, and the scan comes to its end.
+    /// Whatever the responses to detail requests are, MIL and codes are correct, and the scan comes to an end.
     @Test(arguments: seeds.prefix(20)) func hostileAnswers(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
@@ -234,7 +235,7 @@ import VehicleSource
         #expect(scan.codes(.confirmed).map(\.code.description) == ["P0301", "P0420", "P0700"], "seed \(seed)")
         #expect(scan.milOn == true, "seed \(seed)")
         #expect(scan.answers.count < 3000, "seed \(seed)")
-        // Reading what is nonsense is no crash either.
+        // Decoding nonsense must not crash either.
         _ = (scan.values, scan.testResults, scan.performance, scan.freezeFrames.map(scan.values))
         _ = (LiveReading.of(scan), scan.change(since: scan))
     }

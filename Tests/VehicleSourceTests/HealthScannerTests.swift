@@ -12,12 +12,12 @@ import VehicleSource
         try HealthScanner(session: Session(adapter: Adapter(transport: transport)), isQuick: isQuick).run()
     }
 
-    /// "engine P0301 confirmed": by role, since addresses differ from bus to bus.
+    /// Returns "engine P0301 confirmed", with the role because addresses differ from bus to bus.
     private static func text(_ code: HealthScan.FoundCode) -> String {
         "\(code.ecu.role) \(code.code) \(code.status.rawValue)"
     }
 
-    /// "engine 03 answered".
+    /// Returns "engine 03 answered".
     private static func text(_ serviceOutcomes: HealthScan.ServiceOutcome) -> String {
         let service = serviceOutcomes.service < 10 ? "0\(serviceOutcomes.service)" : "0A"
         return "\(serviceOutcomes.ecu.role) \(service) \(serviceOutcomes.outcome.rawValue)"
@@ -35,7 +35,7 @@ import VehicleSource
 
     // MARK: What the car says
 
-    /// Half a status is none: neither MIL nor count is made of it.
+    /// A truncated status is not used: neither MIL nor count is derived from it.
     @Test func aStatusThatIsTooShort() throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
             guard command.hasPrefix("0101") else { return answer }
@@ -47,7 +47,7 @@ import VehicleSource
         #expect(Self.text(serviceOutcomes) == "engine 01 malformed" && serviceOutcomes.reason == "not four bytes")
     }
 
-    /// Silence to service 03 is what it counts besides, or is not.
+    /// Silence to service 03 is judged by the ECU's own count.
     @Test(arguments: [("healthy", "counts none in PID 01"), ("parked", "counts 2 in PID 01 but lists 0")])
     func anECUThatListsNothing(name: String, reason: String) throws {
         let transport = AlteredTransport(simulated(try car(name))) { command, answer, _ in
@@ -87,8 +87,7 @@ import VehicleSource
         #expect(scan.answers.allSatisfy { $0.answer.hasSuffix(">") })
     }
 
-    /// Without headers nobody can say whose a code is; all of them are there, and nothing else.
-    /// Without headers some adapters show each frame to its end: the scan is the same.
+    /// With headers off, some adapters show whole frames: the result of the scan is the same.
     @Test(arguments: [VehicleBus.can11Bit500, .can29Bit250], ["00", "55", "AA", "FF"])
     func framesShownToTheirEnd(_ bus: VehicleBus, _ fill: String) throws {
         var car = try car("faults", bus)
@@ -108,7 +107,7 @@ import VehicleSource
         #expect(padded.serviceOutcomes == plain.serviceOutcomes)
         #expect(padded.supportedPIDs == plain.supportedPIDs && padded.vin == plain.vin)
         #expect(padded.statuses == plain.statuses && padded.cycleStatuses == plain.cycleStatuses)
-        // Fuel trims have one byte or two, by the number of banks.
+        // Fuel trims have one byte or two, depending on the number of banks.
         func values(_ scan: HealthScan) -> [String] {
             scan.values.filter { ![0x06, 0x07].contains($0.pid) }.map { "\($0.pid) \($0.value.value ?? 0)" }
         }
@@ -124,6 +123,7 @@ import VehicleSource
         #expect(!plain.troubleCodes.isEmpty && !plain.testResults.isEmpty && !plain.freezeFrames.isEmpty)
     }
 
+    /// Without headers the ECU of a code is unknown, but exactly the codes of the car are found.
     @Test(arguments: VehicleBus.allCases) func headersIgnored(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: .headersIgnored))
         #expect(scan.ecus.map(\.address) == [.unknown])
@@ -144,7 +144,7 @@ import VehicleSource
         }
     }
 
-    /// Many codes: long messages on CAN, several messages elsewhere.
+    /// Many codes: multi-frame messages on CAN, several messages elsewhere.
     @Test(arguments: VehicleBus.allCases, [1, 2, 3, 4, 5, 6, 7, 12, 40]) func manyCodes(_ bus: VehicleBus, _ count: Int)
         throws
     {
@@ -156,7 +156,7 @@ import VehicleSource
             let confirmed = scan.codes(.confirmed).filter { $0.ecu.role != .transmission }.map(\.code)
             let outcomes = Set(scan.serviceOutcomes.filter { $0.service == 3 }.map(\.outcome))
             if quirks == .headersIgnored, bus.framing.isCAN, count > 12 {
-                // The transmission's short answer comes in the middle of the engine's long one, and breaks it.
+                // The transmission's short response arrives inside the engine's long one, and breaks it.
                 #expect(confirmed.map(\.description) == ["P0700"])
                 #expect(outcomes == [.malformed])
             } else {
@@ -185,19 +185,19 @@ import VehicleSource
         let engine = scan.serviceOutcomes.filter { $0.ecu.role == .engine }
         #expect(engine.map(\.reason) == [nil, nil, "service not supported (11)", "conditions not correct (22)", nil])
         #expect(Set(scan.troubleCodes.map(Self.text)) == ["engine P0301 confirmed", "engine P0420 confirmed"])
-        // The transmission counted a code that it did not list.
+        // The transmission counts a code that it does not list.
         let transmission = scan.serviceOutcomes.first { $0.ecu.role == .transmission && $0.service == 3 }
         #expect(transmission?.reason == "counts 1 in PID 01 but lists 0")
     }
 
-    /// The engine's answers to service 03, instead of the true ones, on CAN; the transmission has P0700.
+    /// The engine's responses to service 03, in place of the true ones, on CAN; the transmission has P0700.
     @Test(
         arguments: [
             ("7E8024300", .answered, "counts 2 in PID 01 but lists 0", []),
             ("7E80443010301", .answered, "counts 2 in PID 01 but lists 1", ["P0301"]),
             ("7E806430203010420", .answered, nil, ["P0301", "P0420"]),
             ("7E80643020301042000", .answered, nil, ["P0301", "P0420"]),
-            // The same code twice is one.
+            // The same code twice counts once.
             ("7E806430203010301", .answered, "counts 2 in PID 01 but lists 1", ["P0301"]),
             ("", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0311", .refused, "service not supported (11)", []),
@@ -213,10 +213,10 @@ import VehicleSource
             ("7E8210420", .malformed, "a first frame is missing", []),
             ("7E8064302030104 <DATA ERROR", .malformed, "the answer could not be read", []),
             ("7E806430203010", .malformed, "the answer could not be read", []),
-            // An answer to another service is none.
+            // A response to another service is ignored.
             ("7E806470203010420", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0711", .silent, "counts 2 in PID 01 but lists 0", []),
-            // The codes of a whole message beside a broken one are real.
+            // The codes of a complete message are valid, even next to a broken one.
             ("7E80443010301\r7E81008430303010420", .malformed, "6 of 8 bytes arrived", ["P0301"]),
         ] as [(String, HealthScan.ServiceOutcome.Outcome, String?, [String])])
     func theEnginesCodes(
@@ -233,11 +233,11 @@ import VehicleSource
         #expect(found.map(\.code.description) == codes)
         #expect(scan.troubleCodes.contains { $0.code == TroubleCode("P0700") && $0.ecu.role == .transmission })
         #expect(scan.outcome(of: ECUAddress(can11: 0x7E9), service: 3) == .answered)
-        // Asked again, but not for ever.
+        // The request is repeated, but a limited number of times.
         #expect((1...6).contains(transport.count("03")))
     }
 
-    /// What a first answer proved, a second and emptier one does not erase.
+    /// What a first response proved is not erased by a second one with less content.
     @Test func whatWasProvedStays() throws {
         var asked = 0
         let transport = AlteredTransport(simulated(try car("faults"))) { command, whole, _ in
@@ -265,12 +265,12 @@ import VehicleSource
         let scan = try scan(transport)
         #expect(scan.vin?.description == vin)
         #expect(scan.outcome(of: ECUAddress(can11: 0x7E8), service: 9) == outcome)
-        // Identity or not: the codes are there.
+        // The codes are there, with or without an identity.
         #expect(Set(scan.troubleCodes.map(Self.text)) == Self.codesOfFaults)
     }
 
-    /// Whatever happens to lines on their way - lost, cut off, doubled, marked as wrong, out of order -, no code is
-    /// found that the car does not have, and none under another name.
+    /// Whatever happens to lines on their way - lost, cut off, duplicated, marked as wrong, out of order -, no code is
+    /// found that the car does not have, and none with another status or ECU.
     @Test(arguments: seeds, [VehicleBus.can11Bit500, .can29Bit500, .iso9141, .kwpFastInit, .j1850PWM])
     func codesAreNeverInvented(_ seed: UInt64, _ bus: VehicleBus) throws {
         var random = SeededGenerator(seed: seed)
@@ -301,7 +301,7 @@ import VehicleSource
             let owner = try #require(car.ecus.first { $0.role == found.ecu.role })
             #expect(owner.codes[found.status]?.contains(found.code) == true, "seed \(seed): \(Self.text(found))")
         }
-        // An ECU without codes to show where it has some is never simply "answered".
+        // An ECU that has codes but none to show is never simply "answered".
         for ecu in car.ecus {
             let serviceOutcomes = scan.serviceOutcomes.first { $0.ecu.role == ecu.role && $0.service == 3 }
             let listed = scan.codes(.confirmed).filter { $0.ecu.role == ecu.role }.count
@@ -313,7 +313,7 @@ import VehicleSource
 
     // MARK: Refusals and promises
 
-    /// Who refuses the list of PIDs is asked for codes, light and VIN all the same.
+    /// An ECU that refuses the list of PIDs is still asked for codes, check engine light and VIN.
     @Test(arguments: VehicleBus.allCases) func aCarThatRefusesService01(_ bus: VehicleBus) throws {
         let scan = try scan(simulated(try car("faults", bus), quirks: .refusesCurrentData))
         #expect(scan.bus == bus)
@@ -338,7 +338,8 @@ import VehicleSource
         #expect(Set(scan.serviceOutcomes.map(\.service)).isSuperset(of: [0x01, 0x03, 0x07, 0x0A]))
     }
 
-    /// What is promised twice and given the third time is all there: the same facts, and nothing is missing.
+    /// Responses that are announced twice and arrive the third time are complete: the facts are the same, and nothing
+    /// is missing.
     @Test(arguments: [("faults", VehicleBus.can11Bit500), ("diesel", .can29Bit500), ("old", .iso9141)])
     func promisesAreWaitedFor(_ name: String, _ bus: VehicleBus) throws {
         let plain = try scan(simulated(try car(name, bus)))
@@ -360,7 +361,7 @@ import VehicleSource
         #expect(serviceOutcomes?.reason == "response pending, and none came (78)")
     }
 
-    /// A value whose promise is never kept is named, and costs the scan little of its time.
+    /// A value whose announced response never arrives is reported as missing, and costs the scan little time.
     @Test func aPromiseThatIsNeverKept() throws {
         let transport = AlteredTransport(simulated(try car("faults"))) { command, answer, _ in
             command.hasPrefix("0121") ? "7E8037F0178\r\r" : answer

@@ -12,7 +12,7 @@ import Trips
 @Suite struct LiveVehicleLoggingTests {
     private static let watch = DriveWatch(pauseS: 300, silenceS: 60, endsWithEngine: true)
 
-    /// What was told until the end, and every command with its time.
+    /// Returns all events until the end, and every command with its time.
     private func log(
         _ car: VirtualCar, hours: Double,
         alter: @escaping (String, String, Instant) -> String = { _, answer, _ in answer }
@@ -55,7 +55,7 @@ import Trips
         let drives = drives(events)
         #expect(drives.count >= 2)
         for drive in drives { #expect((300...3000).contains(drive.to.seconds(since: drive.from))) }
-        // Between drives the vehicle is left alone: the adapter's voltage tells.
+        // Between drives the vehicle is left alone: the adapter's voltage reveals when it is started.
         for (drive, next) in zip(drives, drives.dropFirst()) {
             let asked = commands.filter {
                 $0.time > drive.to && $0.time < next.from.advanced(bySeconds: -90) && $0.command.hasPrefix("01")
@@ -65,7 +65,7 @@ import Trips
         #expect(!events.contains { if case .ended = $0 { true } else { false } })
     }
 
-    /// An adapter that makes up its voltage: the vehicle is asked once a minute, and no drive is missed.
+    /// With an adapter that reports a fixed voltage, the vehicle is asked once a minute, and no drive is missed.
     @Test func aVoltageThatTellsNothing() throws {
         let (events, commands) = log(try car("commuter"), hours: 14) { command, answer, _ in
             command == "ATRV" ? "12.4V\r\r" : answer
@@ -79,7 +79,7 @@ import Trips
         #expect((50...62).contains(asked.count))
     }
 
-    /// An adapter that measures no voltage: a vehicle that was driven is asked once a minute all the same.
+    /// With an adapter that does not measure the voltage, a vehicle that was driven is also asked once a minute.
     @Test func noVoltage() throws {
         let (events, commands) = log(try car("commuter"), hours: 2) { command, answer, _ in
             command == "ATRV" ? "?\r\r" : answer
@@ -91,8 +91,8 @@ import Trips
         #expect(pauses.allSatisfy { $0 < 75 }, "\(pauses.max() ?? 0)")
     }
 
-    /// A charger at a parked car: its voltage is that of a running engine. The vehicle is asked for a minute, and then as
-    /// where no voltage tells; the next drive is found all the same.
+    /// A charger at a parked car gives the voltage of a running engine. The vehicle is asked for a minute, and then as
+    /// if the voltage revealed nothing; the next drive is still detected.
     @Test func aCharger() throws {
         let first = try #require(drives(log(try car("commuter"), hours: 2).events).first)
         let charging = first.to.advanced(bySeconds: 600)..<first.to.advanced(bySeconds: 4200)
@@ -104,14 +104,14 @@ import Trips
         }
         #expect((8...16).contains(asked.count { $0 < 70 }), "\(asked)")
         #expect((45...62).contains(asked.count { $0 >= 70 }), "\(asked)")
-        // Taken off, the voltage tells again.
+        // When the charger is removed, the voltage counts again.
         let after = commands.filter { $0.command == "010C" && $0.time > charging.upperBound.advanced(bySeconds: 10) }
         #expect(drives(events).count >= 2)
         let second = try #require(drives(events).dropFirst().first)
         #expect(!after.contains { $0.time < second.from.advanced(bySeconds: -90) })
     }
 
-    /// The ignition is on, and the engine does not run: that is no drive, and its start is not missed.
+    /// With the ignition on and the engine off there is no drive, and the start of the engine is not missed.
     @Test func theIgnitionIsOn() throws {
         let (events, commands) = log(try car("parked"), hours: 0.25)
         #expect(drives(events).isEmpty)
@@ -120,7 +120,7 @@ import Trips
         #expect(pauses.count > 100 && pauses.dropFirst().allSatisfy { $0 < 7 }, "\(pauses)")
     }
 
-    /// A car that was never seen to drive is looked for less and less often: its battery shall last.
+    /// A car that was never seen to drive is checked less and less often, to save its battery.
     @Test func aCarThatIsNeverDriven() throws {
         var car = try car("city")
         car.engineOffAt = 0
@@ -134,8 +134,8 @@ import Trips
 
     // MARK: An adapter that goes away
 
-    /// Events with their times, and the times of what was asked of the vehicle, of a car whose adapter is away for some
-    /// seconds.
+    /// Returns events with their times, and the times of requests to the vehicle, for a car whose adapter is away for
+    /// some seconds.
     private func log(
         _ car: VirtualCar, away: ClosedRange<Double>, seconds: Double,
         alter: @escaping (String, String, Instant) -> String = { _, answer, _ in answer }
@@ -164,7 +164,7 @@ import Trips
         return (events, asked)
     }
 
-    /// The drive was over while the adapter was away: what comes after it is another one.
+    /// The trip ended while the adapter was away: the drive that continues afterwards is a new trip.
     @Test func aDriveGoesOnWhenItsTripIsOver() throws {
         let (events, _) = log(try car("city"), away: 100...500, seconds: 700)
         let overs = events.compactMap { if case .segmentEnded = $0.event, $0.second < 600 { $0.second } else { nil } }
@@ -175,7 +175,7 @@ import Trips
         #expect(later[connected...].count { $0.event.samples.first?.signal == .vehicleSpeed } > 50)
     }
 
-    /// The adapter comes back in another car: its drive is its own, however short the gap was.
+    /// The adapter returns in another car, which starts a new drive, however short the gap was.
     @Test func anotherCarBehindTheAdapter() throws {
         let (events, _) = log(try car("city"), away: 100...120, seconds: 300) { command, answer, time in
             guard command.hasPrefix("0902"), time.seconds(since: .zero) > 110,
@@ -197,7 +197,7 @@ import Trips
         #expect(story[0] != story[3])
     }
 
-    /// The adapter comes back at a car that has been switched off: it is left alone like any parked car.
+    /// The adapter returns in a car that was switched off meanwhile, which is left alone like any parked car.
     @Test func aCarThatWasSwitchedOffMeanwhileIsLeftAlone() throws {
         var car = try car("city")
         car.engineOffAt = 200
@@ -210,7 +210,7 @@ import Trips
     }
 }
 
-/// A simulated adapter that is away for a while: what is open breaks, and the simulator's time goes on.
+/// A simulated adapter that is away for a while: open connections break, and the simulator's time continues.
 final class LeavingTransport: Transport {
     private let inner: SimulatedTransport
     private let away: ClosedRange<Double>

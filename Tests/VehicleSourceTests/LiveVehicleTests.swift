@@ -10,10 +10,10 @@ import Trips
 import VehicleSource
 
 @Suite struct LiveVehicleTests {
-    /// A vehicle whose connection opens once only.
+    /// Returns a vehicle whose connection can be opened only once.
     private func live(_ transport: any Transport) -> LiveVehicle { live([transport]) }
 
-    /// A vehicle whose connection opens as often as there are transports, and then no more. No time passes between.
+    /// Returns a vehicle whose connection can be opened once for each transport. No time passes in between.
     private func live(_ transports: [any Transport]) -> LiveVehicle {
         var rest = transports[...]
         return LiveVehicle(
@@ -38,7 +38,7 @@ import VehicleSource
         events.flatMap(\.samples).filter { $0.signal == .vehicleSpeed }
     }
 
-    /// The facts of the drive are the car's, between the first and the last speed.
+    /// Checks that the facts of the drive are those of the car, between the first and the last speed.
     private func compare(_ events: [SourceEvent], _ transport: SimulatedTransport, fuelWithin: Double) throws {
         var engine = TripEngine()
         for sample in events.flatMap(\.samples) { engine.take(sample) }
@@ -53,8 +53,8 @@ import VehicleSource
         #expect(summary.samples == events.flatMap(\.samples).count)
     }
 
-    /// Signals that were asked for besides, one of them in the answer that the trip itself wants less of: the car has
-    /// them, and has no oil temperature.
+    /// Additional signals, one of them in a response of which the trip itself uses another part. The car supports them,
+    /// except the oil temperature.
     @Test func furtherSignals() throws {
         let transport = simulated(try car("city"))
         let lambda = try #require(PIDTable.row(0x03)?.fields.last?.signal)
@@ -78,12 +78,12 @@ import VehicleSource
         #expect((30...400).contains(counts[Signal.longTermFuelTrims[0]] ?? 0), "\(counts)")
         #expect(counts[.engineOilTemperature] == nil)
         #expect(counts[Signal.shortTermFuelTrims[0]] == nil)
-        // The trip's own are asked for as often as before.
+        // The trip's own signals are requested as often as before.
         #expect((counts[.vehicleSpeed] ?? 0) > 500, "\(counts)")
     }
 
     @Test func twentyMinutesInTheCity() throws {
-        // A slow ECU makes fewer requests of the same time.
+        // A slow ECU reduces the number of requests in the same time.
         var timing = Timing()
         timing.canAnswer = 0.1
         let transport = simulated(try car("city"), timing: timing)
@@ -103,7 +103,7 @@ import VehicleSource
         // Progress comes before the connection, samples after it.
         let isFirst = events.prefix { if case .progress = $0 { true } else { false } }
         #expect(isFirst.count == 3)
-        // What was learnt; that there are no codes, stored or pending.
+        // The link profile, and that there are no codes, stored or pending.
         #expect(events.dropFirst(4).filter { $0.samples == [] }.count == 3)
         #expect(
             events.compactMap(\.linkProfile) == [
@@ -111,7 +111,7 @@ import VehicleSource
             ])
     }
 
-    /// The slowest bus brings a speed about every other third of a second; the facts are still right.
+    /// The slowest bus yields a speed about every two thirds of a second; the facts are still right.
     @Test(
         arguments: [
             (VehicleBus.iso9141, Quirks()), (.kwpFastInit, .noChecksum), (.j1850PWM, .ecuOrderReversed),
@@ -130,7 +130,7 @@ import VehicleSource
         #expect(runs[0] == runs[1])
     }
 
-    /// False means that nobody wants more: what is on its way comes, and nothing else is asked for.
+    /// Returning false means that nothing more is wanted: pending data still arrive, and no further requests are made.
     @Test(arguments: [1, 2, 4, 5, 9, 10, 57]) func endsWhenNobodyWantsMore(_ count: Int) throws {
         var events = 0
         live(simulated(try car("city"))).run { _ in
@@ -140,7 +140,7 @@ import VehicleSource
         #expect((count...count + 60).contains(events), "\(events)")
     }
 
-    /// The answer on its way when the drive is ended belongs to it: without it the way would end too early.
+    /// The response that is pending when the drive is ended belongs to it: without it the distance would end too early.
     @Test func theLastAnswerCounts() throws {
         let transport = simulated(try car("city"))
         let end = Instant.zero.advanced(bySeconds: 30)
@@ -153,7 +153,7 @@ import VehicleSource
         #expect(after.flatMap(\.samples).contains { $0.signal == .vehicleSpeed })
     }
 
-    /// PID A2 alone (no air, no pressure, no rate by volume) is fuel where the cylinders are known.
+    /// PID A2 alone (no air flow, no pressure, no volume rate) gives the fuel if the number of cylinders is known.
     @Test func fuelOfTheStrokeAlone() throws {
         let transport = simulated(try car("stroke"))
         let all = drive(transport, seconds: 300).flatMap(\.samples)
@@ -169,7 +169,8 @@ import VehicleSource
         #expect(gramsPerKm > 100)
     }
 
-    /// Two minutes from cold, by pressure: richer and denser than warm, and told as less certain.
+    /// Two minutes from a cold start, by pressure: mixture and air are richer and denser than when warm, and the result
+    /// is reported as less certain.
     @Test func aColdStartByPressure() throws {
         let transport = simulated(try car("coldstart"))
         let all = drive(transport, seconds: 120).flatMap(\.samples)
@@ -186,7 +187,7 @@ import VehicleSource
         #expect((20...40).contains(percent))
     }
 
-    /// A fault is told by its code, before and with the check engine light.
+    /// A fault is reported with its code, before and with the check engine light.
     @Test func aFaultIsToldByItsCode() throws {
         let port = VirtualPort(
             car: try car("city"), pace: .maximum, quirks: [], faults: try FaultPlan("lamp@40", seed: "1"))
@@ -200,7 +201,7 @@ import VehicleSource
         #expect(codes == ["confirmed ", "pending ", "pending P0301", "confirmed P0301"], "\(codes)")
     }
 
-    /// The ignition goes off in the middle: silence is told, time goes on, and no value is made up.
+    /// The ignition is switched off during the trip: silence is reported, time goes on, and no value is invented.
     @Test(arguments: [VehicleBus.can11Bit500, .kwpFastInit]) func theIgnitionGoesOff(_ bus: VehicleBus) throws {
         var car = try car("city", bus)
         car.engineOffAt = 60
@@ -229,7 +230,7 @@ import VehicleSource
         #expect(!events.contains { $0.samples != [] })
     }
 
-    /// The adapter comes back in another car, whose drive belongs to no trip of this one.
+    /// The adapter returns in another car, whose drive does not belong to this car's trip.
     @Test func anotherCarBehindTheAdapter() throws {
         let port = simulated(try car("city"))
         func second() -> Double { port.now.seconds(since: .zero) }
@@ -259,7 +260,7 @@ import VehicleSource
         #expect(events.flatMap(\.samples).allSatisfy { $0.time.seconds(since: .zero) <= 61 })
     }
 
-    /// The connection breaks in the middle of a trip and does not come back: that is told until nobody wants to wait.
+    /// The connection breaks during a trip and does not come back, which is reported until the user stops waiting.
     @Test func theConnectionBreaksForGood() throws {
         let transport = simulated(try car("city"))
         var events: [SourceEvent] = []
@@ -276,7 +277,7 @@ import VehicleSource
         #expect(!events.contains { $0.problem != nil })
     }
 
-    /// The connection breaks and comes back, once as a car whose ignition is off: the trip goes on where it was.
+    /// The connection breaks and comes back, once with the ignition off: the trip continues.
     @Test func theConnectionComesBack() throws {
         let first = simulated(try car("city"))
         let off = simulated(try car("city"), quirks: .ignitionOff)
@@ -290,14 +291,14 @@ import VehicleSource
             return samplesAfter < 100
         }
         #expect(events.compactMap(\.loss?.step) == [.adapter, .bus])
-        // The vehicle is presented once, and quantities are asked for by the table, not all anew.
+        // The vehicle is reported as connected once, and signals are requested by the table, not all at once again.
         #expect(events.count { if case .connected = $0 { true } else { false } } == 1)
         let signals = Set(events.suffix(100).flatMap(\.samples).map(\.signal))
         #expect(signals.isSuperset(of: [.vehicleSpeed, .engineSpeed, .massAirFlow]))
         #expect(!events.contains { $0.problem != nil })
     }
 
-    /// The user's wish to stop is no problem.
+    /// The user's request to stop is not a problem.
     @Test func interrupted() throws {
         let stop = try makePipe()
         defer { for end in [stop.reading, stop.writing] { close(end) } }
@@ -313,7 +314,7 @@ import VehicleSource
         #expect(!events.contains { $0.problem != nil })
     }
 
-    /// A car that refuses live data is no car that is silent: the trip does not begin, and says why.
+    /// A car that refuses current data is not a silent car: the trip does not begin, and the reason is reported.
     @Test func aCarThatRefusesLiveData() throws {
         let transport = SimulatedTransport(
             device: "sim:test", car: try car("city"), pace: .maximum, quirks: .refusesCurrentData,

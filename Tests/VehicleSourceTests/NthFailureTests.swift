@@ -7,15 +7,15 @@ import Transports
 
 @testable import VehicleSource
 
-/// Every opening, write and read of the connection fails once: that is told as what it is, or the connection is opened
-/// again and the drive goes on.
+/// Every open, write and read of the connection fails once: either this is reported correctly, or the connection is
+/// opened again and the drive continues.
 @Suite struct NthFailureTests {
-    /// Counts calls, and says which one fails.
+    /// Counts calls, and decides which one fails.
     private final class Fuse {
         let at: Int
         private(set) var calls = 0
         private(set) var hasBurnt = false
-        /// How many samples there were by then.
+        /// The number of samples before the failure.
         var samplesBefore = 0
 
         init(at: Int) { self.at = at }
@@ -73,7 +73,7 @@ import Transports
         ).run { event in
             if event.samples != [], !fuse.hasBurnt { fuse.samplesBefore += event.samples.count }
             events.append(event)
-            // So many samples, or as many again after the failure.
+            // A number of samples, and more after the failure.
             let wanted = fuse.at > 0 && fuse.samplesBefore > 0 ? 60 : 40
             return events.flatMap(\.samples).count < wanted && events.count < 1000
         }
@@ -81,7 +81,7 @@ import Transports
     }
 
     @Test(arguments: [VehicleBus.can11Bit500, .iso9141]) func aDrive(_ bus: VehicleBus) throws {
-        // The first time nothing fails.
+        // The first run is without failures.
         var (at, calls) = (0, 1)
         while at <= calls {
             let port = VirtualPort(car: try car("city", bus), pace: .maximum)
@@ -91,15 +91,15 @@ import Transports
             let samples = events.flatMap(\.samples)
             let comment = Comment(rawValue: "call \(at) of \(calls)")
             if let problem = events.compactMap(\.problem).first {
-                // Before the first sample the user is there, and told.
+                // Before the first sample, the failure is reported to the user.
                 #expect(fuse.samplesBefore == 0 && samples.isEmpty, comment)
                 #expect(problem.step == .port || problem.step == .adapter, comment)
                 #expect(!problem.message.isEmpty && events.last?.problem != nil, comment)
             } else {
-                // The rest was on its way.
+                // The rest was already on its way.
                 let wanted = at > 0 && fuse.samplesBefore > 0 ? 60 : 40
                 #expect((wanted...wanted + 40).contains(samples.count), comment)
-                // A reset may break the connection, and is no loss then.
+                // A reset may break the connection, which is then not a loss.
                 let losses = events.count { $0.loss != nil }
                 let least = fuse.hasBurnt && fuse.samplesBefore > 0 ? 1 : 0
                 #expect((least...(fuse.hasBurnt ? 1 : 0)).contains(losses), comment)
@@ -125,7 +125,7 @@ import Transports
                 let scan = try HealthScanner(session: session(transport)).run()
                 transport.close()
                 whole = whole ?? scan
-                // Lamp and codes are whole, or the connection broke; that the rest is missing is told.
+                // MIL and codes are complete, or the connection broke; missing facts are reported.
                 #expect(
                     scan.troubleCodes == whole?.troubleCodes && scan.serviceOutcomes == whole?.serviceOutcomes, comment)
                 #expect(fuse.hasBurnt == (scan.interruption != nil), comment)

@@ -7,7 +7,7 @@ import Transports
 
 @testable import VehicleSource
 
-/// How fast the buses before CAN are polled, where a second ECU answers some of what is asked: in virtual time.
+/// The polling rate on the buses before CAN, if a second ECU answers some of the requests: in virtual time.
 @Suite struct OlderBusesTests {
     private static let buses: [VehicleBus] = [.j1850PWM, .j1850VPW, .iso9141, .kwpFastInit]
 
@@ -45,7 +45,7 @@ import Transports
 
     private func isFast(_ bus: VehicleBus) -> Bool { bus.framing == .j1850 }
 
-    /// 27.5 ms a request on J1850, 100 on the K-line: the ECU's, the bus's and the link's own times.
+    /// 27.5 ms per request on J1850, 100 ms on the K-line: the times of ECU, bus and link.
     @Test(arguments: buses) func nothingIsWaitedFor(_ bus: VehicleBus) throws {
         let events = drive(try port(bus), seconds: 40)
         #expect(format(events) == "only=10 count=frames")
@@ -53,7 +53,7 @@ import Transports
         #expect(rate > (isFast(bus) ? 35.5 : 9.6), "\(rate)")
     }
 
-    /// What is known of adapter and vehicle is used from the first second on.
+    /// A known link profile is used from the first second on.
     @Test(arguments: buses) func knownAddresses(_ bus: VehicleBus) throws {
         let known = drive(try port(bus), seconds: 20).compactMap(\.linkProfile).compactMap { LinkProfile(text: $0) }
         let events = drive(try port(bus), seconds: 20, known: known)
@@ -63,7 +63,8 @@ import Transports
         #expect(rate > (isFast(bus) ? 33 : 9), "\(rate)")
     }
 
-    /// Each ECU's answer takes its time on the bus, and all are waited for; what is counted on J1850 PWM is not certain then.
+    /// Each ECU's response takes time on the bus, and all of them are waited for; on J1850 PWM the count is then not
+    /// certain.
     @Test(arguments: buses) func addressesThatAreNotHeeded(_ bus: VehicleBus) throws {
         let events = drive(try port(bus, .functionalOnly), seconds: 40)
         #expect(format(events) == (bus == .j1850PWM ? "adaptive=2" : "count=frames"))
@@ -71,8 +72,8 @@ import Transports
         #expect(rate > (bus == .j1850PWM ? 18 : isFast(bus) ? 29 : 9.2), "\(rate)")
     }
 
-    /// The ignition is off for a while: the ECU is then asked by its own address again, and that is what is kept, also when
-    /// the trip ends with the ignition off.
+    /// The ignition is off for a while: afterwards the ECU is addressed alone again. This is also what is stored if the
+    /// trip ends with the ignition off.
     @Test(arguments: buses, [40.0, 23]) func ignitionOff(_ bus: VehicleBus, _ seconds: Double) throws {
         let events = drive(try port(bus, faults: "ignition-off@15+10"), seconds: seconds)
         #expect(format(events) == "only=10 count=frames")
@@ -81,7 +82,7 @@ import Transports
         #expect(rate > (isFast(bus) ? 33 : 9), "\(rate)")
     }
 
-    /// An ECU that heeds its address no longer is asked as one of all again.
+    /// If an ECU no longer responds at its own address, requests are addressed to all ECUs again.
     @Test(arguments: buses) func addressesThatAreForgotten(_ bus: VehicleBus) throws {
         let events = drive(try port(bus), seconds: 40, wrap: { Forgetful($0, from: 15) })
         #expect(format(events) == (bus == .j1850PWM ? "adaptive=2" : "count=frames"))
@@ -89,7 +90,7 @@ import Transports
         #expect(rate > (isFast(bus) ? 17 : 8), "\(rate)")
     }
 
-    /// From some time on, nobody answers what is asked by an ECU's own address.
+    /// From some time on, no ECU responds to requests at its own address.
     private final class Forgetful: Transport {
         private let inner: SimulatedTransport
         private let end: Instant

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PollBackoffTests {
     private func at(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
 
-    /// How many misses let a row rest at that time.
+    /// Returns the number of misses after which a row is suspended at that time.
     private func missesUntilRest(_ row: inout PollBackoff, at seconds: Double) -> Int {
         var count = 1
         while !row.noteMiss(at: at(seconds)) { count += 1 }
@@ -20,10 +20,10 @@ import Testing
         #expect(!row.hasMissed)
         let misses = missesUntilRest(&row, at: 100)
         #expect(misses == 5)
-        // It is over once.
+        // The suspension ends once.
         let rested = [100 + seconds - 0.001, 100 + seconds, 1000].map { row.takeRested(at: at($0)) }
         #expect(rested == [false, true, false])
-        // What a trip lives on gets one more chance only.
+        // A vital row that was heard is suspended again after a single miss.
         let again = missesUntilRest(&row, at: 200)
         #expect(again == (isVital && wasHeard ? 1 : 5))
     }

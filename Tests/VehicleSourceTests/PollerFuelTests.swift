@@ -6,7 +6,7 @@ import Transports
 import Trips
 import VehicleSource
 
-/// What is asked for beside a fuel rate that says nothing.
+/// The signals that are requested besides a fuel rate that reports nothing.
 @Suite struct PollerFuelTests {
     private static let supported: Set<UInt8> = [
         0x01, 0x03, 0x04, 0x05, 0x0C, 0x0D, 0x10, 0x11, 0x42, 0x44, 0x5E, 0x9D,
@@ -15,7 +15,7 @@ import VehicleSource
         .fuelSystemStatus, .throttlePosition, .engineLoad, .commandedLambda, .massAirFlow,
     ]
 
-    /// Polls a car that has PIDs 5E and 9D, with other data for some of them from and until some time.
+    /// Polls a car with PIDs 5E and 9D, with other data for some PIDs until a given time.
     private func poll(_ data: [String: String], until: Double = .infinity) throws -> (
         signals: [Signal: [Double]], transport: AlteredTransport
     ) {
@@ -51,7 +51,7 @@ import VehicleSource
         "7E8044110020\r\r",
     ]
 
-    /// An ECU that takes its time: fewer requests of the same time.
+    /// A slow ECU, which reduces the number of requests in the same time.
     private static let slow = {
         var timing = Timing()
         timing.canAnswer = 0.05
@@ -60,13 +60,13 @@ import VehicleSource
 
     private static let undisturbedDrive = Result { try drive("gasoline", bad: "", to: "none", first: 0) }
 
-    /// Drives a car that measures air flow, pressure and temperature, whose answers to one PID are bad at first.
+    /// Drives a car that measures air flow, pressure and temperature, and whose first responses to one PID are bad.
     private static func drive(_ name: String, bad: String, to command: String, first count: Int) throws -> TripSummary {
         var car = try car(name)
         car.ecus[0].supportedPIDs.formUnion([0x0B, 0x0F])
         var left = count
         let transport = AlteredTransport(simulated(car, timing: Self.slow)) { said, answer, _ in
-            // The request may have a count behind it, or be one of several PIDs.
+            // The request may end in a response count, or contain several PIDs.
             guard said.hasPrefix(command), left > 0 else { return answer }
             left -= 1
             return bad
@@ -82,17 +82,17 @@ import VehicleSource
         return engine.summary
     }
 
-    /// One bad answer to the air flow's first request does not take the fuel from the whole trip.
+    /// A bad response to the first request for the air flow does not remove the fuel from the whole trip.
     @Test(arguments: badAnswers, [1, 4]) func aBadAnswerToTheAirFlow(_ bad: String, _ count: Int) throws {
         let good = try Self.undisturbedDrive.get()
         let summary = try Self.drive("gasoline", bad: bad, to: "0110", first: count)
         #expect(summary.fuelMethod == .massAirFlow)
         let (fuel, whole) = (try #require(summary.fuelL), try #require(good.fuelL))
-        // The first value stands to the trip's beginning; after four bad answers that is 14 s of 120.
+        // The first value applies back to the beginning of the trip; after four bad responses that is 14 s of 120 s.
         #expect(abs(fuel - whole) < (count == 1 ? 0.05 : 0.3) * whole, "\(fuel) of \(whole) L")
     }
 
-    /// The same for every other row: what is listed is asked for again.
+    /// The same for every other row: a listed PID is requested again.
     @Test(arguments: ["010D", "010C", "0105", "0142", "0104", "0111", "0144", "0101", "0103", "015E"], badAnswers)
     func aBadAnswerToAnything(_ command: String, _ bad: String) throws {
         let name = command == "015E" ? "fuelrate" : "gasoline"
@@ -106,7 +106,7 @@ import VehicleSource
             (name, Result { try poll(name, bad: "", to: "none") })
         })
 
-    /// The signals that come in the third half minute of a drive.
+    /// Returns the signals that arrive in the third half minute of a drive.
     private static func poll(_ name: String, bad: String, to command: String) throws -> Set<Signal> {
         var isBad = true
         let transport = AlteredTransport(simulated(try car(name), timing: Self.slow)) { said, answer, _ in
@@ -132,14 +132,14 @@ import VehicleSource
         #expect((8...20).contains(count(signals, .massAirFlow)))
     }
 
-    /// The next rate is taken where the best is listed and stays at zero.
+    /// The next rate is used if the best one is listed but stays at zero.
     @Test func theNextRateIsAlive() throws {
         let (signals, _) = try poll(["019D": "00000000"])
         #expect(count(signals, .engineFuelRate) > 60 && count(signals, .engineFuelMassRate) < 3)
         #expect(count(signals, .throttlePosition) == 0)
     }
 
-    /// Where no rate brings anything, the air flow counts, and all that it needs is asked for.
+    /// If no rate reports fuel, the air flow is used, and all the signals that it needs are requested.
     @Test(arguments: ["0000", "FFFF"]) func aRateThatStaysEmpty(_ data: String) throws {
         let (signals, transport) = try poll(["019D": data + data, "015E": data])
         for signal in Self.companions { #expect(count(signals, signal) >= 8, "\(signal.name)") }
@@ -147,7 +147,7 @@ import VehicleSource
         #expect(transport.count("019D") > 20 && transport.count("015E") > 20)
     }
 
-    /// The engine was off when it began: the first rate that brings something is taken.
+    /// The engine was off at the beginning: the first rate that reports fuel is used.
     @Test func aRateThatComesLate() throws {
         let (signals, transport) = try poll(["019D": "00000000", "015E": "0000"], until: 20)
         #expect(transport.count("019D") + transport.count("015E") > 60)

@@ -7,7 +7,7 @@ import Transports
 
 @testable import VehicleSource
 
-/// What a poller does with forms of request, with restarts, and with connections that break: in virtual time.
+/// A poller's request formats, restarts and broken connections, in virtual time.
 @Suite struct PollerRecoveryTests {
     private static let all: Set<UInt8> = [0x01, 0x05, 0x0C, 0x0D, 0x10, 0x42]
 
@@ -19,7 +19,7 @@ import Transports
         try port.open(device: "sim:test", interruptDescriptor: -1)
     }
 
-    /// A vehicle behind a port that is opened again whenever it breaks. `wrap` may alter each connection.
+    /// Drives a vehicle behind a port that is opened again whenever it breaks. `wrap` may alter each connection.
     private func drive(
         _ port: VirtualPort, seconds: Double, known: [LinkProfile] = [],
         wrap: @escaping (SimulatedTransport) -> any Transport = { $0 }, link: Link = Link(),
@@ -59,7 +59,7 @@ import Transports
 
     // MARK: Faults of the line
 
-    /// One lost answer in a hundred costs neither batches nor counts for good.
+    /// One lost response in a hundred does not disable batches or counts for good.
     @Test(arguments: ["no-data:100", "line-cut:100", "busy:100", "frame-missing:100"])
     func faultsNowAndThen(_ fault: String) throws {
         let events = drive(try port(fault), seconds: 40)
@@ -69,7 +69,7 @@ import Transports
 
     // MARK: Silence
 
-    /// The longest wait while the vehicle is silent is not kept as what the vehicle needs.
+    /// The longest timeout, used while the vehicle is silent, is not stored as one that the vehicle needs.
     @Test func theIgnitionTeachesNothing() throws {
         var log: [String] = []
         let events = drive(try port("ignition-off@30+30"), seconds: 90, link: Link { log.append($0) })
@@ -80,8 +80,8 @@ import Transports
         #expect(speeds(events, from: 65).count > 25 * 40)
     }
 
-    /// A sample has the time of its bytes, also the first after a silence: a port that waits for as many bytes as are expected
-    /// must not be told to wait for those of another answer.
+    /// A sample has the time of its bytes, even the first one after a silence. A port that waits for the expected
+    /// number of bytes must not wait for those of another response.
     @Test(arguments: ["ignition-off@30+10", "no-data:20", "lv-reset@20", "err94@20", "prompt-lost@20"])
     func aSampleHasTheTimeOfItsBytes(_ fault: String) throws {
         var arrivals: [Instant] = []
@@ -100,7 +100,8 @@ import Transports
         }
     }
 
-    /// A port as the kernel has them: it wakes nobody before there are as many bytes as are expected, or their time is over.
+    /// A port like those of the kernel: it wakes the reader only when the expected number of bytes has arrived, or
+    /// their time is over.
     private final class WaitingTransport: Transport {
         private let inner: SimulatedTransport
         private let heard: ([UInt8], Instant) -> Void
@@ -132,7 +133,7 @@ import Transports
         }
     }
 
-    /// While it is found out what a slow vehicle has and allows, its speed is asked for, and told at once.
+    /// While it is being detected what a slow vehicle supports and allows, its speed is requested and reported at once.
     @Test func slowECUs() throws {
         let port = try port(quirks: .slowECU)
         var last: Instant?
@@ -149,7 +150,8 @@ import Transports
         #expect(latestS < 1)
     }
 
-    /// A prompt that is lost costs no speed for longer than the adapter could have gone on, whatever it was asked.
+    /// A lost prompt interrupts the speed for no longer than the adapter could have continued, whatever the request
+    /// was.
     @Test(arguments: 20..<40) func aLostPrompt(_ second: Int) throws {
         let events = drive(try port("prompt-lost@\(second)"), seconds: Double(second) + 8)
         let times = speeds(events, from: 10).map(\.time)
@@ -157,8 +159,8 @@ import Transports
         #expect(longestS < 0.8)
     }
 
-    /// An adapter that echoes and puts spaces whatever it is told does not show that it restarted, but that it no longer
-    /// shows headers does; it is told again.
+    /// An adapter that always echoes and adds spaces does not reveal a restart by these, but by showing no headers;
+    /// they are then turned on again.
     @Test func aRestartThatDoesNotShow() throws {
         var car = try car("city")
         car.ecus[0].supportedPIDs.remove(0x0D)
@@ -180,7 +182,7 @@ import Transports
         #expect(!events.contains { $0.problem != nil })
     }
 
-    /// LV RESET as the answer to AT RV: the settings are as lost as they are with any other answer.
+    /// LV RESET in response to AT RV: the settings are lost as with any other response.
     @Test func aRestartWhileTheVoltageIsRead() throws {
         var car = try car("city")
         car.ecus[0].supportedPIDs.remove(0x42)
@@ -245,7 +247,8 @@ import Transports
         #expect(speeds(events, from: 3).count > 7 * 50)
     }
 
-    /// A form that fits no more, of a car whose other ECU would be taken for the engine, or that was learnt on a bad day.
+    /// A format that does not fit any more, belongs to a car whose other ECU would be taken for the engine, or was
+    /// detected under bad conditions.
     @Test(arguments: [
         "only=7EA headers=0 batch=six count=frames", "only=18DAF110 headers=0 batch=six count=frames",
         "headers=0 batch=six count=frames", "headers=0", "", "timeout=255", "only=7E9 headers=0 batch=six",
@@ -261,7 +264,7 @@ import Transports
         }
     }
 
-    /// The adapter does as if it filtered: what was learnt with another is not believed.
+    /// The adapter only pretends to filter: a profile detected with another adapter is not trusted.
     @Test(arguments: [Quirks(), .ecusDisagree]) func aFilterThatDoesNotFilter(_ quirks: Quirks) throws {
         let events = drive(
             try port(quirks: quirks), seconds: 20, known: [Self.known(Self.best)],
@@ -274,7 +277,7 @@ import Transports
         #expect(formats(events).allSatisfy { !$0.contains("only") && !$0.contains("headers=0") })
     }
 
-    /// An adapter that says OK to AT CRA and lets everything through.
+    /// An adapter that answers OK to AT CRA and lets everything through.
     private final class Unfiltered: Transport {
         private let inner: SimulatedTransport
         init(_ inner: SimulatedTransport) { self.inner = inner }
@@ -292,14 +295,14 @@ import Transports
 
     // MARK: Connections that break
 
-    /// However often, and wherever in the setup it breaks, the form that was learnt is not lost.
+    /// However often and wherever in the setup the connection breaks, the detected format is not lost.
     @Test(arguments: Array(stride(from: 1, to: 60, by: 6))) func brokenAgainWhileItIsSetUp(_ commands: Int) throws {
         var connections = 0
         let events = drive(
             try port(), seconds: 25,
             wrap: { inner in
                 connections += 1
-                // The first breaks in the middle of the drive, the second somewhere in its setup.
+                // The first connection breaks during the drive, the second one during setup.
                 return Breaking(inner, after: connections == 1 ? 400 : connections == 2 ? commands : .max)
             })
         #expect(connections == 3)
@@ -307,7 +310,7 @@ import Transports
         #expect(speeds(events, from: 15).count > 10 * 50)
     }
 
-    /// The same of a connection that breaks while the form is learnt: it is learnt by the next.
+    /// The same for a connection that breaks while the format is being detected: the next one detects it.
     @Test(arguments: Array(stride(from: 20, to: 75, by: 6))) func brokenWhileItIsLearnt(_ commands: Int) throws {
         var connections = 0
         let events = drive(
@@ -321,7 +324,7 @@ import Transports
         #expect(speeds(events, from: 10).count > 5 * 50)
     }
 
-    /// A connection that breaks when so many commands were sent.
+    /// A connection that breaks after a number of commands.
     private final class Breaking: Transport {
         private let inner: SimulatedTransport
         private var left: Int
@@ -341,7 +344,7 @@ import Transports
 
     // MARK: The end
 
-    /// The request on its way is let come to its prompt, and where there is none nothing is waited for.
+    /// The pending request may finish with its prompt; without one, nothing is waited for.
     @Test func finishing() throws {
         let transport = AlteredTransport(try open(try port())) { _, answer, _ in answer }
         let session = try connected(transport)

@@ -9,7 +9,7 @@ import VehicleSource
 @Suite struct PollerTests {
     private static let all: Set<UInt8> = [0x01, 0x05, 0x0C, 0x0D, 0x10, 0x42]
 
-    /// Ten requests a second, where a test needs the time and not the samples.
+    /// Ten requests per second, for tests that need the time and not the samples.
     private static var slow: Timing {
         var timing = Timing()
         timing.adaptiveCAN = 0.08
@@ -38,7 +38,7 @@ import VehicleSource
         events.flatMap(\.samples).filter { $0.signal == signal }
     }
 
-    /// Seconds between neighbouring samples of a signal.
+    /// Returns the seconds between adjacent samples of a signal.
     private func gaps(_ events: [SourceEvent], _ signal: Signal) -> [Double] {
         let times = samples(events, signal).map(\.time)
         return zip(times, times.dropFirst()).map { $1.seconds(since: $0) }
@@ -47,7 +47,7 @@ import VehicleSource
     @Test func everyQuantityAtItsPace() throws {
         let events = try poll(simulated(try car("city")), seconds: 60)
         #expect(!events.contains { $0.isSilence })
-        // The first is asked for before the others are tried.
+        // The first one is requested before the others are tried.
         let speeds = gaps(events, .vehicleSpeed).dropFirst()
         #expect(speeds.count > 600)
         #expect((speeds.max() ?? 0) < 0.12)
@@ -60,7 +60,7 @@ import VehicleSource
         #expect(times == times.sorted())
     }
 
-    /// Each value is what the car's sensor shows at that time, to the step of its PID.
+    /// Each value is the one that the car's sensor shows at that time, to within the step of its PID.
     @Test(arguments: VehicleBus.allCases) func theValuesAreTheCars(_ bus: VehicleBus) throws {
         let transport = simulated(try car("city", bus))
         let events = try poll(transport, seconds: 40)
@@ -69,7 +69,7 @@ import VehicleSource
             .controlModuleVoltage: 0.05,
         ]
         for sample in events.flatMap(\.samples) where tolerance[sample.signal] != nil {
-            // An answer is some milliseconds old when it arrives.
+            // A response is some milliseconds old when it arrives.
             let before = transport.adapter.car.value(of: sample.signal, at: sample.time.seconds(since: .zero) - 0.03)
             let truth = try #require(before)
             #expect(abs(sample.value - truth) <= tolerance[sample.signal] ?? 0, "\(sample) but \(truth)")
@@ -86,7 +86,7 @@ import VehicleSource
         car.ecus[0].supportedPIDs = [0x01, 0x0C, 0x0D]
         let transport = AlteredTransport(simulated(car)) { _, answer, _ in answer }
         let events = try poll(transport, seconds: 30, supported: [0x01, 0x0C, 0x0D])
-        // A list may be wrong: each is tried once, and never again.
+        // A list may be wrong: each PID is tried once, and not again.
         for command in ["0105", "0110"] { #expect(transport.count(command) == 1) }
         #expect(transport.count("0142") == 0)
         #expect(
@@ -107,7 +107,7 @@ import VehicleSource
         #expect(samples(events, .adapterVoltage).count >= 3)
     }
 
-    /// Some clones answer zeros, or no number at all; no car has that voltage.
+    /// Some clones report zero or no number at all; no car has that voltage.
     @Test(arguments: ["0.0V", "0V", "?", "OK", "nanV", ""]) func noVoltageAtAll(_ text: String) throws {
         var car = try car("city")
         car.ecus[0].supportedPIDs.remove(0x42)
@@ -119,7 +119,7 @@ import VehicleSource
         #expect(samples(events, .vehicleSpeed).count > 100)
     }
 
-    /// A list that leaves out what the vehicle has.
+    /// A list that omits PIDs that the vehicle supports.
     @Test func theListIsWrong() throws {
         let events = try poll(simulated(try car("city")), seconds: 20, supported: [])
         #expect(
@@ -144,13 +144,13 @@ import VehicleSource
         }
         let events = try poll(transport, seconds: 5, supported: [])
         #expect(!events.isEmpty && events.allSatisfy(\.isSilence))
-        // It waits rather than spins.
+        // It waits without a busy loop.
         #expect(events.count < 100)
     }
 
     // MARK: Silence
 
-    /// A row that is silent while others answer rests, and is tried once every few seconds until it is back.
+    /// A row that is silent while others respond is suspended, and tried once every few seconds until it is back.
     @Test(arguments: ["010D", "010C", "0110"]) func aSilentRowRests(_ command: String) throws {
         var silenced = 0
         let transport = AlteredTransport(simulated(try car("city"), timing: Self.slow)) { asked, answer, time in
@@ -163,13 +163,13 @@ import VehicleSource
         let signal: Signal = ["010D": .vehicleSpeed, "010C": .engineSpeed, "0110": .massAirFlow][command]!
         let pauses = gaps(events, signal).filter { $0 > 1 }
         #expect(pauses.count == 1 && pauses.allSatisfy { (19..<27).contains($0) })
-        // The others go on meanwhile; air flow waits where three slow rows are due at once.
+        // The others continue meanwhile; air flow waits when three slow rows are due at once.
         for other in [Signal.vehicleSpeed, .engineSpeed, .massAirFlow] where other != signal {
             #expect(gaps(events, other).allSatisfy { $0 < 2 })
         }
     }
 
-    /// NO DATA now and then is no reason to rest.
+    /// An occasional NO DATA does not suspend a row.
     @Test func fourMissesAreForgiven() throws {
         var misses = 0
         let transport = AlteredTransport(simulated(try car("city"), timing: Self.slow)) { asked, answer, _ in
@@ -181,7 +181,7 @@ import VehicleSource
         #expect(gaps(events, .vehicleSpeed).allSatisfy { $0 < 2 })
     }
 
-    /// A vehicle that is silent as a whole is no silent row, however long: when it is back, all of it is.
+    /// When the whole vehicle is silent, for however long, no row is suspended: when it is back, all of them are.
     @Test(arguments: [3.0, 45, 100], [true, false])
     func aSilentVehicle(_ seconds: Double, _ hasModuleVoltage: Bool) throws {
         var car = try car("city")
@@ -202,7 +202,7 @@ import VehicleSource
 
     // MARK: Two ECUs
 
-    /// Makes the transmission tell another speed than the engine: 238 km/h.
+    /// Makes the transmission report another speed than the engine: 238 km/h.
     private func altered(_ answer: String) -> String {
         answer.split(separator: "\r", omittingEmptySubsequences: false)
             .map { $0.hasPrefix("7E903410D") ? "7E903410DEE" : $0 }.joined(separator: "\r")
@@ -221,7 +221,7 @@ import VehicleSource
         #expect(speeds.allSatisfy { $0.value == 0 })
     }
 
-    /// Once the engine has answered, the transmission's answer alone is none.
+    /// Once the engine has responded, the transmission's response alone does not count.
     @Test func theEnginesAnswerStaysChosen() throws {
         var asked = 0
         let transport = AlteredTransport(simulated(try car("healthy"))) { command, answer, _ in
@@ -236,7 +236,7 @@ import VehicleSource
         #expect(events.contains { $0.isSilence })
     }
 
-    /// Where the engine's first answer was lost, its later ones are taken, and not the other's for ever.
+    /// If the engine's first response was lost, its later ones are used, and not the other ECU's for good.
     @Test func theEngineComesLate() throws {
         var asked = 0
         let transport = AlteredTransport(simulated(try car("healthy"))) { command, answer, _ in
@@ -250,7 +250,7 @@ import VehicleSource
         #expect(speeds.count > 50 && speeds.dropFirst(2).allSatisfy { $0 == 0 })
     }
 
-    /// A car whose transmission alone knows the speed.
+    /// A car in which only the transmission reports the speed.
     @Test func theTransmissionAlone() throws {
         var car = try car("city")
         car.ecus[0].supportedPIDs.remove(0x0D)
@@ -260,7 +260,7 @@ import VehicleSource
 
     // MARK: Wrong answers
 
-    /// Never a speed: another PID's or service's answer, a broken or doubtful one.
+    /// These never yield a speed: a response to another PID or service, and a broken or doubtful one.
     @Test(arguments: [
         "7E804410C1AF8", "7E803410C32", "7E803420D32", "7E803490D32", "7E8037F0112", "7E8037F0178", "7E802410D",
         "7E804410D3200", "7E805410D320C1A", "7E803410D3", "7E803410D", "7E8", "7DF03410D32", "12303410D32",
@@ -277,12 +277,12 @@ import VehicleSource
         let early = speeds.first { $0.time.seconds(since: .zero) < 6 }
         #expect(early == nil)
         #expect(speeds.count > 20)
-        // They cost the others nothing.
+        // They do not affect the others.
         #expect(gaps(events, .engineSpeed).allSatisfy { $0 < 1 })
         #expect(events.flatMap(\.samples).allSatisfy { $0.signal != .engineSpeed || $0.value < 4000 })
     }
 
-    /// The answer to the request before, late by a whole round.
+    /// The response to the previous request, late by a whole round.
     @Test func anAnswerThatIsLateByOne() throws {
         var before = ""
         let transport = AlteredTransport(simulated(try car("city"))) { command, answer, time in
@@ -291,7 +291,7 @@ import VehicleSource
             return before + "\r"
         }
         let events = try poll(transport, seconds: 30)
-        // What is accepted is the answer to the same request before, never another's.
+        // Only an earlier response to the same request is accepted, never one to another request.
         let sane: [Signal: ClosedRange<Double>] = [
             .vehicleSpeed: 0...60, .engineSpeed: 700...2500, .massAirFlow: 1...60, .coolantTemperature: 20...40,
             .controlModuleVoltage: 13.5...14.5, .adapterVoltage: 13.5...14.5, .mil: 0...0,

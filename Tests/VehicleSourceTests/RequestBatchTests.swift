@@ -21,11 +21,11 @@ import Testing
         #expect(next([0x0D, 0x0C], riders: [0x10], .none) == [0x0D])
     }
 
-    /// 41 and a speed, an engine speed: six bytes. A flow has no room behind them.
+    /// 41, a speed and an engine speed are six bytes. There is no room for an air flow after them.
     @Test func oneFrame() {
         #expect(next([0x0D, 0x0C, 0x10], .oneFrame) == [0x0D, 0x0C])
         #expect(next([0x10, 0x0C, 0x0D], .oneFrame) == [0x10, 0x0C])
-        // What has no room is passed over, not what is behind it.
+        // PIDs for which there is no room are skipped, but not those after them.
         #expect(next([0x0C, 0x0D, 0x10, 0x05], .oneFrame) == [0x0C, 0x0D])
         #expect(next([0x05, 0x10, 0x42, 0x0D], .oneFrame) == [0x05, 0x10])
         #expect(next([0x05], riders: [0x0D, 0x10], .oneFrame) == [0x05, 0x0D])
@@ -42,7 +42,7 @@ import Testing
                 == [0x0D, 0x0C, 0x10, 0x05, 0x42, 0x00])
     }
 
-    /// The due go first, none goes twice.
+    /// The rows that are due come first, and none comes twice.
     @Test func riders() {
         #expect(next([0x10, 0x0D], riders: [0x0D, 0x0C, 0x10], .six) == [0x10, 0x0D, 0x0C])
     }
@@ -52,7 +52,7 @@ import Testing
         #expect(next([0x0D, 0x10, 0x0C], riders: [0x10], .six, alone: [0x10]) == [0x0D, 0x0C])
     }
 
-    /// An answer whose length is not known cannot be taken apart.
+    /// A response of unknown length cannot be split.
     @Test func unknownLengths() {
         #expect(next([0xB1, 0x0D], .six) == [0xB1])
         #expect(next([0x0D, 0xB1, 0x0C], riders: [0xB1], .six) == [0x0D, 0x0C])

@@ -7,9 +7,9 @@ import Transports
 @testable import ELM327
 @testable import VehicleSource
 
-/// Whatever a drive goes through, the settings in `Session.format` are those that the adapter was told last.
+/// Whatever happens during a drive, `Session.format` matches the settings last sent to the adapter.
 @Suite struct RequestFormatWritingTests {
-    /// What an adapter was told since its last reset.
+    /// The settings sent to an adapter since its last reset.
     private struct Told: Equatable {
         var onlyECU: String?
         var showsHeaders = false
@@ -72,7 +72,7 @@ import Transports
                 formats.insert(session.format)
                 told.take(transport.sent[toldCount...])
                 toldCount = transport.sent.count
-                // On the older buses all are asked as long as no header was told.
+                // On the older buses requests are addressed to all ECUs as long as no header has been set.
                 if session.framing?.isCAN == false, told.onlyECU == nil { told.onlyECU = session.legacyHeader(to: nil) }
                 if told != Told(session) { wrong.append("\(told), \(Told(session)) after \(transport.sent.suffix(8))") }
             }

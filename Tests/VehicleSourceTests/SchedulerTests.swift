@@ -14,14 +14,14 @@ import Testing
         mutating func all(_ elapsedS: Double) -> [Int] { scheduler.all(&rows, elapsedS: elapsedS) }
     }
 
-    /// A table in small.
+    /// A small table.
     private static let rows: [PollRow] = [
         PollRow("vehicle speed", [.pid(0x0D)], .ticks(1)), PollRow("engine speed", [.pid(0x0C)], .ticks(2)),
         PollRow("coolant temperature", [.pid(0x05)], .seconds(10)), PollRow("voltage", [.pid(0x42)], .seconds(6)),
         PollRow("mass air flow", [.pid(0x10)], .ticks(1)),
     ]
 
-    /// A line for each row: x where it is asked at the tick of that second.
+    /// Returns a line for each row, with an x where it is requested at the tick of that second.
     private func grid(_ seconds: ClosedRange<Int>) -> String {
         var table = Table()
         let chosen = seconds.map { Set(table.nextTick(Double($0))) }
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func aMinute() {
-        // At 30 s two are due: coolant goes first. At 60 s as well.
+        // At 30 s and at 60 s two rows are due: coolant goes first.
         #expect(
             grid(1...64) == """
                 vehicle speed       \(String(repeating: "x ", count: 63))x
@@ -59,7 +59,8 @@ import Testing
         (1...64).map { seconds.contains($0) ? "x" : "." }.joined(separator: " ")
     }
 
-    /// The faster the adapter, the more of speed, engine speed and air flow; never more of the slow ones.
+    /// The faster the adapter, the more requests for speed, engine speed and air flow, but never more for the slow
+    /// rows.
     @Test(arguments: [0.02, 0.06, 0.25, 0.9]) func fastAdapters(_ tickS: Double) {
         var table = Table()
         var times: [[Double]] = Self.rows.map { _ in [] }
@@ -76,7 +77,7 @@ import Testing
         for (row, period) in [(2, 10.0), (3, 6.0)] {
             let expected = Array(stride(from: period, to: Double(ticks - 4) * tickS, by: period))
             #expect(times[row].count - expected.count <= 1 && times[row].count >= expected.count)
-            // Engine speed has every second tick; where two are due, one waits for the next place.
+            // Engine speed has every second tick; if two rows are due, one waits for the next free place.
             for (time, due) in zip(times[row], expected) {
                 #expect(time >= due && time <= due + 4 * tickS + 1e-9, "row \(row), due at \(due)")
             }
@@ -95,7 +96,7 @@ import Testing
         #expect(table.nextTick(60).isEmpty)
     }
 
-    /// Where one request has room for all: the rows of every tick, and the others at their times.
+    /// If one request has room for all: the rows of every tick, and the others at their times.
     @Test func allAtOnce() {
         var table = Table()
         #expect(table.all(0) == [0, 1, 4])
@@ -106,7 +107,7 @@ import Testing
         #expect(table.all(60) == [0, 1, 4])
     }
 
-    /// A row that rests is not asked for, and comes when it is back.
+    /// A suspended row is not requested, and is requested when it is back.
     @Test func allButThoseThatRest() {
         var table = Table()
         table.rows[1].isActive = false
@@ -118,14 +119,14 @@ import Testing
         #expect(table.all(60).isEmpty)
     }
 
-    /// After a pause a row is due once, not once for every time it was missed.
+    /// After a pause a row is due once, and not once for every time it was missed.
     @Test func aPause() {
         var table = Table([PollRow("a", [], .seconds(6)), PollRow("b", [], .ticks(1))])
         let times: [Double] = [1, 100, 101, 102, 103]
         #expect(times.map { table.nextTick($0) } == [[1], [0, 1], [1], [0, 1], [1]])
     }
 
-    /// Every second in its place, and whenever a place is left.
+    /// Every second in its place, and whenever a place is free.
     @Test func atLeastSoOften() {
         let rows = [
             PollRow("a", [], .ticks(1)), PollRow("b", [], .atLeast(seconds: 1)), PollRow("c", [], .seconds(0.2)),
@@ -133,7 +134,7 @@ import Testing
         var table = Table(rows)
         let times: [Double] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1]
         let chosen = times.map { table.nextTick($0) }
-        // The first is due at once; then c has its turns, and b the rest.
+        // The first one is due at once; then c has its turns, and b the rest.
         #expect(chosen.prefix(4) == [[0, 1], [0, 1], [0, 2], [0, 1]])
         #expect(chosen.count { $0.contains(1) } >= 7)
         #expect(chosen.count { $0.contains(2) } >= 4)
@@ -149,7 +150,7 @@ import Testing
         #expect((5...8).allSatisfy { !batched.all(Double($0)).isEmpty })
     }
 
-    /// On a slow bus there is less room than rows want: each has its turn all the same, and none waits much longer in
+    /// On a slow bus there is less room than rows want: each one still has its turn, and none waits much longer in
     /// proportion than the others.
     @Test(arguments: [0.2, 0.4, 0.7, 1]) func noRowStarves(_ tickS: Double) {
         let rows = PollTable.trip

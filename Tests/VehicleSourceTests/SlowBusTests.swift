@@ -8,7 +8,7 @@ import Trips
 
 @testable import VehicleSource
 
-/// A drive on the slowest bus, where less can be asked than is wanted.
+/// A drive on the slowest bus, on which fewer requests are possible than are wanted.
 @Suite struct SlowBusTests {
     @Test(arguments: ["gasoline", "hybrid"]) func aDrive(_ name: String) throws {
         let transport = simulated(try car(name, .iso9141))

@@ -18,7 +18,7 @@ func simulated(_ car: VirtualCar, quirks: Quirks = [], timing: Timing = Timing()
         device: "sim:test", car: car, pace: .maximum, timing: timing, quirks: quirks, interruptDescriptor: -1)
 }
 
-/// A simulated adapter whose answers can be altered on their way: a whole answer up to the prompt at a time.
+/// A simulated adapter whose responses can be altered on their way, a whole response up to the prompt at a time.
 final class AlteredTransport: Transport {
     private let inner: any Transport
     private let alter: (_ command: String, _ answer: String, _ time: Instant) -> String
@@ -27,7 +27,8 @@ final class AlteredTransport: Transport {
     /// Every command that was sent.
     private(set) var sent: [String] = []
 
-    /// - Parameter alter: gets a command without its carriage return and the answer without its prompt (`7E8… CR CR`).
+    /// - Parameter alter: receives a command without its carriage return and the response without its prompt (`7E8… CR
+    ///   CR`).
     init(_ inner: any Transport, alter: @escaping (String, String, Instant) -> String) {
         self.inner = inner
         self.alter = alter
@@ -59,12 +60,12 @@ final class AlteredTransport: Transport {
     func count(_ command: String) -> Int { sent.count { $0 == command } }
 }
 
-/// A session at its very beginning.
+/// Returns a session before its first command.
 func session(_ transport: any Transport, _ link: Link = Link()) -> Session {
     Session(adapter: Adapter(transport: transport, link: link))
 }
 
-/// A session with its adapter set up and its vehicle found.
+/// Returns a session with its adapter set up and its vehicle found.
 func connected(_ transport: any Transport) throws -> Session {
     let session = Session(adapter: Adapter(transport: transport))
     try session.open()

@@ -6,13 +6,13 @@ import Testing
 @Suite struct TimeoutTrackerTests {
     private var silence = TimeoutTracker()
 
-    /// Whether the vehicle has stopped, for each answer that is missing.
+    /// Returns for each missing response whether the vehicle counts as silent.
     private mutating func stops(at times: [Double]) -> [Bool] {
         silence = TimeoutTracker()
         return times.map { silence.noteMissing(at: .zero.advanced(bySeconds: $0)) }
     }
 
-    /// Many in a short time are one fault of the line; few in a long time are slow answers.
+    /// Many missing responses in a short time are one fault of the line; few in a long time are slow responses.
     @Test mutating func fiveForAWhile() {
         let rare = stops(at: [0, 10, 20, 30, 40])
         #expect(rare == [false, false, false, false, true])

@@ -21,7 +21,7 @@ import Transports
         let value = try #require(coolant.values.first?.values.first)
         #expect(value.signal == .coolantTemperature && (-40...120).contains(value.value ?? 999))
         #expect(coolant.values.first?.request == [0x01, 0x05] && coolant.values.first?.data.count == 1)
-        // The engine's first.
+        // The engine's comes first.
         #expect(try reader.read(.pid(0x0D)).values.map(\.ecu.role) == [.engine, .transmission])
     }
 
@@ -40,7 +40,7 @@ import Transports
         #expect(read.first?.ecu.role == .engine && read.first?.payloads == [[0x62, 0xF4, 0x0D, 0]])
     }
 
-    /// A scale that an ECU sets holds for what is read of it.
+    /// A scaling that an ECU reports applies to its values.
     @Test func scales() throws {
         var car = try car("healthy")
         car.ecus[0].supportedPIDs.insert(0x4F)

@@ -16,12 +16,12 @@ import VehicleSource
             let ecu = try #require(car.ecus.first { $0.role == address.role })
             #expect(pids.filter { !SupportBitmap.isBitmapPID($0) } == ecu.supportedPIDs)
         }
-        // The first bitmap came with the search; those that nobody lists are not asked for.
+        // The first bitmap was received during the search; those that no ECU lists are not requested.
         #expect(attempts == [[0x01, 0x20], [0x01, 0x40]])
         #expect(transport.count("0100") == 1)
     }
 
-    /// A list that lists its own continuation for ever ends with E0.
+    /// A list that always lists its own continuation ends with E0.
     @Test func listsWithoutEnd() throws {
         let transport = AlteredTransport(simulated(try car("city"))) { command, answer, _ in
             command.hasPrefix("01") ? "7E80641\(command.dropFirst(2))FFFFFFFF\r\r" : answer
@@ -42,7 +42,7 @@ import VehicleSource
         #expect(supported[ECUAddress(can11: 0x7E8)] == first.union([0x20]))
     }
 
-    /// Two ECUs that give two numbers: the one whose check digit is right is the surer one.
+    /// If two ECUs report different VINs, the one with the correct check digit is more reliable.
     @Test(
         arguments: [
             (["1HGCM82633A004352", "1HGCM82603A004352"], "1HGCM82633A004352"),

@@ -1,18 +1,19 @@
 import Telemetry
 
-/// In what state the engine is, as far as its values tell.
+/// The state of the engine, as far as its values reveal it.
 package struct EngineState: Hashable, Sendable {
-    /// Nil where the engine speed is not known.
+    /// Nil if the engine speed is unknown.
     package var isRunning: Bool?
     package var runSeconds: Double?
     package var coolantC: Double?
     package var speedKmh: Double?
-    /// Fuel is trimmed by the oxygen sensors; nil where PID 03 is not known.
+    /// Whether fuel is controlled by the oxygen sensors; nil if PID 03 is unknown.
     package var isClosedLoop: Bool?
-    /// It charges its 12 V battery with the engine off, too, and the engine may stay cold.
+    /// Whether the car is a hybrid: it charges its 12 V battery with the engine off as well, and its engine may stay
+    /// cold.
     package var isHybrid = false
 
-    /// Slower, and it is the starter that turns it.
+    /// The engine speed below which only the starter turns the engine.
     package static let runningRpm = 350.0
 
     package init() {}

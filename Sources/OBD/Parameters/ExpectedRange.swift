@@ -1,8 +1,8 @@
 import Telemetry
 
-/// What values are usual of a signal in a state of the engine. To judge another signal, add a row.
+/// The range of values that a signal usually has in a state of the engine. To judge another signal, add a row.
 struct ExpectedRange: Sendable {
-    /// What a value outside the band may come from, and what it calls for where it is wrong.
+    /// The possible causes of a value outside the range, and how serious it is.
     struct Finding: Hashable, Sendable {
         let text: String
         let severity: Severity
@@ -20,14 +20,15 @@ struct ExpectedRange: Sendable {
     let state: String
     let applies: @Sendable (EngineState) -> Bool
     let normal: ClosedRange<Double>
-    /// Outside this it is wrong, not only unusual.
+    /// The range outside which a value is wrong, and not just unusual.
     let tolerable: ClosedRange<Double>
-    /// What can be at all: outside it is the sensor that is wrong. Nil where any value can be.
+    /// The range of possible values; outside it the sensor is faulty. Nil if any value is possible.
     let plausible: ClosedRange<Double>?
-    /// What a value below or above the normal band may come from; nil below where all that is plausible is normal.
+    /// The possible causes of a value below or above the normal range; `below` is nil if every plausible value below is
+    /// normal.
     let below: Finding?
     let above: Finding
-    /// In the units of a system.
+    /// Where the range comes from, in the units of a system.
     let source: @Sendable (UnitSystem) -> String
 
     init(
@@ -50,7 +51,7 @@ struct ExpectedRange: Sendable {
         (self.below, self.above, self.source) = (below, above, source)
     }
 
-    /// The first row that applies is taken.
+    /// The rows; the first one that applies is used.
     static let rows =
         voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", measured to half a volt") + [
             ExpectedRange(
@@ -112,14 +113,14 @@ struct ExpectedRange: Sendable {
         ]
 
     /// - Parameters:
-    ///   - slack: by how many volts the value may be off.
+    ///   - slack: the measuring tolerance in volts.
     ///   - remark: the same in words, for the source.
     private static func voltages(_ signal: Signal, slack: Double = 0, _ remark: String = "") -> [ExpectedRange] {
         func wider(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
             range.lowerBound - slack...range.upperBound + slack
         }
         return [
-            // A moment after the start the battery is still recovering.
+            // The battery is still recovering for a while after the start.
             ExpectedRange(
                 [signal], "with the engine running", when: { $0.isRunning == true && ($0.runSeconds ?? 60) >= 60 },
                 normal: wider(SupplyVoltage.running.usual), tolerable: wider(SupplyVoltage.running.tolerable),
@@ -142,7 +143,9 @@ struct ExpectedRange: Sendable {
         ]
     }
 
-    /// - Parameter value: of a car with one battery.
+    /// Judges a value.
+    ///
+    /// - Parameter value: the value; for two batteries in series, divided by two.
     func judge(_ value: Double) -> (judgement: LiveReading.Judgement, finding: Finding?) {
         if let plausible, !plausible.contains(value) {
             return (.wrong, value < plausible.lowerBound ? .openWire : .shortedWire)
@@ -151,7 +154,7 @@ struct ExpectedRange: Sendable {
         return (tolerable.contains(value) ? .unusual : .wrong, value < normal.lowerBound ? below : above)
     }
 
-    /// "12.4 to 15.5 V"; "up to 110 °C" where nothing is too low.
+    /// Returns the usual range, such as "12.4 to 15.5 V", or "up to 110 °C" if no value is too low.
     func usual(_ factor: Double, _ units: UnitSystem) -> String {
         let unit = signals.first?.unit ?? .none
         let most = Self.text(normal.upperBound * factor, unit, units)

@@ -1,15 +1,15 @@
 package import Telemetry
 
-/// A live value, and whether it is what it should be in the state that the engine is in.
+/// A live value, and whether it is as expected in the current state of the engine.
 package struct LiveReading: Hashable, Sendable {
-    /// The raw value is the one used in JSON.
+    /// The judgment of a value; the raw value is the one used in JSON.
     package enum Judgement: String, Sendable, CaseIterable, Comparable {
-        /// There is no band for it, or not in this state.
+        /// There is no expected range for the signal, or none in this state of the engine.
         case notJudged = "not judged"
         case normal
-        /// Outside what is usual: worth a look.
+        /// Outside the usual range: worth a look.
         case unusual
-        /// Nothing that works well does this.
+        /// Outside what a working car shows.
         case wrong
 
         private var rank: Int {
@@ -23,28 +23,28 @@ package struct LiveReading: Hashable, Sendable {
         package static func < (left: Judgement, right: Judgement) -> Bool { left.rank < right.rank }
     }
 
-    /// Nil for what the adapter itself measured.
+    /// The ECU that reported the value; nil if the adapter itself measured it.
     package var ecu: ECUAddress?
     package var value: PIDValue
     package var judgement: Judgement
-    /// What is wrong and what it may come from, with the band and where that is from; nil where nothing is judged.
+    /// What is wrong and its possible causes, with the usual range and its source; nil if the value is not judged.
     package var reason: String? { reason(in: .metric) }
-    /// What it calls for; nil where nothing is wrong.
+    /// How serious the finding is; nil if the value is not wrong.
     package var severity: Severity?
-    /// What is wrong with the sensor, where the value is none that can be.
+    /// What is wrong with the sensor, if the value is impossible.
     package var sensorFault: String?
     private var comparison: Comparison?
 
-    /// With which band it was compared.
+    /// The expected range with which a value was compared.
     private struct Comparison: Hashable {
-        /// In `ExpectedRange.rows`.
+        /// The index in `ExpectedRange.rows`.
         var row: Int
-        /// Of the band's limits.
+        /// The factor for the limits of the range.
         var factor: Double
         var finding: ExpectedRange.Finding?
     }
 
-    /// The reason with the band in the units of a system.
+    /// Returns the reason, with the range in the units of a system.
     package func reason(in units: UnitSystem) -> String? {
         comparison.map { comparison in
             let usual =
@@ -53,8 +53,8 @@ package struct LiveReading: Hashable, Sendable {
         }
     }
 
-    /// "12.4 to 15.5 V with the engine running": the usual range in the present state of the engine; nil where nothing is
-    /// judged.
+    /// Returns the usual range in the current state of the engine, such as "12.4 to 15.5 V with the engine running";
+    /// nil if the value is not judged.
     package func expected(in units: UnitSystem) -> String? { comparison.map { expected($0, units) } }
 
     private func expected(_ comparison: Comparison, _ units: UnitSystem) -> String {
@@ -62,15 +62,16 @@ package struct LiveReading: Hashable, Sendable {
         return [band.usual(comparison.factor, units), band.state].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The PIDs that a scan reads: what is judged, what tells the engine's state, and what is worth comparing with the
-    /// next scan.
+    /// The PIDs that a scan reads: those that are judged, those that determine the engine's state, and those that are
+    /// worth comparing with the next scan.
     package static let pids: [UInt8] = [
         0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0B, 0x0C, 0x0D, 0x0F, 0x10, 0x11, 0x1F, 0x21, 0x2F, 0x30, 0x31,
         0x33, 0x3C, 0x3D, 0x3E, 0x3F, 0x42, 0x44, 0x46, 0x4D, 0x4E, 0x51, 0x5B, 0x5C, 0xA6,
     ]
 
-    /// The readings of a scan, in the order of asking; states are not among them. Of a signal that several ECUs give
-    /// only one value is judged, the engine's where it is among them: what others copy is late or has another scale.
+    /// Returns the readings of a scan, in the order of the requests, without states. If several ECUs report a signal,
+    /// only one value is judged, the engine's if possible: values copied by other ECUs are delayed or scaled
+    /// differently.
     package static func of(_ scan: HealthScan) -> [LiveReading] {
         let state = EngineState(scan)
         let values = scan.values
@@ -80,7 +81,7 @@ package struct LiveReading: Hashable, Sendable {
             judged[found.value.signal] == found.ecu
                 ? judge(found.value, ecu: found.ecu, state) : LiveReading(ecu: found.ecu, value: found.value)
         }
-        // With less no car answers: the adapter does not measure.
+        // No car responds below 6 V: the adapter does not measure the voltage then.
         if let volts = scan.adapter.voltage, volts >= 6, scan.value(.controlModuleVoltage) == nil {
             let value = PIDValue(signal: .adapterVoltage, name: "Voltage at the connector", value: volts)
             readings.append(judge(value, ecu: nil, state))
@@ -88,7 +89,7 @@ package struct LiveReading: Hashable, Sendable {
         return readings
     }
 
-    /// Not judged.
+    /// Creates a reading that is not judged.
     private init(ecu: ECUAddress?, value: PIDValue) {
         (self.ecu, self.value, judgement) = (ecu, value, .notJudged)
     }
@@ -99,7 +100,7 @@ package struct LiveReading: Hashable, Sendable {
             let row = ExpectedRange.rows.firstIndex(where: { $0.signals.contains(value.signal) && $0.applies(state) })
         else { return reading }
         let band = ExpectedRange.rows[row]
-        // Trucks have two batteries in a row.
+        // Trucks have two batteries in series.
         let factor = value.signal.unit == .volts && number >= 20 ? 2.0 : 1
         let (judgement, finding) = band.judge(number / factor)
         reading.judgement = judgement
@@ -109,7 +110,7 @@ package struct LiveReading: Hashable, Sendable {
         return reading
     }
 
-    /// Cars without a bank 3 or 4 fill its byte with 00 or FF.
+    /// Whether a fuel trim is padding: cars without a bank 3 or 4 fill its byte with 00 or FF.
     private static func isFill(_ signal: Signal, _ percent: Double) -> Bool {
         (Signal.shortTermFuelTrims.dropFirst(2) + Signal.longTermFuelTrims.dropFirst(2)).contains(signal)
             && (percent <= -100 || percent > 99)

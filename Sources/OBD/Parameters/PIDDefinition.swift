@@ -1,17 +1,17 @@
 package import Telemetry
 
-/// One row of the PID table: how a parameter of service 01 is laid out.
+/// A row of the PID table: the layout of a parameter of service 01.
 package struct PIDDefinition: Sendable {
     package let pid: UInt8
     package let name: String
-    /// Data bytes after the service and PID bytes.
+    /// The number of data bytes after the service and PID bytes.
     package let byteCount: Int
-    /// Some ECUs send so many instead, where the last fields do not exist for them.
+    /// A smaller number of data bytes that some ECUs send, without the last fields.
     package let shorterByteCount: Int?
     package let fields: [PIDField]
-    /// The same where the ECU has PID 1D; nil where that changes nothing.
+    /// The fields if the ECU supports PID 1D; nil if they are the same.
     package let fieldsOfFourBanks: [PIDField]?
-    /// Where the layout is published.
+    /// The publication that describes the layout.
     let source: String
 
     init(
@@ -27,7 +27,7 @@ package struct PIDDefinition: Sendable {
         self.source = source
     }
 
-    /// A row of one number, named like its field.
+    /// Creates a row with a single number, which has the row's name.
     init(
         _ pid: UInt8, _ name: String, _ signal: Signal, bytes: Int, signed: Bool = false, times numerator: Double = 1,
         per denominator: Double = 1, plus offset: Double = 0, upTo greatestRaw: Double? = nil,
@@ -42,32 +42,32 @@ package struct PIDDefinition: Sendable {
             ], source: source)
     }
 
-    /// A row of one field that takes all its bytes.
+    /// Creates a row with a single field that uses all of its bytes.
     init(_ pid: UInt8, _ name: String, _ field: PIDField, source: String = "SAE J1979") {
         self.init(pid, name, bytes: field.byteCount, [field], source: source)
     }
 
-    /// Whether the ECU's answer may have so many data bytes.
+    /// Whether a response may have this many data bytes.
     func allows(byteCount count: Int) -> Bool {
         count == byteCount || count == shorterByteCount || (isLengthDoubtful && count > 0)
     }
 
-    /// Public sources contradict each other in the number of data bytes, and whatever comes is shown.
+    /// Whether public sources disagree on the number of data bytes, so that any number is accepted.
     var isLengthDoubtful: Bool { fields.contains { $0.byteCount == 0 } }
 
     package func fields(_ scaling: PIDScaling) -> [PIDField] {
         scaling.hasFourBanks ? fieldsOfFourBanks ?? fields : fields
     }
 
-    /// The values in the data bytes, without those that the ECU says it does not have; nil when the number of bytes is
-    /// not the PID's.
+    /// Decodes the values in the data bytes, without those that the ECU marks as not present; nil if the number of
+    /// bytes is wrong.
     package func decode(_ data: ArraySlice<UInt8>, scaling: PIDScaling = PIDScaling()) -> [PIDValue]? {
         guard allows(byteCount: data.count) else { return nil }
         return fields(scaling).compactMap { $0.decode(data, scaling: scaling) }
     }
 
-    /// The data bytes that carry the given values, by the usual scale, rounded to the nearest step and held to the
-    /// range; the bytes of a field without a value are 0, or what says that it has none.
+    /// Encodes values into data bytes with the default scaling, rounded to the nearest step and clamped to the range.
+    /// The bytes of a field without a value are 0, or mark it as not present.
     package func encode(_ value: (Signal) -> Double?) -> [UInt8] {
         var data = [UInt8](repeating: 0, count: byteCount)
         for field in fields {

@@ -1,8 +1,8 @@
 import Telemetry
 
-/// The kinds of fields that occur again and again.
+/// Common kinds of fields.
 extension PIDField {
-    /// A number; `value = raw * numerator / denominator + offset`.
+    /// Returns a number; `value = raw * numerator / denominator + offset`.
     static func number(
         _ signal: String, _ unit: Unit, _ name: String, at firstByte: Int = 0, bytes byteCount: Int = 1,
         bits: Range<Int>? = nil, signed isSigned: Bool = false, times numerator: Double = 1,
@@ -16,40 +16,40 @@ extension PIDField {
             doubtful: doubtful)
     }
 
-    /// A percentage of 0 to 100 in one byte.
+    /// Returns a percentage of 0 to 100 in one byte.
     static func percent(
         _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = [], doubtful: Bool = false
     ) -> PIDField {
         number(signal, .percent, name, at: byte, times: 100, per: 255, when: conditions, doubtful: doubtful)
     }
 
-    /// A deviation of -100 to 99.2 % in one byte.
+    /// Returns a deviation of -100 to 99.2 % in one byte.
     static func deviation(
         _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = []
     ) -> PIDField {
         number(signal, .percent, name, at: byte, times: 100, per: 128, plus: -100, when: conditions)
     }
 
-    /// A percentage of the reference torque, -125 to 130, in one byte.
+    /// Returns a percentage of the reference torque, -125 to 130, in one byte.
     static func torque(_ signal: String, _ name: String, at byte: Int = 0) -> PIDField {
         number(signal, .percent, name, at: byte, plus: -125)
     }
 
-    /// A temperature of -40 to 215 °C in one byte.
+    /// Returns a temperature of -40 to 215 °C in one byte.
     static func temperature(
         _ signal: String, _ name: String, at byte: Int = 0, when conditions: [Condition] = []
     ) -> PIDField {
         number(signal, .degreesCelsius, name, at: byte, plus: -40, when: conditions)
     }
 
-    /// A temperature of -40 to 6513.5 °C in two bytes.
+    /// Returns a temperature of -40 to 6513.5 °C in two bytes.
     static func exhaustTemperature(
         _ signal: String, _ name: String, at firstByte: Int = 0, when conditions: [Condition] = []
     ) -> PIDField {
         number(signal, .degreesCelsius, name, at: firstByte, bytes: 2, per: 10, plus: -40, when: conditions)
     }
 
-    /// A state by number.
+    /// Returns a state by number.
     static func states(
         _ signal: String, _ name: String, at firstByte: Int = 0, bits: Range<Int>? = nil, _ words: [Int: String],
         when conditions: [Condition] = [], doubtful: Bool = false
@@ -59,7 +59,7 @@ extension PIDField {
         )
     }
 
-    /// One bit.
+    /// Returns a single bit.
     static func flag(
         _ signal: String, _ name: String, at byte: Int = 0, bit: Int, _ clear: String = "no", _ set: String = "yes",
         when conditions: [Condition] = [], doubtful: Bool = false
@@ -69,13 +69,14 @@ extension PIDField {
             doubtful: doubtful)
     }
 
-    /// Bytes to show as they are; of no number, all that there are.
+    /// Returns bytes that are shown in hexadecimal; if their number is 0, all that follow.
     static func raw(_ signal: String, _ name: String, at byte: Int = 0, bytes: Int = 0) -> PIDField {
         PIDField(Signal(signal, .none), name, at: byte, bytes: bytes, .raw, doubtful: true)
     }
 }
 
 extension [PIDField.Condition] {
-    /// The field is there when this bit of the first byte is 1: many PIDs begin with a byte that says what the ECU has.
+    /// Returns the condition that a bit of the first byte is 1. Many PIDs begin with a byte that says which fields the
+    /// ECU supports.
     static func bitA(_ bit: Int) -> [PIDField.Condition] { [.set(byte: 0, bit: bit)] }
 }

@@ -1,48 +1,48 @@
 package import Telemetry
 
-/// One quantity inside the data bytes of a PID (SAE J1979): where it stands and what its bits mean.
+/// One quantity in the data bytes of a PID (SAE J1979): its position, and the meaning of its bits.
 package struct PIDField: Sendable {
     package let signal: Signal
-    /// For people: "Oxygen sensor voltage, bank 1 sensor 2".
+    /// The displayed name: "Oxygen sensor voltage, bank 1 sensor 2".
     package let name: String
     /// Index of the first data byte; 0 is the byte after the PID (byte "A" of SAE J1979).
     let firstByte: Int
-    /// Of bytes whose meaning is not known also 0: all that there are.
+    /// The number of bytes; for bytes of unknown meaning, 0 stands for all that follow.
     let byteCount: Int
-    /// Where the field is a part of its bytes: the number of the lowest bit, 0 the least significant, and how many.
+    /// The bits of the field within its bytes; 0 is the least significant one.
     let bits: Range<Int>
-    /// The bits are a two's complement.
+    /// Whether the bits are a number in two's complement.
     let isSigned: Bool
     /// `value = raw * numerator / denominator + offset`, in the signal's unit.
     let numerator: Double
     let denominator: Double
     let offset: Double
     let meaning: Meaning
-    /// A greater number than this says that there is no value; nil where each number is one.
+    /// The greatest valid number; a greater one means that there is no value. Nil if every number is valid.
     let greatestRaw: Double?
-    /// What must hold for the field to be there at all.
+    /// Conditions that must hold for the field to be present.
     let conditions: [Condition]
-    /// The parameter of PID 4F or 50 that may change the scale.
+    /// The parameter of PID 4F or 50 that may change the scaling.
     let rescaling: PIDScaling.Parameter?
-    /// Public sources contradict each other or there is only one: what it says is shown with a mark.
+    /// Whether public sources contradict each other, or there is only one; the value is then marked as doubtful.
     package let isDoubtful: Bool
 
     enum Meaning: Sendable {
         case number
-        /// States by number; a number that has no word is "reserved".
+        /// States by number; an unlisted number is shown as "reserved".
         case states([Int: String])
-        /// A bit: what 0 and 1 mean.
+        /// A bit: the meanings of 0 and 1.
         case flag(String, String)
         /// Two bytes that are a trouble code; 0000 is none.
         case troubleCode
-        /// Bytes whose meaning is not known.
+        /// Bytes of unknown meaning.
         case raw
     }
 
     enum Condition: Hashable, Sendable {
         case set(byte: Int, bit: Int)
         case clear(byte: Int, bit: Int)
-        /// A byte of FF says that there is no value.
+        /// FF in this byte means that there is no value.
         case notFF(byte: Int)
 
         func holds(_ data: ArraySlice<UInt8>) -> Bool {
@@ -86,13 +86,13 @@ package struct PIDField: Sendable {
         if conditions.contains(.notFF(byte: firstByte)) { return 254 }
         return Double((UInt64(1) << UInt64(isSigned ? bits.count - 1 : bits.count)) - 1)
     }
-    /// The difference between neighbouring values.
+    /// The difference between adjacent values.
     package var step: Double { numerator / denominator }
     var range: ClosedRange<Double> {
         (minimumRaw * numerator / denominator + offset)...(maximumRaw * numerator / denominator + offset)
     }
 
-    /// The field's value; nil where the data do not hold it, by their length or by what they say.
+    /// Returns the field's value; nil if the data are too short, or say that the field is not present.
     func decode(_ data: ArraySlice<UInt8>, scaling: PIDScaling) -> PIDValue? {
         guard data.count >= firstByte + byteCount, conditions.allSatisfy({ $0.holds(data) }) else { return nil }
         let place = data.dropFirst(firstByte).prefix(byteCount == 0 ? data.count : byteCount)
@@ -106,7 +106,7 @@ package struct PIDField: Sendable {
         return PIDValue(field: self, value: scaling.value(raw, of: self), text: text)
     }
 
-    /// What a number that stands for a state, a flag or a trouble code says; nil of any other.
+    /// Returns the text for a number that stands for a state, a flag or a trouble code; nil for other kinds.
     package func text(of number: Double) -> String? {
         switch meaning {
         case .number, .raw: nil
@@ -124,8 +124,8 @@ package struct PIDField: Sendable {
         return Double(part) - (isNegative ? Double(UInt64(1) << UInt64(bits.count)) : 0)
     }
 
-    /// Puts the value, held to the range, into the data, with the flags that say that it is there. Bytes whose meaning
-    /// is not known stay as they are.
+    /// Writes the value, clamped to the range, into the data, and sets the bits that mark the field as present. Bytes
+    /// of unknown meaning are not changed.
     func encode(_ value: Double, into data: inout [UInt8]) {
         if case .raw = meaning { return }
         let raw = min(max(((value - offset) * denominator / numerator).rounded(), minimumRaw), maximumRaw)
@@ -146,7 +146,7 @@ package struct PIDField: Sendable {
         }
     }
 
-    /// Says that there is no value, where that takes more than bits that are 0.
+    /// Marks the field as having no value, if it takes more than zero bits.
     func leaveOut(of data: inout [UInt8]) {
         for case .notFF(let byte) in conditions { data[byte] = 0xFF }
         if greatestRaw != nil { for byte in firstByte..<firstByte + byteCount { data[byte] = 0xFF } }

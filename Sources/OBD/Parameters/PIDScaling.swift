@@ -1,23 +1,23 @@
-/// What an ECU says elsewhere of how its PIDs are to be read: which oxygen sensors their numbers stand for (PID 13 or
-/// 1D), and the greatest values where they are not the usual ones (PIDs 4F and 50, SAE J1979).
+/// What an ECU reports about how its PIDs are to be read: the oxygen sensors to which PID numbers refer (PID 13 or 1D),
+/// and maximum values that differ from the default ones (PIDs 4F and 50, SAE J1979).
 package struct PIDScaling: Hashable, Sendable {
-    /// The quantities whose full scale PIDs 4F and 50 may set.
+    /// The quantities whose maximum value PIDs 4F and 50 may set.
     package enum Parameter: Hashable, Sendable, CaseIterable {
-        /// Of raw FFFF, as ratio; PIDs 24–2B, 34–3B and 44.
+        /// The ratio for raw FFFF; PIDs 24–2B, 34–3B and 44.
         case lambda
-        /// Of raw FFFF, in volts; PIDs 24–2B.
+        /// The voltage for raw FFFF, in volts; PIDs 24–2B.
         case oxygenVoltage
-        /// Of raw FFFF, in milliamperes either side of raw 8000; PIDs 34–3B.
+        /// The current for raw FFFF, in milliamperes, on either side of raw 8000; PIDs 34–3B.
         case oxygenCurrent
-        /// Of raw FF, in kilopascals; PID 0B.
+        /// The pressure for raw FF, in kilopascals; PID 0B.
         case manifoldPressure
-        /// Of raw FFFF, in grams a second; PID 10.
+        /// The air flow for raw FFFF, in grams per second; PID 10.
         case airFlow
     }
 
-    /// PID 1D stands for 13: the sensors are two each in four banks, not four each in two.
+    /// Whether PID 1D replaces 13: there are four banks with two sensors each, not two with four each.
     package var hasFourBanks = false
-    /// What is not here has its usual scale.
+    /// The maximum values; a quantity that is missing has its default scaling.
     package var maxima: [Parameter: Double] = [:]
 
     package init(hasFourBanks: Bool = false, maxima: [Parameter: Double] = [:]) {
@@ -25,10 +25,10 @@ package struct PIDScaling: Hashable, Sendable {
         self.maxima = maxima
     }
 
-    /// PIDs that must be asked, where they are supported, before others can be read rightly.
+    /// The PIDs that must be read first, if they are supported, so that others can be decoded correctly.
     package static let pids: [UInt8] = [0x1D, 0x4F, 0x50]
 
-    /// Takes in the data bytes of one of `pids`; others say nothing here.
+    /// Takes the data bytes of one of `pids`; other PIDs are ignored.
     package mutating func take(pid: UInt8, _ data: ArraySlice<UInt8>) {
         let bytes = Array(data)
         switch pid {
@@ -45,7 +45,8 @@ package struct PIDScaling: Hashable, Sendable {
 
     func value(_ raw: Double, of field: PIDField) -> Double {
         guard let parameter = field.rescaling, let maximum = maxima[parameter] else {
-            // Of whole numbers until the end, so that it is the number nearest to the true one: 85.3, not 85.30000000000001.
+            // Integers are divided last, so that the result is the number nearest to the true one: 85.3, not
+            // 85.30000000000001.
             return (raw * field.numerator + field.offset * field.denominator) / field.denominator
         }
         return switch parameter {

@@ -1,6 +1,6 @@
-/// The words for the states that PIDs give by number (SAE J1979-DA, ISO 15031-5). Reserved numbers have none.
+/// The names of the states that PIDs report by number (SAE J1979-DA, ISO 15031-5). Reserved numbers have none.
 enum PIDStates {
-    /// PID 03. One bit each; bank 2 has bits of its own in newer tables only.
+    /// PID 03, one bit for each state. Only newer tables have separate bits for bank 2.
     static let fuelSystem: [Int: String] = [
         0x00: "off",
         0x01: "open loop, not yet ready for closed loop",
@@ -13,7 +13,7 @@ enum PIDStates {
         0x80: "open loop, because of a fault of bank 2",
     ]
 
-    /// PID 12. One bit each; the fourth came after ISO 15031-5:2006.
+    /// PID 12, one bit for each state; the fourth was added after ISO 15031-5:2006.
     static let secondaryAir: [Int: String] = [
         0x01: "upstream of the first catalyst",
         0x02: "downstream of the first catalyst's inlet",
@@ -21,8 +21,9 @@ enum PIDStates {
         0x08: "pump on for diagnostics",
     ]
 
-    /// PID 1C. What 14 to 16 mean changed: ISO 15031-5:2006 has the European stages for heavy vehicles there, which
-    /// moved to PID 5F with the same numbers; newer tables have the Korean combinations, or nothing. Both are said.
+    /// PID 1C. The meaning of 14 to 16 has changed. In ISO 15031-5:2006 they are the European stages for heavy-duty
+    /// vehicles, which moved to PID 5F with the same numbers; in newer tables they are the Korean combinations, or
+    /// reserved. The names contain both.
     static let requirements: [Int: String] = [
         1: "OBD II (CARB)", 2: "OBD (EPA)", 3: "OBD and OBD II", 4: "OBD I", 5: "not OBD compliant", 6: "EOBD",
         7: "EOBD and OBD II", 8: "EOBD and OBD", 9: "EOBD, OBD and OBD II", 10: "JOBD", 11: "JOBD and OBD II",

@@ -1,6 +1,6 @@
 import Telemetry
 
-/// PIDs 02 to 1F, but for those of the oxygen sensors.
+/// PIDs 02 to 1F, except those of the oxygen sensors.
 extension PIDTable {
     static let rows00: [PIDDefinition] = [
         PIDDefinition(
@@ -13,12 +13,12 @@ extension PIDTable {
             0x03, "Fuel system status", bytes: 2,
             [
                 .states("fuelSystem1Status", "Fuel system 1", PIDStates.fuelSystem),
-                // 0 also where there is no second system.
+                // Also 0 if there is no second system.
                 .states("fuelSystem2Status", "Fuel system 2", at: 1, PIDStates.fuelSystem),
             ]),
         PIDDefinition(0x04, "Calculated engine load", .percent("engineLoad", "Calculated engine load")),
         PIDDefinition(0x05, "Engine coolant temperature", .coolantTemperature, bytes: 1, plus: -40),
-        // The second byte is there where there is a bank 3 or 4.
+        // The second byte is present if there is a bank 3 or 4.
         fuelTrim(0x06, "Short-term fuel trim", "shortTermFuelTrim", banks: 1, 3),
         fuelTrim(0x07, "Long-term fuel trim", "longTermFuelTrim", banks: 1, 3),
         fuelTrim(0x08, "Short-term fuel trim", "shortTermFuelTrim", banks: 2, 4),
@@ -26,8 +26,8 @@ extension PIDTable {
         PIDDefinition(0x0A, "Fuel pressure", Signal("fuelPressure", .kilopascals), bytes: 1, times: 3),
         PIDDefinition(
             0x0B, "Intake manifold pressure", .intakeManifoldPressure, bytes: 1, rescaledBy: .manifoldPressure),
-        // All ones is what controllers send for a value that they have not got (so SAE J1939-71 has it); no engine and no
-        // sensor comes near. OBDb takes a speed of 255 for none as well.
+        // ECUs send all ones for a value that they do not have (as specified in SAE J1939-71); no engine and no sensor
+        // comes near such a value. OBDb, too, treats a speed of 255 as missing.
         PIDDefinition(0x0C, "Engine speed", .engineSpeed, bytes: 2, per: 4, upTo: 0xFFFE),
         PIDDefinition(0x0D, "Vehicle speed", .vehicleSpeed, bytes: 1, upTo: 0xFE),
         PIDDefinition(
@@ -41,7 +41,7 @@ extension PIDTable {
             .states("secondaryAirStatus", "Commanded secondary air", PIDStates.secondaryAir)),
         PIDDefinition(
             0x1C, "OBD requirements", .states("obdRequirements", "OBD requirements", PIDStates.requirements)),
-        // The lowest bit; some programs look at the highest.
+        // The lowest bit; some programs use the highest.
         PIDDefinition(
             0x1E, "Auxiliary input", .flag("powerTakeOff", "Power take-off", bit: 0, "not active", "active")),
         PIDDefinition(0x1F, "Run time since engine start", .runTimeSinceStart, bytes: 2),

@@ -1,6 +1,6 @@
 import Telemetry
 
-/// PIDs 21 to 3F, but for those of the oxygen sensors.
+/// PIDs 21 to 3F, except those of the oxygen sensors.
 extension PIDTable {
     static let rows20: [PIDDefinition] = [
         PIDDefinition(0x21, "Distance with the lamp on", .distanceWithMILOn, bytes: 2),
@@ -16,7 +16,7 @@ extension PIDTable {
         PIDDefinition(0x2F, "Fuel level", .percent("fuelLevel", "Fuel level")),
         PIDDefinition(0x30, "Warm-ups since codes cleared", .warmUpsSinceClear, bytes: 1),
         PIDDefinition(0x31, "Distance since codes cleared", .distanceSinceClear, bytes: 2),
-        // A two's complement of both bytes; some programs take each byte for one.
+        // Two's complement over both bytes; some programs apply it to each byte.
         PIDDefinition(
             0x32, "Evaporative system vapour pressure", Signal("vapourPressure", .pascals), bytes: 2, signed: true,
             per: 4),

@@ -4,7 +4,7 @@ import Telemetry
 extension PIDTable {
     static let rows40: [PIDDefinition] = [
         PIDDefinition(0x42, "Control module voltage", .controlModuleVoltage, bytes: 2, per: 1000),
-        // Above 100 % in an engine with boost.
+        // Exceeds 100 % in engines with boost.
         PIDDefinition(
             0x43, "Absolute load", Signal("absoluteLoad", .percent), bytes: 2, times: 100, per: 255),
         PIDDefinition(
@@ -21,7 +21,7 @@ extension PIDTable {
             0x4C, "Commanded throttle actuator", .percent("commandedThrottle", "Commanded throttle actuator")),
         PIDDefinition(0x4D, "Time with the lamp on", .timeWithMILOn, bytes: 2),
         PIDDefinition(0x4E, "Time since codes cleared", .timeSinceClear, bytes: 2),
-        // 0 leaves the usual scale; see PIDScaling.
+        // 0 selects the default scaling; see `PIDScaling`.
         PIDDefinition(
             0x4F, "Maximum values", bytes: 4,
             [
@@ -38,7 +38,7 @@ extension PIDTable {
         PIDDefinition(
             0x53, "Absolute evaporative system vapour pressure", Signal("absoluteVapourPressure", .kilopascals),
             bytes: 2, per: 200),
-        // A two's complement by ISO 15031-5 and newer tables; older ones have an offset of 32767.
+        // Two's complement according to ISO 15031-5 and newer tables; older tables have an offset of 32767.
         PIDDefinition(
             0x54, "Evaporative system vapour pressure, wide range", Signal("vapourPressureWideRange", .pascals),
             bytes: 2, signed: true),
@@ -60,7 +60,7 @@ extension PIDTable {
         PIDDefinition(
             0x5D, "Fuel injection timing before top dead centre", Signal("injectionTiming", .degrees), bytes: 2,
             per: 128, plus: -210),
-        // From FB00 on there are no values but marks, as in SAE J1939-71: some tables end at 3212.75 L/h.
+        // Raw values from FB00 on are status codes, as in SAE J1939-71: some tables end at 3212.75 L/h.
         PIDDefinition(0x5E, "Engine fuel rate", .engineFuelRate, bytes: 2, per: 20, upTo: 0xFAFF),
         PIDDefinition(
             0x5F, "Emission requirements",

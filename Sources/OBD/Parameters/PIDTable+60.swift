@@ -1,6 +1,6 @@
 import Telemetry
 
-/// PIDs 61 to 7F. Most begin with a byte that says which of their fields the ECU has.
+/// PIDs 61 to 6F. Most begin with a byte that says which of their fields the ECU supports.
 extension PIDTable {
     static let rows60: [PIDDefinition] = [
         PIDDefinition(
@@ -29,7 +29,7 @@ extension PIDTable {
                     "manualTransmissionState", "Manual transmission", at: 1, bit: 2, "neutral or clutch depressed",
                     "in gear", when: .bitA(2)),
                 .flag("glowPlugLamp", "Glow plug lamp", at: 1, bit: 3, "off", "on, wait to start", when: .bitA(3)),
-                // Published by one source.
+                // Published by only one source.
                 .number(
                     "recommendedGear", .none, "Recommended gear", at: 1, bits: 4..<8, when: .bitA(4), doubtful: true),
             ]),
@@ -53,7 +53,7 @@ extension PIDTable {
                 .temperature(
                     "coolantTemperatureSensor2", "Engine coolant temperature, sensor 2", at: 2, when: .bitA(1)),
             ]),
-        // Older tables give it 3 bytes.
+        // Older tables specify 3 bytes.
         PIDDefinition(
             0x68, "Intake air temperature sensors", bytes: 7,
             places(banks: 2, sensors: 3).enumerated().map { index, place in
@@ -74,7 +74,7 @@ extension PIDTable {
         commandAndAnswer(
             0x6A, "Diesel intake air flow", ("commandedIntakeAirFlow", "Commanded intake air flow"),
             ("relativeIntakeAirFlowPosition", "Relative intake air flow position")),
-        // In the place of a normal temperature there may be one of a wider range, which has a bit of its own.
+        // Instead of the normal temperature there may be one with a wider range, which has its own bit.
         PIDDefinition(
             0x6B, "EGR temperature", bytes: 5,
             ["A", "C", "B", "D"].enumerated().flatMap { index, valve -> [PIDField] in
@@ -141,14 +141,15 @@ extension PIDTable {
     /// A bank and a sensor, as part of a signal's name and in words.
     typealias Place = (key: String, words: String)
 
-    /// Bank 1 with its sensors, then bank 2.
+    /// Returns bank 1 with its sensors, then bank 2.
     static func places(banks: Int, sensors: Int, from first: Int = 1) -> [Place] {
         (1...banks).flatMap { bank in
             (first..<first + sensors).map { ("Bank\(bank)Sensor\($0)", "bank \(bank) sensor \($0)") }
         }
     }
 
-    /// Five bytes: what the ECU has, then for A and for B what was commanded and what came of it, in per cent.
+    /// Returns a row with five bytes: which fields the ECU supports, then for A and for B the commanded and the actual
+    /// value, in percent.
     static func commandAndAnswer(
         _ pid: UInt8, _ name: String, _ command: (signal: String, name: String),
         _ answer: (signal: String, name: String), suffix: String = ""

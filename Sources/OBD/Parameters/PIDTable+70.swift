@@ -1,6 +1,6 @@
 import Telemetry
 
-/// PIDs 70 to 7F: boost and exhaust. Most begin with a byte that says which of their fields the ECU has.
+/// PIDs 70 to 7F: boost and exhaust. Most begin with a byte that says which of their fields the ECU supports.
 extension PIDTable {
     static let rows70: [PIDDefinition] = [
         PIDDefinition(
@@ -39,7 +39,7 @@ extension PIDTable {
                     "exhaustPressureBank\(bank)", .kilopascals, "Exhaust pressure, bank \(bank)", at: 2 * bank - 1,
                     bytes: 2, per: 100, when: .bitA(bank - 1))
             }),
-        // Steps of 10 rpm; one program takes them for 1.
+        // In steps of 10 rpm; one program uses 1 rpm.
         PIDDefinition(
             0x74, "Turbocharger speed", bytes: 5,
             ["A", "B"].enumerated().map { index, turbo in
@@ -86,7 +86,7 @@ extension PIDTable {
             ]),
     ]
 
-    /// Two bits for A, two for B.
+    /// Returns the fields of a control status: two bits for A, two for B.
     private static func control(_ signal: String, _ name: String, at byte: Int) -> [PIDField] {
         ["A", "B"].enumerated().map { index, letter in
             .states(
@@ -125,7 +125,8 @@ extension PIDTable {
             })
     }
 
-    /// The difference is signed in the tables of the standards; one program takes it for unsigned.
+    /// Returns a row of filter pressures. The difference is signed in the tables of the standards; one program treats
+    /// it as unsigned.
     private static func filterPressures(_ pid: UInt8, bank: Int) -> PIDDefinition {
         PIDDefinition(
             pid, "Particulate filter pressures, bank \(bank)", bytes: 7,
@@ -143,7 +144,7 @@ extension PIDTable {
             ])
     }
 
-    /// The "not to exceed" area of heavy engines.
+    /// Returns a row for a "not to exceed" control area of heavy-duty engines.
     private static func controlArea(_ pid: UInt8, _ name: String, _ key: String) -> PIDDefinition {
         PIDDefinition(
             pid, "\(name) control area", bytes: 1,

@@ -1,6 +1,6 @@
 import Telemetry
 
-/// PIDs 81 to 8F: what heavy engines and diesels say of their emission controls.
+/// PIDs 81 to 8F: emission controls of heavy-duty and diesel engines.
 extension PIDTable {
     static let rows80: [PIDDefinition] = [
         controlDeviceTimes(0x81, first: 1),
@@ -66,7 +66,7 @@ extension PIDTable {
                 .percent(
                     "filterRegenerationTrigger", "Part of the trigger for a filter regeneration reached", at: 2,
                     when: .bitA(4)),
-                // Minutes by the tables of the standards, seconds by one program.
+                // In minutes according to the tables of the standards, in seconds according to one program.
                 .number(
                     "timeBetweenRegenerations", .minutes, "Average time between filter regenerations", at: 3, bytes: 2,
                     when: .bitA(5)),
@@ -77,8 +77,8 @@ extension PIDTable {
         oxygenConcentrations(0x8C, sensors: 1),
         PIDDefinition(0x8D, "Throttle position G", .percent("throttlePositionG", "Throttle position G")),
         PIDDefinition(0x8E, "Engine friction torque", .torque("frictionTorque", "Engine friction torque")),
-        // Signed in one table, unsigned in two that go back to ISO 15031-5. What is normalised to the point of
-        // regeneration can drift below zero, and the scale of 0.01 % leaves room for it.
+        // Signed in one table, unsigned in two that are based on ISO 15031-5. A value that is normalized to the point
+        // of regeneration can drift below zero, and the scale of 0.01 % leaves room for that.
         PIDDefinition(
             0x8F, "Particulate matter sensor output", bytes: 7,
             (1...2).flatMap { bank -> [PIDField] in
@@ -100,7 +100,7 @@ extension PIDTable {
             }),
     ]
 
-    /// Two timers each of five auxiliary emission control devices that increase emissions.
+    /// Returns a row with two timers for each of five auxiliary emission control devices that increase emissions.
     private static func controlDeviceTimes(_ pid: UInt8, first: Int) -> PIDDefinition {
         PIDDefinition(
             pid, "Run times of emission control devices \(first) to \(first + 4)", bytes: 41,
@@ -114,7 +114,8 @@ extension PIDTable {
             })
     }
 
-    /// Percent of 65536 steps of 100, lambda of as many of 8; one program has rounder ones.
+    /// Returns a row with oxygen concentrations in steps of 100/65536 % and lambda in steps of 8/65536; one program has
+    /// rounder ones.
     static func oxygenConcentrations(_ pid: UInt8, sensors first: Int) -> PIDDefinition {
         let places = places(banks: 2, sensors: 2, from: first)
         return PIDDefinition(
@@ -131,7 +132,7 @@ extension PIDTable {
                 })
     }
 
-    /// PID 88: why the engine's power may be limited, now and over the last 40,000 km.
+    /// PID 88: the reasons why the engine's power may be limited, now and over the last 40,000 km.
     private static let reagentInducement: PIDDefinition = {
         let causes: [(bit: Int, key: String, name: String)] = [
             (0, "reagentLevelLow", "Reagent level low"), (1, "incorrectReagent", "Incorrect reagent"),

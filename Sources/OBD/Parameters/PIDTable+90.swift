@@ -66,8 +66,8 @@ extension PIDTable {
                 }),
         exhaustTemperatures(0x98, bank: 1, sensors: 5...8),
         exhaustTemperatures(0x99, bank: 2, sensors: 5...8),
-        // The one source of the two states has them in the first byte, where they fall on bits that say what there is:
-        // they are looked for in the second.
+        // The only source of the two states has them in the first byte, where they overlap the bits that say which
+        // fields are supported. They are therefore read from the second byte.
         PIDDefinition(
             0x9A, "Hybrid battery", bytes: 6,
             [

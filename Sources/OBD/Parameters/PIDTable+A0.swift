@@ -1,10 +1,10 @@
 import Telemetry
 
-/// PIDs from A1 on, of which the public sources are few: what one source alone says is marked as doubtful, and what
-/// none says is shown as bytes.
+/// PIDs from A1 on, for which there are few public sources. Information from a single source is marked as doubtful;
+/// undocumented data are shown as bytes.
 extension PIDTable {
     static let rowsA0: [PIDDefinition] = [
-        // Wikipedia has the length only, which is that of PID 83.
+        // Wikipedia gives only the length, which is that of PID 83.
         PIDDefinition(
             0xA1, "Corrected NOx concentration", bytes: 9,
             places(banks: 2, sensors: 2).enumerated().map { index, place in
@@ -31,7 +31,7 @@ extension PIDTable {
                     when: .bitA(0))
             ]),
         PIDDefinition(0xA6, "Odometer", .odometer, bytes: 4, per: 10, upTo: 0xFFFF_FFFE),
-        // 4 bytes in one table and 11 in another.
+        // 4 bytes in one table, 11 in another.
         PIDDefinition(
             0xA7, "NOx concentration, sensors 3 and 4", bytes: 4,
             [.raw("noxConcentrationSensors3And4", "NOx concentration, sensors 3 and 4")], source: "Wikipedia"),
@@ -52,7 +52,7 @@ extension PIDTable {
         PIDDefinition(
             0xC3, "Fuel level sensors", .raw("fuelLevelSensors", "Fuel level, sensors A and B", bytes: 2),
             source: "Wikipedia"),
-        // 8 bytes by Wikipedia; AndrOBD has 2 under this number, with requests to stop the engine.
+        // 8 bytes according to Wikipedia; AndrOBD has 2 under this number, with engine stop requests.
         PIDDefinition(
             0xC4, "Particulate control diagnostics", bytes: 8,
             [.raw("particulateControlDiagnostics", "Particulate control diagnostics, time and count")],

@@ -1,7 +1,7 @@
 import Telemetry
 
-/// PIDs 01 and 41: the MIL, the number of codes, and the monitors, of which the kind of ignition says what their bits
-/// stand for. A monitor that the ECU does not have is neither complete nor incomplete.
+/// PIDs 01 and 41: the MIL, the number of codes, and the monitors, whose bits have a meaning that depends on the type
+/// of ignition. An unsupported monitor is neither complete nor incomplete.
 extension PIDTable {
     static let monitorRows: [PIDDefinition] = [
         PIDDefinition(

@@ -1,13 +1,13 @@
 import Telemetry
 
-/// The PIDs that say which oxygen sensors there are, and those of which there is one for each sensor. PID 13 or 1D,
-/// whichever the ECU has, tells which sensor a number stands for; both count from the lowest bit.
+/// The PIDs that list the oxygen sensors present, and those of the individual sensors. PID 13 or 1D, whichever the ECU
+/// supports, defines which sensor a number refers to; both count from the lowest bit.
 extension PIDTable {
     private typealias Sensor = (bank: Int, sensor: Int)
 
-    /// As of PID 13.
+    /// The order of the sensors in PID 13.
     private static let ofTwoBanks: [Sensor] = [(1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (2, 2), (2, 3), (2, 4)]
-    /// As of PID 1D.
+    /// The order of the sensors in PID 1D.
     private static let ofFourBanks: [Sensor] = [(1, 1), (1, 2), (2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2)]
 
     static let oxygenSensorRows: [PIDDefinition] =

@@ -1,9 +1,9 @@
 import Telemetry
 
-/// The parameters of service 01 that the program knows, by PID. The decoder, the simulator's encoder and the
-/// round-trip test all read these rows; to add a PID, add a row.
+/// The supported parameters of service 01, by PID. The decoder, the simulator's encoder and the round-trip test all use
+/// these rows. To add a PID, add a row.
 package enum PIDTable {
-    /// By PID, ascending. Support bitmaps (00, 20, … E0) are no rows: `SupportBitmap` reads them.
+    /// The rows, in ascending order of PID. Support bitmaps (00, 20, … E0) have no rows; see `SupportBitmap`.
     package static let rows: [PIDDefinition] =
         (monitorRows + oxygenSensorRows + rows00 + rows20 + rows40 + rows60 + rows70 + rows80 + rows90 + rowsA0)
         .sorted { $0.pid < $1.pid }
@@ -12,12 +12,12 @@ package enum PIDTable {
 
     package static func row(_ pid: UInt8) -> PIDDefinition? { rowByPID[pid] }
 
-    /// PID 01, monitor status since codes were cleared, which `MonitorStatus` sums up.
+    /// PID 01, the monitor status since codes were cleared; see `MonitorStatus`.
     package static let monitorStatusPID: UInt8 = 0x01
-    /// The same of this drive cycle.
+    /// PID 41, the monitor status in this driving cycle.
     package static let cycleMonitorStatusPID: UInt8 = 0x41
 
-    /// Data bytes that follow `41 pid`, for the PIDs known here whose length is certain; support bitmaps have four.
+    /// Returns the number of data bytes after `41 pid`, if it is known for certain; support bitmaps have four.
     package static func dataByteCount(_ pid: UInt8) -> Int? {
         if SupportBitmap.isBitmapPID(pid) { return 4 }
         guard let row = row(pid), row.shorterByteCount == nil, !row.isLengthDoubtful else { return nil }

@@ -1,12 +1,12 @@
 package import Telemetry
 
-/// What one field of a PID says.
+/// The value of one field of a PID.
 package struct PIDValue: Hashable, Sendable {
     package let signal: Signal
     package let name: String
-    /// In the signal's unit; the number of a state; nil for bytes whose meaning is not known.
+    /// The value in the signal's unit, or the number of a state; nil for bytes of unknown meaning.
     package let value: Double?
-    /// The word of a state, the trouble code, the bytes.
+    /// The state in words, the trouble code, or the bytes in hexadecimal.
     package let text: String?
     package let isDoubtful: Bool
 

@@ -1,22 +1,23 @@
 package import Telemetry
 
-/// What one ECU answered to the question for one quantity.
+/// An ECU's response to a request for one quantity.
 package struct ReadValue: Hashable, Sendable {
-    /// Service, then what was asked for.
+    /// The service, then its parameters.
     package var request: [UInt8]
     package var ecu: ECUAddress
-    /// The data behind the echo of the request.
+    /// The data bytes after the echoed request.
     package var data: [UInt8]
     package var values: [PIDValue]
     package var time: Instant
-    /// Why an equation made no value of the data; nil where it did, and where there is no equation.
+    /// Why an equation did not yield a value from the data; nil if it did, and if there is no equation.
     package var shortfall: Shortfall?
 
-    /// Why an answer that came holds no value.
+    /// Why a response that arrived does not yield a value.
     package enum Shortfall: Hashable, Sendable {
-        /// The equation reads more data bytes than the answer has.
+        /// The equation uses more data bytes than the response has.
         case tooFewBytes(needed: Int)
-        /// A division by zero, the root of a negative number, or another result that is no finite real number.
+        /// A division by zero, the square root of a negative number, or another result that is not a finite real
+        /// number.
         case noRealNumber
     }
 
@@ -32,10 +33,10 @@ package struct ReadValue: Hashable, Sendable {
     }
 
     package var service: UInt8 { request.first ?? 0 }
-    /// "0C", "F40C".
+    /// The request's parameters in hexadecimal, such as "0C" or "F40C".
     package var pid: String { Hexadecimal.text(request.dropFirst()) }
 
-    /// What the data of a PID of service 01 mean; bytes where that is not known.
+    /// Returns the values in the data of a PID of service 01; raw bytes if their meaning is unknown.
     package static func values(pid: UInt8, _ data: ArraySlice<UInt8>, scaling: PIDScaling) -> [PIDValue] {
         if SupportBitmap.isBitmapPID(pid), let listed = SupportBitmap.decode(data, base: pid) {
             let last = UInt8(clamping: Int(pid) + 0x20)
@@ -51,7 +52,7 @@ package struct ReadValue: Hashable, Sendable {
         return [raw(data, signal: "pid" + Hexadecimal.text([pid]), name: name)]
     }
 
-    /// Bytes that nobody here knows the meaning of.
+    /// Returns bytes of unknown meaning as a value.
     package static func raw(_ data: some Sequence<UInt8>, signal: String, name: String) -> PIDValue {
         PIDValue(signal: Signal(signal, .none), name: name, value: nil, text: spaced(data), isDoubtful: true)
     }

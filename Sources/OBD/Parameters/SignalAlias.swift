@@ -1,20 +1,20 @@
-/// What people type for a signal: abbreviations and everyday words. To add one, add a row.
+/// A name that people use for a signal: an abbreviation or an everyday word. To add one, add a row.
 ///
 /// The abbreviations are those of SAE J1930 (ECT, IAT, MAF, MAP, TP, HO2S) and of workshop practice (TPS, STFT, LTFT).
 package struct SignalAlias: Sendable {
     package enum Target: Sendable {
-        /// The names of signals: the first that the vehicle has.
+        /// Names of signals, of which the first one that the vehicle supports is read.
         case first([String])
-        /// All of them that the vehicle has.
+        /// Names of signals, of which all that the vehicle supports are read.
         case all([String])
-        /// What no PID gives: a request of another service, with what its answer is called.
+        /// A request of another service, with the name of its response, for what no PID provides.
         case request([UInt8], name: String)
     }
 
-    /// In small letters and digits; the first is what a shell offers.
+    /// The names in lower-case letters and digits; shells offer the first one as a completion.
     package let names: [String]
     package let target: Target
-    /// What a shell shows beside it.
+    /// The description that shells show beside the completion.
     package let meaning: String
 
     private init(_ names: String, _ target: Target, _ meaning: String) {
@@ -124,10 +124,10 @@ package struct SignalAlias: Sendable {
         SignalAlias("dtc dtcs codes", .request([0x03], name: "Confirmed trouble codes"), "confirmed trouble codes"),
     ]
 
-    /// "Bank1Sensor1" to "Bank2Sensor4", by PIDs 13, 14 to 1B.
+    /// "Bank1Sensor1" to "Bank2Sensor4", as in PIDs 13 and 14 to 1B.
     private static let places = (1...2).flatMap { bank in (1...4).map { "Bank\(bank)Sensor\($0)" } }
 
-    /// A sensor is of one of three kinds.
+    /// Returns the signals of an oxygen sensor, which may be of one of three kinds.
     private static func oxygenSensor(_ place: String) -> [String] {
         ["oxygenSensorVoltage\(place)", "lambda\(place)", "lambdaByCurrent\(place)"]
     }

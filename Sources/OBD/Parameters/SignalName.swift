@@ -1,27 +1,27 @@
 package import Telemetry
 
-/// What somebody means by the name of a signal, or by a part of it, among the signals of the PID table.
+/// The meaning of a signal's name, or of a part of it, among the signals of the PID table.
 package struct SignalName: Sendable {
-    /// A signal, and the PID that has it.
+    /// A signal, and the PID that contains it.
     package struct Match: Hashable, Sendable {
         package let pid: UInt8
         package let signal: Signal
-        /// As it is shown: "Engine speed".
+        /// The displayed name: "Engine speed".
         package let name: String
     }
 
     package enum Meaning: Hashable, Sendable {
-        /// At least one, each to be read.
+        /// At least one signal; all are to be read.
         case signals([Match])
         /// A request that only reads, from the service byte on.
         case request([UInt8], name: String)
-        /// One of these, and it is not clear which; those that the vehicle has first.
+        /// Several signals, of which it is unclear which is meant; those that the vehicle supports come first.
         case ambiguous([Match])
     }
 
     private enum Kind {
         case first, all
-        /// Each list is asked only where the vehicle has nothing of those before.
+        /// A list is used only if the vehicle supports no signal of the lists before it.
         case ranked([[Match]])
         case request([UInt8], name: String)
     }
@@ -29,11 +29,12 @@ package struct SignalName: Sendable {
     private let kind: Kind
     private let matches: [Match]
 
-    /// Nil where nothing is called like it.
+    /// Finds the signals with a name; nil if there are none.
+    ///
     /// - Parameters:
-    ///   - text: an alias, the name of a signal or of a PID, as in JSON ("engineSpeed") or as it is shown ("Engine
-    ///     speed"), or a part of these. Capitals, blanks and hyphens do not matter.
-    ///   - isWhole: only an alias or a whole name.
+    ///   - text: an alias, or the name of a signal or PID, as in JSON ("engineSpeed") or as displayed ("Engine
+    ///     speed"), or a part of these. Case, spaces and hyphens do not matter.
+    ///   - isWhole: whether to accept only an alias or a complete name.
     package init?(_ text: String, isWhole: Bool = false) {
         let wanted = Self.plain(text)
         guard !wanted.isEmpty else { return nil }
@@ -71,15 +72,16 @@ package struct SignalName: Sendable {
         let within = all.filter {
             Self.plain($0.signal.name).contains(wanted) || Self.plain($0.name).contains(wanted)
         }
-        // What stands within a word counts only where no word begins so.
+        // Matches inside a word count only if no word begins with the text.
         let ranks = [beginning, byWords].filter { !$0.isEmpty }
         kind = .ranked(ranks.isEmpty ? [within] : ranks)
         matches = ranks.isEmpty ? within : beginning + byWords
         if matches.isEmpty { return nil }
     }
 
-    /// What is meant, of what the vehicle has before what it has not.
-    /// - Parameter supported: the PIDs of service 01 that the vehicle has; nil where they are not known.
+    /// Returns what the name means. Signals that the vehicle supports take precedence.
+    ///
+    /// - Parameter supported: the PIDs of service 01 that the vehicle supports; nil if unknown.
     package func meaning(supported: Set<UInt8>? = nil) -> Meaning {
         func had(_ matches: [Match]) -> [Match] {
             guard let supported else { return matches }
@@ -96,13 +98,13 @@ package struct SignalName: Sendable {
         }
     }
 
-    /// All that it may mean, whatever the vehicle has; empty for a request.
+    /// Everything that the name may mean, whatever the vehicle supports; empty for a request.
     package var all: [Match] {
         var seen: Set<Match> = []
         return matches.filter { seen.insert($0).inserted }
     }
 
-    /// "coolant" is the coolant's temperature, though there are its sensors 1 and 2.
+    /// Chooses "coolant temperature" for "coolant", although there are also coolant temperature sensors 1 and 2.
     private static func narrowed(_ matches: [Match], before others: [Match]) -> Meaning {
         let stem = matches.first { short in
             matches.allSatisfy { $0.signal.name.hasPrefix(short.signal.name) || $0.name.hasPrefix(short.name) }
@@ -112,7 +114,7 @@ package struct SignalName: Sendable {
         return .ambiguous(matches + others.filter { seen.insert($0).inserted })
     }
 
-    /// Every word that means something, in small letters: what a mistyped one is compared with.
+    /// All names in lower case, for suggestions after a typing error.
     package static var vocabulary: [String] {
         SignalAlias.rows.flatMap(\.names) + all.flatMap { [$0.signal.name.lowercased(), $0.name.lowercased()] }
     }
@@ -126,12 +128,12 @@ package struct SignalName: Sendable {
         }
     }()
 
-    /// Small letters and digits alone.
+    /// Returns only the letters and digits, in lower case.
     private static func plain(_ text: String) -> String {
         String(text.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 
-    /// "coolant", "temperature", "sensor", "1" of "coolantTemperatureSensor1".
+    /// Splits a name into words: "coolantTemperatureSensor1" into "coolant", "temperature", "sensor" and "1".
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var last: Character?

@@ -1,23 +1,23 @@
-/// What the 12 V supply measures at the connector or in a control module, in volts. The bands of live values
-/// (`ExpectedRange`) and the checks of trouble codes (`obdmech explain P0562`) are both made of these rows.
+/// The voltage of the 12 V supply in volts, at the connector or in a control module. Both the ranges of live values
+/// (`ExpectedRange`) and the checks of trouble codes (`obdmech explain P0562`) use these rows.
 enum SupplyVoltage {
     struct Limits: Sendable {
         let usual: ClosedRange<Double>
-        /// Outside this something is wrong.
+        /// The range outside which something is wrong.
         let tolerable: ClosedRange<Double>
     }
 
-    /// Ignition on, engine off: some tenths below the resting voltage, of which 12.2 V is half a charge. Batteries that
-    /// rest at 11.8 V seldom crank an engine.
+    /// Ignition on, engine off: some tenths of a volt below the resting voltage, at which 12.2 V means half charged.
+    /// Batteries that rest at 11.8 V rarely crank an engine.
     static let engineOff = Limits(usual: 11.9...13.2, tolerable: 11.5...15.2)
-    /// Alternators that charge on demand let the voltage fall to that of a full battery for a while.
+    /// Engine running. Smart alternators let the voltage fall to that of a fully charged battery for a while.
     static let running = Limits(usual: 12.4...15.5, tolerable: 11.8...16)
-    /// A converter charges the battery while the engine is off: a hybrid, or start-stop on the move.
+    /// Engine off, while a converter charges the battery: in a hybrid, or with start-stop while moving.
     static let converter = Limits(usual: 12.5...15.2, tolerable: 11...16)
-    /// Of alternators that charge all the time.
+    /// Engine running, with an alternator that charges all the time.
     static let steadyCharging = 13.5...14.8
 
-    // MARK: In words, for checks
+    // MARK: As text, for checks
 
     /// "11.9 V or more".
     static let engineOffText = "\(engineOff.usual.lowerBound) V or more"

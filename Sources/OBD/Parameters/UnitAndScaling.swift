@@ -1,14 +1,16 @@
-/// A unit-and-scaling identifier of service 06 on CAN (SAE J1979, appendix E; ISO 15031-5): what the two bytes of a
-/// test's value and limits mean. Identifiers from 80 on are of signed numbers, whether they are known here or not.
+/// A unit-and-scaling identifier of service 06 on CAN (SAE J1979, appendix E; ISO 15031-5): the meaning of the two
+/// bytes of a test's value and limits. Identifiers from 80 on are for signed numbers, whether they are listed here or
+/// not.
 ///
-/// Where the published tables round a scale that divides a power of two (0.0000305 for 2/65536), the exact one stands.
+/// Where published tables round a scale with a power of two as its denominator (0.0000305 for 2/65536), the exact scale
+/// is used here.
 package struct UnitAndScaling: Hashable, Sendable {
     package let identifier: UInt8
     /// `value = raw * numerator / denominator + offset`, in `unit`.
     package let numerator: Double
     package let denominator: Double
     package let offset: Double
-    /// The symbol; empty for a plain number.
+    /// The unit's symbol; empty for a plain number.
     package let unit: String
 
     init(
@@ -21,25 +23,26 @@ package struct UnitAndScaling: Hashable, Sendable {
         self.unit = unit
     }
 
-    /// The difference between neighbouring values.
+    /// The difference between adjacent values.
     package var step: Double { numerator / denominator }
 
     package static func isSigned(_ identifier: UInt8) -> Bool { identifier >= 0x80 }
 
-    /// 0 is false or off, all else true or on; limits mean nothing.
+    /// Whether values are logical: 0 is false or off, everything else true or on, and limits have no meaning.
     package var isLogical: Bool { identifier == 0x2E }
 
-    /// The number in two bytes, as the identifier has it signed or not.
+    /// Returns the number in two bytes, which is signed or unsigned according to the identifier.
     package static func integer(_ raw: UInt16, identifier: UInt8) -> Int {
         isSigned(identifier) ? Int(Int16(bitPattern: raw)) : Int(raw)
     }
 
-    /// In `unit`.
+    /// Returns the value in `unit`.
     package func value(_ raw: UInt16) -> Double {
         Double(Self.integer(raw, identifier: identifier)) * numerator / denominator + offset
     }
 
-    /// Decimals that tell neighbouring values apart, and show them exactly where four are enough for that.
+    /// The decimals needed to tell adjacent values apart; all the decimals needed to show values exactly if these are
+    /// at most four.
     package var digits: Int {
         var scaled = step
         var enough: Int?

@@ -1,7 +1,7 @@
-/// One line of bus traffic as an adapter shows it with headers on.
+/// A line of bus traffic, as an adapter shows it with headers on.
 package struct BusFrame: Hashable, Sendable {
     package let ecu: ECUAddress
-    /// CAN: the data field, from the ISO-TP control byte on. Other buses: the payload, without header and checksum.
+    /// On CAN the data field, from the ISO-TP control byte on; on other buses the payload, without header and checksum.
     package let data: [UInt8]
 
     package init(ecu: ECUAddress, data: [UInt8]) {
@@ -9,10 +9,12 @@ package struct BusFrame: Hashable, Sendable {
         self.data = data
     }
 
-    /// Reads a line of hexadecimal digits (no spaces). Nil means traffic that is no answer to a diagnostic tester
-    /// (another tester's, or another address).
-    /// - Parameter asked: the one that was asked by an address of its own; nil where all were. On CAN it alone answers
-    ///   then; on ISO 9141-2 and J1850 it may name the tester (F1) in place of the group of all testers (6B).
+    /// Parses a line of hexadecimal digits without spaces. Returns nil for traffic that is not a response to this
+    /// tester (to another tester, or at another address).
+    ///
+    /// - Parameter asked: the ECU to which the request was addressed; nil for a functional request. On CAN only this
+    ///   ECU's frames are responses then; on ISO 9141-2 and J1850 its response may be addressed to the tester (F1)
+    ///   instead of the group of all testers (6B).
     package static func parse(
         _ digits: [UInt8], framing: VehicleBus.Framing, asked: ECUAddress? = nil
     ) throws(MessageDecodingError) -> BusFrame? {
@@ -41,8 +43,8 @@ package struct BusFrame: Hashable, Sendable {
         return isAnswer ? BusFrame(ecu: ecu, data: data) : nil
     }
 
-    /// ISO 9141-2, KWP2000 and J1850: header, payload, checksum. Some clones leave the checksum out, which is
-    /// accepted only where the length is known without it.
+    /// Parses ISO 9141-2, KWP2000 and J1850: header, payload, checksum. Some clones omit the checksum, which is
+    /// accepted only if the length is known without it.
     private static func parseLegacy(
         _ bytes: [UInt8], framing: VehicleBus.Framing, isPhysical: Bool
     ) throws(MessageDecodingError) -> BusFrame? {
@@ -50,7 +52,7 @@ package struct BusFrame: Hashable, Sendable {
         var headerCount = 3
         var length: Int?
         if framing == .kwp {
-            // The low six bits of the format byte are the length; 0 means that a fourth header byte is.
+            // The low six bits of the format byte are the length; if 0, a fourth header byte is.
             length = Int(bytes[0] & 0x3F)
             if length == 0 {
                 length = Int(bytes[3])
@@ -81,19 +83,19 @@ package struct BusFrame: Hashable, Sendable {
         return isAnswer ? BusFrame(ecu: ECUAddress(source: bytes[2]), data: payload) : nil
     }
 
-    /// What lengths the payload may have, where the standard fixes them (SAE J1979, buses other than CAN).
+    /// Returns the possible lengths of the payload, if the standard defines them (SAE J1979, buses other than CAN).
     private static func answerLengths(_ body: ArraySlice<UInt8>) -> [Int]? {
         guard let service = body.first else { return nil }
         let number = body.dropFirst().first
         switch service {
         case 0x41: return number.flatMap(dataLengths)?.map { $0 + 2 }
-        // With the frame's number, or without it.
+        // With or without the frame number.
         case 0x42: return number.flatMap(dataLengths)?.flatMap { [$0 + 2, $0 + 3] }
         case 0x43, 0x46, 0x47, 0x4A: return [7]
         case 0x44: return [1]
         // Constants have no limits.
         case 0x45: return number.map { SupportBitmap.isBitmapPID($0) ? [7] : [4, 6] }
-        // Info types 01, 03, … 09 say how many messages the next one takes.
+        // Info types 01, 03, … 09 contain the message count of the next one.
         case 0x49: return number.map { [1, 3, 5, 7, 9].contains($0) ? [3] : [7] }
         default: return nil
         }
@@ -105,10 +107,10 @@ package struct BusFrame: Hashable, Sendable {
         return [row.byteCount, row.shorterByteCount].compactMap(\.self)
     }
 
-    /// ISO 9141-2 and ISO 14230-2: the sum of all bytes before, modulo 256.
+    /// Returns the checksum of ISO 9141-2 and ISO 14230-2: the sum of all bytes, modulo 256.
     package static func sum8(_ bytes: some Sequence<UInt8>) -> UInt8 { bytes.reduce(0, &+) }
 
-    /// SAE J1850: CRC-8 with polynomial 1D, initial value FF, inverted.
+    /// Returns the checksum of SAE J1850: CRC-8 with polynomial 1D, initial value FF, inverted.
     package static func crc8(_ bytes: some Sequence<UInt8>) -> UInt8 {
         var crc: UInt8 = 0xFF
         for byte in bytes {
@@ -127,7 +129,7 @@ package struct BusFrame: Hashable, Sendable {
         }
     }
 
-    /// Pairs of digits as bytes.
+    /// Converts pairs of digits to bytes.
     package static func hexadecimal(_ digits: ArraySlice<UInt8>) throws(MessageDecodingError) -> [UInt8] {
         guard digits.count.isMultiple(of: 2) else { throw MessageDecodingError("half a byte is missing") }
         var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A whole diagnostic message of one ECU, or what is wrong with it.
+/// A complete diagnostic message of an ECU, or the reason why it could not be decoded.
 package struct BusMessage: Hashable, Sendable {
     package let ecu: ECUAddress
     package let content: Result<[UInt8], MessageDecodingError>
@@ -8,8 +8,8 @@ package struct BusMessage: Hashable, Sendable {
         self.content = content
     }
 
-    /// Puts the frames of one answer, in the order of their arrival, together to messages. Frames of several ECUs may
-    /// interleave.
+    /// Assembles the frames of a response, in order of arrival, into messages. Frames of several ECUs may be
+    /// interleaved.
     package static func assemble(_ frames: [BusFrame], framing: VehicleBus.Framing) -> [BusMessage] {
         guard framing.isCAN else {
             return frames.map { BusMessage(ecu: $0.ecu, content: .success($0.data)) }

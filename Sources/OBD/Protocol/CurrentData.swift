@@ -1,10 +1,12 @@
-/// Answers of service 01 that hold several PIDs: `41 pid data pid data …` (SAE J1979, CAN only).
+/// Responses of service 01 with several PIDs: `41 pid data pid data …` (SAE J1979, CAN only).
 ///
-/// An ECU may leave out a PID it does not have, give them in another order, or fill the frame: an answer is walked PID
-/// by PID with the lengths of `PIDTable`, and must come out even.
+/// An ECU may omit PIDs that it does not support, return them in another order, or pad the frame. A response is
+/// therefore split PID by PID with the lengths in `PIDTable`, which must add up.
 package enum CurrentData {
-    /// The data bytes by PID; nil where the payload is no whole answer to nothing but the PIDs asked for.
-    /// - Parameter payload: from the service byte on.
+    /// Returns the data bytes by PID; nil unless the payload is a complete response that contains only PIDs that were
+    /// requested.
+    ///
+    /// - Parameter payload: the message from the service byte on.
     package static func split(_ payload: [UInt8], asked: [UInt8]) -> [UInt8: ArraySlice<UInt8>]? {
         guard payload.first == 0x41, payload.count > 2 else { return nil }
         var found: [UInt8: ArraySlice<UInt8>] = [:]
@@ -21,7 +23,7 @@ package enum CurrentData {
         return found
     }
 
-    /// How many bytes an answer to these PIDs has, from the service byte on; nil where a length is not known.
+    /// Returns the number of bytes in a response to these PIDs, from the service byte on; nil if a length is unknown.
     package static func byteCount(_ pids: [UInt8]) -> Int? {
         var count = 1
         for pid in pids {
@@ -31,7 +33,7 @@ package enum CurrentData {
         return count
     }
 
-    /// The data of an answer to one PID, without what fills the frame where a frame is shown to its end.
+    /// Returns the data of a response to one PID, without padding if the adapter shows the whole frame.
     package static func data(_ payload: [UInt8], pid: UInt8) -> ArraySlice<UInt8> {
         let data = payload.dropFirst(2)
         guard let length = PIDTable.dataByteCount(pid), data.count > length,
@@ -40,14 +42,15 @@ package enum CurrentData {
         return data.prefix(length)
     }
 
-    /// Without headers some adapters show a frame to its end: filled with one and the same byte.
+    /// Whether bytes are padding. With headers off, some adapters show whole frames, which are padded with one repeated
+    /// byte.
     static func isPadding(_ rest: ArraySlice<UInt8>, of payload: [UInt8]) -> Bool {
         guard payload.count == 7, let first = rest.first, [0x00, 0x55, 0xAA, 0xFF].contains(first) else { return false }
         return rest.allSatisfy { $0 == first }
     }
 
-    /// What each ECU says of the PIDs asked for. Where its answers differ, or one of them is broken, nothing is taken
-    /// of what they differ in, or at all.
+    /// Returns the values that each ECU reports for the requested PIDs. Nothing is taken from an ECU with a malformed
+    /// response, and a PID is omitted if the ECU's responses contradict each other.
     package static func values(_ answers: [ServiceAnswer], asked: [UInt8]) -> [ECUAddress: [UInt8: ArraySlice<UInt8>]] {
         var values: [ECUAddress: [UInt8: ArraySlice<UInt8>]] = [:]
         for answer in answers where answer.decodingErrors.isEmpty {

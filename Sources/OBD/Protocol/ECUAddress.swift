@@ -1,8 +1,8 @@
-/// Who sent a diagnostic message: a CAN identifier, or the source byte of the older buses' header.
+/// The sender of a diagnostic message: a CAN identifier, or the source byte in the header of other buses.
 package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertible {
     package enum Form: Hashable, Sendable {
         case can11, can29, sourceByte
-        /// The adapter did not show headers, so that one sender stands for all.
+        /// The adapter did not show headers; all senders share this one.
         case unknown
     }
 
@@ -15,13 +15,13 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
     private init(form: Form, value: UInt32) { (self.form, self.value) = (form, value) }
     package static let unknown = ECUAddress(form: .unknown, value: 0)
 
-    /// Reads back what `description` wrote.
+    /// Parses the form that `description` writes.
     package init?(_ text: String) {
         if text == Self.unknown.description {
             self = .unknown
             return
         }
-        // A sign, which `UInt32` would take, is no digit.
+        // `UInt32` would accept a sign.
         guard text.utf8.allSatisfy({ BusFrame.nibble($0) != nil }), let value = UInt32(text, radix: 16) else {
             return nil
         }
@@ -47,9 +47,9 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 
-    /// The identity within its bus: 0x10 to 0x17 are engine controllers and 0x18 to 0x1F transmissions on 29-bit CAN
-    /// and the older buses (SAE J2178); on 11-bit CAN 7E8 is ECU 1, by ISO 15765-4 the engine's, and 7E9 by custom
-    /// the transmission's.
+    /// The ECU's role. On 29-bit CAN and the older buses 0x10 to 0x17 are engine and 0x18 to 0x1F transmission ECUs
+    /// (SAE J2178). On 11-bit CAN 7E8 is ECU 1, the engine's by ISO 15765-4, and 7E9 is the transmission's by
+    /// convention.
     package var role: Role {
         switch (form, value & 0xFF) {
         case (.can11, 0xE8) where value == 0x7E8: .engine
@@ -60,8 +60,8 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         }
     }
 
-    /// One that answers standard requests: on CAN 7E8 to 7EF, or 18DAF1xx to the tester F1 (ISO 15765-4). An adapter
-    /// that is told nothing else hears no others.
+    /// Whether the ECU answers standard requests: on CAN 7E8 to 7EF, or 18DAF1xx, addressed to the tester F1 (ISO
+    /// 15765-4). By default an adapter receives no others.
     package var isStandard: Bool {
         switch form {
         case .can11: (0x7E8...0x7EF).contains(value)
@@ -75,7 +75,7 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         package static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// "engine (7E8)", for people.
+    /// The name for people: "engine (7E8)".
     package var displayName: String {
         switch role {
         case .engine: "engine (\(self))"
@@ -84,7 +84,7 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         }
     }
 
-    /// "engine", for people who need not know which of several.
+    /// The name without the address, for people who need not distinguish several ECUs: "engine".
     package var shortName: String {
         switch role {
         case .engine: "engine"
@@ -93,7 +93,7 @@ package struct ECUAddress: Hashable, Comparable, Sendable, CustomStringConvertib
         }
     }
 
-    /// The engine first, then the transmission, then by number.
+    /// Orders the engine first, then the transmission, then the others, each by number.
     package static func < (left: ECUAddress, right: ECUAddress) -> Bool {
         left.role != right.role ? left.role < right.role : left.value < right.value
     }

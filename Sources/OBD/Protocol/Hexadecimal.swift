@@ -1,6 +1,6 @@
-/// Bytes as hexadecimal digits.
+/// Conversion between bytes and hexadecimal digits.
 package enum Hexadecimal {
-    /// "010D".
+    /// Returns the digits of bytes, such as "010D".
     package static func text(_ bytes: some Sequence<UInt8>) -> String {
         var text: [UInt8] = []
         for byte in bytes {
@@ -10,7 +10,7 @@ package enum Hexadecimal {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Nil unless the text is whole bytes and nothing else.
+    /// Parses pairs of digits; nil if there is anything else in the text.
     package static func bytes(_ text: some StringProtocol) -> [UInt8]? {
         try? BusFrame.hexadecimal(Array(text.utf8)[...])
     }

@@ -1,12 +1,12 @@
-/// Puts the CAN frames of one ECU together to messages (ISO 15765-2, normal addressing). A frame that is missing
-/// makes a message incomplete, never shorter; bytes after the announced length are padding.
+/// Reassembles the CAN frames of one ECU into messages (ISO 15765-2, normal addressing). A missing frame makes a
+/// message incomplete, never shorter; bytes after the announced length are padding.
 package struct ISOTPReassembler: Sendable {
     private var finished: [Result<[UInt8], MessageDecodingError>] = []
     private var open: (expected: Int, bytes: [UInt8], last: [UInt8], sequence: UInt8)?
 
     package init() {}
 
-    /// `data` is the data field of one CAN frame, from the protocol control byte on.
+    /// Takes the data field of a CAN frame, from the protocol control byte on.
     package mutating func take(_ data: [UInt8]) {
         guard let control = data.first else { return fail("an empty frame") }
         switch control >> 4 {
@@ -18,7 +18,7 @@ package struct ISOTPReassembler: Sendable {
             finished.append(.success(Array(data[1...length])))
         case 1:
             guard data.count > 2 else {
-                // Its consecutive frames must not complete a message that was open before.
+                // Its consecutive frames must not complete the previous, unfinished message.
                 abandon()
                 return fail("the first frame is cut off")
             }
@@ -29,7 +29,8 @@ package struct ISOTPReassembler: Sendable {
             open = (expected, Array(data[2...]), data, 0)
         case 2:
             guard var message = open else {
-                // What follows a finished message is its last frame, doubled, or the rest of one never begun.
+                // A consecutive frame after a finished message is a duplicate of its last frame, or belongs to a
+                // message whose first frame is missing.
                 return isDoubled(data) ? () : fail("a first frame is missing")
             }
             let sequence = control & 0x0F
@@ -73,7 +74,7 @@ package struct ISOTPReassembler: Sendable {
         if finished.last != failure { finished.append(failure) }
     }
 
-    /// The messages so far, the one still open as incomplete.
+    /// Returns the messages received so far, with an unfinished one as incomplete, and starts over.
     package mutating func finish() -> [Result<[UInt8], MessageDecodingError>] {
         abandon()
         defer { finished = [] }

@@ -1,4 +1,4 @@
-/// Why an ECU refused a request: the last byte of a `7F service …` message (ISO 14229-1, ISO 14230-3, SAE J1979).
+/// The reason for a negative response: the last byte of a `7F service …` message (ISO 14229-1, ISO 14230-3, SAE J1979).
 package struct NegativeResponse: Hashable, Sendable {
     package let code: UInt8
     package init(code: UInt8) { self.code = code }
@@ -6,10 +6,10 @@ package struct NegativeResponse: Hashable, Sendable {
     package static let busyRepeatRequest = NegativeResponse(code: 0x21)
     package static let responsePending = NegativeResponse(code: 0x78)
 
-    /// No refusal of the request as such: the answer is to come, or the request to be repeated.
+    /// Whether the request is not refused as such: the response will follow, or the request should be repeated.
     package var asksForPatience: Bool { self == .busyRepeatRequest || self == .responsePending }
 
-    /// "service not supported (11)".
+    /// The reason in words with the code, such as "service not supported (11)".
     package var reason: String { "\(text) (\(Hexadecimal.text([code])))" }
 
     private var text: String {

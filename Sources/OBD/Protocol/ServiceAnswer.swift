@@ -1,18 +1,18 @@
-/// What one ECU said to one request.
+/// An ECU's responses to one request.
 package struct ServiceAnswer: Hashable, Sendable {
     package let ecu: ECUAddress
-    /// Positive answers, each from the service byte on, in the order of arrival.
+    /// Positive responses, each from the service byte on, in order of arrival.
     package var payloads: [[UInt8]] = []
     package var refusal: NegativeResponse?
     package var decodingErrors: [MessageDecodingError] = []
 
     package init(ecu: ECUAddress) { self.ecu = ecu }
 
-    /// The ECU promised an answer or asked for patience, and gave no answer yet.
+    /// Whether the ECU announced a response or asked for the request to be repeated, and has not responded yet.
     package var isAwaited: Bool { payloads.isEmpty && refusal?.asksForPatience == true }
 
-    /// Sorts messages by ECU and keeps what answers `request` (service, then PID or info type where there is one):
-    /// an answer to another request, or a refusal of another service, is noise.
+    /// Groups messages by ECU and keeps those that answer `request` (service, then PID or info type if there is one). A
+    /// response to another request, or a negative response to another service, is ignored.
     package static func sort(_ messages: [BusMessage], request: [UInt8]) -> [ServiceAnswer] {
         guard let service = request.first else { return [] }
         var answers: [ServiceAnswer] = []
@@ -23,7 +23,7 @@ package struct ServiceAnswer: Hashable, Sendable {
             case .failure(let decodingError): answer.decodingErrors.append(decodingError)
             case .success(let payload):
                 if isAnswer(payload, to: request) {
-                    // A message that arrives twice says nothing new.
+                    // A repeated message adds nothing.
                     if !answer.payloads.contains(payload) { answer.payloads.append(payload) }
                 } else if payload.count >= 3, payload[0] == 0x7F, payload[1] == service, let code = payload.last {
                     let refusal = NegativeResponse(code: code)
@@ -40,16 +40,16 @@ package struct ServiceAnswer: Hashable, Sendable {
     private static func isAnswer(_ payload: [UInt8], to request: [UInt8]) -> Bool {
         guard payload.first == request[0] &+ 0x40 else { return false }
         switch request[0] {
-        // Some ECUs leave the frame's number out of the answer.
+        // Some ECUs omit the frame number in the response.
         case 0x02: return payload.dropFirst().starts(with: request.dropFirst().prefix(1))
-        // Several monitors may be asked for at once.
+        // A request may contain several monitors.
         case 0x06: return request.count == 1 || payload.dropFirst().prefix(1).contains(where: request[1...].contains)
         default: return payload.dropFirst().starts(with: request.dropFirst())
         }
     }
 
-    /// The data bytes of `41 pid` where the ECU gave exactly one well-formed answer of the PID's length; a refusal
-    /// that came before the answer ("response pending") does not count.
+    /// Returns the data bytes of `41 pid` if the ECU sent exactly one well-formed response of the PID's length. A
+    /// negative response before it ("response pending") does not matter.
     package func data(ofPID pid: UInt8) -> ArraySlice<UInt8>? {
         guard let payload = payloads.first, payloads.count == 1, decodingErrors.isEmpty,
             payload.starts(with: [0x41, pid])

@@ -1,9 +1,9 @@
-/// The four bytes that say which of the next 32 PIDs (or info types) an ECU supports: bit 7 of the first byte stands
-/// for base + 1, bit 0 of the last for base + 0x20 (SAE J1979).
+/// The four-byte bitmap of the next 32 PIDs (or info types) that an ECU supports: bit 7 of the first byte stands for
+/// base + 1, bit 0 of the last byte for base + 0x20 (SAE J1979).
 package enum SupportBitmap {
     package static func isBitmapPID(_ pid: UInt8) -> Bool { pid & 0x1F == 0 }
 
-    /// The numbers that the bitmap of `base` (00, 20, … E0) lists; nil unless there are four bytes.
+    /// Returns the numbers listed in the bitmap of `base` (00, 20, … E0); nil unless there are four bytes.
     package static func decode(_ bytes: ArraySlice<UInt8>, base: UInt8) -> Set<UInt8>? {
         guard bytes.count == 4 else { return nil }
         var supported = Set<UInt8>()
@@ -26,7 +26,7 @@ package enum SupportBitmap {
         return bytes
     }
 
-    /// The next bitmap to ask for, which only an ECU that lists it has.
+    /// Returns the next bitmap to request; nil if the ECU does not list it as supported.
     package static func next(after base: UInt8, in supported: Set<UInt8>) -> UInt8? {
         guard base < 0xE0, supported.contains(base + 0x20) else { return nil }
         return base + 0x20

@@ -1,6 +1,6 @@
 package import Telemetry
 
-/// Which PIDs of service 01 the ECUs of a vehicle listed.
+/// The PIDs of service 01 that the ECUs of a vehicle list as supported.
 package struct SupportedPIDs: Hashable, Sendable {
     package var device: String
     package var vin: String?

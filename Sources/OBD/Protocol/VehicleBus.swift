@@ -1,4 +1,4 @@
-/// The vehicle's diagnostic protocol: one of those that emission regulations allow.
+/// A diagnostic protocol of vehicles: one of those that emission regulations allow.
 package enum VehicleBus: Sendable, CaseIterable {
     case j1850PWM
     case j1850VPW
@@ -10,7 +10,7 @@ package enum VehicleBus: Sendable, CaseIterable {
     case can11Bit250
     case can29Bit250
 
-    /// How messages are laid out on the bus.
+    /// The layout of messages on the bus.
     package enum Framing: String, Sendable, CaseIterable {
         case can11, can29, iso9141, kwp, j1850
         package var isCAN: Bool { self == .can11 || self == .can29 }
@@ -26,7 +26,7 @@ package enum VehicleBus: Sendable, CaseIterable {
         }
     }
 
-    /// The standard, and of several buses of one standard the one: for people, and as adapters word it.
+    /// The standard's name and, if it has several buses, the variant, as adapters write it. Also meant for people.
     package var name: String {
         switch self {
         case .j1850PWM: "SAE J1850 PWM"

@@ -1,16 +1,16 @@
-/// Service 02 (SAE J1979): what an ECU measured when it stored a code. A request names PID and frame, and so does the
-/// answer, `42 pid frame data`; some ECUs leave the frame's number out of it.
+/// The values that an ECU stored together with a trouble code, from service 02 (SAE J1979). A request contains PID and
+/// frame number, and so does the response, `42 pid frame data`; some ECUs leave the frame number out of it.
 package struct FreezeFrame: Hashable, Sendable {
-    /// The first frame, and the only one that every ECU has.
+    /// The number of the first frame, the only one that every ECU has.
     package static let first: UInt8 = 0
-    /// The PID that names the code which caused the frame.
+    /// The PID of the trouble code that caused the frame.
     package static let causePID: UInt8 = 0x02
 
     package var ecu: ECUAddress
     package var number: UInt8
-    /// Nil where the ECU did not say.
+    /// The code that caused the frame; nil if the ECU did not report it.
     package var cause: TroubleCode?
-    /// Data bytes by PID, laid out as those of service 01.
+    /// Data bytes by PID, in the layout of service 01.
     package var data: [UInt8: [UInt8]]
 
     package init(ecu: ECUAddress, number: UInt8 = first, cause: TroubleCode? = nil, data: [UInt8: [UInt8]] = [:]) {
@@ -22,8 +22,9 @@ package struct FreezeFrame: Hashable, Sendable {
 
     package static func request(pid: UInt8, frame: UInt8 = first) -> [UInt8] { [0x02, pid, frame] }
 
-    /// The data bytes of an answer.
-    /// - Parameter payload: from the service byte on.
+    /// Returns the data bytes of a response.
+    ///
+    /// - Parameter payload: the message from the service byte on.
     package static func data(_ payload: [UInt8], pid: UInt8, frame: UInt8 = first) throws(MessageDecodingError)
         -> [UInt8]
     {
@@ -43,7 +44,7 @@ package struct FreezeFrame: Hashable, Sendable {
         throw MessageDecodingError("\(rest.count) bytes do not fit the PID")
     }
 
-    /// The PIDs that the bitmap of `base` (00, 20, … E0) lists in an answer to it.
+    /// Returns the PIDs listed in a response to the bitmap request for `base` (00, 20, … E0).
     package static func supportedPIDs(_ payload: [UInt8], base: UInt8, frame: UInt8 = first)
         throws(MessageDecodingError)
         -> Set<UInt8>
@@ -51,14 +52,14 @@ package struct FreezeFrame: Hashable, Sendable {
         SupportBitmap.decode(try data(payload, pid: base, frame: frame)[...], base: base) ?? []
     }
 
-    /// The code that caused the frame; nil where there is no frame, which is what code 0000 means.
+    /// Returns the code that caused the frame; nil if there is no frame, which the ECU reports as code 0000.
     package static func cause(_ payload: [UInt8], frame: UInt8 = first) throws(MessageDecodingError) -> TroubleCode? {
         let data = try data(payload, pid: causePID, frame: frame)
         let raw = UInt16(data[0]) << 8 | UInt16(data[1])
         return raw == 0 ? nil : TroubleCode(raw: raw)
     }
 
-    /// Whether a PID may have so many data bytes; true where that is not known.
+    /// Whether a PID may have this many data bytes; true if its length is unknown.
     private static func allows(_ byteCount: Int, _ pid: UInt8) -> Bool {
         if SupportBitmap.isBitmapPID(pid) { return byteCount == 4 }
         return PIDTable.row(pid)?.allows(byteCount: byteCount) ?? true

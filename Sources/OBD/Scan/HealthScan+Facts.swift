@@ -1,18 +1,18 @@
 package import Telemetry
 
-/// What follows from the ECUs' answers behind a scan.
+/// Facts that are derived from the ECUs' responses in a scan.
 extension HealthScan {
-    /// The whole answers of an ECU to a request, in the order of arrival.
+    /// Returns an ECU's complete responses to a request, in order of arrival.
     package func payloads(_ request: [UInt8], of ecu: ECUAddress) -> [[UInt8]] {
         payloads.filter { $0.ecu == ecu && $0.request == request }.map(\.bytes)
     }
 
-    /// The data bytes of a PID of service 01 as an ECU gave them last.
+    /// Returns the data bytes of a PID of service 01 from the ECU's last response to it.
     package func data(_ pid: UInt8, of ecu: ECUAddress) -> ArraySlice<UInt8>? {
         payloads([0x01, pid], of: ecu).last { $0.count > 2 }.map { CurrentData.data($0, pid: pid) }
     }
 
-    /// The PIDs of service 01 that each ECU lists, without the bitmaps.
+    /// The PIDs of service 01 that each ECU lists as supported, without the bitmaps.
     package var supportedPIDs: [ECUAddress: Set<UInt8>] {
         var supported: [ECUAddress: Set<UInt8>] = [:]
         for payload in payloads where payload.request.count == 2 && payload.request[0] == 0x01 {
@@ -25,7 +25,7 @@ extension HealthScan {
         return supported
     }
 
-    /// How an ECU's values are to be read.
+    /// Returns the scaling of an ECU's values.
     package func scaling(of ecu: ECUAddress) -> PIDScaling {
         var scaling = PIDScaling()
         for pid in PIDScaling.pids {
@@ -34,7 +34,7 @@ extension HealthScan {
         return scaling
     }
 
-    /// Values of service 01 that were read, by ECU and in the order of asking.
+    /// The values of service 01 that were read, by ECU and in the order of the requests.
     package var values: [(ecu: ECUAddress, pid: UInt8, value: PIDValue)] {
         var order: [(ecu: ECUAddress, pid: UInt8)] = []
         var latest: [ECUAddress: [UInt8: ArraySlice<UInt8>]] = [:]
@@ -59,10 +59,10 @@ extension HealthScan {
         }
     }
 
-    /// A value of service 01 of the first ECU that gave it.
+    /// Returns a value of service 01 from the first ECU that reported it.
     package func value(_ signal: Signal) -> Double? { values.first { $0.value.signal == signal }?.value.value }
 
-    /// Every ECU refused both the monitor status and its codes.
+    /// Whether every ECU refused to report both its monitor status and its codes.
     package var refusesStandardServices: Bool {
         !ecus.isEmpty
             && ecus.allSatisfy { ecu in
@@ -70,16 +70,16 @@ extension HealthScan {
             }
     }
 
-    /// What an ECU lists as supported, was asked for, and did not answer: a value that is missing from the scan.
+    /// A request that an ECU lists as supported but did not answer: a value that is missing from the scan.
     package struct Unanswered: Hashable, Sendable {
         package var ecu: ECUAddress
         package var request: [UInt8]
-        /// "distance traveled while MIL is on"; nil for what has no name.
+        /// "distance traveled while MIL is on"; nil if it has no name.
         package var name: String?
     }
 
-    /// In the order of asking, without MIL, codes and VIN, of which `serviceOutcomes` tells. Empty after a connection that
-    /// broke, of which `interruption` tells.
+    /// The unanswered requests, in the order in which they were made. MIL, codes and VIN are in `serviceOutcomes`
+    /// instead. Empty if the connection broke, which `interruption` reports.
     package var unanswered: [Unanswered] {
         guard interruption == nil else { return [] }
         let listed = listedRequests
@@ -108,7 +108,7 @@ extension HealthScan {
         }
     }
 
-    /// What each ECU says that it answers, as requests: service and number, then frame or sensor where there is one.
+    /// The requests that each ECU lists as supported: service and number, then the frame or sensor if there is one.
     private var listedRequests: [ECUAddress: Set<[UInt8]>] {
         var listed: [ECUAddress: Set<[UInt8]>] = [:]
         for payload in payloads where payload.request.count > 1 && SupportBitmap.isBitmapPID(payload.request[1]) {
@@ -141,18 +141,18 @@ extension HealthScan {
 
     /// PID 01 of each ECU: since codes were cleared.
     package var statuses: [MonitorStatus] { statuses(0x01) }
-    /// PID 41 of each ECU: in this drive cycle.
+    /// PID 41 of each ECU: in this driving cycle.
     package var cycleStatuses: [MonitorStatus] { statuses(0x41) }
 
     private func statuses(_ pid: UInt8) -> [MonitorStatus] { ecus.flatMap { statuses(pid, of: $0.address) } }
 
-    /// Several where the adapter did not show which ECU said what.
+    /// Returns an ECU's monitor status; several if the adapter did not show which ECU sent which.
     package func statuses(_ pid: UInt8, of ecu: ECUAddress) -> [MonitorStatus] {
         let answers = payloads([0x01, pid], of: ecu).compactMap { MonitorStatus(CurrentData.data($0, pid: pid)) }
         return ecu == .unknown ? answers : Array(answers.suffix(1))
     }
 
-    /// How an inspection by a rule would go; nil where nothing is known of it.
+    /// Returns how an inspection by this rule would turn out; nil if there is nothing to judge.
     package func inspection(_ rule: InspectionRule, modelYear: Int?) -> InspectionReadiness? {
         func unique(_ status: TroubleCode.Status) -> [TroubleCode] { Set(codes(status).map(\.code)).sorted() }
         return InspectionReadiness(
@@ -164,7 +164,7 @@ extension HealthScan {
 
     // MARK: Tests
 
-    /// The oxygen sensors that the ECUs list, by the number that service 05 has for them: a bit of PID 13 or 1D.
+    /// The oxygen sensors that the ECUs list, by their number in service 05: a bit of PID 13 or 1D.
     package var oxygenSensors: [UInt8] {
         let bits = ecus.compactMap { data(0x13, of: $0.address)?.first ?? data(0x1D, of: $0.address)?.first }
             .reduce(0, |)
@@ -174,8 +174,8 @@ extension HealthScan {
     /// The results of services 05 and 06.
     package var testResults: [TestResult] {
         var results: [TestResult] = []
-        // An answer may hold the results of the next monitor, too. The same test with another scaling is another
-        // result (SAE J1979 tells them apart by it).
+        // A response may also contain results of the next monitor. The same test with another scaling is a separate
+        // result (SAE J1979 distinguishes them by it).
         var seen: Set<[UInt8]> = []
         for payload in payloads where payload.request.count >= 2 && !SupportBitmap.isBitmapPID(payload.request[1]) {
             do {
@@ -199,7 +199,7 @@ extension HealthScan {
         return results
     }
 
-    /// "bank 1 sensor 2": two sensors a bank where the ECU has PID 1D, else four.
+    /// Returns "bank 1 sensor 2", with two sensors per bank if the ECU supports PID 1D, otherwise four.
     private func sensorName(_ bit: UInt8, of ecu: ECUAddress) -> String {
         let index = bit.trailingZeroBitCount
         let perBank = scaling(of: ecu).hasFourBanks ? 2 : 4
@@ -219,7 +219,7 @@ extension HealthScan {
         information(VehicleInformation.InfoType.ecuName, of: ecu, VehicleInformation.ecuName)
     }
 
-    /// How often the monitors of each ECU ran, against how often they could have.
+    /// The in-use performance counters of each ECU: how often its monitors ran, and how often they could have.
     package var performance: [(ecu: ECUAddress, counters: InUsePerformance)] {
         let types = [
             VehicleInformation.InfoType.sparkPerformance, VehicleInformation.InfoType.compressionPerformance,
@@ -264,7 +264,7 @@ extension HealthScan {
         return frames
     }
 
-    /// What a frame says, in the order of the PIDs.
+    /// Returns the values of a freeze frame, in the order of the PIDs.
     package func values(_ frame: FreezeFrame) -> [PIDValue] {
         let scaling = scaling(of: frame.ecu)
         return frame.data.sorted { $0.key < $1.key }.flatMap { pid, data in
@@ -272,14 +272,14 @@ extension HealthScan {
         }
     }
 
-    // MARK: Since last time
+    // MARK: Changes since an earlier scan
 
-    /// Codes against those of an earlier scan of the same vehicle.
+    /// The difference between the codes of two scans of the same vehicle.
     package struct Change: Hashable, Sendable {
         package var new: [TroubleCode] = []
         package var gone: [TroubleCode] = []
         package var unchanged: [TroubleCode] = []
-        /// There in one of the scans, while in the other its ECU did not tell its codes.
+        /// Codes found in one of the scans, while in the other their ECU did not report its codes.
         package var unknown: [TroubleCode] = []
     }
 
@@ -297,7 +297,7 @@ extension HealthScan {
         return change
     }
 
-    /// Whether the ECU of a code told the list that it stands in, or has none in it by its own count.
+    /// Whether the ECU of a code reported the list that contains it, or has no confirmed codes by its own count.
     private func tells(_ found: FoundCode) -> Bool {
         if outcome(of: found.ecu, service: found.status.service) == .answered { return true }
         return found.status == .confirmed && ecus.contains { $0.address == found.ecu && $0.confirmedCount == 0 }

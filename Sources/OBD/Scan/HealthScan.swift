@@ -4,19 +4,20 @@ package import Telemetry
 package struct HealthScan: Hashable, Sendable {
     package var adapter: Adapter
     package var bus: VehicleBus?
-    /// Of the messages; known where the bus is not, too.
+    /// The framing of the messages, which may be known even if the bus is not.
     package var framing: VehicleBus.Framing?
-    /// Only MIL and codes were asked for.
+    /// Whether only MIL and codes were requested.
     package var isQuick = false
-    /// Why the rest could not be read, where the connection broke after MIL and codes.
+    /// Why the rest could not be read, if the connection broke after MIL and codes were read.
     package var interruption: String?
     package var vin: VIN?
     package var ecus: [ECU]
     package var troubleCodes: [FoundCode]
     package var serviceOutcomes: [ServiceOutcome]
-    /// What the ECUs answered, whole: all facts that are no members of this follow from it (`HealthScan+Facts.swift`).
+    /// The ECUs' complete responses, from which all facts that are not members of this type are derived
+    /// (`HealthScan+Facts.swift`).
     package var payloads: [Payload]
-    /// Every request with the adapter's answer to it, as it came, so that facts can be computed again.
+    /// Every request with the adapter's unmodified response, so that facts can be derived again.
     package var answers: [RawAnswer]
 
     package init(
@@ -35,7 +36,7 @@ package struct HealthScan: Hashable, Sendable {
     }
 
     package struct Adapter: Hashable, Sendable {
-        /// The device as the user named it.
+        /// The device, as the user specified it.
         package var device: String
         /// AT I.
         package var identity: String?
@@ -54,7 +55,7 @@ package struct HealthScan: Hashable, Sendable {
 
     package struct ECU: Hashable, Sendable {
         package var address: ECUAddress
-        /// Confirmed codes by the ECU's own count (PID 01); nil when it did not say.
+        /// The number of confirmed codes by the ECU's own count (PID 01); nil if it did not report it.
         package var confirmedCount: Int?
         package var milOn: Bool?
 
@@ -77,7 +78,7 @@ package struct HealthScan: Hashable, Sendable {
         }
     }
 
-    /// What came of asking one ECU for one service.
+    /// The outcome of a request for one service to one ECU.
     package struct ServiceOutcome: Hashable, Sendable {
         package enum Outcome: String, Sendable, CaseIterable { case answered, refused, silent, malformed }
         package var ecu: ECUAddress
@@ -93,12 +94,12 @@ package struct HealthScan: Hashable, Sendable {
         }
     }
 
-    /// One whole positive answer of an ECU.
+    /// A complete positive response of an ECU.
     package struct Payload: Hashable, Sendable {
         package var ecu: ECUAddress
-        /// Service, then what was asked for.
+        /// The service, then its parameters.
         package var request: [UInt8]
-        /// From the service byte on.
+        /// The message from the service byte on.
         package var bytes: [UInt8]
 
         package init(ecu: ECUAddress, request: [UInt8], bytes: [UInt8]) {
@@ -118,7 +119,7 @@ package struct HealthScan: Hashable, Sendable {
         }
     }
 
-    /// The MIL is on when any ECU commands it; nil when none said.
+    /// Whether any ECU commands the MIL on; nil if none reported it.
     package var milOn: Bool? {
         let said = ecus.compactMap(\.milOn)
         return said.isEmpty ? nil : said.contains(true)
@@ -126,22 +127,23 @@ package struct HealthScan: Hashable, Sendable {
 
     package func codes(_ status: TroubleCode.Status) -> [FoundCode] { troubleCodes.filter { $0.status == status } }
 
-    /// A confirmed or permanent code, listed or counted, or the MIL on.
+    /// Whether the vehicle reports a fault: a confirmed or permanent code, listed or counted, or the MIL on.
     package var reportsFault: Bool {
         milOn == true || troubleCodes.contains { $0.status != .pending }
             || ecus.contains { ($0.confirmedCount ?? 0) > 0 }
     }
 
-    /// Every ECU listed its codes and has none, and the check engine light is known to be off. An ECU that stayed silent
-    /// as it may (`isSilenceNormal`) has none.
+    /// Whether every ECU reported that it has no codes, and the check engine light is known to be off. An ECU that did
+    /// not respond where it need not (`isSilenceNormal`) has none.
     package var isClean: Bool {
         milOn == false && troubleCodes.isEmpty && !ecus.isEmpty
             && ecus.allSatisfy { outcome(of: $0.address, service: 0x03) == .answered || isSilenceNormal($0) }
     }
 
-    /// Whether it is known if there are confirmed or permanent codes: every ECU listed its confirmed ones (service 03),
-    /// whatever it counts in PID 01, and no list of permanent ones (0A) came broken. An ECU that knows no service 0A has
-    /// none.
+    /// Whether it is known if there are confirmed or permanent codes.
+    ///
+    /// Every ECU must have listed its confirmed codes (service 03), whatever it counts in PID 01, and no list of
+    /// permanent codes (0A) may be malformed. An ECU that does not support service 0A has no permanent codes.
     package var isHealthKnown: Bool {
         !ecus.isEmpty
             && ecus.allSatisfy { ecu in
@@ -150,8 +152,10 @@ package struct HealthScan: Hashable, Sendable {
             }
     }
 
-    /// An ECU that has no codes may stay silent to service 03 on the buses before CAN; on CAN it must answer that it has
-    /// none (SAE J1979). It is believed where it counts none in PID 01 and has the check engine light off.
+    /// Whether an ECU's silence to service 03 means that it has no codes.
+    ///
+    /// On buses other than CAN an ECU without codes may stay silent; on CAN it must respond that it has none (SAE
+    /// J1979). Silence is accepted if the ECU counts no codes in PID 01 and its MIL is off.
     package func isSilenceNormal(_ ecu: ECU) -> Bool {
         framing.map { !$0.isCAN } == true && outcome(of: ecu.address, service: 0x03) == .silent
             && ecu.confirmedCount == 0 && ecu.milOn == false
@@ -162,18 +166,18 @@ package struct HealthScan: Hashable, Sendable {
     }
 }
 
-/// What a day's report says of a scan.
+/// A scan as the report of a day shows it.
 package struct ScanRecord: Hashable, Sendable {
     /// Its number in the database.
     package var id: Int64?
     package var time: WallTime
     package var vin: String?
     package var milOn: Bool?
-    /// In the order of the scan, each code once.
+    /// The codes in the order of the scan, each one once.
     package var codes: [TroubleCode]
-    /// By which it was made, as the user named it.
+    /// The device with which the scan was made, as the user specified it.
     package var device: String
-    /// Why the scan is not complete; nil where it is.
+    /// Why the scan is incomplete; nil if it is complete.
     package var interruption: String?
 
     package init(

@@ -1,5 +1,5 @@
-/// How often the monitors of an ECU have run, against how often the vehicle was driven so that they should (SAE J1979,
-/// info types 08 for spark and 0B for compression ignition).
+/// In-use performance tracking: how often an ECU's monitors have run, compared with how often the driving conditions
+/// for them were met (SAE J1979, info types 08 for spark ignition and 0B for compression ignition).
 package struct InUsePerformance: Hashable, Sendable {
     package var ignition: MonitorStatus.Ignition
     /// Drives that met the general conditions (OBDCOND).
@@ -12,17 +12,19 @@ package struct InUsePerformance: Hashable, Sendable {
         /// "CAT1": the standard's mnemonic without COMP and COND.
         package var mnemonic: String
         package var name: String
-        /// How often the monitor had all that it needs to find a fault (COMP).
+        /// How often the monitor ran long enough to detect a fault (COMP).
         package var completions: Int
-        /// How often the vehicle was driven under the monitor's conditions (COND).
+        /// How often the monitor's driving conditions were met (COND).
         package var conditions: Int
 
-        /// Completions as a share of the conditions met; nil where those never were. It can be above 1.
+        /// The ratio of completions to conditions; nil if the conditions were never met. It can exceed 1.
         package var ratio: Double? { conditions == 0 ? nil : Double(completions) / Double(conditions) }
     }
 
+    /// Decodes the counters.
+    ///
     /// - Parameters:
-    ///   - payloads: one ECU's, each from the service byte on.
+    ///   - payloads: the messages of one ECU, each from the service byte on.
     ///   - type: 08 or 0B.
     package static func decode(_ payloads: [[UInt8]], type: UInt8, framing: VehicleBus.Framing)
         throws(MessageDecodingError)
@@ -38,7 +40,7 @@ package struct InUsePerformance: Hashable, Sendable {
         }
         let names = ignition == .spark ? spark : compression
         let monitors = stride(from: 2, to: counters.count, by: 2).map { index in
-            // Later editions of the standard append more.
+            // Later editions of the standard append further monitors.
             let place = index / 2 - 1
             let (mnemonic, name) = place < names.count ? names[place] : ("\(place + 1)", "monitor \(place + 1)")
             return Monitor(

@@ -1,14 +1,14 @@
-/// Whether a vehicle would pass the part of an emissions inspection that reads its diagnostics. Continuous monitors and
-/// those that the vehicle does not have are not counted.
+/// Whether a vehicle would pass the part of an emissions inspection that reads its diagnostics. Continuous and
+/// unsupported monitors do not count.
 package struct InspectionReadiness: Hashable, Sendable {
-    /// The raw value is the one used in JSON.
+    /// The outcome; the raw value is the one used in JSON.
     package enum Outcome: String, Sendable, CaseIterable {
         case pass, fail
-        /// The exhaust is measured, and decides.
+        /// The exhaust is measured, and its result decides.
         case exhaustTest = "exhaust-test"
     }
 
-    /// Why a vehicle would fail.
+    /// A reason why a vehicle would fail.
     package enum Reason: Hashable, Sendable {
         case lightOn
         case incompleteMonitors
@@ -16,14 +16,14 @@ package struct InspectionReadiness: Hashable, Sendable {
         case permanentCodes([TroubleCode])
     }
 
-    /// What counts besides the monitors. What is not known is nil.
+    /// The facts that count besides the monitors; nil if unknown.
     package struct Evidence: Hashable, Sendable {
         package var modelYear: Int?
         package var storedCodes: [TroubleCode]
         package var permanentCodes: [TroubleCode]
-        /// Since codes were cleared.
+        /// Warm-ups since codes were cleared.
         package var warmUps: Double?
-        /// Since codes were cleared.
+        /// Kilometers since codes were cleared.
         package var distanceKm: Double?
 
         package init(
@@ -37,19 +37,21 @@ package struct InspectionReadiness: Hashable, Sendable {
 
     package let rule: InspectionRule
     package let ignition: MonitorStatus.Ignition
-    /// The vehicle's, of PID 01.
+    /// The vehicle's monitors, from PID 01.
     package let monitors: [ReadinessMonitor]
-    /// Empty where the vehicle passes.
+    /// Empty if the vehicle passes.
     package let reasons: [Reason]
-    /// What the rule says of incomplete monitors: "one may be incomplete"; nil where it does not look at them.
+    /// What the rule says about incomplete monitors: "one may be incomplete"; nil if it does not consider them.
     package let allowance: String?
 
-    /// California overlooks permanent codes of a vehicle that was driven so far since its codes were cleared: 15 warm-ups
-    /// and 200 miles.
+    /// California ignores permanent codes if the vehicle has completed 15 warm-ups and 200 miles since its codes were
+    /// cleared.
     private static let permanentCodeWarmUps = 15.0
     private static let permanentCodeKm = 321.8
 
-    /// Nil where no ECU has a monitor that is counted and the light is off: then there is nothing to be ready.
+    /// Judges a vehicle; nil if no ECU has a monitor that counts and the check engine light is off, because there is
+    /// nothing to judge then.
+    ///
     /// - Parameter statuses: PID 01 of each ECU.
     package init?(_ statuses: [MonitorStatus], rule: InspectionRule = .most, _ evidence: Evidence = Evidence()) {
         let counted = statuses.filter { $0.monitors.contains { $0.isSupported && !$0.kind.isContinuous } }
@@ -81,10 +83,10 @@ package struct InspectionReadiness: Hashable, Sendable {
         monitors.filter { $0.state == .incomplete && !$0.kind.isContinuous }.map(\.kind)
     }
 
-    /// The monitors that the vehicle has and that are not continuous.
+    /// The supported monitors that are not continuous.
     package var counted: [ReadinessMonitor] { monitors.filter { $0.isSupported && !$0.kind.isContinuous } }
 
-    /// The monitors that are counted and not complete.
+    /// The monitors that count and are incomplete.
     package var incomplete: [ReadinessMonitor.Kind] { Self.incomplete(monitors) }
 
     package var outcome: Outcome {

@@ -1,9 +1,9 @@
-/// What an emissions inspection wants of a vehicle's own diagnostics. A programme is a row of `all`; the setting
-/// `inspection` takes its name, and help and completions follow from the row.
+/// The requirements of an emissions inspection on a vehicle's on-board diagnostics. Each inspection program is a row of
+/// `all`; the setting `inspection` takes its name, and help and completions are derived from the row.
 package struct InspectionRule: Hashable, Sendable {
-    /// How many monitors may be incomplete for some vehicles.
+    /// How many monitors may be incomplete on certain vehicles.
     struct Tolerance: Hashable, Sendable {
-        /// Nil for both kinds of engine.
+        /// Nil for both types of ignition.
         var ignition: MonitorStatus.Ignition?
         var modelYears: ClosedRange<Int>
         var count: Int
@@ -21,46 +21,47 @@ package struct InspectionRule: Hashable, Sendable {
         }
     }
 
-    /// As the setting takes it and JSON gives it: "us-epa".
+    /// The name in the setting and in JSON: "us-epa".
     package let name: String
-    /// For a sentence: "US EPA model rule".
+    /// The name within a sentence: "US EPA model rule".
     package let title: String
-    /// A line of help.
+    /// A one-line description for the help text.
     package let summary: String
-    /// The first that fits the vehicle counts. Of a vehicle whose model year is not known, the last that fits: rules
-    /// became stricter. Empty where the programme does not look at the monitors.
+    /// The first tolerance that matches the vehicle applies. If the model year is unknown, the last matching one
+    /// applies, because rules became stricter. Empty if the program does not consider the monitors.
     let tolerances: [Tolerance]
-    /// The first model year of which a light that is on fails, by kind of engine; any year where none is given.
+    /// The first model year for which the check engine light means a failure, by type of ignition; if missing, any
+    /// year.
     var lightFailsFrom: [MonitorStatus.Ignition: Int] = [:]
-    /// Confirmed codes fail, whatever the light says.
+    /// Whether confirmed codes mean a failure, whatever the check engine light shows.
     var storedCodesFail = false
-    /// The first model year of which permanent codes fail; nil where they do not matter.
+    /// The first model year for which permanent codes mean a failure; nil if they do not matter.
     var permanentCodesFailFrom: Int?
-    /// Where monitors are incomplete, the exhaust is measured instead of failing the vehicle.
+    /// Whether incomplete monitors lead to an exhaust measurement and not to a failure.
     var exhaustDecides = false
-    /// The rule is taken by itself for vehicles made in these countries for the market there.
+    /// The countries for which the rule is chosen automatically: for vehicles made there for the local market.
     var countries: Set<String> = []
 
     private static let everyYear = 0...9999
 
-    /// What `automatic` falls back on: the numbers of the US EPA, which most programmes with readiness have taken over.
+    /// The fallback of `automatic`: the numbers of the US EPA, which most programs that check readiness have adopted.
     package static let most = InspectionRule(
         name: "most", title: "most tests", summary: "what most programmes that read the monitors want",
         tolerances: epaTolerances)
 
-    /// US EPA, EPA420-R-01-015: two incomplete up to model year 2000, one from 2001 on, gasoline and diesel alike.
+    /// US EPA, EPA420-R-01-015: two incomplete up to model year 2000, one from 2001 on, for gasoline and diesel alike.
     private static let epaTolerances = [
         Tolerance(modelYears: 0...2000, count: 2), Tolerance(modelYears: 2001...9999, count: 1),
     ]
 
-    /// To add a programme, add a row.
+    /// The inspection programs. To add one, add a row.
     package static let all = [
         most,
         InspectionRule(
             name: "us-epa", title: "US EPA model rule", summary: "the rule of most US states",
             tolerances: epaTolerances, countries: ["United States"]),
-        // Bureau of Automotive Repair, OBD pass and fail standards. Of diesels from 2007 on some sources say any two
-        // monitors, others these two; the stricter reading passes either way.
+        // Bureau of Automotive Repair, OBD pass and fail standards. For diesels from 2007 on some sources allow any two
+        // monitors, others these two; a vehicle that passes the stricter reading passes both.
         InspectionRule(
             name: "us-ca", title: "California", summary: "California's Smog Check",
             tolerances: [
@@ -71,11 +72,11 @@ package struct InspectionRule: Hashable, Sendable {
                     ignition: .compression, modelYears: 2007...9999, count: 2,
                     kinds: [.nmhcCatalyst, .particulateFilter]),
             ], permanentCodesFailFrom: 2010),
-        // Section 47a StVZO: since 2018 the exhaust is measured of all cars; codes in service 03 fail.
+        // Section 47a StVZO: since 2018 the exhaust of every car is measured; codes in service 03 mean a failure.
         InspectionRule(
             name: "de", title: "Germany", summary: "the German Abgasuntersuchung",
             tolerances: [Tolerance(modelYears: everyYear, count: 0)], storedCodesFail: true, exhaustDecides: true),
-        // Directive 2014/45/EU, annex I, 8.2: the exhaust is measured, or the OBD is read in its place.
+        // Directive 2014/45/EU, annex I, 8.2: either the exhaust is measured, or the OBD is read instead.
         InspectionRule(
             name: "eu", title: "EU directive 2014/45", summary: "the common rule of the European Union",
             tolerances: [Tolerance(modelYears: everyYear, count: 0)], exhaustDecides: true,
@@ -83,34 +84,35 @@ package struct InspectionRule: Hashable, Sendable {
                 "Austria", "Belgium", "Czech Republic", "Denmark", "Finland", "France", "Germany", "Hungary", "Ireland",
                 "Italy", "Netherlands", "Poland", "Portugal", "Romania", "Slovakia", "Spain", "Sweden",
             ]),
-        // MOT inspection manual, section 8: the light alone, of cars first used from July 2003 (diesel July 2008) on.
+        // MOT inspection manual, section 8: only the light, for cars first used from July 2003 on (diesels: July 2008).
         InspectionRule(
             name: "gb", title: "MOT test", summary: "the MOT test of Great Britain, which looks at the light alone",
             tolerances: [], lightFailsFrom: [.spark: 2004, .compression: 2009]),
     ]
 
     package static let automatic = "auto"
-    /// No inspection is judged.
+    /// Skips the judgment.
     package static let none = "none"
-    /// What the setting may be.
+    /// The values that the setting accepts.
     package static let choices = [automatic] + all.map(\.name) + [none]
 
-    /// The rule that a choice means for a vehicle; nil for none.
+    /// Returns the rule for a vehicle; nil for `none`.
+    ///
     /// - Parameters:
     ///   - choice: one of `choices`; anything else means `automatic`.
-    ///   - identity: of the vehicle, where its VIN is known.
+    ///   - identity: the vehicle's identity, if its VIN is known.
     package static func chosen(_ choice: String, for identity: VehicleIdentity?) -> InspectionRule? {
         if choice == none { return nil }
         if let rule = all.first(where: { $0.name == choice }) { return rule }
-        // A VIN tells where a vehicle was made, and at times for which market: one for North America has a check digit,
-        // and no filler where that market wants the model described.
+        // A VIN identifies the country of manufacture, and sometimes the market: a VIN for North America has a check
+        // digit, and no filler characters where that market requires a description of the model.
         guard let identity, let country = identity.country else { return most }
         let isFilled = identity.vin.description.dropFirst(3).hasPrefix("ZZZ")
         guard (identity.region == .northAmerica) == (identity.vin.checkDigitIsRight && !isFilled) else { return most }
         return all.first { $0.countries.contains(country) } ?? most
     }
 
-    /// What the rule allows this vehicle; nil where it does not look at the monitors.
+    /// Returns what the rule allows for this vehicle; nil if it does not consider the monitors.
     func tolerance(_ ignition: MonitorStatus.Ignition, modelYear: Int?) -> Tolerance? {
         let fitting = tolerances.filter { $0.ignition ?? ignition == ignition }
         guard let modelYear else { return fitting.last }

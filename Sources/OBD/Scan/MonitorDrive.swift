@@ -1,17 +1,17 @@
 package import Telemetry
 
-/// The kind of drive in which a monitor usually runs and completes. Each manufacturer has conditions of its own, which
-/// are in the service manual; these are what public drive cycles have in common.
+/// The kind of drive in which a monitor usually runs and completes. Each manufacturer defines its own conditions in the
+/// service manual; these are what published drive cycles have in common.
 package enum MonitorDrive {
-    /// What completes a monitor, beginning in lower case, without a full stop; nil for a continuous monitor, which runs
-    /// whenever the engine does.
+    /// Returns what completes a monitor, beginning in lower case and without a period; nil for a continuous monitor,
+    /// which runs whenever the engine does.
     package static func text(
         _ kind: ReadinessMonitor.Kind, _ ignition: MonitorStatus.Ignition, in units: UnitSystem = .metric
     ) -> String? {
         rows.first { $0.kind == kind && $0.ignition ?? ignition == ignition }.map { chosen($0.text, units) }
     }
 
-    /// Takes those of the alternatives, `{80 km/h|50 mph}`, that are in the units of a system.
+    /// Chooses from alternatives such as `{80 km/h|50 mph}` the one in the units of a system.
     private static func chosen(_ text: String, _ units: UnitSystem) -> String {
         let symbols = [Unit.kilometresPerHour, .degreesCelsius].map { units.shown($0).symbol }
         var (words, rest) = ("", text[...])
@@ -26,7 +26,7 @@ package enum MonitorDrive {
 
     struct Row {
         var kind: ReadinessMonitor.Kind
-        /// Nil for both kinds of engine.
+        /// Nil for both types of ignition.
         var ignition: MonitorStatus.Ignition?
         var text: String
 

@@ -1,17 +1,17 @@
-/// PID 01, monitor status since codes were cleared, or PID 41, monitor status of this drive cycle (SAE J1979).
+/// Monitor status since codes were cleared (PID 01), or in this driving cycle (PID 41) (SAE J1979).
 package struct MonitorStatus: Hashable, Sendable {
-    /// The kind of ignition by which the monitors are named.
+    /// The type of ignition, which determines which monitors there are.
     package enum Ignition: String, Sendable { case spark, compression }
 
-    /// The MIL is commanded on by this ECU; of PID 41 always false.
+    /// Whether this ECU commands the MIL on; always false for PID 41.
     package let milOn: Bool
-    /// Confirmed emission-related codes in this ECU, 0 to 127; of PID 41 always 0.
+    /// The number of confirmed emission-related codes in this ECU, 0 to 127; always 0 for PID 41.
     package let confirmedCount: Int
     package let ignition: Ignition
-    /// All that the standard names for this ignition, in its order, the continuous ones first.
+    /// All monitors that the standard defines for this ignition, in its order, the continuous ones first.
     package let monitors: [ReadinessMonitor]
 
-    /// Nil unless there are the four data bytes.
+    /// Decodes the data bytes; nil unless there are four.
     package init?(_ data: ArraySlice<UInt8>) {
         guard data.count == 4 else { return nil }
         let bytes = Array(data)
@@ -34,8 +34,8 @@ package struct MonitorStatus: Hashable, Sendable {
         return incomplete >> UInt8(bit) & 1 == 0 ? .complete : .incomplete
     }
 
-    /// The monitors of a vehicle from those of its ECUs, each once, in the order of their first appearance: complete
-    /// where it is complete in every ECU that has it.
+    /// Merges the monitors of a vehicle's ECUs, in the order of their first appearance. A monitor is complete if it is
+    /// complete in every ECU that supports it.
     package static func merged(_ statuses: [MonitorStatus]) -> [ReadinessMonitor] {
         var merged: [ReadinessMonitor] = []
         for monitor in statuses.flatMap(\.monitors) {

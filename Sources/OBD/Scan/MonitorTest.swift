@@ -1,5 +1,5 @@
-/// One result of an on-board test as service 06 gives it on CAN (SAE J1979): nine bytes, `MID TID UASID value minimum
-/// maximum`, the last three of two bytes each.
+/// A result of an on-board monitor test, from service 06 on CAN (SAE J1979): nine bytes, `MID TID UASID value minimum
+/// maximum`, the last three with two bytes each.
 package struct MonitorTest: Hashable, Sendable {
     package var monitor: UInt8
     package var test: UInt8
@@ -19,24 +19,24 @@ package struct MonitorTest: Hashable, Sendable {
         self.rawMaximum = rawMaximum
     }
 
-    /// Nil for an identifier that is not known; then values are the raw numbers.
+    /// The unit and scaling; nil for an unknown identifier, in which case values are the raw numbers.
     package var scaling: UnitAndScaling? { UnitAndScaling.row(scalingID) }
     package var unit: String { scaling?.unit ?? "" }
     package var value: Double { scaled(rawValue) }
 
-    /// In `unit`; nil where it is the lowest number there is, which says that there is no such limit.
+    /// The minimum in `unit`; nil if it is the lowest possible number, which means that there is no such limit.
     package var minimum: Double? { limitBelow == nil ? nil : scaled(rawMinimum) }
-    /// In `unit`; nil where it is the highest number there is.
+    /// The maximum in `unit`; nil if it is the highest possible number.
     package var maximum: Double? { limitAbove == nil ? nil : scaled(rawMaximum) }
 
-    /// Both limits in `unit`, also where they are no limit.
+    /// Both limits in `unit`, even if they are the lowest or highest possible number.
     package var limits: (minimum: Double, maximum: Double) { (scaled(rawMinimum), scaled(rawMaximum)) }
 
     package enum Outcome: String, Sendable {
         case passed, failed
-        /// Value and limits are zero, as they are from clearing until the test has run (SAE J1979).
+        /// Value and limits are zero, as they are after clearing until the test has run (SAE J1979).
         case notRun
-        /// The limits contradict each other, or mean nothing.
+        /// The limits contradict each other, or have no meaning.
         case notJudged
     }
 
@@ -46,7 +46,7 @@ package struct MonitorTest: Hashable, Sendable {
         return (integer(rawMinimum)...integer(rawMaximum)).contains(integer(rawValue)) ? .passed : .failed
     }
 
-    /// Nil where there is nothing to judge.
+    /// Whether the test passed; nil if it cannot be judged.
     package var passed: Bool? {
         switch outcome {
         case .passed: true
@@ -55,10 +55,11 @@ package struct MonitorTest: Hashable, Sendable {
         }
     }
 
-    /// How far the value is inside its limits, in per cent; negative outside them. Between two limits it is the distance
-    /// to the nearer one as a share of the range between them, so 50 at most. With one limit it is the distance to that
-    /// as a share of its own size. Nil without a limit, for constants (both limits the same), with a single limit of
-    /// zero, and where nothing is judged.
+    /// How far the value is inside its limits, in percent; negative outside them.
+    ///
+    /// With two limits it is the distance to the nearer one, relative to the range between them, so at most 50. With
+    /// one limit it is the distance to it, relative to its magnitude. Nil without a limit, for constants (equal
+    /// limits), for a single limit of zero, and if the test cannot be judged.
     package var marginPercent: Double? {
         guard passed != nil else { return nil }
         let value = integer(rawValue)
@@ -71,10 +72,10 @@ package struct MonitorTest: Hashable, Sendable {
         }
     }
 
-    /// Of a limit, below which a test that was passed is worth a word: in per cent.
+    /// The margin below which a passed test is reported as near its limit, in percent.
     private static let nearMarginPercent = 10.0
 
-    /// Passed, but near its limit.
+    /// Whether the test passed, but only just.
     package var isNearLimit: Bool {
         guard passed == true, let marginPercent else { return false }
         return marginPercent < Self.nearMarginPercent
@@ -91,8 +92,9 @@ package struct MonitorTest: Hashable, Sendable {
     private func integer(_ raw: UInt16) -> Int { UnitAndScaling.integer(raw, identifier: scalingID) }
     private func scaled(_ raw: UInt16) -> Double { scaling?.value(raw) ?? Double(integer(raw)) }
 
-    /// The results in one answer, which may hold those of several monitors.
-    /// - Parameter payload: from the service byte on.
+    /// Decodes the results in a response, which may contain those of several monitors.
+    ///
+    /// - Parameter payload: the message from the service byte on.
     package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> [MonitorTest] {
         guard payload.first == 0x46 else { throw MessageDecodingError("the message is no answer with test results") }
         let bytes = payload.dropFirst()
@@ -109,8 +111,8 @@ package struct MonitorTest: Hashable, Sendable {
         }
     }
 
-    /// The monitors listed in an answer to bitmap requests (`46 00 …`), which may hold several bitmaps; the numbers of
-    /// further bitmaps (20, 40, …) are among them.
+    /// Returns the monitors listed in a response to bitmap requests (`46 00 …`), which may contain several bitmaps. The
+    /// numbers of further bitmaps (20, 40, …) are included.
     package static func supportedMonitors(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         let payload = CurrentData.isPadding(payload.suffix(1), of: payload) ? payload.dropLast() : payload
         guard payload.first == 0x46, payload.count > 1, (payload.count - 1).isMultiple(of: 5) else {

@@ -1,10 +1,11 @@
-/// What the numbers of service 06 on CAN stand for (SAE J1979, appendices D and F): the monitors (OBDMID) and their
-/// tests (TID), in words.
+/// The names of the numbers in service 06 on CAN (SAE J1979, appendices D and F): of the monitors (OBDMID) and their
+/// tests (TID).
 enum MonitorTestName {
-    /// "catalyst, bank 1"; numbers that are the manufacturer's or reserved are named as such.
+    /// Returns a monitor's name, such as "catalyst, bank 1". Manufacturer-specific and reserved numbers are named as
+    /// such.
     static func monitor(_ number: UInt8) -> String {
         switch number {
-        // Four sensors for each of four banks, then the fifth of two.
+        // Four sensors for each of four banks, then the fifth of two banks.
         case 0x01...0x10: return "oxygen sensor, \(bankAndSensor(number - 0x01))"
         case 0x11, 0x12: return "oxygen sensor, bank \(number - 0x10) sensor 5"
         case 0x41...0x50: return "oxygen sensor heater, \(bankAndSensor(number - 0x41))"
@@ -25,7 +26,7 @@ enum MonitorTestName {
         case 0x98, 0x99: return "NOx or SCR catalyst, bank \(number - 0x97)"
         case 0xA1: return "misfire, general"
         case 0xA2...0xAF: return "misfire, cylinder \(number - 0xA1)"
-        // Editions of the standard differ.
+        // Editions of the standard differ here.
         case 0xB0, 0xB1: return "misfire, cylinder \(number - 0xA1), or particulate filter, bank \(number - 0xAF)"
         case 0xB2, 0xB3: return "particulate filter, bank \(number - 0xB1)"
         case 0xE1...0xFF: return "maker's monitor \(Hexadecimal.text([number]))"
@@ -33,7 +34,7 @@ enum MonitorTestName {
         }
     }
 
-    /// "rich to lean sensor switch time".
+    /// Returns a test's name, such as "rich to lean sensor switch time".
     static func test(_ number: UInt8) -> String {
         switch number {
         case 0x01: "rich to lean sensor threshold voltage"
@@ -57,6 +58,6 @@ enum MonitorTestName {
 }
 
 extension MonitorTest {
-    /// "catalyst, bank 1: manufacturer's test 84".
+    /// The names of monitor and test, such as "purge flow: test 10".
     package var name: String { "\(MonitorTestName.monitor(monitor)): \(MonitorTestName.test(test))" }
 }

@@ -1,8 +1,8 @@
-/// One result of an oxygen sensor's test, as service 05 gives it on the buses other than CAN (SAE J1979): a request
-/// `05 TID sensor` is answered with `45 TID sensor value minimum maximum`; constants have no limits.
+/// An oxygen sensor test result, from service 05 on buses other than CAN (SAE J1979). A request `05 TID sensor` is
+/// answered with `45 TID sensor value minimum maximum`; constants have no limits.
 package struct OxygenSensorTest: Hashable, Sendable {
     package var test: UInt8
-    /// One bit, laid out as in PID 13 or, where the vehicle has that, PID 1D.
+    /// The sensor as a single bit, in the layout of PID 1D if the vehicle supports it, otherwise of PID 13.
     package var sensor: UInt8
     package var rawValue: UInt8
     /// Minimum and maximum.
@@ -17,7 +17,9 @@ package struct OxygenSensorTest: Hashable, Sendable {
 
     package static func request(test: UInt8, sensor: UInt8) -> [UInt8] { [0x05, test, sensor] }
 
-    /// - Parameter payload: from the service byte on.
+    /// Decodes a test result.
+    ///
+    /// - Parameter payload: the message from the service byte on.
     package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> OxygenSensorTest {
         guard payload.first == 0x45, payload.count == 4 || payload.count == 6 else {
             throw MessageDecodingError("the message is no oxygen sensor's test result")
@@ -30,7 +32,8 @@ package struct OxygenSensorTest: Hashable, Sendable {
         return result
     }
 
-    /// The tests that a sensor has, from an answer to a bitmap request (`05 00 sensor`): `45 00 sensor` and four bytes.
+    /// Returns the tests that a sensor supports, from a response to a bitmap request (`05 00 sensor`): `45 00 sensor`
+    /// and four bytes.
     package static func supportedTests(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         guard payload.count == 7, payload[0] == 0x45, SupportBitmap.isBitmapPID(payload[1]),
             let tests = SupportBitmap.decode(payload[3...], base: payload[1])
@@ -38,8 +41,8 @@ package struct OxygenSensorTest: Hashable, Sendable {
         return tests
     }
 
-    /// Voltages from 01 to 04, 07 and 08; times at 05 and 06, and ten times as long ones at 09 and 0A. Nil for the
-    /// manufacturer's tests, whose numbers are raw.
+    /// The scaling: voltages for 01 to 04, 07 and 08; times for 05 and 06, and with ten times the range for 09 and 0A.
+    /// Nil for manufacturer-specific tests, whose numbers are raw.
     private var scaling: (denominator: Double, unit: String)? {
         switch test {
         case 0x01...0x04, 0x07, 0x08: (200, "V")
@@ -52,10 +55,10 @@ package struct OxygenSensorTest: Hashable, Sendable {
     package var name: String { MonitorTestName.test(test) }
     package var unit: String { scaling?.unit ?? "" }
     package var value: Double { scaled(rawValue) }
-    /// In `unit`.
+    /// The minimum in `unit`.
     package var minimum: Double? { rawLimits.map { scaled($0.lowerBound) } }
     package var maximum: Double? { rawLimits.map { scaled($0.upperBound) } }
-    /// Nil where there are no limits.
+    /// Nil if there are no limits.
     package var passed: Bool? { rawLimits.map { $0.contains(rawValue) } }
 
     private func scaled(_ raw: UInt8) -> Double { Double(raw) / (scaling?.denominator ?? 1) }

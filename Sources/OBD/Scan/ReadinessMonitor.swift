@@ -1,7 +1,8 @@
-/// One of the tests that an ECU makes of the emission system, and whether it was completed (SAE J1979, PIDs 01 and 41).
+/// A test that an ECU performs on the emission control system, and whether it has been completed (SAE J1979, PIDs 01
+/// and 41).
 package struct ReadinessMonitor: Hashable, Sendable {
     package enum State: Hashable, Sendable {
-        /// The vehicle has no such monitor; of PID 41, also that it does not run in this drive cycle.
+        /// The vehicle has no such monitor; in PID 41, also that the monitor is disabled for this driving cycle.
         case notSupported
         case incomplete, complete
     }
@@ -15,25 +16,25 @@ package struct ReadinessMonitor: Hashable, Sendable {
     }
 
     package var isSupported: Bool { state != .notSupported }
-    /// Never of a monitor that is not supported.
+    /// Always false for a monitor that is not supported.
     package var isComplete: Bool { state == .complete }
 
-    /// The raw value is the stable name used in JSON.
+    /// The kind of monitor; the raw value is the stable name used in JSON.
     package enum Kind: String, Sendable, CaseIterable {
-        // Continuous, in each ECU.
+        // Continuous, in every ECU.
         case misfire, fuelSystem, components
         // Spark ignition.
         case catalyst, heatedCatalyst, evaporativeSystem, secondaryAir, particulateFilterOrRefrigerant, oxygenSensor
         case oxygenSensorHeater
-        /// Exhaust gas recirculation or variable valve timing, in both kinds of engine.
+        /// Exhaust gas recirculation or variable valve timing, with both types of ignition.
         case egrOrVVT
         // Compression ignition.
         case nmhcCatalyst, noxAftertreatment, boostPressure, exhaustGasSensor, particulateFilter
 
-        /// Runs all the time; the others need certain conditions once in a drive.
+        /// Whether the monitor runs all the time; the others need certain conditions once per drive.
         package var isContinuous: Bool { self == .misfire || self == .fuelSystem || self == .components }
 
-        /// For people.
+        /// The name for people.
         package var name: String {
             switch self {
             case .misfire: "misfire"
@@ -43,7 +44,7 @@ package struct ReadinessMonitor: Hashable, Sendable {
             case .heatedCatalyst: "heated catalyst"
             case .evaporativeSystem: "evaporative system"
             case .secondaryAir: "secondary air"
-            // The same bit: the refrigerant of the air conditioning up to about 2010.
+            // The bit meant A/C refrigerant until about 2010.
             case .particulateFilterOrRefrigerant: "gasoline particulate filter or A/C refrigerant"
             case .oxygenSensor: "oxygen sensor"
             case .oxygenSensorHeater: "oxygen sensor heater"
@@ -56,9 +57,9 @@ package struct ReadinessMonitor: Hashable, Sendable {
             }
         }
 
-        /// By bit of byte B: supported in the low half, not complete in the high one.
+        /// By bit of byte B: supported in the low half, incomplete in the high half.
         static let continuous: [Kind] = [.misfire, .fuelSystem, .components]
-        /// By bit of the bytes C (supported) and D (not complete); nil where the bit is reserved.
+        /// By bit of bytes C (supported) and D (incomplete); nil if the bit is reserved.
         static let spark: [Kind?] = [
             .catalyst, .heatedCatalyst, .evaporativeSystem, .secondaryAir, .particulateFilterOrRefrigerant,
             .oxygenSensor, .oxygenSensorHeater, .egrOrVVT,

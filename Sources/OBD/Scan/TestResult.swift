@@ -1,27 +1,27 @@
-/// The result of one of the car's own tests, of service 05 or 06, as reports show it.
+/// The result of an on-board monitor test of service 05 or 06, as reports show it.
 package struct TestResult: Sendable {
     package var ecu: ECUAddress
-    /// The monitor (service 06), or the oxygen sensor by its bit (service 05).
+    /// The monitor (service 06), or the oxygen sensor as a bit (service 05).
     package var monitor: UInt8
     package var test: UInt8
-    /// The scaling identifier of service 06 on CAN, which is part of what tells results apart; nil elsewhere.
+    /// The scaling identifier of service 06 on CAN, which helps to distinguish results; nil elsewhere.
     package var scalingID: UInt8?
     package var name: String
     package var value: Double
-    /// Nil where there is no such limit.
+    /// Nil if there is no such limit.
     package var minimum: Double?
     package var maximum: Double?
-    /// As the ECU gave them, where the lowest or the highest number there is stands for no limit.
+    /// The limits as the ECU reported them: the lowest or highest possible number stands for no limit.
     package var limits: (minimum: Double, maximum: Double)?
     package var unit: String
-    /// Nil where there is nothing to judge.
+    /// Nil if the test cannot be judged.
     package var passed: Bool?
-    /// It has been made since codes were cleared.
+    /// Whether the test has run since codes were cleared.
     package var wasRun: Bool
     /// See `MonitorTest`.
     package var marginPercent: Double?
     package var isNearLimit: Bool
-    /// Decimals that tell neighbouring values apart.
+    /// The decimals needed to tell adjacent values apart.
     package var digits: Int
 
     package init(_ test: MonitorTest, ecu: ECUAddress) {

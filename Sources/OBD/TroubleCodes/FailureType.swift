@@ -1,10 +1,10 @@
-/// The third byte of a three-byte trouble code (SAE J2012-DA, ISO 14229-1): how the component fails.
+/// The failure type of a component: the third byte of a three-byte trouble code (SAE J2012-DA, ISO 14229-1).
 package struct FailureType: Hashable, Sendable, CustomStringConvertible {
     package let byte: UInt8
 
     package init(byte: UInt8) { self.byte = byte }
 
-    /// In words; for a byte that public tables do not agree on or do not have, the group it belongs to.
+    /// The failure type in words; for a byte that public tables do not contain or do not agree on, its group.
     package var description: String {
         if let row = Self.rows[byte] { return row.meaning }
         return switch byte >> 4 {
@@ -25,12 +25,11 @@ package struct FailureType: Hashable, Sendable, CustomStringConvertible {
     /// Two hexadecimal digits.
     package var hexadecimal: String { Hexadecimal.text([byte]) }
 
-    /// The mode of `TroubleCodeModes` whose causes take the place of the code's own; nil where the byte says no more
-    /// than the code.
+    /// The mode of `TroubleCodeModes` whose causes replace the code's own; nil if the byte says no more than the code.
     var mode: String? { Self.rows[byte]?.mode }
 
-    /// What tables of several manufacturers' tools agree on. Where they contradict each other (1C to 1E, 36, 37, 72, 98), by
-    /// most of them; 99 and above, on which no two agree, are left out.
+    /// The failure types on which tables of several manufacturers' tools agree. Where they contradict each other (1C to
+    /// 1E, 36, 37, 72, 98), the majority decides; 99 and above are omitted, because no two tables agree on them.
     private static let rows: [UInt8: (meaning: String, mode: String?)] = [
         0x00: ("no further information", nil), 0x01: ("general electrical fault", nil),
         0x02: ("general signal fault", nil), 0x03: ("frequency or pulse width fault", nil),

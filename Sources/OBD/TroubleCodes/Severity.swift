@@ -1,4 +1,4 @@
-/// How serious a fault is for somebody who drives on. The most serious is the greatest.
+/// How serious a fault is for somebody who drives on; the most serious is the greatest.
 package enum Severity: String, Sendable, CaseIterable, Comparable {
     case informational
     case whenConvenient = "when convenient"

@@ -1,10 +1,10 @@
-/// A diagnostic trouble code of two bytes (ISO 15031-6, SAE J2012): "P0301".
+/// A two-byte diagnostic trouble code (ISO 15031-6, SAE J2012): "P0301".
 package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConvertible {
     package let raw: UInt16
 
     package init(raw: UInt16) { self.raw = raw }
 
-    /// Reads "P0301"; nil when the text is no code.
+    /// Parses a code such as "P0301"; nil if the text is not one.
     package init?(_ text: String) {
         let characters = Array(text.uppercased().utf8)
         guard characters.count == 5,
@@ -25,7 +25,7 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
 
     package static func < (left: TroubleCode, right: TroubleCode) -> Bool { left.raw < right.raw }
 
-    /// What service a code was read with.
+    /// The status of a code, which determines the service that reads it.
     package enum Status: String, Sendable, CaseIterable {
         case confirmed, pending, permanent
 
@@ -38,8 +38,10 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
         }
     }
 
-    /// The codes in one ECU's positive answer to service 03, 07 or 0A, `payload` from the service byte on. On CAN a
-    /// count follows the service byte; on the other buses it does not. 0000 fills.
+    /// Decodes the codes in one ECU's positive response to service 03, 07 or 0A. On CAN a count follows the service
+    /// byte; on other buses it does not. 0000 is padding.
+    ///
+    /// - Parameter payload: the message from the service byte on.
     package static func decode(_ payload: [UInt8], framing: VehicleBus.Framing) throws(MessageDecodingError)
         -> [TroubleCode]
     {

@@ -1,11 +1,12 @@
-/// What a fault concerns, as far as it matters to somebody who has to decide whether to drive on.
+/// The area of the vehicle that a fault affects, as far as it matters for the decision whether to drive on.
 package enum TroubleCodeArea: String, Sendable, CaseIterable {
     case engine, air, fuel, ignition, cooling, oil, exhaust, vapour, brakes, steering, transmission, charging
     case electrical, hybrid, converter, module, network, restraint, immobiliser, chassis, comfort
     /// Gauges and warning lights; lights, wipers, locks and windows.
     case instruments, body
 
-    /// Where plugs and wires are not for a hobby mechanic, what is said instead of looking at them.
+    /// The warning that replaces checks of connectors and wires that a hobby mechanic must not touch; nil for other
+    /// areas.
     var warning: String? {
         switch self {
         case .hybrid, .converter: "leave orange cables and their plugs to a workshop for high voltage"
@@ -14,7 +15,7 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
         }
     }
 
-    /// One sentence about driving on.
+    /// Returns one sentence about driving on.
     func advice(_ severity: Severity) -> String {
         switch severity {
         case .stopNow: stopNow

@@ -1,17 +1,17 @@
-/// Which codes may have a word in their description or causes, by the rows of which these are composed: composing
-/// all of them takes a second. It lets through all that have the word, and some that do not.
+/// Preselects the codes whose description or causes may contain certain words, by the rows from which these are
+/// composed: composing all of them takes a second. Every code with the words is included, and some without them.
 struct TroubleCodeCandidates {
-    /// Beginnings of words, in small letters.
+    /// Beginnings of words, in lower case.
     private let wanted: [[UInt8]]
-    /// Modes of whose rows every code may have it.
+    /// Modes with a row that contains a word, which may therefore be in all their codes.
     private var modes: Set<String> = []
-    /// The first words of components whose rows have it.
+    /// The first words of components whose rows contain a word.
     private var components: Set<String> = []
-    /// Modes of exceptions that have it, and the first words of the components that they are of.
+    /// For each mode, the first words of the components that have an exception row containing a word.
     private var exceptions: [String: Set<String>] = [:]
     private var codes: Set<String> = []
 
-    /// - Parameter beginnings: in small letters.
+    /// - Parameter beginnings: beginnings of words, in lower case.
     init(beginnings: [String]) {
         wanted = beginnings.map { Array($0.utf8) }
         for (mode, row) in TroubleCodeModes.rows where has(row, fields: [1, 3]) { modes.insert(mode) }
@@ -30,7 +30,9 @@ struct TroubleCodeCandidates {
         }
     }
 
-    /// - Parameter line: of `TroubleCodeLines`, with its code.
+    /// Whether a code may contain the words.
+    ///
+    /// - Parameter line: a line of `TroubleCodeLines`, with its code.
     func mayHave(_ line: Substring) -> Bool {
         if has(line.utf8) { return true }
         guard let mode = Self.mode(line).map(String.init) else { return true }
@@ -43,7 +45,7 @@ struct TroubleCodeCandidates {
         }
     }
 
-    /// What stands behind the last colon; nil where there is none.
+    /// Returns the text after the last colon; nil if there is none.
     private static func mode(_ text: Substring) -> Substring? {
         text.utf8.lastIndex(of: UInt8(ascii: ":")).map { Substring(text.utf8[$0...].dropFirst(2)) }
     }
@@ -57,7 +59,7 @@ struct TroubleCodeCandidates {
         return numbers.contains { $0 < fields.count && has(fields[$0]) }
     }
 
-    /// Whether a word of the text begins with one that is wanted.
+    /// Whether a word of the text begins with one of the wanted beginnings.
     private func has(_ text: Substring.UTF8View) -> Bool {
         var isInWord = false
         var index = text.startIndex
@@ -70,7 +72,7 @@ struct TroubleCodeCandidates {
         return false
     }
 
-    /// Without regard to capitals.
+    /// Whether a text begins with a wanted beginning, regardless of case.
     private static func begins(_ text: Substring.UTF8View, _ wanted: [UInt8]) -> Bool {
         var index = text.startIndex
         for byte in wanted {

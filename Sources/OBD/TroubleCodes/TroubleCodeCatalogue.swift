@@ -1,26 +1,26 @@
-/// What the generic trouble codes mean, how serious they are and what to look at first, composed from the rows of
-/// `TroubleCodeLines`, `TroubleCodeComponents`, `TroubleCodeModes` and `TroubleCodeExceptions`. To add a code, add a
-/// line in its place.
+/// The catalog of generic trouble codes: their meaning, their severity, and what to check first, composed from the rows
+/// of `TroubleCodeLines`, `TroubleCodeComponents`, `TroubleCodeModes` and `TroubleCodeExceptions`. To add a code,
+/// insert a line in order.
 package enum TroubleCodeCatalogue {
-    /// What is known of a code.
+    /// The information about a code.
     package struct Entry: Sendable, Equatable {
         /// "Oxygen sensor heater circuit low, bank 1 sensor 1".
         package let description: String
-        /// With its number or letter, without the place: "oxygen sensor heater".
+        /// The component with its number or letter, but without the place: "oxygen sensor heater".
         package let component: String
-        /// The mode's token: "low".
+        /// The token of the failure mode: "low".
         package let mode: String
         package let area: TroubleCodeArea
         package let severity: Severity
-        /// Two to five, the likely one first.
+        /// Two to five causes, the most likely one first.
         package let causes: [String]
-        /// Two to four that a driver or a hobby mechanic can do, the cheap one first.
+        /// Two to four checks that a driver or a hobby mechanic can do, the cheapest one first.
         package let checks: [String]
         /// One sentence about driving on.
         package let advice: String
     }
 
-    /// What a manufacturer means by a code, against the standard.
+    /// A manufacturer's own meaning of a code, which differs from the standard's.
     package struct Reading: Sendable, Equatable {
         /// "General Motors".
         package let manufacturer: String
@@ -28,14 +28,15 @@ package enum TroubleCodeCatalogue {
         package let entry: Entry
     }
 
-    /// By the standard; nil for a code that is not catalogued. A failure type that says what is wrong narrows the causes.
+    /// Returns the standard's meaning; nil for a code that is not in the catalog. A failure type that describes the
+    /// fault narrows down the causes.
     package static func entry(_ code: TroubleCode, failureType: FailureType? = nil) -> Entry? {
         guard let line = TroubleCodeLines.line(code) else { return nil }
         return entry(code, line, failureType)
     }
 
-    /// As the manufacturer of a car means it: `manufacturer` as in `VehicleIdentity`. The standard's meaning where the
-    /// manufacturer has none of its own, or where make or model year are not known.
+    /// Returns the meaning for a given car, with `manufacturer` as in `VehicleIdentity`. This is the standard's meaning
+    /// if the manufacturer has none of its own, or if make or model year are unknown.
     package static func entry(_ code: TroubleCode, manufacturer: String?, modelYear: Int?) -> Entry? {
         guard let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear) else {
             return entry(code)
@@ -43,7 +44,7 @@ package enum TroubleCodeCatalogue {
         return entry(code, row.line, nil)
     }
 
-    /// What manufacturers mean by a code, against the standard.
+    /// Returns the manufacturers' own meanings of a code, which differ from the standard's.
     package static func readings(_ code: TroubleCode, failureType: FailureType? = nil) -> [Reading] {
         TroubleCodeReadings.rows(code).compactMap { row in
             entry(code, row.line, failureType).map {
@@ -52,13 +53,14 @@ package enum TroubleCodeCatalogue {
         }
     }
 
-    /// The first catalogued codes, in their order, that begin with the text: "P03".
+    /// Returns the first codes in the catalog, in order, that begin with the text, such as "P03".
     package static func codes(beginning prefix: String, atMost count: Int) -> [TroubleCode] {
         TroubleCodeLines.all.lazy.filter { $0.utf8.starts(with: prefix.utf8) }.prefix(count)
             .compactMap { TroubleCode(String($0.prefix { $0 != " " })) }
     }
 
-    /// The meaning of the code, or who defines it where it is not catalogued; `manufacturer` is the manufacturer's name.
+    /// Returns the meaning of a code or, if it is not in the catalog, who defines it; `manufacturer` is the
+    /// manufacturer's name.
     package static func description(of code: TroubleCode, manufacturer: String? = nil, modelYear: Int? = nil) -> String
     {
         if let row = TroubleCodeReadings.row(code, manufacturer: manufacturer, modelYear: modelYear),
@@ -82,26 +84,26 @@ package enum TroubleCodeCatalogue {
         case nobody
     }
 
-    /// The second character alone does not tell: P3400 to P3FFF and U3 are the standard's, B2, C2 and U2 the
-    /// manufacturers'.
+    /// Returns who defines a code's meaning. The second character alone does not determine it: P3400 to P3FFF and U3
+    /// are defined by the standard, B2, C2 and U2 by the manufacturers.
     package static func owner(of code: TroubleCode) -> Owner {
         switch code.raw {
-        // P0, P1, P2, P3
+        // P0, P1, P2, P3.
         case 0x0000...0x0FFF, 0x2000...0x2FFF, 0x3400...0x3FFF: .standard
         case 0x1000...0x1FFF, 0x3000...0x33FF: .manufacturer
-        // C0, C1 and C2, C3; B0, B1 and B2, B3
+        // C0, C1 and C2, C3; B0, B1 and B2, B3.
         case 0x4000...0x4FFF, 0x8000...0x8FFF: .standard
         case 0x5000...0x6FFF, 0x9000...0xAFFF: .manufacturer
         case 0x7000...0x7FFF, 0xB000...0xBFFF: .nobody
-        // U0, U1 and U2, U3
+        // U0, U1 and U2, U3.
         case 0xC000...0xCFFF, 0xF000...0xFFFF: .standard
         case 0xD000...0xEFFF: .manufacturer
         default: .nobody
         }
     }
 
-    /// What a powertrain code is about by its third character, an old convention that the manufacturers follow too. Nil for
-    /// other codes.
+    /// Returns the system that the third character of a powertrain code stands for, by an old convention that
+    /// manufacturers also follow; nil for other codes.
     package static func system(of code: TroubleCode) -> String? {
         guard code.raw >> 14 == 0 else { return nil }
         return switch code.raw >> 8 & 0xF {
@@ -127,7 +129,7 @@ package enum TroubleCodeCatalogue {
 
     // MARK: Composition
 
-    /// A line's parts: "fuel injector, cylinder 1: low".
+    /// Splits a line, such as "fuel injector, cylinder 1: low", into its parts.
     static func parts(_ line: Substring) -> (component: Substring, place: Substring, mode: Substring)? {
         guard let colon = line.lastIndex(of: ":") else { return nil }
         let subject = line[..<colon]
@@ -158,8 +160,8 @@ package enum TroubleCodeCatalogue {
             advice: exception?.advice ?? row.area.advice(severity))
     }
 
-    /// What a failure type says that the code does not; nil where it says no more. An electrical one says nothing of
-    /// what is no electrical part ("engine oil pressure too low").
+    /// Returns the causes and checks of a failure type that says more than the code; nil if it does not. An electrical
+    /// failure type says nothing about a component that is not electrical ("engine oil pressure too low").
     private static func narrowed(
         _ failureType: FailureType?, _ component: Substring, _ codeMode: TroubleCodeModes.Mode,
         _ row: TroubleCodeComponents.Component, _ word: String
@@ -174,13 +176,13 @@ package enum TroubleCodeCatalogue {
         return (causes, unique(checks, atMost: 4))
     }
 
-    /// What component and mode make of a code, and how the component is wired.
+    /// Composes causes and checks from component, mode, and the wiring of the component.
     private static func composed(
         _ component: Substring, _ token: Substring, _ mode: TroubleCodeModes.Mode,
         _ row: TroubleCodeComponents.Component, _ word: String
     ) -> (causes: [String], checks: [String]) {
         let kind = TroubleCodeWiring.kind(component)
-        // A row that is found by the beginning of the component's name is about the system, not about a sensor in it.
+        // A row found by the beginning of the component's name is about the whole system, not about a sensor in it.
         let isAboutSystem = TroubleCodeComponents.isAboutSystem(component)
         let fault = mode.isElectric || isAboutSystem ? kind.flatMap { TroubleCodeWiring.fault($0, token) } : nil
         let rowChecks = row.checks.map { $0.replacing("%", by: word) }
@@ -195,18 +197,18 @@ package enum TroubleCodeCatalogue {
             causes = unique(own.prefix(3) + row.causes.prefix(2), atMost: 5)
             checks = unique(ownChecks + rowChecks, atMost: 4)
         } else {
-            // What a mode says of all components fills up what the component's row says.
+            // The mode's general causes and checks follow those of the component's row, up to the limit.
             causes = unique(row.causes.prefix(5) + own, atMost: max(3, min(5, row.causes.count)))
             checks = unique(rowChecks.prefix(4) + ownChecks, atMost: max(3, min(4, rowChecks.count)))
         }
         guard let warning = row.area.warning else { return (causes, checks) }
-        // Nobody is sent to a plug there.
+        // Nobody should touch a connector there.
         let untouched = isAboutSystem ? kind.flatMap { TroubleCodeWiring.fault($0, "untouched") }?.checks : nil
         let safe = untouched?.map { $0.replacing("%", by: word) } ?? rowChecks
         return (causes, unique(safe.prefix(3) + [warning], atMost: 4))
     }
 
-    /// The checks of an exception with the warning of its area, and no fewer than two.
+    /// Returns the checks of an exception with the warning of its area, at least two of them.
     private static func completed(
         _ checks: [String], _ composed: [String], _ row: TroubleCodeComponents.Component
     ) -> [String] {

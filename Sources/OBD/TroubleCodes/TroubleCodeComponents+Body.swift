@@ -1,5 +1,5 @@
 extension TroubleCodeComponents {
-    /// Airbags and belts, brakes, stability, steering, supply of control units.
+    /// Airbags and seat belts, brakes, stability, steering, supply of control units.
     static let body = """
         anti-lock brake malfunction indicator | ABS lamp | brakes | soon | burnt-out lamp; instrument cluster | does the lamp light when the ignition is switched on?
         anti-lock brake pump motor control | ABS pump | brakes | soon | worn pump motor; blown fuse; relay or ABS control unit | fuses of the ABS; plug of the ABS unit: wet?

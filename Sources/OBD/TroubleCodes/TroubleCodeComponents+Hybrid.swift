@@ -1,5 +1,5 @@
 extension TroubleCodeComponents {
-    /// Hybrid and electric drive: high voltage, so the checks end where the orange cables begin.
+    /// Hybrid and electric drive. This is high voltage, so no check goes beyond the orange cables.
     static let hybrid = """
         A/C compressor control module | electric air conditioning compressor | hybrid | when convenient | compressor or its control unit faulty; refrigerant lost | does the air conditioning cool?; 12 V battery voltage and clamps
         A/C compressor motor | electric air conditioning compressor | hybrid | when convenient | compressor or its motor faulty; refrigerant lost; wrong compressor oil | does the air conditioning cool?; noise of the compressor

@@ -1,5 +1,5 @@
 extension TroubleCodeComponents {
-    /// Networks and control units. What a control unit that is not heard may suffer from, its mode says.
+    /// Networks and control units. The causes of lost communication with a control unit are those of its mode.
     static let modules = """
         AC to AC converter control module | - | hybrid | soon | | which functions of the % no longer work?
         AC to DC converter control module | - | hybrid | soon | | which functions of the % no longer work?

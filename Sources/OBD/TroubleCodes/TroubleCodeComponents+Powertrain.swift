@@ -1,5 +1,5 @@
 extension TroubleCodeComponents {
-    /// What the codes from P2000 on add: exhaust treatment, turbochargers, gearbox, outputs.
+    /// Components that appear in codes from P2000 on: exhaust treatment, turbochargers, gearbox, outputs.
     static let powertrain = """
         A/C control module | - | comfort | informational | | which functions of the % no longer work?
         accelerator pedal | - | air | soon | floor mat under the pedal; worn pedal sensor | floor mat under the pedal?

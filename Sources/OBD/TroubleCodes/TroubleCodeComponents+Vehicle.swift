@@ -1,5 +1,5 @@
 extension TroubleCodeComponents {
-    /// Brakes, steering, electricity, control units and gearbox.
+    /// Brakes, steering, electrical system, control units and gearbox.
     static let vehicle = """
         actuator supply voltage | supply of the actuators | electrical | soon | one of the supplied parts shorted; relay or fuse; control unit | fuses and relays in the engine bay; unplug the supplied parts one by one: does the code go?
         alternative fuel control module | control unit of the gas system | module | soon | control unit or its supply | fuse of the gas system; battery voltage

@@ -1,9 +1,9 @@
-/// What fails, a row each: `component | driver's word | area | severity | causes | checks`.
+/// The components that can fail, one per row: `component | driver's word | area | severity | causes | checks`.
 ///
-/// A line's component is looked up without its numbers and letters, and where it has no row of its own, by the longest
-/// beginning that has one ("fuel pump secondary" is found under "fuel pump"). The driver's word is for causes and
-/// checks; "-" is the component's own name. Causes and checks are separated by ";": causes the likely one first, checks
-/// the cheap one first.
+/// The component of a line is looked up without its numbers and letters. If it has no row of its own, the row with the
+/// longest matching beginning is used ("fuel pump" for "fuel pump secondary"). The driver's word appears in causes and
+/// checks; "-" stands for the component's own name. Causes and checks are separated by ";": the most likely cause and
+/// the cheapest check come first.
 enum TroubleCodeComponents {
     struct Component: Sendable {
         let word: String
@@ -13,22 +13,23 @@ enum TroubleCodeComponents {
         let checks: [String]
     }
 
-    /// The row for a component as a line names it, and what a driver calls it. A pair goes by its first half.
+    /// Returns the row of a component, as a line names it, and the driver's word for it. For a pair, the first half
+    /// counts.
     static func row(_ component: Substring) -> (row: Component, word: String)? {
         guard let key = rowKeys(component).first ?? nil, let row = self.component(key) else { return nil }
         return (row, word(for: Self.key(component), row.word, isExact: Self.key(component) == key))
     }
 
-    /// Whether the component's row is about the system that a sensor, relay or pump belongs to, not about that part:
-    /// "hybrid battery" for the "hybrid battery temperature sensor".
+    /// Whether the component's row describes the system to which a sensor, relay or pump belongs, and not that part:
+    /// "hybrid battery" for "hybrid battery temperature sensor".
     static func isAboutSystem(_ component: Substring) -> Bool {
         let key = key(component)
         guard rows[key] == nil, let found = row(component) else { return false }
         return found.word == key
     }
 
-    /// "alternator" for the generator control, but "hybrid battery temperature sensor" for itself: what can be unplugged
-    /// keeps its name.
+    /// Returns the driver's word: "alternator" for the generator control, but the full name for "hybrid battery
+    /// temperature sensor", because parts that can be unplugged keep their names.
     private static func word(for name: String, _ word: String, isExact: Bool) -> String {
         if word == "-" { return name }
         let kinds: Set<Substring> = [
@@ -41,7 +42,7 @@ enum TroubleCodeComponents {
         return name
     }
 
-    /// The keys of the rows that a component uses, one for each half of a pair; nil where there is none.
+    /// Returns the keys of the rows that a component uses, one for each half of a pair; nil for a half without a row.
     static func rowKeys(_ component: Substring) -> [String?] {
         halves(component).map { half in
             var beginning = withoutDesignators(half)
@@ -53,12 +54,13 @@ enum TroubleCodeComponents {
         }
     }
 
-    /// A component without its letters and numbers: "drive motor A phase U current" is a "drive motor phase current".
+    /// Returns a component without its letters and numbers: "drive motor phase current" for "drive motor A phase U
+    /// current".
     static func key(_ component: Substring) -> String { halves(component).first.map(withoutDesignators) ?? "" }
 
-    /// "brake switch A / B" has one name, "crankshaft position / camshaft position" has two.
+    /// Splits a pair: "brake switch A / B" has one name, "crankshaft position / camshaft position" has two.
     private static func halves(_ component: Substring) -> [Substring] {
-        // In bytes: a search composes thousands of codes.
+        // Works on bytes for speed, because a search composes thousands of codes.
         let bytes = component.utf8
         var halves: [Substring] = []
         var start = bytes.startIndex
@@ -89,7 +91,7 @@ enum TroubleCodeComponents {
         return text
     }
 
-    /// "A", "1", "2-3", "X-Y", "U-V-W".
+    /// Whether a word is a designator: "A", "1", "2-3", "X-Y", "U-V-W".
     private static func isDesignator(_ word: Substring.UTF8View) -> Bool {
         word.split(separator: UInt8(ascii: "-")).allSatisfy { part in
             part.allSatisfy(isDigit) || part.count == 1 && part.allSatisfy { (0x41...0x5A).contains($0) }
@@ -100,7 +102,7 @@ enum TroubleCodeComponents {
 
     static let rows = TroubleCodeRow.byKey(tables)
 
-    /// The row of a key; nil where there is none, or one that cannot be read.
+    /// Returns the row of a key; nil if there is none, or if it is invalid.
     private static func component(_ key: String) -> Component? {
         guard let line = rows[key] else { return nil }
         let fields = TroubleCodeRow.fields(line)

@@ -1,6 +1,6 @@
 extension TroubleCodeExceptions {
-    /// Faults that go in one direction, where the causes of the component go in both: a fan that does not stop has no
-    /// blown fuse.
+    /// Faults in one direction, for components whose causes cover both directions: a fan that does not stop cannot have
+    /// a blown fuse.
     static let directions = """
         A/C compressor motor voltage: too high | when convenient | inverter or DC/DC converter that supplies it; voltage sensor of the compressor faulty | codes of the high-voltage system first | -
         A/C compressor motor voltage: too low | when convenient | high-voltage battery nearly empty; fuse or plug of the compressor's high-voltage supply; voltage sensor of the compressor faulty | charge of the high-voltage battery; codes of the high-voltage system first | -
@@ -143,7 +143,7 @@ extension TroubleCodeExceptions {
         wastegate: stuck open | soon | wastegate or its linkage stuck open; actuator or its control valve | does the linkage at the turbocharger move freely?; rattling at the turbocharger? | -
         """
 
-    /// Airbags: the clock spring is only between the column and the driver's wheel.
+    /// Airbags: only the driver's airbag is connected through the clock spring in the steering wheel.
     static let places = """
         frontal airbag deployment control, driver: malfunction | soon | clock spring in the steering wheel worn; plug under the steering wheel loose; igniter of the airbag faulty; restraints control unit | does the horn work, and the buttons on the steering wheel? they use the same clock spring; does the airbag light stay on? | -
         frontal airbag deployment control, passenger: malfunction | soon | yellow plug behind the glove box loose; switch that disables the passenger airbag; igniter of the airbag faulty; restraints control unit | was the glove box or dashboard taken out?; does the airbag light stay on? | -

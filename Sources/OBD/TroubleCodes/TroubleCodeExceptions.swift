@@ -1,5 +1,5 @@
-/// Where a fault is not what its component and mode make of it: `key | severity | causes | checks | advice`, the key a
-/// code, "component: mode" or "component, place: mode". "-" leaves what is composed.
+/// Exceptions to what is composed from component and mode: `key | severity | causes | checks | advice`. The key is a
+/// code, "component: mode" or "component, place: mode"; "-" keeps what is composed.
 enum TroubleCodeExceptions {
     struct Exception: Sendable {
         let severity: Severity?
@@ -8,8 +8,8 @@ enum TroubleCodeExceptions {
         let advice: String?
     }
 
-    /// The row for a code, else for its component, place and mode, else for its component and mode; as with components,
-    /// the longest beginning counts, of the place ("driver stage 1": "driver") as of the component.
+    /// Returns the row for a code, otherwise for its component, place and mode, otherwise for its component and mode.
+    /// For both component and place, the longest matching beginning counts ("driver" for "driver stage 1").
     static func row(_ code: TroubleCode, _ component: String, _ place: Substring, _ mode: Substring) -> Exception? {
         guard let line = rows[code.description] ?? key(component, place, mode).flatMap({ rows[$0] }) else { return nil }
         let fields = TroubleCodeRow.fields(line)
@@ -20,7 +20,7 @@ enum TroubleCodeExceptions {
             advice: fields[4] == "-" ? nil : fields[4])
     }
 
-    /// The key of the row that a component, its place and a mode use.
+    /// Returns the key of the row that a component, its place and a mode use.
     static func key(_ component: String, _ place: Substring, _ mode: Substring) -> String? {
         var placeWords = place.split(separator: " ")
         while !placeWords.isEmpty {
@@ -32,7 +32,7 @@ enum TroubleCodeExceptions {
         while !words.isEmpty {
             let key = "\(words.joined(separator: " ")): \(mode)"
             if rows[key] != nil { return key }
-            // A component with a row of its own is no kind of another.
+            // A component with a row of its own is not a variant of another one.
             if TroubleCodeComponents.rows[words.joined(separator: " ")] != nil { return nil }
             words.removeLast()
         }

@@ -128,7 +128,8 @@ extension TroubleCodeLines {
         B00E8 seat belt pretensioner deployment control, third row centre C: malfunction
         """
 
-    /// C0000 to C0FFF: brakes, stability, steering. Some manufacturers give these numbers to faults of their own, C0035 for one.
+    /// C0000 to C0FFF: brakes, stability, steering. Some manufacturers use these numbers for their own faults, such as
+    /// C0035.
     static let chassis0 = """
         C0001 traction control channel, A valve 1: malfunction
         C0002 traction control channel, A valve 2: malfunction

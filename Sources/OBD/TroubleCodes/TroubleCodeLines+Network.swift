@@ -1,5 +1,5 @@
 extension TroubleCodeLines {
-    /// U0000 to U0FFF: the networks and what comes over them.
+    /// U0000 to U0FFF: networks and network data.
     static let network0 = """
         U0001 high speed CAN bus: malfunction
         U0002 high speed CAN bus: performance
@@ -679,7 +679,7 @@ extension TroubleCodeLines {
         U05A7 safety integration control module: invalid data
         """
 
-    /// U3000 to U3FFF: supply, earth and state of a control unit.
+    /// U3000 to U3FFF: supply, ground and state of a control unit.
     static let network3 = """
         U3000 control module: malfunction
         U3001 control module shutdown: performance

@@ -1,20 +1,22 @@
-/// What the generic trouble codes mean, a code a line: `P0031 oxygen sensor heater, bank 1 sensor 1: low`, that is code,
-/// component with its number or letter, place, failure mode.
+/// The generic trouble codes, one per line: `P0031 oxygen sensor heater, bank 1 sensor 1: low`, which is code,
+/// component with its number or letter, place, and failure mode.
 ///
-/// The component has a row of `TroubleCodeComponents`, the mode one of `TroubleCodeModes`; description, causes, first
-/// checks and severity are composed from these. Two components that contradict stand on both sides of " / ". The facts
-/// were checked against public lists of which two agree, and by their neighbours: banks, sensors, cylinders and low/high
-/// pairs run in regular order, and the tests hold them to it. A code whose meaning is in doubt is left out.
+/// The component has a row in `TroubleCodeComponents`, the mode one in `TroubleCodeModes`; description, causes, first
+/// checks and severity are composed from these. Two components that contradict each other are separated by " / ".
+///
+/// The codes were verified against at least two public lists that agree, and by comparison with adjacent codes: banks,
+/// sensors, cylinders and low/high pairs follow a regular order, which the tests check. Codes whose meaning is in doubt
+/// are omitted.
 enum TroubleCodeLines {
-    /// Each in the order of its codes.
+    /// The tables, each in ascending order of codes.
     private static var tables: [String] {
         [powertrain0, powertrain2, powertrain3, chassis0, body0, network0, network3]
     }
 
-    /// In the order of the codes.
+    /// All lines, table by table.
     static var all: [Substring] { tables.flatMap(TroubleCodeRow.lines) }
 
-    /// What the line of a code says behind the code; nil where there is none.
+    /// Returns the text after the code in its line; nil if there is none.
     static func line(_ code: TroubleCode) -> Substring? {
         let code = code.description
         for table in tables {
@@ -23,7 +25,7 @@ enum TroubleCodeLines {
         return nil
     }
 
-    /// Halves what is left of the table, which begins where a line does.
+    /// Finds a line by binary search. The rest of the table always begins at the start of a line.
     private static func line(_ code: String, in table: String.UTF8View) -> Substring? {
         let newline = UInt8(ascii: "\n")
         var rest = table[...]

@@ -1,5 +1,6 @@
 extension TroubleCodeModes {
-    /// The ways of failing that only the third byte of a three-byte code names (`FailureType`); the phrase is not used.
+    /// Failure modes that only occur as the third byte of a three-byte code (`FailureType`); their phrases are not
+    /// used.
     static let ofFailureTypes = """
         short to ground | % circuit short to ground | electric | wire of the % shorted to ground (chafed through to metal); water between the terminals of the %; the % shorted inside | wires of the %: wet, molten or chafed through to metal?; take the % off its wires: if the short to ground stays, it is in the wires
         short to battery | % circuit short to battery | electric | wire of the % shorted to battery voltage (touching a supply wire); water between the terminals of the %; the % shorted inside | wires of the %: wet, molten or chafed against a supply wire?; take the % off its wires: if the voltage stays, it comes from the wires

@@ -1,5 +1,5 @@
 extension TroubleCodeModes {
-    /// The ways of failing that only few components have.
+    /// Failure modes of only a few components.
     static let further = """
         wires shorted | % wires shorted together | electric | a wire chafed through; water in a plug; a control unit that disturbs the network | battery voltage; plugs of the control units: wet or corroded?
         shorted to heater | % signal circuit shorted to its heater circuit | electric | wires of the % molten or chafed at the exhaust; water in the plug of the % | plug and wires of the %: wet, chafed or molten?

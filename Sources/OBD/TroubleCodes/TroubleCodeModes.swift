@@ -1,8 +1,9 @@
-/// The ways in which a component fails, a row each, as the lines of `TroubleCodeLines` name them.
+/// The failure modes of components, one per row, as the lines of `TroubleCodeLines` name them.
 ///
-/// `token | phrase | kind | causes | checks`: in the phrase % is the component; in causes and checks, separated by ";",
-/// it is the driver's word for it. An `electric` mode is found by looking at voltages: its own causes come first. In a
-/// `behaviour` mode the component or what it measures does not do as it should: the component's causes come first.
+/// The form is `token | phrase | kind | causes | checks`. In the phrase, % stands for the component; in causes and
+/// checks, which are separated by ";", it stands for the driver's word for it. An `electric` mode is detected by
+/// voltages, and its own causes come first. In a `behaviour` mode the component, or what it measures, does not behave
+/// as it should, and the component's causes come first.
 enum TroubleCodeModes {
     struct Mode: Sendable {
         let phrase: String

@@ -1,7 +1,7 @@
-/// Codes of the standard's ranges to which a manufacturer gave a meaning of its own.
+/// Codes in the standard's ranges to which a manufacturer gave its own meaning.
 ///
-/// General Motors: the service manuals of 1990 to 2009 name the four wheel speed sensors so, where J2012 (2007) gives
-/// C0035, C0040 and C0045 other meanings.
+/// General Motors: the service manuals of 1990 to 2009 use these codes for the four wheel speed sensors, while J2012
+/// (2007) gives C0035, C0040 and C0045 other meanings.
 enum TroubleCodeReadings {
     struct Row: Sendable {
         /// "General Motors".
@@ -9,7 +9,7 @@ enum TroubleCodeReadings {
         /// As in `VehicleManufacturers`.
         let makes: [String]
         let modelYears: ClosedRange<Int>
-        /// As in `TroubleCodeLines`, behind the code.
+        /// As in `TroubleCodeLines`, without the code.
         let line: Substring
     }
 
@@ -25,7 +25,7 @@ enum TroubleCodeReadings {
         }
     }
 
-    /// The row for a make ("Chevrolet or Geo": one of them is enough) and a model year.
+    /// Returns the row for a make and a model year. One matching make is enough in "Chevrolet or Geo".
     static func row(_ code: TroubleCode, manufacturer: String?, modelYear: Int?) -> Row? {
         guard let manufacturer, let modelYear else { return nil }
         let makes = TroubleCodeRow.list(manufacturer.split(separator: " or ").joined(separator: ";"))

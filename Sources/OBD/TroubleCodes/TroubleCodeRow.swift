@@ -1,13 +1,13 @@
-/// A row of the catalogue's tables: fields separated by " | ", lists inside a field by ";". The first field is its key.
+/// A row of the catalog's tables: fields separated by " | ", lists inside a field by ";". The first field is its key.
 ///
-/// A scan looks up a few codes of thousands: a table is only cut into lines, byte by byte, and a row read when it is
-/// wanted.
+/// A scan looks up only a few of thousands of codes. For speed, a table is therefore split into lines byte by byte, and
+/// a row is parsed when it is needed.
 enum TroubleCodeRow {
     static func lines(_ text: String) -> [Substring] {
         text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
     }
 
-    /// The lines of the tables by their keys.
+    /// Returns the lines of the tables by their keys.
     static func byKey(_ tables: [String]) -> [String: Substring] {
         var rows: [String: Substring] = [:]
         rows.reserveCapacity(1000)

@@ -1,15 +1,16 @@
-/// Finds trouble codes by words of their descriptions and causes.
+/// Finds trouble codes by words in their descriptions and causes.
 package enum TroubleCodeSearch {
     package struct Match: Sendable {
         package let code: TroubleCode
         package let entry: TroubleCodeCatalogue.Entry
-        /// The causes that have the words; empty where the description has them all.
+        /// The causes that contain the words; empty if the description contains them all.
         package let causes: [String]
-        /// 0 for whole words of the description; more for what is further away.
+        /// The quality of the match: 0 for whole words of the description; greater for less similar words, and for
+        /// causes.
         let rank: Int
     }
 
-    /// What people type, and what the catalogue says.
+    /// Words that people type, and those in the catalog.
     private static let synonyms = [
         "o2": "oxygen", "ho2s": "oxygen", "maf": "mass", "map": "manifold", "ect": "coolant", "iat": "intake",
         "tps": "throttle", "tp": "throttle", "vss": "speed", "ckp": "crankshaft", "cmp": "camshaft", "cat": "catalyst",
@@ -17,29 +18,29 @@ package enum TroubleCodeSearch {
         "gearbox": "transmission", "vvt": "camshaft", "cel": "malfunction", "mil": "malfunction",
     ]
 
-    /// A number behind these belongs to them: "bank 2" is no "sensor 2".
+    /// Nouns to which a following number belongs, so that "bank 2" does not match "sensor 2".
     private static let numbered: Set = ["bank", "sensor", "cylinder"]
 
-    /// One word that is looked for.
+    /// A word that is searched for.
     private struct Wanted {
-        /// As it was typed, and what the catalogue says for it.
+        /// The word as it was typed, and its synonym in the catalog.
         let alternatives: [String]
         var number: String?
     }
 
-    /// The catalogued codes that have all the words, those first whose description has them, then those of which it is a likelier
-    /// cause.
+    /// Returns the codes in the catalog that contain all the words. Codes with the words in their description come
+    /// first, then those with the words in a cause, the more likely causes first.
     ///
-    /// A word of a description or of a cause counts when it begins with the word that is looked for, without regard to
-    /// capitals and to a plural's s.
+    /// A word of a description or cause matches if it begins with the wanted word, regardless of case and of a plural
+    /// s.
     package static func matches(_ words: [String]) -> [Match] { matches(words, isExhaustive: false) }
 
-    /// - Parameter isExhaustive: every code is composed; the matches are the same.
+    /// - Parameter isExhaustive: whether to compose every code; the matches are the same.
     static func matches(_ words: [String], isExhaustive: Bool) -> [Match] {
         let wanted = wanted(words.flatMap { self.words($0) })
         guard !wanted.isEmpty else { return [] }
         var found: [(place: Int, match: Match)] = []
-        // A cause stands with many codes.
+        // A cache, because many codes share a cause.
         var known: [String: [String]] = [:]
         func wordsOf(_ text: String) -> [String] {
             if let words = known[text] { return words }
@@ -73,13 +74,13 @@ package enum TroubleCodeSearch {
         return found.sorted { ($0.match.rank, $0.place) < ($1.match.rank, $1.place) }.map(\.match)
     }
 
-    /// Words of the descriptions that begin with the text, in alphabetical order: what a shell may offer.
+    /// Returns words of `vocabulary` that begin with the text, in alphabetical order, for shell completion.
     package static func words(beginning prefix: String, atMost count: Int) -> [String] {
         let prefix = prefix.lowercased()
         return Array(vocabulary.filter { $0.hasPrefix(prefix) }.sorted().prefix(count))
     }
 
-    /// Words of components, each once, in no order.
+    /// The words of more than three letters in the catalog's lines, in lower case.
     package static var vocabulary: Set<String> {
         var words: Set<String> = []
         for line in TroubleCodeLines.all {
@@ -93,14 +94,14 @@ package enum TroubleCodeSearch {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
-    /// 0 for a whole word, 1 for the beginning of one, 2 or 3 for what people call it otherwise; nil for none.
+    /// Returns 0 for a whole word, 1 for the beginning of one, 2 or 3 likewise for a synonym; nil if there is no match.
     private static func rank(_ word: Wanted, _ words: [String]) -> Int? {
         if let number = word.number {
             return zip(words, words.dropFirst()).contains { word.alternatives.contains($0) && $1 == number } ? 0 : nil
         }
         for (index, wanted) in word.alternatives.enumerated() {
             if words.contains(wanted) { return 2 * index }
-            // A letter alone is the name of a sensor, and no beginning.
+            // A single letter is the designator of a sensor, and not the beginning of a word.
             if wanted.utf8.count > 1, words.contains(where: { $0.utf8.starts(with: wanted.utf8) }) {
                 return 2 * index + 1
             }

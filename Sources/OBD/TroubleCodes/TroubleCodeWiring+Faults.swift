@@ -1,11 +1,11 @@
 extension TroubleCodeWiring {
-    // MARK: What a fault is caused by
+    // MARK: Causes of faults
     //
-    // `kind: mode | causes | checks | +`: in causes and checks % is the driver's word for the component. A kind without a
-    // row for a mode uses that of the shorter kind ("driver" for "driver low-side"), and without one the mode's own. "+"
-    // lets the checks of the component follow.
+    // `kind: mode | causes | checks | +`: in causes and checks, % stands for the driver's word for the component. A
+    // kind without a row for a mode uses that of the shorter kind ("driver" for "driver low-side"); if there is none
+    // either, the mode's own causes and checks apply. "+" adds the checks of the component.
 
-    /// What the control unit switches.
+    /// Circuits that the control unit switches.
     static let drivers = """
         driver: circuit | open circuit: plug of the % off or corroded, or a wire broken; control wire of the % shorted to ground or to battery voltage; the % open or shorted inside; no supply at the %: fuse or relay | plug and wires of the %: off, broken, wet or chafed?; resistance of the %: no reading is open, nearly 0 Ω is shorted | +
         driver: circuit or open | open circuit: plug of the % off or corroded, or a wire broken; the % open inside (winding burnt out); no supply at the %: fuse or relay; output stage of the control unit faulty | plug and wires of the %: off, broken or corroded?; fuse and relay that supply the %; resistance of the %: no reading means that it is open inside | +
@@ -25,7 +25,7 @@ extension TroubleCodeWiring {
         igniter: circuit | contact in the yellow plug; wire shorted or open; igniter faulty | is the airbag light on? | +
         """
 
-    /// What the control unit measures.
+    /// Circuits that the control unit measures.
     static let sensors = """
         sensor: circuit | open circuit: plug of the % off or corroded, or a wire broken; signal wire of the % shorted to ground or to a supply wire; the % faulty | plug and wires of the %: off, broken, wet or chafed? | +
         sensor: circuit or open | open circuit: plug of the % off or corroded, or a wire broken; the % open inside; no supply at the % | plug and wires of the %: off, broken or corroded? | +
@@ -70,7 +70,7 @@ extension TroubleCodeWiring {
         cell: high | sense wire or busbar of the cells corroded or open; cell unequal to the others; control unit of the battery | have the cell voltages read | +
         """
 
-    /// Supplies, signals between control units, networks.
+    /// Supplies, signals between control units, and networks.
     static let lines = """
         supply: circuit | wire of the % broken or shorted; one of the supplied parts shorted inside; control unit faulty | unplug the supplied parts one by one: does the code go?; voltage of the supply at a supplied part | -
         supply: circuit or open | open circuit: wire of the % broken or plug corroded; one of the supplied parts shorted inside; control unit faulty | voltage of the supply at a supplied part; unplug the supplied parts one by one: does the code go? | -

@@ -1,20 +1,21 @@
-/// How components are wired, and what an electrical fault is therefore caused by: a control circuit that reads "low"
-/// may be unplugged where the control unit switches the ground side, and cannot be where it switches the supply.
+/// The wiring of components, and what therefore causes an electrical fault: a control circuit that reads "low" may be
+/// unplugged if the control unit switches the ground side, but not if it switches the supply.
 ///
 /// Sources: the service manuals of General Motors (P0691, P0692, P0261, P0262: the ground side is switched, an open
 /// circuit reads low; P0CC9, P0CCA, P0CCE, P0CCF: the charge port door) and Toyota (P0031, P0032, P0102, P0113, P0122,
-/// P0973, P0974, P2102, P2103; P0D2D, P0D38: the sensors of inverter and charger are inside them). Where manufacturers differ
-/// the kind is plain "driver", "sensor" or "switch", and its causes name both, with the measurement that tells.
+/// P0973, P0974, P2102, P2103; P0D2D, P0D38: the sensors of inverter and charger are inside them). If manufacturers
+/// differ, the kind is just "driver", "sensor" or "switch", and its causes contain both possibilities, with a
+/// measurement that distinguishes them.
 enum TroubleCodeWiring {
     struct Fault: Sendable {
         let causes: [String]
         let checks: [String]
-        /// The checks of the component's row may follow.
+        /// Whether the checks of the component's row are added.
         let takesMoreChecks: Bool
     }
 
-    /// How the component, as a line names it, is wired: "driver low-side". Nil for what is no electrical part, and for
-    /// pairs.
+    /// Returns the kind of wiring of a component, as a line names it, such as "driver low-side"; nil for pairs and for
+    /// components that are not electrical.
     static func kind(_ component: Substring) -> String? {
         guard TroubleCodeComponents.rowKeys(component).count == 1 else { return nil }
         var end = TroubleCodeComponents.key(component)
@@ -25,7 +26,8 @@ enum TroubleCodeWiring {
         }
     }
 
-    /// What a mode of `TroubleCodeModes` is caused by in a circuit of that kind. Nil where the kind makes no difference.
+    /// Returns the causes and checks of a mode of `TroubleCodeModes` in a circuit of that kind; nil if the kind makes
+    /// no difference.
     static func fault(_ kind: String, _ mode: Substring) -> Fault? {
         var words = kind.split(separator: " ")
         while !words.isEmpty {
@@ -44,10 +46,10 @@ enum TroubleCodeWiring {
     static let kindRows = TroubleCodeRow.byKey([kinds])
     static let faultRows = TroubleCodeRow.byKey([drivers, sensors, lines])
 
-    // MARK: What is wired how
+    // MARK: Wiring of components
 
-    /// `component | kind`; without letters and numbers, and where a component has no row of its own, the longest end of
-    /// its name counts: "temperature sensor" is for all of them.
+    /// `component | kind`, without letters and numbers. If a component has no row of its own, the row with the longest
+    /// matching end is used: "temperature sensor" applies to all of them.
     static let kinds = """
         A/C clutch relay | driver low-side
         A/C power supply relay | driver

@@ -1,10 +1,11 @@
-/// A trouble code as people and workshop tools write it: `P0301`, `p0301`, `P0299:1C`, `P0299-1C`, `P0299 1C`, `P02991C`.
+/// A trouble code as people and workshop tools write it: `P0301`, `p0301`, `P0299:1C`, `P0299-1C`, `P0299 1C`,
+/// `P02991C`.
 package struct WrittenTroubleCode: Hashable, Sendable, CustomStringConvertible {
     package let code: TroubleCode
-    /// What stands behind a code of three bytes.
+    /// The failure type of a three-byte code; nil for a two-byte code.
     package let failureType: FailureType?
 
-    /// Nil unless the text is a code. Letters may be small, spaces stand anywhere.
+    /// Parses a code; nil if the text is not one. Letters may be lower case, and spaces may appear anywhere.
     package init?(_ text: String) {
         var characters = text.uppercased().filter { !$0.isWhitespace }[...]
         guard let code = TroubleCode(String(characters.prefix(5))) else { return nil }

@@ -1,19 +1,19 @@
-/// A vehicle identification number (ISO 3779): 17 capital letters and digits without I, O and Q.
+/// A vehicle identification number (ISO 3779): 17 upper-case letters and digits without I, O and Q.
 package struct VIN: Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
-    /// Nil unless the text has the form of a VIN.
+    /// Creates a VIN; nil unless the text has the form of one.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 17, bytes.allSatisfy(Self.isCharacter) else { return nil }
         description = text
     }
 
-    /// Whether a byte is one of the characters that a VIN is made of, in ASCII.
+    /// Whether a byte is an ASCII character that is allowed in a VIN.
     package static func isCharacter(_ byte: UInt8) -> Bool { transliterated(byte) != nil }
 
     /// Whether the ninth character is the check digit of the others (49 CFR 565.15, ISO 3779). It must be in North
-    /// America and China; elsewhere the place is free, so that a VIN without it is not a wrong one.
+    /// America and China. Elsewhere the character is arbitrary, so that a VIN without a check digit is not invalid.
     package var checkDigitIsRight: Bool {
         let weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
         let sum = zip(description.utf8, weights).reduce(0) { $0 + (Self.transliterated($1.0) ?? 0) * $1.1 }
@@ -28,14 +28,15 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
         return index % 10
     }
 
-    /// The VIN in the payloads (each from the service byte on) of one ECU's answer to `09 02`: on CAN one message
-    /// `49 02 01` and 17 characters; elsewhere five, `49 02 n` and four bytes each, the first padded with three
-    /// zeros (SAE J1979). Padding before or after the characters is dropped.
+    /// Decodes the VIN from the payloads (each from the service byte on) of one ECU's response to `09 02`.
+    ///
+    /// On CAN this is one message, `49 02 01` and 17 characters; elsewhere five, `49 02 n` and four bytes each, the
+    /// first one padded with three zeros (SAE J1979). Padding before and after the characters is removed.
     package static func decode(_ payloads: [[UInt8]]) throws(MessageDecodingError) -> VIN {
         var parts: [(number: UInt8, bytes: ArraySlice<UInt8>)] = []
         for payload in payloads {
             guard payload.count > 3 else { throw MessageDecodingError("the VIN message is too short") }
-            // Some ECUs leave out the number of items, which is no character of a VIN.
+            // Some ECUs omit the number of items, which is never a VIN character.
             let hasNumber = !isCharacter(payload[2])
             parts.append((hasNumber ? payload[2] : 1, payload[(hasNumber ? 3 : 2)...]))
         }
@@ -57,7 +58,7 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
             parts = unique
         }
         let padding: Set<UInt8> = [0x00, 0xFF, 0x20, 0x55, 0xAA]
-        // 55 is "U": only what stands outside the 17 characters is padding.
+        // 55 is "U": it is padding only outside the 17 characters.
         var characters = parts.flatMap { Array($0.bytes) }
         while let first = characters.first, first == 0 || first == 0xFF { characters.removeFirst() }
         while characters.count > 17, let last = characters.last, padding.contains(last) { characters.removeLast() }

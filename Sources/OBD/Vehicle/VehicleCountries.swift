@@ -1,7 +1,7 @@
-/// Where a vehicle's manufacturer is at home, by the first two characters of its VIN (ISO 3780). Most manufacturers build there, but
-/// a car may come from a plant of theirs elsewhere.
+/// The home country of a vehicle's manufacturer, by the first two characters of its VIN (ISO 3780). Most vehicles are
+/// built there, but some come from the manufacturer's plants elsewhere.
 enum VehicleCountries {
-    /// The part of the world that a VIN's first character stands for.
+    /// The region for which the first character of a VIN stands.
     enum Region: String, Sendable {
         case africa = "Africa"
         case asia = "Asia"
@@ -11,7 +11,7 @@ enum VehicleCountries {
         case southAmerica = "South America"
     }
 
-    /// Nil for characters that nobody was given.
+    /// Returns the region; nil for characters that are not assigned.
     static func region(of vin: VIN) -> Region? {
         switch vin.description.first ?? "0" {
         case "A"..."C": .africa
@@ -19,24 +19,24 @@ enum VehicleCountries {
         case "S"..."Z": .europe
         case "1"..."5": .northAmerica
         case "6": .oceania
-        // 7 was New Zealand's before the United States ran out of 1, 4 and 5.
+        // 7 was assigned to New Zealand before the United States ran out of 1, 4 and 5.
         case "7": (order(of: vin.description.dropFirst().first) ?? 0) < 5 ? .oceania : .northAmerica
         case "8", "9": .southAmerica
         default: nil
         }
     }
 
-    /// The country in English; nil where lists disagree or the range was given to nobody.
+    /// Returns the country in English; nil if lists disagree or the range is not assigned.
     static func country(of vin: VIN) -> String? {
         countries[String(vin.description.prefix(2))]
     }
 
-    /// The place of a character in the order of ISO 3780: letters, then 1 to 9 and 0.
+    /// Returns the position of a character in the order of ISO 3780: letters, then 1 to 9 and 0.
     private static func order(of character: Character?) -> Int? {
         character.flatMap { Array("ABCDEFGHJKLMNPRSTUVWXYZ1234567890").firstIndex(of: $0) }
     }
 
-    /// By two characters.
+    /// The countries by the first two characters.
     static let countries: [String: String] = {
         let characters = Array("ABCDEFGHJKLMNPRSTUVWXYZ1234567890")
         var countries: [String: String] = [:]
@@ -50,7 +50,7 @@ enum VehicleCountries {
         return countries
     }()
 
-    /// A range of second characters, and the country: `AAH` is AA to AH.
+    /// A first character and a range of second characters, and the country: `AAH` is AA to AH.
     static let lines = """
         AAH South Africa
         AJK Ivory Coast

@@ -1,8 +1,9 @@
-/// Service 09 (SAE J1979): what the vehicle says of itself. On CAN an answer is one message, `49 type count items`, whose
-/// count some ECUs leave out; on the other buses it is messages of four bytes, `49 type number data`, numbered from 1.
-/// The VIN has its decoder in `VIN`.
+/// Service 09 (SAE J1979): vehicle information.
+///
+/// On CAN a response is one message, `49 type count items`, in which some ECUs omit the count. On the other buses it
+/// consists of messages with four bytes each, `49 type number data`, numbered from 1. The VIN is decoded by `VIN`.
 package enum VehicleInformation {
-    /// What can be asked for beside the VIN. On the older buses the number before each is the count of its messages.
+    /// The supported info types. On the older buses the number before each one is that of its message count.
     package enum InfoType {
         package static let supported: UInt8 = 0x00
         package static let vin: UInt8 = 0x02
@@ -15,14 +16,15 @@ package enum VehicleInformation {
 
     package static func request(_ type: UInt8) -> [UInt8] { [0x09, type] }
 
-    /// The info types that the bitmap of `base` lists.
-    /// - Parameter payload: from the service byte on.
+    /// Returns the info types listed in the bitmap of `base`.
+    ///
+    /// - Parameter payload: the message from the service byte on.
     package static func supportedTypes(_ payload: [UInt8], base: UInt8 = InfoType.supported)
         throws(MessageDecodingError)
         -> Set<UInt8>
     {
-        // The count before the bitmap is often left out. Without headers a byte of padding may follow the bitmap, which
-        // lists VIN, calibrations or their counts, as those of all ECUs do.
+        // The count before the bitmap is often missing. With headers off, a padding byte may follow the bitmap. A third
+        // byte of 10 or more can only be the bitmap, because every ECU lists VIN, calibrations or their counts.
         guard payload.starts(with: [0x49, base]),
             payload.count == 6 || (payload.count == 7 && (payload[2] == 1 || payload[2] >= 0x10)),
             let types = SupportBitmap.decode(
@@ -31,14 +33,14 @@ package enum VehicleInformation {
         return types
     }
 
-    /// Info type 04, each as text.
+    /// Decodes info type 04; returns each calibration ID as text.
     package static func calibrationIDs(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(MessageDecodingError)
         -> [String]
     {
         try items(payloads, type: InfoType.calibrationIDs, length: 16, framing: framing).map(text)
     }
 
-    /// Info type 06, each as eight hexadecimal digits, in the order of the calibrations.
+    /// Decodes info type 06; returns each number as eight hexadecimal digits, in the order of the calibrations.
     package static func verificationNumbers(_ payloads: [[UInt8]], framing: VehicleBus.Framing)
         throws(MessageDecodingError)
         -> [String]
@@ -46,7 +48,7 @@ package enum VehicleInformation {
         try items(payloads, type: InfoType.verificationNumbers, length: 4, framing: framing).map(Hexadecimal.text)
     }
 
-    /// Info type 0A.
+    /// Decodes info type 0A.
     package static func ecuName(_ payloads: [[UInt8]], framing: VehicleBus.Framing) throws(MessageDecodingError)
         -> ECUName
     {
@@ -55,13 +57,13 @@ package enum VehicleInformation {
         if item.count > 5, item[4] == dash {
             return ECUName(acronym: text(Array(item[..<4])), text: text(Array(item[5...])))
         }
-        // Some do not fill the acronym up to its place.
+        // Some ECUs do not pad the acronym.
         guard let place = item.firstIndex(of: dash), place <= 4 else { return ECUName(acronym: "", text: text(item)) }
         return ECUName(acronym: text(Array(item[..<place])), text: text(Array(item[(place + 1)...])))
     }
 
-    /// The calibrations of an ECU with their verification numbers, which come in the same order; what has neither is
-    /// left out.
+    /// Pairs the calibrations of an ECU with their verification numbers, which have the same order. Entries with
+    /// neither are omitted.
     package static func paired(identifications: [String], verificationNumbers: [String]) -> [SoftwareCalibration] {
         (0..<max(identifications.count, verificationNumbers.count)).compactMap { index in
             let id = index < identifications.count && !identifications[index].isEmpty ? identifications[index] : nil
@@ -70,10 +72,11 @@ package enum VehicleInformation {
         }
     }
 
-    /// The items of one ECU's answer, at least one.
+    /// Returns the items of an ECU's response, at least one.
+    ///
     /// - Parameters:
-    ///   - payloads: each from the service byte on.
-    ///   - length: of an item. Only a single one may be shorter.
+    ///   - payloads: the messages, each from the service byte on.
+    ///   - length: the length of an item; only a single item may be shorter.
     static func items(_ payloads: [[UInt8]], type: UInt8, length: Int, framing: VehicleBus.Framing)
         throws(MessageDecodingError) -> [[UInt8]]
     {
@@ -88,7 +91,7 @@ package enum VehicleInformation {
             }
         } else {
             data = try messages(payloads, type: type)
-            // Of an item that is no whole number of messages the first one is filled up at its beginning.
+            // If the items do not fill whole messages, the first message is padded at its beginning.
             while !data.count.isMultiple(of: length), data.first == 0 { data.removeFirst() }
         }
         guard !data.isEmpty, data.count.isMultiple(of: length) || data.count < length else {
@@ -122,10 +125,10 @@ package enum VehicleInformation {
         return numbers.flatMap { parts[$0] ?? [] }
     }
 
-    /// 55 and AA, which fill frames elsewhere, are no fill within a message.
+    /// Whether a byte is padding. 55 and AA, which pad frames elsewhere, do not pad items inside a message.
     private static func isFill(_ byte: UInt8) -> Bool { byte == 0x00 || byte == 0x20 || byte == 0xFF }
 
-    /// The characters without what fills them up; hexadecimal digits where there is something that is no character.
+    /// Returns the characters without padding, or hexadecimal digits if a byte is not a printable character.
     static func text(_ item: [UInt8]) -> String {
         let kept = item.drop(while: isFill).reversed().drop(while: isFill).reversed()
         return kept.allSatisfy { (0x20...0x7E).contains($0) }
@@ -133,7 +136,8 @@ package enum VehicleInformation {
     }
 }
 
-/// Software of an ECU: its identification and the number that shows whether it is the approved one.
+/// The software of an ECU: its calibration ID, and the verification number that shows whether it is the approved
+/// version.
 package struct SoftwareCalibration: Hashable, Sendable {
     package var id: String?
     /// Eight hexadecimal digits.
@@ -145,7 +149,7 @@ package struct SoftwareCalibration: Hashable, Sendable {
     }
 }
 
-/// What an ECU calls itself: "ECM" and "EngineControl".
+/// The name that an ECU reports: "ECM" and "EngineControl".
 package struct ECUName: Hashable, Sendable, CustomStringConvertible {
     /// Up to four characters.
     package var acronym: String
@@ -156,7 +160,7 @@ package struct ECUName: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// "ECM-EngineControl", as the standard writes it.
+    /// "ECM-EngineControl", as in the standard.
     package var description: String {
         acronym.isEmpty || text.isEmpty ? acronym + text : "\(acronym)-\(text)"
     }

@@ -1,20 +1,21 @@
-/// Who built a vehicle, by the first three characters of its VIN (the world manufacturer identifier, ISO 3780).
+/// The manufacturer of a vehicle, by the first three characters of its VIN (the world manufacturer identifier, ISO
+/// 3780).
 ///
-/// Rows were kept where public lists agree; of a name in doubt there is none. To add a manufacturer, add a row: the
-/// identifier (two characters where all of a manufacturer's begin so; a row of three goes first), what its VINs say of the
-/// model year outside North America, the name. A manufacturer of few vehicles has 9 for its third character, and is told
-/// apart by the characters 12 to 14 of the VIN: `XL9/363`.
+/// Only rows on which public lists agree were kept. To add a manufacturer, add a row: the identifier, how its VINs
+/// indicate the model year outside North America, and the name. An identifier has two characters if all of a
+/// manufacturer's identifiers begin with them; a row with three takes precedence. Small manufacturers share identifiers
+/// with 9 as the third character, and are distinguished by characters 12 to 14 of the VIN: `XL9/363`.
 enum VehicleManufacturers {
-    /// What the tenth character is in VINs that begin with the row's identifier. In North America it is the model
-    /// year anyway, and the seventh character tells the cycle of 30 years; see `VehicleIdentity`.
+    /// The meaning of the tenth character in VINs that begin with the row's identifier. In North America it always is
+    /// the model year, and the seventh character indicates the cycle of 30 years; see `VehicleIdentity`.
     enum YearForm: Character {
-        /// Known for North American cars only, or not known at all.
+        /// Known only for North American cars, or not at all.
         case unknown = "-"
         /// The model year only in VINs made for North America, which have a check digit.
         case export = "u"
         /// The model year in all markets.
         case always = "y"
-        /// A heavy vehicle or a motorcycle: the seventh character does not tell the cycle.
+        /// A heavy vehicle or a motorcycle: the seventh character does not indicate the cycle.
         case heavy = "h"
     }
 
@@ -23,7 +24,7 @@ enum VehicleManufacturers {
         var name: String
     }
 
-    /// The row of a VIN; nil for a manufacturer that is not known.
+    /// Returns the row of a VIN; nil if the manufacturer is unknown.
     static func row(_ vin: VIN) -> Row? {
         let text = vin.description
         let identifier = text.prefix(3)
@@ -41,7 +42,7 @@ enum VehicleManufacturers {
         return rows
     }()
 
-    /// Sorted as a reader would look it up: by region, then as ISO 3780 orders, letters before digits.
+    /// Sorted for readers: by region, then in the order of ISO 3780, with letters before digits.
     static let lines = """
         AAA - Audi
         AAK - FAW

@@ -1,19 +1,19 @@
-/// Where a vehicle was put together, by the eleventh character of its VIN. Each manufacturer gives its own meaning to it, so
-/// that a row holds for the identifiers (or their beginnings) in the line with `=` above it. Only places that are not in
-/// doubt, and that kept their character.
+/// The assembly plant of a vehicle, by the eleventh character of its VIN. Each manufacturer defines its own characters,
+/// so a row applies to the identifiers (or their first characters) in the preceding line that begins with `=`. Only
+/// plants that are certain, and whose character has not changed, are listed.
 enum VehiclePlants {
-    /// Nil where the plant is not known.
+    /// Returns the plant; nil if it is unknown.
     static func plant(of vin: VIN) -> String? {
         let text = vin.description
         guard let character = text.dropFirst(10).first else { return nil }
-        // The longer identifier is the more particular one.
+        // The longer identifier is more specific.
         for length in [3, 2] {
             if let place = places["\(text.prefix(length)) \(character)"] { return place }
         }
         return nil
     }
 
-    /// By identifier, space and character.
+    /// The plants by identifier, space and character.
     static let places: [String: String] = {
         var places: [String: String] = [:]
         var identifiers: [Substring] = []

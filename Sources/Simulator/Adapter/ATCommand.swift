@@ -1,34 +1,34 @@
 import OBD
 import Telemetry
 
-/// One AT command: its name, what may follow it, and what it does. To add one, add a row.
+/// An AT command: its name, its argument, and its effect. To add one, add a row.
 struct ATCommand: Sendable {
     enum Argument: Sendable {
         case none
         /// 0 or 1.
         case flag
-        /// One of these numbers of hexadecimal digits.
+        /// As many hexadecimal digits as one of these numbers.
         case digits(Set<Int>)
-        /// Whatever the command makes of it.
+        /// Any text, which the command checks itself.
         case text
     }
 
     enum Answer: Sendable {
         case ok
-        /// The prompt alone.
+        /// Only the prompt.
         case nothing
         case text(String)
         case lines([String])
         case reset(warm: Bool)
         /// Listens until a byte arrives.
         case monitor
-        /// Tries another rate of the serial line, by the handshake of AT BRD with this identity.
+        /// Tries another baud rate, by the handshake of AT BRD with this identity.
         case newRate(Int, identity: String)
         case unknown
     }
 
     let name: String
-    /// The version that it first appeared in.
+    /// The version in which it first appeared.
     var since = ELMVersion.v10
     let argument: Argument
     let effect: Effect
@@ -65,7 +65,7 @@ struct ATCommand: Sendable {
         }
     }
 
-    /// What is written into the memory that outlives a reset, without an effect that could be seen here.
+    /// Returns a command that writes to the non-volatile memory, with no effect in the simulator.
     private static func stored(_ name: String, since: ELMVersion = .v10, _ argument: Argument) -> ATCommand {
         ATCommand(name: name, since: since, argument: argument) { adapter, _, _ in
             adapter.store()
@@ -84,7 +84,7 @@ struct ATCommand: Sendable {
         ATCommand(name: "WS", argument: .none) { _, _, _ in .reset(warm: true) },
         ATCommand(name: "D", argument: .none) { adapter, _, _ in
             adapter.settings = adapter.defaults
-            // The stored protocol comes back; where it is the one in use, it stays open.
+            // AT D restores the stored protocol; if that is the current one, it stays open.
             if adapter.protocolChoice != adapter.savedChoice {
                 adapter.closeProtocol()
                 adapter.protocolChoice = adapter.savedChoice
@@ -93,7 +93,7 @@ struct ATCommand: Sendable {
         },
         said("I") { adapter, _ in adapter.identity },
         said("@1") { adapter, _ in adapter.firmware.description },
-        // No identifier was stored.
+        // No device identifier was stored.
         ATCommand(name: "@2", since: .v13, argument: .none) { _, _, _ in .unknown },
         said("RV") { adapter, time in adapter.voltageText(at: time) },
         said("IGN", since: .v14) { adapter, time in adapter.isIgnitionOn(at: time) ? "ON" : "OFF" },
@@ -173,7 +173,7 @@ struct ATCommand: Sendable {
         done("AR", since: .v12) { settings, _ in settings.receiveAddress = nil },
     ]
 
-    /// Accepted, without an effect that could be seen here.
+    /// Commands that are accepted, with no effect in the simulator.
     private static let accepted: [ATCommand] = [
         done("BI"), done("CF", .digits([3, 8])),
         done("CM", .digits([3, 8])), done("IB10"), done("IB96"), done("SW", .digits([2])),
@@ -193,15 +193,15 @@ struct ATCommand: Sendable {
         done("C", since: .v23, .flag),
     ]
 
-    /// Even an adapter that says OK to everything does something about it.
+    /// Whether the command works even on an adapter that answers OK to everything.
     var isBasic: Bool { Self.basic.contains(name) }
 
     private static let basic: Set<String> = [
         "Z", "WS", "D", "I", "@1", "RV", "DP", "DPN", "SP", "TP", "PC", "E", "H", "L", "ST",
     ]
 
-    /// The command in the text after "AT" (capital letters, no spaces), with its argument; nil where `firmware` knows
-    /// none.
+    /// Finds the command in the text after "AT" (upper case, no spaces), with its argument; nil if `firmware` does not
+    /// support it.
     static func find(_ text: String, _ firmware: Firmware) -> (command: ATCommand, argument: String)? {
         for command in all where text.hasPrefix(command.name) && firmware.knows(command) {
             let argument = String(text.dropFirst(command.name.count))

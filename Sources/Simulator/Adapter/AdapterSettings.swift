@@ -1,14 +1,14 @@
 import OBD
 
-/// What the AT commands set, with the values after a reset.
+/// The settings that AT commands change, with their values after a reset.
 struct AdapterSettings: Sendable {
     var echo = true
     var linefeeds = false
     var spaces = true
     var headers = false
-    /// AT CAF: the adapter makes and removes the ISO-TP control bytes.
+    /// AT CAF: the adapter adds and removes the ISO-TP control bytes.
     var canFormatting = true
-    /// AT CFC: the adapter answers first frames with flow control, without which an ECU sends no more.
+    /// AT CFC: the adapter answers first frames with flow control, without which an ECU sends no further frames.
     var canFlowControl = true
     /// AT D: the data length code is shown.
     var lengths = false
@@ -18,28 +18,29 @@ struct AdapterSettings: Sendable {
     var adaptive = 1
     /// AT ST, in units of 4 ms.
     var timeout = 0x32
-    /// AT SH and AT CP; nil for the functional header of the protocol.
+    /// AT SH and AT CP; nil for the protocol's functional header.
     var header: UInt32?
     var canPriority: UInt32 = 0x18
-    /// AT CRA; nil for every answer.
+    /// AT CRA; nil to accept every response.
     var receiveAddress: UInt32?
-    /// AT M: a protocol that was found to work is stored. What a board has after a reset is set by a pin; most have this.
+    /// AT M: a protocol that was found to work is stored. On a real board a pin sets the value after a reset; on for
+    /// most.
     var memory = true
     /// AT BRT, in seconds.
     var rateTimeoutS = 0.075
 
-    /// AT ST in seconds.
+    /// AT ST, in seconds.
     var timeoutS: Double { Double(timeout) * 0.004 }
 }
 
-/// Which protocol the adapter uses, and whether it may look for another.
+/// The protocol that the adapter uses, and whether it may search for another.
 struct ProtocolChoice: Sendable, Hashable {
     var bus: VehicleBus?
     var automatic: Bool
 
     static let automatic = ProtocolChoice(bus: nil, automatic: true)
 
-    /// The argument of AT SP and AT TP: "0", "6", "A6", "6A", "00"; nil for what the adapter does not know.
+    /// Creates a choice from the argument of AT SP or AT TP: "0", "6", "A6", "6A", "00"; nil for an invalid one.
     init?(_ text: String) {
         switch text {
         case "0", "00", "A0", "0A", "A": self = .automatic
@@ -56,10 +57,10 @@ struct ProtocolChoice: Sendable, Hashable {
         self.automatic = automatic
     }
 
-    /// AT DPN.
+    /// The response to AT DPN.
     var number: String { (automatic ? "A" : "") + (bus.map { String($0.number) } ?? "0") }
 
-    /// AT DP.
+    /// The response to AT DP.
     var description: String {
         guard let bus else { return "AUTO" }
         return (automatic ? "AUTO, " : "") + bus.name
@@ -72,7 +73,7 @@ extension VehicleBus {
         "7": .can29Bit500, "8": .can11Bit250, "9": .can29Bit250,
     ]
 
-    /// The number that the adapter has for it.
+    /// The protocol number that the ELM327 uses for this bus.
     var number: Character { Self.numbers.first { $0.value == self }?.key ?? "0" }
 
     init?(number: Character) {
@@ -80,13 +81,13 @@ extension VehicleBus {
         self = found.value
     }
 
-    /// The order in which the adapter looks for the car's protocol.
+    /// The order in which the adapter searches for the car's protocol.
     static let searchOrder: [VehicleBus] = [
         .can11Bit500, .can11Bit250, .can29Bit500, .can29Bit250, .j1850PWM, .j1850VPW, .iso9141, .kwpFastInit,
         .kwpSlowInit,
     ]
 
-    /// Whether a controller on `other` acknowledges this bus's frames, though it may not understand them.
+    /// Whether an ECU on `other` acknowledges frames sent on this bus, even if it cannot understand them.
     func acknowledges(_ other: VehicleBus) -> Bool {
         switch self {
         case .can11Bit500, .can29Bit500: other == .can11Bit500 || other == .can29Bit500

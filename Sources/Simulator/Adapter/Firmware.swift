@@ -1,4 +1,4 @@
-/// Versions of the ELM327, oldest first. There was no v1.5.
+/// ELM327 firmware versions, oldest first. There never was a v1.5.
 package enum ELMVersion: String, CaseIterable, Comparable, Sendable {
     case v10 = "v1.0"
     case v10a = "v1.0a"
@@ -19,29 +19,29 @@ package enum ELMVersion: String, CaseIterable, Comparable, Sendable {
     package static func < (left: ELMVersion, right: ELMVersion) -> Bool { left.rank < right.rank }
 }
 
-/// What an adapter is: what it calls itself and what it knows.
+/// The firmware of an adapter: how it identifies itself and which commands it supports.
 package struct Firmware: Sendable {
-    /// By which a user can choose it.
+    /// The name by which a user selects it.
     package let name: String
-    /// The answer to AT I.
+    /// The response to AT I.
     package let identity: String
-    /// The answer to AT @1.
+    /// The response to AT @1.
     var description = "OBDII to RS232 Interpreter"
-    /// The AT commands that it knows are those of this version.
+    /// The version that decides which AT commands are supported.
     let version: ELMVersion
-    /// Commands of that version that it does not know all the same.
+    /// Commands of that version that are not supported all the same.
     var unknown: Set<String> = []
-    /// It knows the ST commands.
+    /// Whether the ST commands are supported.
     var isSTN = false
 
-    /// Genuine ones; the clones are quirks.
+    /// The genuine firmwares; clones are in `Quirks`.
     package static let all: [Firmware] =
         ELMVersion.allCases.map { Firmware(name: $0.rawValue, identity: "ELM327 \($0.rawValue)", version: $0) } + [
             Firmware(
                 name: "stn", identity: "ELM327 v1.4b", description: "SCANTOOL.NET LLC", version: .v14b, isSTN: true)
         ]
 
-    /// The one that a user names.
+    /// Returns the firmware with this name; throws `noIdentity` if there is none.
     package static func named(_ name: String) throws(SimulatorOptionFault) -> Firmware {
         if let firmware = all.first(where: { $0.name == name }) { return firmware }
         throw SimulatorOptionFault.noIdentity(name)
@@ -55,7 +55,7 @@ package struct Firmware: Sendable {
 
     package static let standard = Firmware(name: "v2.1", identity: "ELM327 v2.1", version: .v21)
 
-    /// Whether a request may end in the number of lines to wait for.
+    /// Whether a request may end in a response count: the number of lines to wait for.
     var knowsCountDigit: Bool { version >= .v13 }
 
     func knows(_ command: ATCommand) -> Bool { version >= command.since && !unknown.contains(command.name) }

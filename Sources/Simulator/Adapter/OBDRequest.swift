@@ -1,12 +1,12 @@
 import OBD
 
-/// A line of hexadecimal digits: the bytes to send, and, as an odd last digit, how many lines to wait for.
+/// A line of hexadecimal digits: the bytes to send and, as an odd last digit, the response count.
 struct OBDRequest: Sendable {
-    /// From the service byte on.
+    /// The bytes from the service identifier on.
     let message: [UInt8]
-    /// Nil to listen until nothing more comes.
+    /// The response count; nil to listen until the timeout.
     let count: Int?
-    /// In place of AT SH and AT ST (STPX).
+    /// Values that replace AT SH and AT ST (STPX).
     var header: UInt32?
     var timeoutS: Double?
 
@@ -14,7 +14,7 @@ struct OBDRequest: Sendable {
         (self.message, self.count, self.header, self.timeoutS) = (message, count, header, timeoutS)
     }
 
-    /// Nil for what the adapter answers with "?".
+    /// Creates a request from a line; nil if the adapter answers it with "?".
     init?(_ line: [UInt8], settings: AdapterSettings, bus: VehicleBus?) {
         var nibbles: [UInt8] = []
         nibbles.reserveCapacity(line.count)
@@ -36,7 +36,7 @@ struct OBDRequest: Sendable {
         let isRawCAN = !settings.canFormatting && bus?.framing.isCAN == true
         guard bytes.count <= (isRawCAN || settings.longMessages ? 8 : 7) else { return nil }
         if isRawCAN {
-            // The ISO-TP control byte is the user's affair.
+            // The user supplies the ISO-TP control byte.
             let length = Int(bytes[0])
             guard length > 0, length < bytes.count else {
                 message = []

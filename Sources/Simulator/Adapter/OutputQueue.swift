@@ -1,26 +1,27 @@
 import Telemetry
 import Transports
 
-/// What the adapter will send, each piece with the time it arrives. A serial line sends one byte after the other.
+/// The adapter's output: pieces of bytes, each with the time at which it arrives. A serial line sends one byte after
+/// another.
 struct OutputQueue: Sendable {
     private struct Piece: Sendable {
         var bytes: [UInt8]
-        /// When its last byte has arrived.
+        /// The time at which its last byte has arrived.
         var time: Instant
-        /// When the adapter began to send it.
+        /// The time at which the adapter began to send it.
         var began: Instant
-        /// The rate that it is sent at.
+        /// The baud rate at which it is sent.
         var baud: Int?
     }
 
     private var pieces: [Piece] = []
-    /// Pieces before this index are taken; the array is emptied when all are.
+    /// The index of the first piece that has not been taken; the array is emptied when all have been.
     private var head = 0
-    /// When the last byte has left the adapter.
+    /// The time at which the last byte has left the adapter.
     private(set) var idleFrom = Instant.zero
     private var sent = 0
 
-    /// The rate of what is queued from now on; nil where there is no serial line.
+    /// The baud rate of further output; nil if there is no serial line.
     var baud: Int?
     var latency = 0.0
     var bytewise = false
@@ -28,7 +29,7 @@ struct OutputQueue: Sendable {
 
     var next: Instant? { head < pieces.count ? pieces[head].time : nil }
 
-    /// Queues bytes that the adapter begins to send at `time`, or when it is done with those before.
+    /// Queues bytes that the adapter begins to send at `time`, or once all earlier output has been sent.
     mutating func emit(_ bytes: [UInt8], at time: Instant) {
         var bytes = bytes
         if withNULs { bytes = sprinkled(bytes) }
@@ -39,7 +40,7 @@ struct OutputQueue: Sendable {
             append(Piece(bytes: bytes, time: idleFrom.advanced(bySeconds: latency), began: began, baud: baud))
             return
         }
-        // Without a baud rate, a tenth of a millisecond keeps the bytes apart.
+        // Without a baud rate, 0.1 ms keeps the bytes apart.
         let spacing = byteTime > 0 ? byteTime : 0.0001
         var start = began
         for byte in bytes {
@@ -49,7 +50,8 @@ struct OutputQueue: Sendable {
         }
     }
 
-    /// How many bytes of an answer wait at `time`, of which so many were `written`: without a serial line all of them.
+    /// Returns how many bytes of a response are still waiting at `time`, of the `written` ones: all of them if there is
+    /// no serial line.
     func backlog(at time: Instant, of written: Int) -> Int {
         guard let baud else { return written }
         return Int(max(0, idleFrom.seconds(since: time)) * Double(baud) / 10)
@@ -73,7 +75,8 @@ struct OutputQueue: Sendable {
         return result
     }
 
-    /// The next piece that has arrived, as a receiver hears it that listens at `rate`; nil for one at the right rate.
+    /// Removes and returns the next piece that has arrived by `time`, as a receiver at baud rate `rate` hears it; nil
+    /// as `rate` stands for the rate at which it was sent.
     mutating func take(until time: Instant, heardAt rate: Int?) -> Received? {
         guard let next, next <= time else { return nil }
         let piece = pieces[head]
@@ -86,7 +89,7 @@ struct OutputQueue: Sendable {
         return Received(bytes: SerialLine.heard(piece.bytes, sentAt: baud, heardAt: rate), time: piece.time)
     }
 
-    /// Drops what the adapter has not begun to send at `time`.
+    /// Drops whatever the adapter has not begun to send at `time`.
     mutating func cancel(after time: Instant) {
         while head < pieces.count, pieces[pieces.count - 1].began > time { pieces.removeLast() }
         let lastEnd = head < pieces.count ? pieces[pieces.count - 1].time.advanced(bySeconds: -latency) : time

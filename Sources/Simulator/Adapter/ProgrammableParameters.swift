@@ -1,7 +1,7 @@
 import OBD
 
-/// The programmable parameters 00 to 2F as AT PPS lists them: the value, and whether it is in force. They can be set,
-/// without an effect here.
+/// The programmable parameters 00 to 2F as AT PPS lists them: each one's value, and whether it is enabled. They can be
+/// set, but have no effect in the simulator.
 struct ProgrammableParameters: Sendable {
     private var values: [UInt8] = [
         0xFF, 0xFF, 0xFF, 0x32, 0x01, 0xFF, 0xF1, 0x09, 0xFF, 0x00, 0x0A, 0xFF, 0x68, 0x0D, 0x9A, 0xFF,
@@ -10,7 +10,7 @@ struct ProgrammableParameters: Sendable {
     ]
     private var isOn = [Bool](repeating: false, count: 48)
 
-    /// Twelve lines of four.
+    /// The response to AT PPS: twelve lines of four parameters.
     var lines: [String] {
         stride(from: 0, to: values.count, by: 4).map { start in
             (start..<start + 4).map { "\(Self.hex(UInt8($0))):\(Self.hex(values[$0])) \(isOn[$0] ? "N" : "F")" }
@@ -18,7 +18,8 @@ struct ProgrammableParameters: Sendable {
         }
     }
 
-    /// `xxSVyy`, `xxON`, `xxOFF`, and `FFON`, `FFOFF` for all; false for anything else.
+    /// Applies the argument of AT PP: `xxSVyy`, `xxON`, `xxOFF`, or `FFON` and `FFOFF` for all; returns false if it is
+    /// invalid.
     mutating func set(_ text: String) -> Bool {
         guard let number = UInt8(text.prefix(2), radix: 16), text.prefix(2).count == 2 else { return false }
         let indices = number == 0xFF ? Array(values.indices) : values.indices.contains(Int(number)) ? [Int(number)] : []

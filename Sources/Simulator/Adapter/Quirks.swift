@@ -1,4 +1,4 @@
-/// What real adapters do wrong, and what can be wrong around them. To add one, add a case and a row.
+/// Known defects of real adapters and ECUs, and conditions around them. To add one, add a case and a row.
 package struct Quirks: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ package struct Quirks: OptionSet, Sendable {
     package static let pendingTwice = Quirks(rawValue: 1 << 34)
     package static let functionalOnly = Quirks(rawValue: 1 << 35)
 
-    /// By the names that a user can give.
+    /// The quirks by the names that a user can give.
     package static let named: [(name: String, quirk: Quirks, summary: String)] = [
         ("echo-always-on", .echoAlwaysOn, "ATE0 says OK and changes nothing"),
         ("bytewise", .deliverBytewise, "answers come one byte at a time"),
@@ -82,7 +82,7 @@ package struct Quirks: OptionSet, Sendable {
 
     package static func named(_ name: String) -> Quirks? { named.first { $0.name == name }?.quirk }
 
-    /// Several names with commas between; throws for one that there is not.
+    /// Returns the quirks in a comma-separated list of names; throws `noQuirk` for an unknown name.
     package static func parse(_ text: String) throws(SimulatorOptionFault) -> Quirks {
         var quirks: Quirks = []
         for name in text.split(separator: ",") {

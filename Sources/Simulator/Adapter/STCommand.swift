@@ -1,8 +1,8 @@
 import OBD
 import Telemetry
 
-/// Commands that an STN1110 knows besides those of the ELM327 (ScanTool FRPM), as far as a program can gain from them.
-/// To add one, add a row.
+/// A command that an STN1110 supports in addition to those of the ELM327 (ScanTool FRPM). Only those that are useful to
+/// a program are here. To add one, add a row.
 struct STCommand: Sendable {
     let name: String
     let takesNumber: Bool
@@ -24,7 +24,7 @@ struct STCommand: Sendable {
         STCommand(name: "BR", takesNumber: true) { _, text, _ in
             rate(text).map { .newRate($0, identity: firmware) } ?? .unknown
         },
-        // For a person at a terminal: the answer comes at the old rate, what follows at the new one.
+        // Meant for a person at a terminal: the response comes at the old rate, everything after it at the new one.
         STCommand(name: "SBR", takesNumber: true) { adapter, text, time in
             guard let rate = rate(text) else { return .unknown }
             adapter.output.emit(Array("OK".utf8) + adapter.lineEnd, at: time)
@@ -34,7 +34,7 @@ struct STCommand: Sendable {
         },
     ]
 
-    /// The rate that the clock can make, within 3 % of the one that is asked.
+    /// Returns the rate that the clock can produce, if it is within 3 % of the requested one; otherwise nil.
     private static func rate(_ text: String) -> Int? {
         let fastest = 10_000_000
         guard let wanted = Int(text), (38...fastest).contains(wanted) else { return nil }
@@ -42,7 +42,7 @@ struct STCommand: Sendable {
         return abs(made - wanted) * 100 <= wanted * 3 ? made : nil
     }
 
-    /// The command in the text after "ST" (capital letters, no spaces), with its argument.
+    /// Finds the command in the text after "ST" (upper case, no spaces), with its argument.
     static func find(_ text: String) -> (command: STCommand, argument: String)? {
         for command in all where text.hasPrefix(command.name) {
             let argument = text.dropFirst(command.name.count)
@@ -54,7 +54,7 @@ struct STCommand: Sendable {
         return nil
     }
 
-    /// What STPX sends: `H:7DF,D:010C,R:1,T:100`, in any order, the data at least; nil for what cannot be made out.
+    /// Parses the argument of STPX: `H:7DF,D:010C,R:1,T:100`, in any order, D required; nil if it is invalid.
     static func request(_ text: Substring) -> OBDRequest? {
         var options: [Substring: Substring] = [:]
         for option in text.split(separator: ",") {

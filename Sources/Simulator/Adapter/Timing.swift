@@ -1,52 +1,53 @@
-/// How long things take, in seconds.
+/// Durations in the simulation, in seconds unless stated otherwise.
 package struct Timing: Sendable {
-    /// Each way between the program and the adapter: a TCP connection over Wi-Fi.
+    /// The delay each way between the client and the adapter: a TCP connection over Wi-Fi.
     package var latency = 0.003
-    /// By so much it may be longer, each time and each way by another part of it.
+    /// The largest random delay added to `latency`, drawn anew for each transfer in each direction.
     package var latencySpread = 0.0
-    /// How many seconds pass in the car while one passes at the adapter.
+    /// How many seconds pass in the car for each second at the adapter.
     package var carRate = 1.0
-    /// The rate of the adapter's serial line when it is switched on, in bits a second; nil where there is no such line.
+    /// The adapter's serial baud rate at power-up; nil if there is no serial line.
     package var baud: Int?
-    /// From the end of an AT command to its answer, or to the request on the bus.
+    /// From the end of a command line to its response, or to the request on the bus.
     package var command = 0.0015
     /// From an interrupting byte to STOPPED and the prompt.
     package var stop = 0.002
-    /// From an answer to its prompt, where that is late.
+    /// From a response to its prompt under the quirk `latePrompt`.
     package var latePrompt = 0.2
-    /// ATZ, with its LED test; a warm start is shorter.
+    /// ATZ, with its LED test; a warm start takes less.
     package var reset = 0.9
     package var warmReset = 0.1
-    /// From the byte that wakes a sleeping adapter to its prompt.
+    /// From the byte that wakes a sleeping adapter to the prompt.
     package var wake = 1.0
-    /// From the request on the bus to the first ECU's answer.
+    /// From the request on the bus to the first ECU's response.
     package var canAnswer = 0.008
     package var kLineAnswer = 0.045
     package var j1850Answer = 0.020
-    /// The same of slow ECUs.
+    /// The same for slow ECUs.
     package var slowAnswer = 0.350
-    /// From 7F xx 78 to the answer after all, and how long an adapter that knows of it listens.
+    /// From 7F xx 78 to the final response, and how long an adapter that recognizes 7F xx 78 listens.
     package var pendingAnswer = 0.300
     package var pendingWait = 1.0
-    /// Between the first answers of one ECU and the next, and between the frames of one message (or, outside CAN,
-    /// its messages).
+    /// Between the first responses of one ECU and the next, between the frames of a message, and, on other buses than
+    /// CAN, between the messages of a response.
     package var nextECU = 0.004
     package var nextCANFrame = 0.001
     package var nextLegacyMessage = 0.012
-    /// How long adaptive waiting (AT AT1) listens after the last answer.
+    /// How long the adapter listens after the last response with adaptive timing (AT AT1).
     package var adaptiveCAN = 0.020
     package var adaptiveKLine = 0.060
     package var adaptiveJ1850 = 0.040
-    /// ISO 14230-2 P3min: the K-line rests between an answer and the next request.
+    /// ISO 14230-2 P3min: the K-line is idle for this long between a response and the next request.
     package var kLineRest = 0.055
-    /// One try of a protocol while searching, and the two ways to wake a K-line.
+    /// The time to try one protocol during a search, and the times of the two K-line initializations.
     package var searchTry = 0.5
     package var fastInit = 0.4
     package var slowInit = 2.5
 
     package init() {}
 
-    /// Everything at once, for tests of the session alone; the adapter still listens for a while.
+    /// Timing without latency or processing time, for tests of the session alone; ECUs still take their time to
+    /// respond.
     package static var immediate: Timing {
         var timing = Timing()
         timing.latency = 0
@@ -55,9 +56,9 @@ package struct Timing: Sendable {
     }
 }
 
-/// As a user gives them.
+/// Values as a user gives them.
 extension Timing {
-    /// Milliseconds each way, or the least and the most: "0-80".
+    /// Sets the latency each way from milliseconds, or from the least and the most: "0-80"; throws `latency`.
     package mutating func setLatency(_ text: String) throws(SimulatorOptionFault) {
         let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
         guard let least = bounds.first, let most = bounds.last, bounds.count <= 2, least <= most,
@@ -68,7 +69,7 @@ extension Timing {
         (latency, latencySpread) = (least / 1000, (most - least) / 1000)
     }
 
-    /// How many times faster than at the adapter time passes in the car.
+    /// Sets how many times faster time passes in the car than at the adapter; throws `carRate`.
     package mutating func setCarRate(_ text: String) throws(SimulatorOptionFault) {
         guard let rate = Double(text), (0.1...10_000).contains(rate) else {
             throw SimulatorOptionFault.carRate(text)

@@ -46,7 +46,7 @@ extension VirtualAdapter {
         }
     }
 
-    /// Forgets everything but what is stored.
+    /// Resets everything that is not stored in non-volatile memory.
     mutating func restart(keepingRate: Bool) {
         settings = defaults
         protocolChoice = savedChoice
@@ -57,7 +57,7 @@ extension VirtualAdapter {
         if !keepingRate { resetRate() }
     }
 
-    /// The settings after a reset. Adaptive waiting came with v1.2.
+    /// The settings after a reset. Adaptive timing appeared in v1.2.
     var defaults: AdapterSettings {
         var settings = AdapterSettings()
         if firmware.version < .v12 { settings.adaptive = 0 }
@@ -68,7 +68,7 @@ extension VirtualAdapter {
         closeProtocol()
         protocolChoice = choice
         if saved { storeProtocol() }
-        // A header belongs to the protocol it was set for.
+        // A header is only valid for the protocol for which it was set.
         settings.header = nil
         settings.receiveAddress = nil
     }

@@ -1,17 +1,17 @@
 import OBD
 package import Telemetry
 
-/// What goes wrong during a drive.
+/// Faults that happen during a drive.
 extension VirtualAdapter {
-    /// What happens to the connection, which is the affair of whoever owns the adapter.
+    /// What happens to the connection, which the adapter's owner must carry out.
     package enum LinkFault: Hashable, Sendable {
         case reset
         case silent
-        /// It can be opened again from this time on.
+        /// The adapter is gone, and can be opened again from this time on.
         case unplugged(until: Instant)
     }
 
-    /// When something next happens: output arrives, or a fault.
+    /// The time of the next event: output that arrives, or a fault.
     package var nextEvent: Instant? {
         guard let fault = nextFault else { return nextOutput }
         return min(fault, nextOutput ?? fault)
@@ -19,7 +19,7 @@ extension VirtualAdapter {
 
     private var nextFault: Instant? { faults.nextEvent.map { driveStart.advanced(bySeconds: $0 / timing.carRate) } }
 
-    /// Lets one fault happen that is due by `time`; false when there is none.
+    /// Carries out one fault that is due by `time`; returns false if there is none.
     private mutating func happen(until time: Instant) -> Bool {
         guard let moment = nextFault, moment <= time, let event = faults.takeEvent() else { return false }
         switch event.effect {
@@ -52,7 +52,7 @@ extension VirtualAdapter {
         return true
     }
 
-    /// Lets the faults happen that are due by `time`.
+    /// Carries out all faults that are due by `time`.
     package mutating func advance(to time: Instant) { while happen(until: time) {} }
 
     private mutating func cut(at time: Instant) {
@@ -65,16 +65,17 @@ extension VirtualAdapter {
         finish(lines.map { Array($0.utf8) }, at: time, isDeaf: true)
     }
 
-    /// A byte arrives while the adapter sleeps: it wakes up, by a warm start (ELM327DS, "Power Control").
+    /// Wakes the sleeping adapter because a byte arrived, with a warm start (ELM327 data sheet, "Power Control").
     mutating func wakeUp(at time: Instant) {
         sleepsFrom = nil
         restart(keepingRate: true)
         say(["", "", identity], at: time.advanced(bySeconds: timing.wake))
     }
 
-    /// The adapter as just plugged in again: nothing is left of its settings, but the drive goes on.
+    /// Resets the adapter as if it had just been plugged in. Its settings are lost, but the drive continues.
     ///
-    /// - Parameter powerWasCut: false where it kept its power, which a locked one does not get over.
+    /// - Parameter powerWasCut: false if it kept its power, in which case a locked adapter stays locked and blocked CAN
+    ///   stays blocked.
     package mutating func plugIn(powerWasCut: Bool) {
         var fresh = VirtualAdapter(
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: driveStart)
@@ -88,16 +89,16 @@ extension VirtualAdapter {
     /// Whether a fault has switched the ignition off.
     func isSwitchedOff(at time: Instant) -> Bool { faults.offPeriod(at: carSeconds(time)) != nil }
 
-    // MARK: - The command at hand
+    // MARK: - The current command
 
-    /// Whether a fault was drawn for the command at hand, which it then has happened to.
+    /// Returns whether a fault was drawn for the current command, and removes it.
     mutating func takeFault(_ effect: Fault.Effect) -> Bool {
         guard let index = current.firstIndex(where: { $0.effect == effect }) else { return false }
         current.remove(at: index)
         return true
     }
 
-    /// The text of a fault that `text` finds in an effect.
+    /// Returns the text that `text` finds in a fault drawn for the current command, and removes that fault.
     mutating func takeText(_ text: (Fault.Effect) -> String?) -> String? {
         for (index, drawn) in current.enumerated() {
             guard let found = text(drawn.effect) else { continue }
@@ -107,7 +108,7 @@ extension VirtualAdapter {
         return nil
     }
 
-    /// What was drawn for a command, and could not happen to it, waits.
+    /// Defers the faults that were drawn for the current command but could not happen to it.
     mutating func postponeFaults() {
         for drawn in current { faults.postpone(drawn) }
         current = []
@@ -119,7 +120,7 @@ extension VirtualAdapter {
 
     // MARK: - The ECUs' frames
 
-    /// Does to the frames of an answer, which begin at `start` in the traffic, what was drawn for it.
+    /// Applies the drawn faults to the frames of a response, which begin at index `start` of the traffic.
     mutating func disturbFrames(from start: Int, of request: [UInt8], on bus: VehicleBus) {
         guard !current.isEmpty, start < traffic.count, let service = request.first else { return }
         if takeFault(.refuseBusy) { refuse(service, 0x21, from: start, on: bus, laterS: nil) }
@@ -144,8 +145,8 @@ extension VirtualAdapter {
         }
     }
 
-    /// Puts a refusal before the answer of the first ECU that gives one, or, where that does not come later, in its
-    /// place.
+    /// Puts a negative response before the response of the first ECU, which is then delayed by `laterS` seconds; if
+    /// that is nil, the negative response replaces it.
     private mutating func refuse(
         _ service: UInt8, _ reason: UInt8, from start: Int, on bus: VehicleBus, laterS: Double?
     ) {
@@ -169,18 +170,18 @@ extension VirtualAdapter {
 
     // MARK: - The adapter's lines
 
-    /// Does to the lines of an answer what was drawn for it.
+    /// Applies the drawn faults to the lines of a response.
     mutating func disturbLines(_ lines: inout [(time: Instant, text: [UInt8])]) {
         guard !current.isEmpty, !lines.isEmpty else { return }
         let index = faults.pick(from: 0..<lines.count)
         var text = Array(lines[index].text.dropLast(lineEnd.count))
-        // The length of a long message stands on a line of its own before its first part.
+        // The length of a multi-frame message is on a line of its own before its first part.
         let start = text.lastIndex { $0 == 0x0D || $0 == 0x0A }.map { $0 + 1 } ?? 0
         let digits = (start..<text.count).filter { BusFrame.nibble(text[$0]) != nil }
         guard !digits.isEmpty else { return }
         let digit = digits[faults.pick(from: 0..<digits.count)]
         if let words = takeText({ if case .sayBehindData(let words) = $0 { words } else { nil } }) {
-            // Nobody may make anything of the data.
+            // The data must be wrong, so that nobody takes it for valid.
             let wrong = digits[digits.count - 1]
             text[wrong] = text[wrong] == UInt8(ascii: "5") ? UInt8(ascii: "A") : UInt8(ascii: "5")
             text += Array(words.utf8)
@@ -190,7 +191,7 @@ extension VirtualAdapter {
         } else if takeFault(.changeCharacter) {
             text[digit] = Array("GHZ#*~".utf8)[faults.pick(from: 0..<6)]
         } else if takeFault(.cutLine) {
-            // In the middle of a byte, so that it can be told.
+            // Cut in the middle of a byte, so that the loss can be detected.
             let lost = 1 + 2 * faults.pick(from: 0..<(digits.count + 1) / 2)
             text.removeSubrange(digits[digits.count - lost]...)
         } else if takeFault(.addNoise) {

@@ -1,8 +1,8 @@
 import OBD
 import Telemetry
 
-/// Requests to the car: finding its protocol, sending, and listening. What the car makes of them is in
-/// `VirtualAdapterTraffic`.
+/// Requests to the car: finding its protocol, sending, and listening. How the car responds is in
+/// `VirtualAdapter+Traffic.swift`.
 extension VirtualAdapter {
     mutating func ask(_ request: OBDRequest, at time: Instant) {
         if isOpen { return transmit(request, at: time, connected: nil) }
@@ -21,7 +21,7 @@ extension VirtualAdapter {
         transmit(request, at: clock, connected: (clock, before))
     }
 
-    /// Tries one protocol after the other, the one it remembers first; moves `clock` to the end of the search.
+    /// Tries one protocol after another, the stored one first, and moves `clock` to the end of the search.
     private mutating func search(_ clock: inout Instant) -> Bool {
         say("SEARCHING...", at: clock)
         let remembered = protocolChoice.bus.map { [$0] } ?? []
@@ -40,7 +40,7 @@ extension VirtualAdapter {
         return false
     }
 
-    /// Opens the protocol that was asked for; returns what the adapter says where it cannot.
+    /// Initializes the selected protocol; returns the error text that the adapter sends if this fails.
     private mutating func initialise(_ bus: VehicleBus, _ clock: inout Instant) -> String? {
         switch bus.framing {
         case .can11, .can29:
@@ -49,7 +49,7 @@ extension VirtualAdapter {
                 return "CAN ERROR"
             }
             return nil
-        // Nobody needs to be there for a J1850 message to go out.
+        // A J1850 message can be sent even if nobody receives it.
         case .j1850: return nil
         case .iso9141, .kwp:
             let isFast = bus == .kwpFastInit
@@ -70,7 +70,8 @@ extension VirtualAdapter {
         if bus.framing == .iso9141 || bus.framing == .kwp {
             sent = max(sent, busQuietFrom.advanced(bySeconds: timing.kLineRest))
         }
-        // What arrived while nobody listened is gone; what still arrives is heard, whoever asked for it.
+        // Frames that arrived while the adapter was not listening are lost. Later ones are received, whoever requested
+        // them.
         traffic.removeAll { $0.time < sent }
         traffic += held.enumerated().map { index, frame in
             frame.delayed(bySeconds: sent.seconds(since: frame.time) + 0.002 + 0.001 * Double(index))
@@ -103,7 +104,8 @@ extension VirtualAdapter {
         finish(lines.isEmpty ? [Array("NO DATA".utf8)] : [], at: end, connected: connected)
     }
 
-    /// Takes what comes from the bus while the adapter listens, as lines of text; also when it gives up listening.
+    /// Receives bus traffic while the adapter listens; returns it as lines of text, and the time at which the adapter
+    /// stops listening.
     private mutating func listen(
         for request: OBDRequest, on bus: VehicleBus, from sent: Instant
     ) -> (lines: [(time: Instant, text: [UInt8])], end: Instant) {
@@ -113,7 +115,7 @@ extension VirtualAdapter {
         let timeoutS = request.timeoutS ?? settings.timeoutS
         var lines: [(time: Instant, text: [UInt8])] = []
         var end = sent.advanced(bySeconds: timeoutS)
-        /// What the count digit counts.
+        /// The number of lines (or messages) compared with the request's response count.
         var heard = 0
         var taken = 0
         var awaited: ECUAddress?
@@ -138,8 +140,8 @@ extension VirtualAdapter {
         return (lines, end)
     }
 
-    /// What the adapter says when the ignition went off during the drive, besides that nobody answers: soon nobody is
-    /// there to acknowledge what is sent on CAN, and a K-line must be woken again.
+    /// Returns the error text that the adapter sends while a fault has switched the ignition off; nil if it just gets
+    /// no response. After 3 s no ECU is left to acknowledge CAN frames, and a K-line must be initialized again.
     private mutating func failureWithIgnitionOff(_ bus: VehicleBus, at time: Instant) -> String? {
         guard let off = faults.offPeriod(at: carSeconds(time)) else { return nil }
         switch bus.framing {

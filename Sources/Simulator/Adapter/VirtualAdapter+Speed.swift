@@ -1,9 +1,10 @@
 import Telemetry
 
-/// Another rate of the serial line while the adapter runs (ELM327DS, "Using Higher RS232 Baud Rates").
+/// Changes of the serial baud rate while the adapter runs (ELM327 data sheet, "Using Higher RS232 Baud Rates").
 extension VirtualAdapter {
-    /// `OK` without a prompt at the old rate; after a time in which the program changes its own, the identity at the
-    /// new one; then a carriage return must come within that time again, or the old rate is back.
+    /// Starts the handshake of AT BRD: sends `OK` without a prompt at the old rate, waits while the client changes its
+    /// rate, and sends the identity at the new rate. Unless a carriage return arrives within the same time again, the
+    /// old rate is restored.
     mutating func tryRate(_ baud: Int, identity: String, at time: Instant) {
         let old = output.baud
         output.emit(Array("OK".utf8) + lineEnd, at: time)
@@ -16,14 +17,14 @@ extension VirtualAdapter {
         finish([], at: answer.upperBound, isDeaf: true)
     }
 
-    /// The program answered at the new rate, which stays.
+    /// Keeps the new rate because the client responded at it.
     mutating func acceptRate(at time: Instant) {
         output.cancel(after: time)
         output.baud = line.rate
         finish([Array("OK".utf8)], at: time.advanced(bySeconds: timing.command))
     }
 
-    /// As a restart does it.
+    /// Restores the power-up rate, as a restart does.
     mutating func resetRate() {
         line.reset()
         output.baud = line.rate

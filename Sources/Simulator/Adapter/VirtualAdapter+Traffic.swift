@@ -1,9 +1,9 @@
 import OBD
 import Telemetry
 
-/// What is on the car's bus.
+/// The traffic on the vehicle bus.
 extension VirtualAdapter {
-    /// Puts the ECUs' answers on the bus.
+    /// Queues the ECUs' responses to a request as bus traffic, and performs service 04 on ECUs that accept it.
     mutating func letCarAnswer(_ request: OBDRequest, on bus: VehicleBus, at sent: Instant) {
         guard let message = understood(request.message) else { return }
         let header = request.header ?? settings.header
@@ -41,7 +41,8 @@ extension VirtualAdapter {
                 isPhysical ? !quirks.contains(.functionalOnly) : car.ecus[index].role != .other
             else { continue }
             var time = first.advanced(bySeconds: Double(turn) * nextECU)
-            // The K-line and J1850 carry one ECU's answer after the other's, unless they take turns.
+            // On the K-line and J1850, one ECU finishes its response before the next one starts, unless they take
+            // turns.
             if !framing.isCAN, turn > 0, !quirks.contains(.interleaved) {
                 time = lastOfECU.advanced(bySeconds: spacing)
             }
@@ -63,7 +64,7 @@ extension VirtualAdapter {
         }
         disturbFrames(from: start, of: message, on: bus)
         if quirks.contains(.foreignTester) { letForeignTesterAsk(on: bus, at: sent) }
-        // A stable sort: frames of one instant stay in the order of their senders.
+        // Makes the sort stable: frames with the same time stay in the order in which they were queued.
         if turn > 1 || traffic.count > 1 {
             traffic = traffic.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
                 .map(\.element)
@@ -71,7 +72,7 @@ extension VirtualAdapter {
         busQuietFrom = max(busQuietFrom, lastOfECU)
     }
 
-    /// What the ECUs make of a request for several PIDs; nil when they make nothing of it.
+    /// Returns what the ECUs take a request for several PIDs of service 01 to mean; nil if they ignore it.
     private func understood(_ message: [UInt8]) -> [UInt8]? {
         guard message.first == 0x01, message.count > 2 else { return message }
         if quirks.contains(.noBatches) { return nil }
@@ -82,7 +83,8 @@ extension VirtualAdapter {
         return [0x01] + pids
     }
 
-    /// Each third request meets the answer to another tester's: a sensor's value, or something of the manufacturer's.
+    /// Adds a response to another tester's request on every third request: alternately a sensor value and a
+    /// manufacturer-specific response.
     private mutating func letForeignTesterAsk(on bus: VehicleBus, at sent: Instant) {
         foreignRequests += 1
         guard foreignRequests % 3 == 0, let engine = car.ecus.first else { return }
@@ -96,18 +98,18 @@ extension VirtualAdapter {
         traffic.append(BusTraffic(time: time, sender: engine.address(bus.framing), data: data))
     }
 
-    /// Whether the request's header names this ECU, or all of them.
+    /// Whether the request's header addresses this ECU, alone or together with all others.
     private static func isAddressed(_ ecu: ECUAddress, by header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
         guard let header, isPhysical(header, on: framing) else { return true }
         switch framing {
         case .can11: return header &+ 8 == ecu.value
-        // The target is the third digit pair: 18 DA 10 F1.
+        // The target address is the third byte: 18 DA 10 F1.
         case .can29: return header >> 8 & 0xFFFF == 0xDA00 | ecu.value & 0xFF
         case .iso9141, .kwp, .j1850: return header >> 8 & 0xFF == ecu.value
         }
     }
 
-    /// Whether a header does not name all ECUs, as that does which the adapter has by itself.
+    /// Whether a header addresses a single ECU; false for nil, the adapter's default functional header.
     private static func isPhysical(_ header: UInt32?, on framing: VehicleBus.Framing) -> Bool {
         guard let header else { return false }
         switch framing {

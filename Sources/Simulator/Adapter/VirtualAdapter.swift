@@ -2,45 +2,48 @@ import OBD
 package import Telemetry
 package import Transports
 
-/// An ELM327 in a virtual car. It has no clock: whoever owns it says when bytes arrive, and asks what has been sent
-/// by when. A command's whole answer is planned when its line is complete; a byte that arrives before the prompt cuts
-/// the plan short, as it stops the real one.
+/// An ELM327 in a virtual car.
+///
+/// It has no clock: its owner says when bytes arrive, and asks what has been sent by a given time. The whole response
+/// to a command is planned when the command line is complete. A byte that arrives before the prompt cancels the rest of
+/// the plan, as it interrupts a real ELM327.
 package struct VirtualAdapter: Sendable {
-    /// Service 04 changes it.
+    /// The car; service 04 changes it.
     package internal(set) var car: VirtualCar
     package let timing: Timing
     package let quirks: Quirks
     package let firmware: Firmware
-    /// The answer to AT I.
+    /// The response to AT I.
     package var identity: String { firmware.identity }
-    /// When the car's engine was started.
+    /// The time at which the car's engine was started.
     package internal(set) var driveStart: Instant
-    /// When the car told its speed first and last: the part of the drive that a client can know of.
+    /// The times of the first and the last response that contained the vehicle speed: the part of the drive that a
+    /// client can know about.
     package internal(set) var speedTold: ClosedRange<Instant>?
 
     var settings = AdapterSettings()
     var parameters = ProgrammableParameters()
     var protocolChoice = ProtocolChoice.automatic
-    /// What AT SP stored, or a search while the memory was on; it outlives a reset.
+    /// The protocol that was last stored, by AT SP or, while AT M1 is set, by a search; it survives a reset.
     private(set) var savedChoice = ProtocolChoice.automatic
-    /// How often something was written into the memory that outlives a reset.
+    /// The number of writes to the non-volatile memory.
     package private(set) var memoryWrites = 0
-    /// Nothing helps but to cut the power (AT TPA0 on some clones).
+    /// Whether the adapter ignores everything until its power is cut (AT TPA0 on some clones).
     var isLocked = false
-    /// The protocol is initialised.
+    /// Whether the protocol is initialized.
     var isOpen = false
 
     var faults: FaultPlan
-    /// What was drawn for the command at hand, and has not yet happened.
+    /// Faults drawn for the current command that have not happened yet.
     var current: [FaultPlan.Drawn] = []
     var linkFault: LinkFault?
-    /// From then on the adapter sleeps.
+    /// The time from which the adapter sleeps.
     var sleepsFrom: Instant?
-    /// After ERR94, until AT FE.
+    /// Whether CAN is blocked: after ERR94, until AT FE.
     var isCANBlocked = false
-    /// Frames that come with the next request.
+    /// Late frames, which arrive during the next request.
     var held: [BusTraffic] = []
-    /// An ECU asked for time, which it gets.
+    /// Whether the adapter extends its timeout for an ECU that answered 7F xx 78 (response pending).
     var listensOn = false
 
     private var input: [UInt8] = []
@@ -49,24 +52,24 @@ package struct VirtualAdapter: Sendable {
     var output = OutputQueue()
     var line: SerialLine
     var traffic: [BusTraffic] = []
-    /// Of another tester.
+    /// The number of requests counted for the quirk `foreignTester`.
     var foreignRequests = 0
-    /// How often each request was asked, for the quirk that answers each third time.
+    /// How often each request was made, for the quirk `pendingTwice`, which answers every third one in full.
     var pendingAnswers: [[UInt8]: Int] = [:]
-    /// When an ECU last sent something, for the K-line's rest.
+    /// The time of the last frame that an ECU sends, from which the K-line's idle time is counted.
     var busQuietFrom = Instant.zero
 
     struct Activity: Sendable {
-        /// When the prompt is out.
+        /// The time at which the prompt has been sent.
         var end: Instant
-        /// A reset does not notice bytes; everything else stops at one.
+        /// Whether incoming bytes are ignored, as during a reset; otherwise a byte interrupts the activity.
         var isDeaf: Bool
-        /// The protocol's state, to go back to when a search is stopped before this time.
+        /// When the protocol was connected, and the choice to restore if the search is interrupted before that time.
         var connected: (at: Instant, before: ProtocolChoice)?
     }
     var activity: Activity?
 
-    /// - Parameter driveStart: when the car's clock reads 0.
+    /// - Parameter driveStart: the time at which the car's clock reads 0.
     package init(
         car: VirtualCar, timing: Timing = Timing(), quirks: Quirks = [], firmware: Firmware = .standard,
         faults: FaultPlan = FaultPlan(), driveStart: Instant
@@ -88,12 +91,13 @@ package struct VirtualAdapter: Sendable {
         if quirks.contains(.refusesCurrentData) { self.car.refuse(0x01, with: 0x11) }
     }
 
-    /// When the next output arrives.
+    /// The time at which the next output arrives.
     package var nextOutput: Instant? { output.next }
 
-    /// The next piece of output that has arrived by `time`.
+    /// Removes and returns the next piece of output that has arrived by `time`.
     ///
-    /// - Parameter clientBaud: the rate of the program's end of the serial line; nil for the adapter's, whatever it is.
+    /// - Parameter clientBaud: the baud rate of the client's end of the serial line; nil if it always equals the
+    ///   adapter's.
     package mutating func takeNext(until time: Instant, clientBaud: Int? = nil) -> Received? {
         advance(to: min(time, nextOutput ?? time))
         return output.take(until: time, heardAt: clientBaud)
@@ -105,7 +109,7 @@ package struct VirtualAdapter: Sendable {
         return received
     }
 
-    /// What has happened to the connection since this was asked last.
+    /// Returns what has happened to the connection since the last call; nil if nothing has.
     package mutating func takeLinkFault() -> LinkFault? {
         defer { linkFault = nil }
         return linkFault
@@ -113,9 +117,9 @@ package struct VirtualAdapter: Sendable {
 
     // MARK: - Input
 
-    /// Bytes that the program sends at `time`.
+    /// Takes bytes that the client sends at `time`.
     ///
-    /// - Parameter clientBaud: as of `takeNext`.
+    /// - Parameter clientBaud: as for `takeNext`.
     package mutating func receive(_ bytes: [UInt8], at time: Instant, clientBaud: Int? = nil) {
         advance(to: time)
         guard !quirks.contains(.silence), !isLocked else { return }
@@ -134,7 +138,7 @@ package struct VirtualAdapter: Sendable {
         }
     }
 
-    /// One way, this time.
+    /// Draws the latency of one way, in seconds.
     private mutating func latency() -> Double {
         timing.latencySpread > 0 ? timing.latency + timing.latencySpread * faults.chance() : timing.latency
     }
@@ -159,21 +163,21 @@ package struct VirtualAdapter: Sendable {
             perform(line, at: time)
         } else if byte != 0x00, byte != 0x0A {
             if settings.echo { output.emit([byte], at: time) }
-            // No command is longer; the rest of the line only makes it wrong.
+            // No command is this long; further characters could only make it invalid.
             if byte != UInt8(ascii: " "), input.count < 80 { input.append(Self.capital(byte)) }
         }
     }
 
-    /// Writes something into the memory that outlives a reset.
+    /// Writes to the non-volatile memory, and counts the write.
     mutating func store(_ change: (inout VirtualAdapter) -> Void = { _ in }) {
         change(&self)
         memoryWrites += 1
     }
 
-    /// Stores the protocol in use, as AT SP does, and a search while the memory is on.
+    /// Stores the current protocol, as AT SP does, and a successful search while AT M1 is set.
     mutating func storeProtocol() { store { $0.savedChoice = $0.protocolChoice } }
 
-    /// Of a protocol that was found to work: it is stored where the memory is on, unless it is the one that is stored.
+    /// Stores a protocol that was found to work, if AT M1 is set and it is not the stored one already.
     mutating func rememberProtocol() {
         if settings.memory, savedChoice != protocolChoice { storeProtocol() }
     }
@@ -184,7 +188,8 @@ package struct VirtualAdapter: Sendable {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
     }
 
-    /// A byte arrived before the prompt. It is lost, and so are those until the prompt.
+    /// Interrupts the current activity because a byte arrived before the prompt. That byte is lost, and so is every
+    /// other one until the prompt.
     private mutating func stop(at time: Instant) {
         if let connected = activity?.connected, time < connected.at {
             protocolChoice = connected.before
@@ -201,7 +206,7 @@ package struct VirtualAdapter: Sendable {
 
     mutating func say(_ text: String, at time: Instant) { output.emit(Array(text.utf8), at: time) }
 
-    /// Sends the last lines of an answer and the prompt, unless a fault is in the way.
+    /// Sends the last lines of a response and the prompt, with any faults drawn for them.
     mutating func finish(
         _ lines: [[UInt8]], at time: Instant, isDeaf: Bool = false,
         connected: (at: Instant, before: ProtocolChoice)? = nil
@@ -249,7 +254,7 @@ package struct VirtualAdapter: Sendable {
 
     // MARK: - The car
 
-    /// The time of the car's clock.
+    /// Returns the time on the car's clock, in seconds.
     package func carSeconds(_ time: Instant) -> Double { time.seconds(since: driveStart) * timing.carRate }
 
     func isIgnitionOn(at time: Instant) -> Bool {
@@ -257,22 +262,22 @@ package struct VirtualAdapter: Sendable {
             && car.isIgnitionOn(at: carSeconds(time))
     }
 
-    /// At the adapter's connector.
+    /// Returns the voltage at the adapter's connector.
     func voltage(at time: Instant) -> Double {
-        // What the supply of a USB plug leaves at the open connector.
+        // What a USB port's supply leaves on the unconnected pin.
         if quirks.contains(.unplugged) { return 0.4 }
         let isOff = quirks.contains(.ignitionOff) || isSwitchedOff(at: time)
         return (isOff ? car.adapterVoltage : car.value(of: .adapterVoltage, at: carSeconds(time))) ?? 12.1
     }
 
-    /// AT RV: "12.6V".
+    /// Returns the response to AT RV: "12.6V".
     func voltageText(at time: Instant) -> String {
         let volts = quirks.contains(.voltageZero) ? 0 : voltage(at: time)
         let tenths = Int((min(max(volts, 0), 99.9) * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)" + (quirks.contains(.voltageWithoutV) ? "" : "V")
     }
 
-    /// Whether the car answers on a bus, as a search tries it with 01 00.
+    /// Whether the car responds on a bus; a search tests this with the request 01 00.
     func carAnswers(on bus: VehicleBus, at time: Instant) -> Bool {
         bus == car.bus && isIgnitionOn(at: time)
             && car.answers([0x01, 0x00], at: carSeconds(time)).contains { !$0.isEmpty }

@@ -1,17 +1,18 @@
 import OBD
 import Telemetry
 
-/// One frame (CAN) or message (other buses) that an ECU sends.
+/// A frame (CAN) or a message (other buses) that an ECU sends.
 struct BusTraffic: Sendable {
     let time: Instant
     let sender: ECUAddress
-    /// CAN: the data field with the ISO-TP control byte and padding. Other buses: the payload.
+    /// On CAN the data field, with the ISO-TP control byte and padding; on other buses the payload.
     let data: [UInt8]
-    /// Nothing more of its message comes.
+    /// Whether this is the last frame of its message.
     var endsMessage = true
-    /// 7F xx 78: the answer comes later.
+    /// Whether this is 7F xx 78: the response follows later.
     var asksForTime = false
-    /// Its request named this ECU alone; outside CAN, the answer then names the tester.
+    /// Whether the request was addressed to this ECU alone. On buses other than CAN, the response is then addressed to
+    /// the tester.
     var isPhysical = false
 
     func delayed(bySeconds seconds: Double) -> BusTraffic {
@@ -20,7 +21,7 @@ struct BusTraffic: Sendable {
             asksForTime: asksForTime, isPhysical: isPhysical)
     }
 
-    /// The header bytes of a message outside CAN.
+    /// Returns the header bytes of a message on buses other than CAN.
     func header(_ bus: VehicleBus) -> [UInt8] {
         let source = UInt8(truncatingIfNeeded: sender.value)
         switch bus {
@@ -30,7 +31,7 @@ struct BusTraffic: Sendable {
         }
     }
 
-    /// The data fields of the frames that carry a payload (ISO 15765-2).
+    /// Returns the data fields of the frames that carry a payload (ISO 15765-2).
     static func canFrames(_ payload: [UInt8], padding: UInt8?) -> [[UInt8]] {
         func padded(_ frame: [UInt8]) -> [UInt8] {
             guard let padding else { return frame }
@@ -48,7 +49,7 @@ struct BusTraffic: Sendable {
     }
 }
 
-/// The way the adapter writes traffic as lines of text.
+/// Formats traffic as the lines of text that the adapter sends.
 struct LineWriter {
     let spaces: Bool
     let headers: Bool

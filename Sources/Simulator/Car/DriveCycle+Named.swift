@@ -1,12 +1,12 @@
-/// The drives that can be named.
+/// The drive cycles that can be selected by name.
 extension DriveCycle {
-    /// By the names that a user can give.
+    /// The cycles by the names that a user can give.
     package static let named: [(name: String, cycle: DriveCycle)] = [
         ("city", city), ("highway", highway), ("stopAndGo", stopAndGo), ("mountain", mountain), ("sharp", sharp),
         ("idle", idle),
     ]
 
-    /// Throws for a name that there is not.
+    /// Returns the cycle with this name; throws `noCycle` if there is none.
     package static func named(_ name: String) throws(SimulatorOptionFault) -> DriveCycle {
         guard let found = named.first(where: { $0.name == name }) else {
             throw SimulatorOptionFault.noCycle(name)
@@ -16,10 +16,10 @@ extension DriveCycle {
 
     private static func rows(_ pairs: [(Double, Double)]) -> [Row] { pairs.map { Row($0.0, $0.1) } }
 
-    /// Stands with the engine running.
+    /// Standing with the engine running.
     package static let idle = DriveCycle([Row(60, 0)])
 
-    /// 20 minutes through a town, one line from standstill to standstill.
+    /// 20 minutes through a town; each line goes from one standstill to the next.
     package static let city = DriveCycle(cityRows)
     static let cityRows = rows([
         (15, 0), (9, 32), (20, 32), (7, 0),
@@ -42,7 +42,7 @@ extension DriveCycle {
         (8, 0), (6, 22), (8, 22), (5, 0),
     ])
 
-    /// 20 minutes: on to the highway, along it, and off again.
+    /// 20 minutes: onto the highway, along it, and off again.
     package static let highway = DriveCycle(highwayRows)
     static let highwayRows = rows([
         (12, 0), (13, 50), (25, 50),
@@ -53,7 +53,7 @@ extension DriveCycle {
         (32, 60), (28, 60), (14, 0), (16, 0),
     ])
 
-    /// 20 minutes of creeping traffic, never at 30 km/h.
+    /// 20 minutes of stop-and-go traffic, never reaching 30 km/h.
     package static let stopAndGo = DriveCycle(stopAndGoRows)
     static let stopAndGoRows = rows(
         (0..<2).flatMap { _ in
@@ -75,7 +75,7 @@ extension DriveCycle {
             ]
         })
 
-    /// 20 minutes over a pass: up with curves, and down with the engine holding the car.
+    /// 20 minutes over a mountain pass: uphill with curves, and downhill with engine braking.
     package static let mountain = DriveCycle(mountainRows)
     static let mountainRows = [
         Row(14, 0), Row(12, 48.3), Row(24, 50.7, grade: 2), Row(12, 62.4, grade: 5), Row(56, 60.9, grade: 7),
@@ -92,8 +92,8 @@ extension DriveCycle {
         Row(12, 0), Row(53, 0),
     ]
 
-    /// 20 minutes with 12 sharp accelerations and 8 sharp brakings of 3.3 m/s² and more, and with what comes near to
-    /// them: slower changes, quick ones that are over at once, and quick ones below 10 km/h.
+    /// 20 minutes with 12 sharp accelerations and 8 sharp brakings of 3.3 m/s² or more, and with maneuvers that are
+    /// nearly sharp: slower changes, sharp changes that are over at once, and sharp changes below 10 km/h.
     package static let sharp = DriveCycle(
         rows(
             (0..<4).flatMap { _ in

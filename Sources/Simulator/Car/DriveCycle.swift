@@ -1,11 +1,11 @@
-/// A drive as data: a row is a duration, and the speed and the road's grade at its end. Within a row both follow
-/// 3u² - 2u³, so that speed and acceleration are continuous; the distance is the exact integral. After its last row the
-/// drive begins again.
+/// A drive as data. A row gives a duration, and the speed and road grade at its end. Within a row both follow 3u² -
+/// 2u³, so that speed and acceleration are continuous; the distance is the exact integral. After its last row the drive
+/// starts over.
 package struct DriveCycle: Sendable {
     package struct Row: Sendable {
         package let durationS: Double
         package let targetKmh: Double
-        /// Positive uphill.
+        /// The road's grade, positive uphill.
         package let gradePercent: Double
 
         package init(_ durationS: Double, _ targetKmh: Double, grade gradePercent: Double = 0) {
@@ -31,11 +31,12 @@ package struct DriveCycle: Sendable {
     }
 
     private let segments: [Segment]
-    /// Of one loop.
+    /// The duration of one loop, in seconds.
     package let durationS: Double
     package let loopDistanceKm: Double
 
-    /// The speed before the first row is that after the last one. Every duration is positive.
+    /// Creates a cycle from at least one row; every duration must be positive. The speed before the first row is the
+    /// speed after the last one.
     package init(_ rows: [Row]) {
         precondition(!rows.isEmpty && rows.allSatisfy { $0.durationS > 0 && $0.targetKmh >= 0 }, "not a drive")
         var segments: [Segment] = []
@@ -58,7 +59,7 @@ package struct DriveCycle: Sendable {
         loopDistanceKm = distance
     }
 
-    /// Seconds since the present loop began; a time before the start is the start.
+    /// Returns the seconds since the current loop began; 0 for times before the start.
     package func phase(at seconds: Double) -> Double {
         seconds <= 0 ? 0 : seconds.truncatingRemainder(dividingBy: durationS)
     }
@@ -76,28 +77,28 @@ package struct DriveCycle: Sendable {
 
     package func speedKmh(at seconds: Double) -> Double { state(at: seconds).speedKmh }
 
-    /// In m/s².
+    /// Returns the acceleration in m/s².
     package func acceleration(at seconds: Double) -> Double { state(at: seconds).acceleration }
 
-    /// Of the road, positive uphill.
+    /// Returns the road's grade, positive uphill.
     package func gradePercent(at seconds: Double) -> Double { state(at: seconds).gradePercent }
 
-    /// Speed in km/h, acceleration in m/s² and the road's grade.
+    /// Returns the speed in km/h, the acceleration in m/s² and the road's grade in percent.
     func state(at seconds: Double) -> (speedKmh: Double, acceleration: Double, gradePercent: Double) {
         let (segment, fraction) = place(seconds)
         return (
-            // Rounding must not make a car roll backwards.
+            // Rounding errors must not make the car roll backwards.
             max(0, segment.fromKmh + segment.changeKmh * fraction * fraction * (3 - 2 * fraction)),
             segment.changeKmh / 3.6 * 6 * fraction * (1 - fraction) / segment.durationS,
             segment.fromGrade + segment.gradeChange * fraction * fraction * (3 - 2 * fraction)
         )
     }
 
-    /// From the start of the first loop.
+    /// Returns the distance since the start of the first loop, in kilometers.
     package func distanceKm(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         let loops = (seconds / durationS).rounded(.down)
-        // Where the quotient is rounded up to a whole number, the remainder is still the end of the loop before.
+        // If the quotient was rounded up to a whole number, the time is still at the end of the loop before.
         let remainder = seconds - loops * durationS
         if remainder < 0 { return loops * loopDistanceKm }
         let (segment, fraction) = place(remainder)

@@ -1,18 +1,18 @@
-/// What a drive came to while a client was told the speed: from its first to its last answer.
+/// The true results of a drive, from the first to the last response that told a client the speed.
 package struct DriveTruth: Sendable {
     package struct SharpEvent: Hashable, Sendable {
-        /// Since the first answer, as `seconds` is.
+        /// Seconds since the first response, as in `DriveTruth.seconds`.
         package let seconds: Double
         package let isBraking: Bool
     }
 
     private let car: VirtualCar
     private let start: Double
-    /// Of the car's clock.
+    /// The duration in seconds of the car's clock.
     package let seconds: Double
     package let sharpEvents: [SharpEvent]
 
-    /// - Parameter told: seconds of the car's clock, of the first and the last answer.
+    /// - Parameter told: the times of the first and the last response, in seconds of the car's clock.
     package init(of car: VirtualCar, during told: ClosedRange<Double>) {
         self.car = car
         start = told.lowerBound
@@ -31,8 +31,8 @@ package struct DriveTruth: Sendable {
 
     private func fuelL(after seconds: Double) -> Double { car.fuelL(at: start + seconds) - car.fuelL(at: start) }
 
-    /// An object in one line. `path` is rows of seconds, km and L, ten a second of a short drive: a client that ended its
-    /// trip before the last answer finds its end there.
+    /// The truth as a JSON object on one line. `path` holds rows of seconds, km and L, ten per second for a short
+    /// drive, so that a client that ended its trip before the last response finds the values at its end there.
     package var json: String {
         let step = max(0.1, seconds / 20_000)
         let path = (0...Int(seconds / step)).map { index in
@@ -46,16 +46,17 @@ package struct DriveTruth: Sendable {
 }
 
 extension VirtualAdapter {
-    /// Nil when nobody was told the speed.
+    /// The truth about the drive; nil if no client was told the speed.
     package var truth: DriveTruth? {
         speedTold.map { DriveTruth(of: car, during: carSeconds($0.lowerBound)...carSeconds($0.upperBound)) }
     }
 }
 
 extension VirtualCar {
-    /// Between which the slope of the speed is taken, in seconds; the thresholds in m/s², from 10 km/h on.
+    /// The interval in seconds over which the slope of the speed is taken, the thresholds in m/s², and the lowest speed
+    /// in km/h.
     private static let (slopeS, acceleration, braking, slowestKmh) = (1.5, 2.5, 3.0, 10.0)
-    /// What is less than this part of a threshold ends an event.
+    /// An event ends when the slope falls below this fraction of the threshold.
     private static let hysteresis = 0.8
 
     fileprivate func sharpEvents(during times: ClosedRange<Double>) -> [DriveTruth.SharpEvent] {
@@ -65,7 +66,7 @@ extension VirtualCar {
         while seconds <= times.upperBound - Self.slopeS / 2 {
             let change = cycle.speedKmh(at: seconds + Self.slopeS / 2) - cycle.speedKmh(at: seconds - Self.slopeS / 2)
             let slope = change / 3.6 / Self.slopeS
-            // Of the threshold.
+            // As a fraction of the threshold.
             let share = max(slope / Self.acceleration, -slope / Self.braking)
             if isInEvent {
                 isInEvent = share >= Self.hysteresis

@@ -1,23 +1,24 @@
-// Mathematics only, which the standard library has not.
+// Only the mathematics that the standard library lacks.
 import func Glibc.exp
 
-/// When the engine turns, and what it is given to burn.
+/// Engine operation: when the engine turns, and its fuel and air.
 extension EngineModel {
     static let displacementL = 1.6
     static let cylinders = 4.0
-    /// Of modern engines, which fill so much of their displacement with air of the intake's pressure and temperature.
+    /// Volumetric efficiency of modern engines: the fraction of the displacement that is filled with air at intake
+    /// pressure and temperature.
     static let volumetricEfficiency = 0.85
     static let intakeC = 28.0
-    /// kPa in the intake at full load.
+    /// The intake pressure at full load, in kPa.
     private static let highestPressure = 160.0
 
-    /// Slower it turns by its own fuel, when the car pushes it.
+    /// Overrun: below this speed the engine burns fuel even if the car pushes it.
     private static let overrunRPM = 1300.0
     private static let overrunPower = -1000.0
-    /// Below both a hybrid's engine stands.
+    /// A hybrid's engine stops if speed (km/h) and power (W) are both below these values.
     private static let hybridKmh = 45.0
     private static let hybridPower = 12_000.0
-    /// How long a car has stood when its engine stops, and how long before it moves on the engine is started.
+    /// How long a car has stood when its engine stops, and how long before it moves off the engine starts, in seconds.
     private static let (stopsAfterS, startsBeforeS) = (1.5, 0.7)
 
     func turns(speedKmh: Double, power: Double, seconds: Double) -> Bool {
@@ -27,12 +28,12 @@ extension EngineModel {
         return [-Self.stopsAfterS, Self.startsBeforeS].contains { cycle.speedKmh(at: seconds + $0) > 0 }
     }
 
-    /// The car pushes the engine, which gets no fuel.
+    /// Whether the car pushes the engine, which then gets no fuel.
     func isFuelCut(_ state: State) -> Bool {
         state.rpm > Self.overrunRPM && state.power < Self.overrunPower
     }
 
-    /// g/s.
+    /// Returns the fuel mass flow in g/s.
     func fuelMassFlow(_ state: State) -> Double {
         guard !isFuelCut(state) else { return 0 }
         guard traits.isModern else { return massAirFlow(state) / VirtualFuel.gasoline.airFuelRatio }
@@ -43,7 +44,7 @@ extension EngineModel {
         fuelMassFlow(state(at: seconds)) / (traits.isModern ? traits.fuel : .gasoline).gramsPerLitre
     }
 
-    /// Of the mixture that the ECU aims at; 1 while there is none.
+    /// Returns the lambda that the ECU commands; 1 if there is no mixture.
     func lambda(_ state: State) -> Double {
         guard traits.isModern else { return 1 }
         if traits.compressesAir {
@@ -55,37 +56,38 @@ extension EngineModel {
         return isOpenLoopCold(state) ? min(atLoad, 1 - 0.18 * exp(-state.seconds / 60)) : atLoad
     }
 
-    /// The sensor before the catalyst is not trusted yet.
+    /// Whether the engine runs in open loop because the sensor before the catalyst is still cold.
     func isOpenLoopCold(_ state: State) -> Bool { traits.feelsCold && state.seconds < Self.openLoopS }
 
     private static let openLoopS = 100.0
 
-    /// Of the air in the cylinders: between the intake's and the engine's, the nearer to this the less air flows.
+    /// Returns the temperature of the air in the cylinders in °C. It is between intake and coolant temperature, and
+    /// closer to the coolant's the less air flows.
     private func chargeC(_ state: State, coolantC: Double) -> Double {
         let share = 0.15 + 0.4 * exp(-massAirFlow(state) / 8)
         return Self.intakeC + share * (coolantC - Self.intakeC)
     }
 
-    /// Against that of the warm engine, whose volumetric efficiency is `volumetricEfficiency`.
+    /// Returns the ratio of the charge temperature to that of the warm engine, for which `volumetricEfficiency` holds.
     private func chargeTemperatureRatio(_ state: State) -> Double {
         guard traits.feelsCold else { return 1 }
         return (chargeC(state, coolantC: coolantC(at: state.seconds)) + 273.15)
             / (chargeC(state, coolantC: 90) + 273.15)
     }
 
-    /// g/s that a diesel needs: to turn itself, and for the wheels.
+    /// Returns the fuel mass flow of a diesel in g/s: what it needs to keep turning, and for the power at the wheels.
     private func leanFuelFlow(_ state: State) -> Double {
         0.11 * state.rpm / Self.idleRPM + max(0, state.power) / 0.40 / 42_600
     }
 
-    /// g/s; lambda is held between 2 and 6.
+    /// Returns the air mass flow of a diesel in g/s; lambda is kept between 2 and 6.
     func compressedAirFlow(_ state: State) -> Double {
         let drawn = state.rpm / 120 * Self.displacementL * (1 + max(0, state.power) / 40_000)
         let stoichiometric = traits.fuel.airFuelRatio * leanFuelFlow(state)
         return min(6 * stoichiometric, max(2 * stoichiometric, drawn))
     }
 
-    /// kPa, absolute, by the law of ideal gases; a modern engine's.
+    /// Returns the absolute intake pressure of a modern engine in kPa, by the ideal gas law.
     func intakePressure(_ state: State) -> Double {
         guard state.rpm > 0 else { return 101 }
         let perTurn = massAirFlow(state) * 120 / state.rpm
@@ -93,24 +95,24 @@ extension EngineModel {
             / (28.97 * Self.displacementL * Self.volumetricEfficiency)
     }
 
-    /// The air that flows as a share of what could; 0 with the engine off.
+    /// Returns the air flow as a fraction of the possible one; 0 with the engine off.
     func load(_ state: State) -> Double {
         guard state.rpm > 0 else { return 0 }
         if traits.isModern { return min(1, intakePressure(state) / Self.highestPressure) }
-        // Air of 1.184 g/L fills the cylinders in two turns.
+        // Air with 1.184 g/L fills the cylinders once in two revolutions.
         return min(1, massAirFlow(state) / (Self.displacementL / 2 * 1.184 * state.rpm / 60))
     }
 
-    /// Percent. A modern engine's closes when the car pushes.
+    /// Returns the throttle position in percent. A modern engine's throttle closes when the car pushes it.
     func throttle(_ state: State) -> Double {
         guard traits.isModern else { return 12 + 70 * load(state) }
         return 12 + (state.power > 0 ? 75 * (state.power / (state.power + 15_000)) : 0)
     }
 
-    /// A, out of the driving battery; negative into it.
+    /// Returns the current from the hybrid battery in A; negative while it is charged.
     func hybridCurrent(_ state: State) -> Double {
         if state.rpm > 0 { return -6 }
-        // What the battery cannot take goes into the brakes.
+        // Power that the battery cannot take is braked away.
         return max(-60, (state.power > 0 ? state.power / 0.88 : state.power * 0.6) / Self.hybridVoltage + 1.5)
     }
 

@@ -1,28 +1,28 @@
 import Glibc
 import Telemetry
 
-/// A naturally aspirated gasoline engine of 1.6 L, a six-speed gearbox and a car of 1400 kg: what the sensors show
-/// at a point of a drive. All functions are continuous and depend on nothing but the time.
+/// A model of a naturally aspirated 1.6 L gasoline engine with a six-speed gearbox in a car of 1400 kg: what the
+/// sensors measure at a given time of a drive. All functions depend only on the time, and are continuous.
 struct EngineModel: Sendable {
     let cycle: DriveCycle
-    /// False of a car that stands with its ignition on.
+    /// False if the car stands with the ignition on and the engine off.
     var runs = true
     var traits = EngineTraits()
-    /// Nil of a car whose ignition stays on.
+    /// Nil if the ignition always stays on.
     var ignition: IgnitionSchedule?
-    /// The cooling has failed.
+    /// The time during which the cooling has failed.
     var overheats: Range<Double>?
-    /// The alternator gives nothing, and the battery is weak.
+    /// The time during which the alternator supplies nothing and the battery is weak.
     var lacksCharge: Range<Double>?
 
     static let idleRPM = 800.0
     private static let crankingRPM = 220.0
     private static let wattsPerRPM = 16.2
-    /// km/h at 1000 rpm, and the speed around which the next gear is taken.
+    /// The speed in km/h at 1000 rpm, and the speed in km/h around which the next gear is engaged.
     private static let gears: [(kmhPer1000RPM: Double, upToKmh: Double)] = [
         (8, 16), (14.5, 31), (21.5, 46), (29.5, 64), (38, 88), (46, .infinity),
     ]
-    /// The change from gear to gear is spread over this many km/h, so that the engine speed has no steps.
+    /// Each gear change is spread over this many km/h, so that the engine speed has no steps.
     private static let shiftWidthKmh = 5.0
 
     private static let massKg = 1400.0
@@ -30,27 +30,27 @@ struct EngineModel: Sendable {
     private static let gravity = 9.81
     /// Half of 1.2 kg/m³ times a drag area of 0.65 m².
     private static let dragFactor = 0.39
-    /// Of the marginal fuel, from the tank to the wheel.
+    /// The efficiency of additional fuel, from tank to wheel.
     private static let efficiency = 0.34
     private static let fuelJoulesPerGram = 43_000.0
     private static let airFuelRatio = 14.7
-    /// g/s of air that the engine needs to turn itself at idle speed.
+    /// The air that the engine needs to keep itself turning at idle speed, in g/s.
     static let idleAirFlow = 2.5
 
     func speedKmh(at seconds: Double) -> Double { cycle.speedKmh(at: seconds) }
 
     func engineRPM(at seconds: Double) -> Double { state(at: seconds).rpm }
 
-    /// g/s.
+    /// Returns the mass air flow in g/s.
     func massAirFlow(at seconds: Double) -> Double { massAirFlow(state(at: seconds)) }
 
-    /// What all else follows from.
+    /// The state from which all other values follow.
     struct State {
         let seconds: Double
         let speedKmh: Double
-        /// W that the wheels take; negative when the car pushes its engine.
+        /// The power at the wheels in W; negative when the car pushes its engine.
         let power: Double
-        /// 0 while the engine stands.
+        /// The engine speed; 0 while the engine is stopped.
         let rpm: Double
     }
 
@@ -81,7 +81,7 @@ struct EngineModel: Sendable {
         return max(idle, rpm, traits.isModern ? power / Self.wattsPerRPM : 0)
     }
 
-    /// g/s.
+    /// Returns the mass air flow in g/s.
     func massAirFlow(_ state: State) -> Double {
         guard state.rpm > 0 else { return 0 }
         if traits.compressesAir { return compressedAirFlow(state) }
@@ -89,11 +89,12 @@ struct EngineModel: Sendable {
         if state.power >= 0 {
             return turning + state.power / Self.efficiency / Self.fuelJoulesPerGram * Self.airFuelRatio
         }
-        // Pushed by the car, the engine needs less air, down to half.
+        // When the car pushes it, the engine needs less air, down to half.
         return turning * (1 - 0.5 * min(1, -state.power / 10_000))
     }
 
-    /// Warms up to 90 °C from 20 °C, or from what is left of the drive before; without cooling it rises past that.
+    /// Returns the coolant temperature in °C. It rises to 90 °C, from 20 °C or from what remains of the previous drive;
+    /// without cooling it rises further.
     func coolantC(at seconds: Double) -> Double {
         guard runs else { return 20 }
         let start = ignition?.coolantCAtStart(at: seconds) ?? 20
@@ -110,24 +111,24 @@ struct EngineModel: Sendable {
         if let lacksCharge, lacksCharge.contains(seconds) {
             return max(11.4, 12.6 - (seconds - lacksCharge.lowerBound) / 50)
         }
-        // A hybrid's driving battery charges the other one.
+        // A hybrid's high-voltage battery charges the 12 V battery.
         guard traits.isHybrid || engineRPM(at: seconds) > 0 else { return 12.3 }
         return 14.1 + 0.04 * ripple(seconds, periodS: 6) + 0.015 * ripple(seconds, periodS: 1.5)
     }
 
-    /// At the battery with the ignition off, falling slowly to rest.
+    /// Returns the battery voltage with the ignition off, which slowly falls to its resting value.
     func restingVoltage(at seconds: Double) -> Double {
         guard let ignition else { return 12.1 }
         if let lacksCharge, lacksCharge.contains(seconds) { return 11.3 }
         return 12.2 + 0.4 * exp(-ignition.secondsOff(at: seconds) / 7200)
     }
 
-    /// A sine whose periods divide the cycles, so that a loop is like the one before.
+    /// Returns a sine wave whose period divides the cycle's duration, so that every loop is the same.
     private func ripple(_ seconds: Double, periodS: Double) -> Double {
         sin(2 * .pi * cycle.phase(at: seconds) / periodS)
     }
 
-    /// What the car can measure. To give it a sensor, add a row.
+    /// The signals that the car can measure. To add a sensor, add a row.
     static let sensors: [Signal: @Sendable (EngineModel, Double) -> Double] = [
         .vehicleSpeed: { $0.speedKmh(at: $1) },
         .engineSpeed: { $0.engineRPM(at: $1) },

@@ -1,19 +1,21 @@
 import Glibc
 import OBD
 
-/// A point of a drive as an ECU's sensors show it.
+/// A moment of a drive, as an ECU's sensors see it.
 struct EngineMoment: Sendable {
     let engine: EngineModel
     let seconds: Double
 
-    /// The data bytes of a parameter of service 01; nil where the engine does not measure it.
-    /// - Parameter error: by which the values that the model follows through a drive are multiplied.
+    /// Returns the data bytes of a PID of service 01; nil if the engine does not measure it.
+    ///
+    /// - Parameter error: the factor for values that the model simulates over the drive; constants and derived values
+    ///   are not affected.
     func data(_ pid: UInt8, error: Double) -> [UInt8]? {
         if let values = EngineParameters.all[pid] { return EngineParameters.encode(pid, values(self)) }
         return PIDTable.row(pid)?.encode { signal in EngineModel.sensors[signal].map { $0(engine, seconds) * error } }
     }
 
-    /// Kilometres since an earlier point of the same drive.
+    /// Returns the distance since an earlier moment of the same drive, in kilometers.
     func distanceKm(since start: Double) -> Double {
         engine.cycle.distanceKm(at: seconds) - engine.cycle.distanceKm(at: start)
     }
@@ -21,29 +23,30 @@ struct EngineMoment: Sendable {
     var state: EngineModel.State { engine.state(at: seconds) }
     var engineRPM: Double { state.rpm }
     var load: Double { engine.load(state) }
-    /// g/s.
+    /// Fuel mass flow in g/s.
     var fuelFlow: Double { engine.fuelMassFlow(state) }
 
-    /// Since the engine was started; a stop at a standstill does not count as one.
+    /// Seconds since the engine was started; automatic stops at a standstill do not reset it.
     var runTime: Double { engine.ignition.map { max(0, $0.secondsOn(at: seconds) - 4) } ?? seconds }
 
-    /// kPa in the intake.
+    /// Intake manifold pressure in kPa.
     var intakePressure: Double {
         if engine.traits.isModern { return engine.intakePressure(state) }
         return engine.runs ? 8 + 93 * load : 101
     }
 
-    /// mg for each stroke of a cylinder.
+    /// Fuel in mg for each stroke of a cylinder.
     var fuelPerStroke: Double {
         engineRPM > 0 ? fuelFlow * 1000 * 120 / (engineRPM * EngineModel.cylinders) : 0
     }
 }
 
-/// What the engine's ECU measures besides the signals of the model: the values of the fields of a PID, in the units of
-/// its row and in the row's order. Fields beyond them are not there.
+/// The values that the engine's ECU measures besides the model's signals: by PID, the values of its fields, in the
+/// units and the order of its row. A list may end early if the last fields are not reported.
 enum EngineParameters {
     static let all: [UInt8: @Sendable (EngineMoment) -> [Double]] = [
-        // Closed loop, or open because the engine is cold or the car pushes it, or off; there is no second fuel system.
+        // Closed loop; open loop because the engine is cold or the car pushes it; or off. There is no second fuel
+        // system.
         0x03: { moment in
             let (engine, state) = (moment.engine, moment.state)
             guard state.rpm > 0 else { return [0, 0] }
@@ -57,14 +60,14 @@ enum EngineParameters {
         0x0E: { [min(35, 6 + $0.engineRPM / 200)] },
         0x0F: { _ in [EngineModel.intakeC] },
         0x11: { [$0.engine.throttle($0.state)] },
-        // Two sensors in the first bank: that before the catalyst swings between lean and rich.
+        // Two sensors in bank 1; the one before the catalyst switches between lean and rich.
         0x13: { _ in [1, 1] },
         0x14: { [$0.engine.runs && $0.seconds.truncatingRemainder(dividingBy: 1) < 0.5 ? 0.8 : 0.125, 0.8] },
         0x15: { _ in [0.68] },
-        // OBD II, as California defines it.
+        // OBD II as defined by California (CARB).
         0x1C: { _ in [1] },
         0x1F: { [$0.engine.runs ? $0.runTime.rounded(.down) : 0] },
-        // A diesel's rail.
+        // Fuel rail pressure of a diesel.
         0x23: { [$0.engine.runs ? 30_000 + 120_000 * $0.load : 0] },
         0x33: { _ in [101] },
         0x44: { [$0.engine.lambda($0.state)] },
@@ -73,7 +76,7 @@ enum EngineParameters {
         0x52: { [$0.engine.traits.fuel.ethanolPercent] },
         0x5B: { [62 - 6 * sin(2 * .pi * $0.seconds / 600)] },
         0x5E: { [$0.engine.fuelLitresPerSecond(at: $0.seconds) * 3600] },
-        // Charging or not, twice; V and A of the battery that drives the car.
+        // Charging state and enhanced charging state; voltage in V and current in A of the hybrid battery.
         0x9A: {
             let current = $0.engine.hybridCurrent($0.state)
             return [current > 0 ? 1 : 0, current > 0 ? 1 : 0, EngineModel.hybridVoltage, current]

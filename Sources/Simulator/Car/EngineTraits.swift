@@ -1,29 +1,29 @@
-/// What is particular about an engine. One without traits is of an older kind: it burns gasoline at lambda 1, whatever
+/// The properties in which an engine differs from the default: an older engine that burns gasoline at lambda 1 whatever
 /// the load.
 struct EngineTraits: Sendable {
     var fuel = VirtualFuel.gasoline
-    /// It has a turbocharger and, where it burns by spark, a richer mixture at high load.
+    /// Whether it has a turbocharger and, with spark ignition, enriches the mixture at high load.
     var isModern = false
-    /// It stops at each standstill but the first.
+    /// Whether the engine stops at each standstill but the first.
     var stopsWithCar = false
-    /// At low speed and light load a battery drives the car, and the engine stands.
+    /// Whether a battery drives the car at low speed and light load, with the engine stopped.
     var isHybrid = false
 
-    /// While it is cold its mixture is richer, and colder air fills its cylinders.
+    /// Whether a cold engine gets a richer mixture, and colder air fills its cylinders.
     var feelsCold = false
 
-    /// It burns lean, with as much air as comes in.
+    /// Whether it is a modern diesel, which runs lean and does not throttle its intake air.
     var compressesAir: Bool { isModern && fuel.isDiesel }
 }
 
-/// What is burnt, by the constants of chemistry and of the standards for fuels.
+/// A fuel, with its chemical constants and those of the fuel standards.
 struct VirtualFuel: Sendable {
-    /// Stoichiometric, by mass.
+    /// The stoichiometric ratio, by mass.
     let airFuelRatio: Double
     let gramsPerLitre: Double
-    /// As PID 51 numbers it.
+    /// The fuel type as in PID 51.
     let type: Double
-    /// By volume.
+    /// The ethanol content by volume.
     var ethanolPercent = 0.0
 
     var isDiesel: Bool { type == 4 }
@@ -31,10 +31,10 @@ struct VirtualFuel: Sendable {
     static let gasoline = VirtualFuel(airFuelRatio: 14.7, gramsPerLitre: 745, type: 1)
     static let diesel = VirtualFuel(airFuelRatio: 14.5, gramsPerLitre: 832, type: 4)
     static let liquefiedGas = VirtualFuel(airFuelRatio: 15.67, gramsPerLitre: 540, type: 5)
-    /// Of 85 % ethanol (789 g/L, 9.0) and 15 % gasoline.
+    /// 85 % ethanol (789 g/L, stoichiometric ratio 9.0) and 15 % gasoline, by volume.
     static let e85 = VirtualFuel(
         airFuelRatio: (0.85 * 789 * 9.0 + 0.15 * 745 * 14.7) / (0.85 * 789 + 0.15 * 745),
         gramsPerLitre: 0.85 * 789 + 0.15 * 745, type: 1, ethanolPercent: 85)
-    /// In a car that a battery drives too.
+    /// Gasoline in a hybrid.
     static let hybridGasoline = VirtualFuel(airFuelRatio: 14.7, gramsPerLitre: 745, type: 17)
 }

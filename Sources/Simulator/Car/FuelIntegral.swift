@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The integral of the fuel flow over a drive, from tables of one loop, which are made when they are first needed: most
-/// programs that know the cars want only their names.
+/// The integral of the fuel flow over a drive, from tables for one loop of the cycle. The tables are built when they
+/// are first needed, because most callers only want the cars' names.
 final class FuelIntegral: Sendable {
-    /// Litres since the loop began, every `step` seconds of a stretch with the ignition on.
+    /// The fuel used since the loop began, in liters, every `step` seconds of a time with the ignition on.
     private struct Stretch: Sendable {
         let start: Double
         let step: Double
@@ -17,7 +17,7 @@ final class FuelIntegral: Sendable {
     }
 
     private let engine: EngineModel
-    /// Of the first loop, and of each later one.
+    /// The tables of the first loop, and of every later one.
     private let made = Mutex<[[Stretch]]>([])
 
     init(_ engine: EngineModel) { self.engine = engine }
@@ -42,7 +42,8 @@ final class FuelIntegral: Sendable {
         }
     }
 
-    /// By Simpson's rule. Steps are long where there is much to integrate, or little that a short one is better for.
+    /// Integrates by Simpson's rule. Steps are longer for long schedules, and for engines for which a short step gains
+    /// little.
     private func integrate(_ run: Range<Double>, offset: Double, before: Double) -> Stretch {
         let length = run.upperBound - run.lowerBound
         let longest = engine.ignition != nil ? 0.25 : engine.traits.isModern ? 0.1 : 0.05
@@ -60,7 +61,7 @@ final class FuelIntegral: Sendable {
         return Stretch(start: run.lowerBound, step: step, litres: litres)
     }
 
-    /// Litres since the start.
+    /// Returns the fuel used since the start, in liters.
     func litres(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         let loops = loops

@@ -1,19 +1,21 @@
 import Glibc
 
-/// When a car's ignition is on, again and again: the driver's week. Times are those of the car's clock.
+/// The times when a car's ignition is on, repeated with a period: the driver's week. Times are in seconds of the car's
+/// clock.
 struct IgnitionSchedule: Sendable {
     let periodS: Double
-    /// In their order, within one period, not at its beginning or end.
+    /// The times with the ignition on, in ascending order within one period; none begins or ends at its limits.
     let runs: [Range<Double>]
 
-    /// From ignition to starter, and how long that turns.
+    /// The time from ignition on to the start of cranking, and the duration of cranking, in seconds.
     private static let (starterAfterS, crankingS) = (3.0, 1.0)
-    /// From the engine's end to the ignition's.
+    /// The time from engine stop to ignition off, in seconds.
     private static let outlastsEngineS = 2.0
-    /// Where the car sleeps; how fast its engine cools down to that, and its temperature in a drive.
+    /// The ambient temperature, the time constant in seconds with which the engine cools down to it, and the
+    /// temperature at the end of a drive.
     private static let (nightC, coolingS, warmC) = (10.0, 5400.0, 88.0)
 
-    /// The time that the ignition is on around this moment; nil where it is off.
+    /// Returns the time around this moment for which the ignition is on; nil if it is off.
     func run(at seconds: Double) -> Range<Double>? {
         let start = (seconds / periodS).rounded(.down) * periodS
         return runs.first { $0.contains(seconds - start) }.map { start + $0.lowerBound..<start + $0.upperBound }
@@ -21,7 +23,8 @@ struct IgnitionSchedule: Sendable {
 
     func secondsOn(at seconds: Double) -> Double { run(at: seconds).map { seconds - $0.lowerBound } ?? 0 }
 
-    /// Since the ignition was switched off; before the first drive, as if that had been a period ago.
+    /// Returns the seconds since the ignition was switched off. Before the first drive, the last drive of the previous
+    /// period counts.
     func secondsOff(at seconds: Double) -> Double {
         guard run(at: seconds) == nil else { return 0 }
         let start = (seconds / periodS).rounded(.down) * periodS

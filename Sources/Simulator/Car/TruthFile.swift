@@ -1,8 +1,8 @@
 import Glibc
 
-/// A file that is written anew each time.
+/// A file that is overwritten on each write.
 enum TruthFile {
-    /// Throws where it cannot be written.
+    /// Checks that the file can be written, and empties it; throws `truthFile` otherwise.
     static func check(_ path: String) throws(SimulatorOptionFault) {
         guard write("", to: path) else {
             throw SimulatorOptionFault.truthFile(path)

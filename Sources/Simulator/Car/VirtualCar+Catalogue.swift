@@ -1,6 +1,6 @@
 import OBD
 
-/// The cars that can be named.
+/// The cars that can be selected by name.
 extension VirtualCar {
     package static let all: [VirtualCar] =
         [city, highway, healthy, faults, misfire, cleared, diesel, parked, old] + forTrips
@@ -33,7 +33,7 @@ extension VirtualCar {
             ecus: [engine, transmission(codes: [.confirmed: ["P0700"]])], cycle: .idle)
     }()
 
-    /// As a cold engine with a bad coil has it: the check engine light flashes before a code is confirmed.
+    /// A cold engine with a bad coil: the check engine light flashes before a code is confirmed.
     private static let misfire: VirtualCar = {
         var engine = gasolineEngine(vin: "5NPEB4AC1BH123456", codes: [.pending: ["P0300"]])
         engine.milOn = true
@@ -42,7 +42,7 @@ extension VirtualCar {
             ecus: [engine, transmission()], cycle: .idle)
     }()
 
-    /// As a seller may show it.
+    /// A used car as a seller may present it.
     private static let cleared: VirtualCar = {
         var engine = gasolineEngine(vin: "1G1BE5SM7G7123456", codes: [.permanent: ["P0301"]])
         engine.incompleteMonitors = engine.monitors
@@ -62,7 +62,7 @@ extension VirtualCar {
             ], vin: VIN("WVWZZZ1K49W123456"),
             calibrations: [SoftwareCalibration(id: "SIM-DSL-0001", verificationNumber: "5A17C0DE")],
             name: ECUName(acronym: "ECM", text: "EngineControl"))
-        // Fuel system and components; all that compression ignition has but misfire.
+        // Fuel system and components; then all monitors of compression ignition engines but misfire.
         engine.continuousMonitors = 0x0E
         engine.monitors = 0xEB
         engine.incompleteMonitors = 0x48
@@ -84,7 +84,7 @@ extension VirtualCar {
         engine.recurring = troubleCodes([.confirmed: ["P0113"]])[.confirmed] ?? []
         engine.refusesClearWhileRunning = true
         engine.freezeFrame = frozen("P0455")
-        // The wire of the intake air's sensor is broken.
+        // The wire of the intake air temperature sensor is broken.
         engine.stuckValues[0x0F] = [-40]
         return VirtualCar(
             name: "parked", summary: "stands with the engine off; one of its codes comes straight back",
@@ -102,7 +102,7 @@ extension VirtualCar {
         engine.performance = []
         engine.monitorTests = []
         engine.silentServices = [0x0A]
-        // The sensor before the catalyst is slow.
+        // The sensor before the catalyst responds slowly.
         if let index = engine.oxygenSensorTests.firstIndex(where: { $0.test == 0x05 }) {
             engine.oxygenSensorTests[index].rawValue = 29
         }
@@ -122,7 +122,7 @@ extension VirtualCar {
                 SoftwareCalibration(id: "SIM-ENG-0001", verificationNumber: "1791BC82"),
                 SoftwareCalibration(id: "SIM-ENG-0002", verificationNumber: "00E062BE"),
             ], name: ECUName(acronym: "ECM", text: "EngineControl"))
-        // The catalyst's and the evaporative system's have not run since the engine was started.
+        // The catalyst and evaporative system monitors have not run since the engine was started.
         ecu.incompleteThisCycle = 0x05
         ecu.frozenPIDs = [0x03, 0x04, 0x05, 0x06, 0x07, 0x0B, 0x0C, 0x0D, 0x0F, 0x11]
         ecu.monitorTests = VirtualTests.ofGasolineEngine
@@ -144,14 +144,14 @@ extension VirtualCar {
     private static func body() -> VirtualECU {
         var ecu = VirtualECU(role: .other, supportedPIDs: [])
         ecu.records = [
-            // The fuel tank's sender, in its one byte and as it is in all measured values of the controller.
+            // The fuel level sender: as a single byte, and within the block of all the ECU's measured values.
             [0x22, 0x2A, 0x05]: [0x68],
             [0x21, 0x01]: [0x00, 0x68, 0x5A, 0x8C, 0x01, 0x00, 0x3F, 0x00, 0x11],
         ]
         return ecu
     }
 
-    /// What was measured on an earlier drive through a town.
+    /// Returns values measured on an earlier drive through a town.
     private static func frozen(_ code: String) -> VirtualECU.FrozenValues {
         VirtualECU.FrozenValues(
             cause: troubleCode(code), moment: EngineMoment(engine: EngineModel(cycle: .city), seconds: 770))

@@ -1,7 +1,7 @@
 import OBD
 
-/// Cars whose distance, fuel and events on a trip are known, with the ways that cars have to tell of them. All but the
-/// diesels have a charged engine of 1.6 L that burns by spark.
+/// Cars whose true distance, fuel and events on a trip are known, and which report them in the various ways of real
+/// cars. All but the diesels have a 1.6 L turbocharged spark-ignition engine.
 extension VirtualCar {
     static let forTrips: [VirtualCar] = [
         trip("gasoline", "drives through a town and measures air flow and lambda", "1HGFC1F35KA000101", adding: [0x44]),
@@ -85,7 +85,7 @@ extension VirtualCar {
 
     // MARK: - The week
 
-    /// A drive of 20 minutes: minutes since Monday 06:59.
+    /// A drive of 20 minutes, in minutes since Monday 06:59.
     private struct Drive {
         let minute: Double
         let cycle: [DriveCycle.Row]
@@ -100,7 +100,8 @@ extension VirtualCar {
         let weekdays = (0..<5).map(Double.init)
         var drives = weekdays.map { Drive(day: $0, 7, 0, DriveCycle.cityRows) }
         drives += weekdays.map { Drive(day: $0, 17, 15, DriveCycle.cityRows) }
-        // Lunch; to the highway's filling station and, three minutes later, on; an outing on Sunday.
+        // Lunch; to the filling station on the highway and, after a stop of three minutes, on again; an outing on
+        // Sunday.
         drives += [
             Drive(day: 1, 12, 5, DriveCycle.stopAndGoRows), Drive(day: 2, 17, 38.2, DriveCycle.highwayRows),
             Drive(day: 3, 12, 5, DriveCycle.stopAndGoRows), Drive(day: 5, 10, 0, DriveCycle.cityRows),
@@ -113,7 +114,7 @@ extension VirtualCar {
         var runs: [Range<Double>] = []
         var now = 0.0
         for drive in drives {
-            // The ignition is on for a while before the car moves off.
+            // The ignition is on for 8 s before the car moves off.
             let start = drive.minute * 60
             rows.append(DriveCycle.Row(start + 8 - now, 0))
             rows += drive.cycle

@@ -1,8 +1,9 @@
 import OBD
 
-/// Freeze frames, test results and vehicle information.
+/// Responses to services 02, 05, 06 and 09: freeze frames, test results and vehicle information.
 extension VirtualECU {
-    /// Service 02: PID and frame. Only the first frame exists, and without a code only the PIDs 00 and 02 are answered.
+    /// Answers service 02, with PID and frame number. Only frame 00 exists, and without a stored code only PIDs 00 and
+    /// 02 are answered.
     func freezeFrame(_ asked: [UInt8], now: EngineMoment) -> [[UInt8]] {
         guard !frozenPIDs.isEmpty, asked.count == 2, asked[1] == FreezeFrame.first else { return [] }
         let pid = asked[0]
@@ -21,7 +22,7 @@ extension VirtualECU {
         return data.map { [[0x42, pid] + (leavesOutFrameNumber ? [] : [FreezeFrame.first]) + $0] } ?? []
     }
 
-    /// Service 05: test and sensor.
+    /// Answers service 05, with test and sensor.
     func oxygenSensorTest(_ asked: [UInt8]) -> [[UInt8]] {
         guard asked.count == 2 else { return [] }
         let ofSensor = oxygenSensorTests.filter { $0.sensor == asked[1] }
@@ -33,7 +34,7 @@ extension VirtualECU {
         return [[0x45] + asked + [test.rawValue] + (test.rawLimits.map { [$0.lowerBound, $0.upperBound] } ?? [])]
     }
 
-    /// Service 06 on CAN: one monitor, or several bitmaps.
+    /// Answers service 06 on CAN: one monitor, or several bitmaps.
     func monitorTests(_ asked: ArraySlice<UInt8>) -> [[UInt8]] {
         guard !monitorTests.isEmpty else { return [] }
         var payload: [UInt8] = [0x46]
@@ -48,13 +49,13 @@ extension VirtualECU {
         return payload.count > 1 ? [payload] : []
     }
 
-    /// Zeros where the test has not run since codes were cleared.
+    /// Returns one test's part of the response; its values are zero if the test has not run since codes were cleared.
     private func result(of test: MonitorTest) -> [UInt8] {
         let numbers = [test.rawValue, test.rawMinimum, test.rawMaximum].map { clearedAt == nil ? $0 : 0 }
         return [test.monitor, test.test, test.scalingID] + numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     }
 
-    /// Service 06 elsewhere: one test, whose answer is a message for each component.
+    /// Answers service 06 on other buses: one test, with a message for each component.
     func componentTests(_ asked: ArraySlice<UInt8>) -> [[UInt8]] {
         guard let number = asked.first, asked.count == 1, !componentTests.isEmpty else { return [] }
         if SupportBitmap.isBitmapPID(number) {
@@ -67,13 +68,13 @@ extension VirtualECU {
         }
     }
 
-    /// Service 09.
+    /// Answers service 09.
     func vehicleInformation(_ type: UInt8, framing: VehicleBus.Framing) -> [[UInt8]] {
         let items = informationItems(framing)
         if type == VehicleInformation.InfoType.supported {
             var supported = Set(items.keys)
             if framing.isCAN { return [[0x49, 0] + SupportBitmap.encode(supported, base: 0)] }
-            // Outside CAN the number before says how many messages there are.
+            // On buses other than CAN, the preceding info type contains the message count.
             supported.formUnion(items.keys.map { $0 - 1 })
             return [[0x49, 0, 1] + SupportBitmap.encode(supported, base: 0)]
         }
@@ -104,7 +105,7 @@ extension VirtualECU {
             }
         }
         let compresses = continuousMonitors & 0x08 != 0
-        // Info type 0B exists on CAN only: elsewhere it would be the count of the messages of 0C.
+        // Info type 0B exists only on CAN; elsewhere it would be the message count of 0C.
         if !performance.isEmpty, framing.isCAN || !compresses {
             items[compresses ? InfoType.compressionPerformance : InfoType.sparkPerformance] = performance.map {
                 [UInt8($0 >> 8), UInt8($0 & 0xFF)]

@@ -1,79 +1,82 @@
 package import OBD
 
-/// A controller of the virtual car: what it supports, what codes it holds, and what its tests found. One that is neither
-/// engine nor transmission is a body controller: it answers nothing but its manufacturer's services, and only when it alone is
-/// asked.
+/// An ECU of the virtual car: which services it supports, which codes it stores, and the results of its tests.
+///
+/// An ECU that is neither engine nor transmission is a body control module. It responds only to the manufacturer's
+/// services 21 and 22, and only to requests addressed to it alone.
 package struct VirtualECU: Sendable {
     package var role: ECUAddress.Role
     package var milOn: Bool
     package var codes: [TroubleCode.Status: [TroubleCode]]
-    /// Codes that are confirmed again `recurrenceDelayS` after they were cleared, with the MIL.
+    /// Codes that are confirmed again, with the check engine light on, `recurrenceDelayS` seconds after they were
+    /// cleared.
     var recurring: [TroubleCode] = []
-    /// Of service 01, without the support bitmaps, which follow from it.
+    /// The supported PIDs of service 01, without the support bitmaps, which are derived from them.
     package var supportedPIDs: Set<UInt8>
     package var vin: VIN?
-    /// Identifications up to 16 characters.
+    /// Calibration IDs have up to 16 characters.
     package var calibrations: [SoftwareCalibration]
-    /// "ECM", and "EngineControl": the two parts of info type 0A.
+    /// The two parts of info type 0A, such as "ECM" and "EngineControl".
     package var name: ECUName?
-    /// What a body controller answers to services 21 and 22, by request: the data behind the echo.
+    /// The body control module's responses to services 21 and 22, by request: the data after the echoed identifier.
     package var records: [[UInt8]: [UInt8]] = [:]
-    /// What it answers instead of all else, by request: payloads from the service byte on; none where it is silent.
+    /// Responses that replace all others, by request: payloads from the service byte on; empty for no response.
     package var fixedAnswers: [[UInt8]: [[UInt8]]] = [:]
-    /// Services that are refused, with the code of the refusal.
+    /// Services that get a negative response, with its response code.
     package var refusals: [UInt8: UInt8] = [:]
-    /// Services that are not answered at all.
+    /// Services that get no response at all.
     package var silentServices: Set<UInt8> = []
-    /// Service 04 is refused (7F 04 22) while the engine runs.
+    /// Whether service 04 gets a negative response (7F 04 22) while the engine runs.
     var refusesClearWhileRunning = false
 
-    /// The low half of byte B of PID 01: which continuous monitors there are, and the kind of ignition.
+    /// The low half of byte B of PID 01: the supported continuous monitors, and the kind of ignition.
     package var continuousMonitors: UInt8
-    /// The others, as byte C.
+    /// The supported non-continuous monitors, as in byte C of PID 01.
     package var monitors: UInt8
-    /// Which of these are not complete, as byte D.
+    /// The monitors that are not complete, as in byte D of PID 01.
     package var incompleteMonitors: UInt8 = 0
-    /// The same of this drive cycle, for PID 41.
+    /// The monitors that are not complete in this driving cycle, for PID 41.
     package var incompleteThisCycle: UInt8 = 0
 
     package var freezeFrame: FrozenValues?
-    /// What a freeze frame holds, besides the code.
+    /// The PIDs that a freeze frame contains, besides the trouble code.
     package var frozenPIDs: Set<UInt8> = []
-    /// Answers of some ECUs to service 02 leave out the frame's number.
+    /// Whether responses to service 02 lack the frame number, as those of some real ECUs do.
     package var leavesOutFrameNumber = false
-    /// Results of service 06 on CAN.
+    /// Test results of service 06 on CAN.
     package var monitorTests: [MonitorTest] = []
-    /// Results of services 05 and 06 elsewhere.
+    /// Test results of services 05 and 06 on the other buses.
     package var oxygenSensorTests: [OxygenSensorTest] = []
     package var componentTests: [ComponentTest] = []
-    /// The counters of info type 08 or 0B, in the standard's order; empty where they are not supported.
+    /// The counters of info type 08 or 0B, in the standard's order; empty if not supported.
     package var performance: [UInt16] = []
     package var history = History()
-    /// Seconds since the engine was started.
+    /// When codes were last cleared, in seconds since the engine was started; nil for never.
     private(set) var clearedAt: Double?
-    /// What sensors that are broken show, by PID, as `EngineParameters` has it.
+    /// The values that broken sensors report, by PID, in the form of `EngineParameters`.
     package var stuckValues: [UInt8: [Double]] = [:]
-    /// Of every value that it measures.
+    /// The factor by which every measured value is multiplied.
     var error = 1.0
-    /// It drops what is behind the point of the speed, which is rounded otherwise.
+    /// Whether the speed is truncated to whole km/h; otherwise it is rounded.
     package var truncatesSpeed = false
-    /// It measures the speed anew every so many seconds; 0: for each answer.
+    /// The interval between measurements of the speed, in seconds; 0 to measure for each response.
     package var speedRefreshS = 0.0
-    /// Kilometres at the start of the car's clock.
+    /// Kilometers at the start of the car's clock.
     package var odometerKm = 48_213.4
-    /// From its beginning a code is pending; `confirmationDelayS` later it is confirmed, with the MIL.
+    /// The time during which the engine misfires. A code is pending from its beginning, and confirmed
+    /// `confirmationDelayS` seconds later, with the check engine light on.
     var misfires: Range<Double>?
     static let misfireCode = TroubleCode(raw: 0x0301)
     static let confirmationDelayS = 30.0
 
-    /// What had been counted up to the start of the engine.
+    /// The counters' values when the engine was started.
     package struct History: Sendable {
         package var sinceClear: (km: Double, minutes: Double) = (4_213, 7_385)
         package var withMIL: (km: Double, minutes: Double) = (0, 0)
         package var warmUpsSinceClear = 112.0
     }
 
-    /// What was measured when a code was stored.
+    /// The values measured when a code was stored.
     package struct FrozenValues: Sendable {
         package var cause: TroubleCode
         var moment: EngineMoment
@@ -96,8 +99,9 @@ package struct VirtualECU: Sendable {
         (continuousMonitors, monitors) = role == .engine ? (0x07, 0x65) : (0x04, 0)
     }
 
-    /// 7E8 and 7E9, 18DAF110 and 18DAF118, 10 and 18: the engine and the transmission (ISO 15765-4, SAE J2178). A body
-    /// controller is 40; on 11-bit CAN it is asked at 7C0, outside what the standard keeps for itself.
+    /// Returns the ECU's address: 7E8 and 7E9, 18DAF110 and 18DAF118, or 10 and 18 for engine and transmission (ISO
+    /// 15765-4, SAE J2178). A body control module is 40; on 11-bit CAN its request identifier is 7C0, outside the range
+    /// reserved by the standard.
     package func address(_ framing: VehicleBus.Framing) -> ECUAddress {
         let (identifier, number): (UInt32, UInt8) =
             switch role {
@@ -112,8 +116,8 @@ package struct VirtualECU: Sendable {
         }
     }
 
-    /// Service 04: confirmed and pending codes, the MIL, the freeze frame, and what the monitors found; permanent codes
-    /// go only by a drive without the fault.
+    /// Performs service 04: clears confirmed and pending codes, the check engine light, the freeze frame and the
+    /// monitors' results. Permanent codes are only cleared by driving without the fault.
     mutating func clearCodes(at seconds: Double) {
         codes[.confirmed] = nil
         codes[.pending] = nil
@@ -124,7 +128,7 @@ package struct VirtualECU: Sendable {
         clearedAt = seconds
     }
 
-    /// Codes that were cleared and are there again.
+    /// Returns the codes that have come back after they were cleared.
     private func returned(at now: EngineMoment) -> [TroubleCode] {
         guard let clearedAt, now.seconds >= clearedAt + Self.recurrenceDelayS else { return [] }
         return recurring
@@ -134,7 +138,7 @@ package struct VirtualECU: Sendable {
         (codes[status] ?? []) + (status == .permanent ? [] : returned(at: now)) + developed(status, now: now)
     }
 
-    /// Codes of a fault that came up during the drive.
+    /// Returns the codes of a fault that appeared during the drive.
     private func developed(_ status: TroubleCode.Status, now: EngineMoment) -> [TroubleCode] {
         guard let misfires, misfires.contains(now.seconds) else { return [] }
         let isConfirmed = now.seconds >= misfires.lowerBound + Self.confirmationDelayS
@@ -152,8 +156,8 @@ package struct VirtualECU: Sendable {
             cause: cause, moment: EngineMoment(engine: now.engine, seconds: clearedAt + Self.recurrenceDelayS))
     }
 
-    /// The payloads, each from the service byte on, that answer a request (service byte and data); none where the
-    /// ECU stays silent, as it does by SAE J1979 to what it does not support.
+    /// Returns the payloads that answer a request (service byte and data), each from the service byte on; empty if the
+    /// ECU does not respond. SAE J1979 requires silence for requests that are not supported.
     func answers(_ request: [UInt8], framing: VehicleBus.Framing, now: EngineMoment) -> [[UInt8]] {
         if let fixed = fixedAnswers[request] { return fixed }
         guard let service = request.first, !silentServices.contains(service) else { return [] }
@@ -187,7 +191,7 @@ package struct VirtualECU: Sendable {
     }
 
     private func currentData(_ pids: ArraySlice<UInt8>, framing: VehicleBus.Framing, now: EngineMoment) -> [[UInt8]] {
-        // Several parameters in one request exist on CAN only, and at most six.
+        // Requests for several PIDs exist only on CAN, with at most six PIDs.
         guard !pids.isEmpty, pids.count <= (framing.isCAN ? 6 : 1) else { return [] }
         var payload: [UInt8] = [0x41]
         for pid in pids {
@@ -205,7 +209,7 @@ package struct VirtualECU: Sendable {
         return ownState(pid, now: now) ?? speed(pid, now: now) ?? now.data(pid, error: error)
     }
 
-    /// The speed where it is not just rounded.
+    /// Returns the encoded speed if it is truncated or refreshed at intervals; otherwise nil.
     private func speed(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
         guard pid == 0x0D, truncatesSpeed || speedRefreshS > 0 else { return nil }
         let measured = speedRefreshS > 0 ? (now.seconds / speedRefreshS).rounded(.down) * speedRefreshS : now.seconds
@@ -213,16 +217,16 @@ package struct VirtualECU: Sendable {
         return EngineParameters.encode(pid, [truncatesSpeed ? speed.rounded(.down) : speed])
     }
 
-    /// Nil where no number of the block, nor of a later one, is supported.
+    /// Returns nil if neither this block nor a later one contains a supported number.
     static func supportBitmap(_ base: UInt8, of numbers: Set<UInt8>) -> [UInt8]? {
         guard base == 0 || numbers.contains(where: { $0 > base }) else { return nil }
         var listed = numbers
-        // The bitmap of the next block is listed where it, or a later one, has something to say.
+        // The next block's bitmap is listed if that block or a later one contains a supported number.
         if base < 0xE0, numbers.contains(where: { Int($0) > Int(base) + 0x20 }) { listed.insert(base + 0x20) }
         return SupportBitmap.encode(listed, base: base)
     }
 
-    /// Monitors, and what is counted since codes were cleared.
+    /// Returns the ECU's own state: the monitors, and counters since codes were cleared.
     private func ownState(_ pid: UInt8, now: EngineMoment) -> [UInt8]? {
         let driven = now.distanceKm(since: clearedAt ?? 0)
         let minutes = (now.seconds - (clearedAt ?? 0)) / 60
@@ -249,7 +253,7 @@ package struct VirtualECU: Sendable {
         let answer = service + 0x40
         let bytes = codes.flatMap { [UInt8($0.raw >> 8), UInt8($0.raw & 0xFF)] }
         if framing.isCAN { return [[answer, UInt8(min(255, codes.count))] + bytes] }
-        // Messages of three codes without a count, filled with 0000; one even where there is no code.
+        // Messages of three codes without a count, padded with 0000; one message even if there are no codes.
         return stride(from: 0, to: max(1, bytes.count), by: 6).map { start in
             let part = bytes[min(start, bytes.count)..<min(start + 6, bytes.count)]
             return [answer] + part + [UInt8](repeating: 0, count: 6 - part.count)

@@ -1,19 +1,21 @@
 import OBD
 
-/// What the tests of the simulated cars found.
+/// Test results of the simulated cars.
 enum VirtualTests {
-    /// Service 06 on CAN, of four cylinders and two oxygen sensors: `(monitor, test, scaling, value, minimum, maximum)`.
+    /// Service 06 on CAN, for four cylinders and two oxygen sensors: `(monitor, test, scaling, value, minimum,
+    /// maximum)`.
     static let ofGasolineEngine = tests([
-        // Thresholds of 0.45 V are constants; switch times up to 0.1 s; the voltage must pass 0.3 V and 0.6 V.
+        // The thresholds of 0.45 V are constants; switch times up to 0.1 s; the voltage must go below 0.3 V and above
+        // 0.6 V.
         (0x01, 0x01, 0x0A, 0x0E66, 0x0E66, 0x0E66), (0x01, 0x02, 0x0A, 0x0E66, 0x0E66, 0x0E66),
         (0x01, 0x05, 0x10, 45, 0, 100), (0x01, 0x06, 0x10, 52, 0, 100),
         (0x01, 0x07, 0x0A, 0x0333, 0, 0x099A), (0x01, 0x08, 0x0A, 0x1A00, 0x1333, 0xFFFF),
         (0x02, 0x07, 0x0A, 0x0800, 0, 0x1000), (0x02, 0x08, 0x0A, 0x1800, 0x1333, 0xFFFF),
-        // Oxygen that the catalyst lets through.
+        // The oxygen that the catalyst lets through.
         (0x21, 0x84, 0x20, 90, 0, 190),
-        // A pressure that the tank must hold, in kPa, and the flow that empties the canister, in g/s.
+        // The pressure that the tank must hold, in kPa, and the purge flow from the canister, in g/s.
         (0x3B, 0xC0, 0xFD, 0xFF38, 0x8000, 0x012C), (0x3D, 0xC1, 0x27, 150, 40, 0xFFFF),
-        // Resistance of the heaters.
+        // Resistances of the sensor heaters.
         (0x41, 0x90, 0x13, 9_200, 4_000, 20_000), (0x42, 0x90, 0x13, 8_700, 4_000, 20_000),
         (0xA1, 0x0B, 0x24, 0, 0, 160), (0xA1, 0x0C, 0x24, 0, 0, 160),
         (0xA2, 0x0B, 0x24, 0, 0, 40), (0xA2, 0x0C, 0x24, 0, 0, 40), (0xA3, 0x0B, 0x24, 0, 0, 40),
@@ -21,7 +23,7 @@ enum VirtualTests {
         (0xA5, 0x0B, 0x24, 0, 0, 40), (0xA5, 0x0C, 0x24, 0, 0, 40),
     ])
 
-    /// The catalyst has failed, and the first cylinder misfires almost too often.
+    /// The same with a failed catalyst, and a first cylinder that misfires almost too often.
     static let ofFaultyGasolineEngine = ofGasolineEngine.map { test in
         var test = test
         switch (test.monitor, test.test) {
@@ -33,13 +35,13 @@ enum VirtualTests {
         return test
     }
 
-    /// Too little exhaust gas comes back, in mg a stroke; boost pressure, and pressure before the particulate filter.
+    /// EGR flow that is too low, in mg per stroke; boost pressure; and pressure before the particulate filter.
     static let ofDieselEngine = tests([
         (0x31, 0x80, 0xAE, 0x026C, 0x8000, 0x01F4), (0x85, 0x86, 0x99, 120, 0xFA24, 0x05DC),
         (0xB2, 0x80, 0x17, 450, 0, 1_200),
     ])
 
-    /// Service 05, of the sensors before and behind the catalyst.
+    /// Service 05, for the sensors before and behind the catalyst.
     static let ofOxygenSensors: [OxygenSensorTest] = [
         OxygenSensorTest(test: 0x01, sensor: 0x01, rawValue: 90),
         OxygenSensorTest(test: 0x02, sensor: 0x01, rawValue: 90),
@@ -52,7 +54,7 @@ enum VirtualTests {
         OxygenSensorTest(test: 0x08, sensor: 0x02, rawValue: 150, rawLimits: 110...255),
     ]
 
-    /// Service 06 outside CAN.
+    /// Service 06 on other buses than CAN.
     static let ofComponents: [ComponentTest] = [
         ComponentTest(test: 0x01, component: 0x11, value: 100, limit: 200, limitIsMinimum: false),
         ComponentTest(test: 0x01, component: 0x12, value: 250, limit: 180, limitIsMinimum: true),

@@ -1,50 +1,50 @@
-/// Something that goes wrong during a drive. What is wrong all the time is a quirk. To add one, add a row, and what it
-/// does to an effect.
+/// Something that goes wrong during a drive; what is wrong all the time is a quirk. To add one, add a row, and
+/// implement its effect.
 package struct Fault: Sendable {
     package enum Effect: Hashable, Sendable {
-        // The connection.
+        // Faults of the connection.
         case resetConnection
-        /// Bytes vanish both ways until it is opened again.
+        /// Bytes are lost in both directions until the connection is opened again.
         case silenceConnection
         case unplug
 
-        // The adapter, which forgets its settings.
+        // Faults of the adapter, which lose its settings.
         case restart(Restart)
         case sleep
         /// ERR94: a restart, after which CAN is blocked.
         case failCAN
 
-        // The car.
+        // Faults of the car.
         case switchIgnitionOff
         case trouble(CarTrouble)
 
-        // The end of an answer.
+        // Faults at the end of a response.
         case losePrompt
         case addPrompt
-        /// Bytes of noise in it.
+        /// Bytes of noise in the response.
         case addNoise
 
-        // The text of an answer.
+        // Faults in the text of a response.
         case say(String)
-        /// Behind a line of data, which is then wrong; the rest is missing.
+        /// A text after a line of data, which is corrupted; the following lines are missing.
         case sayBehindData(String)
         case loseCharacter
         case changeCharacter
         case cutLine
 
-        // What the ECUs send.
-        /// When the adapter no longer listens, so that the next request hears it.
+        // Faults of the ECUs' frames.
+        /// The response arrives when the adapter no longer listens, so that it is received during the next request.
         case answerLate
-        /// 7F xx 78, and the answer after 300 ms; the adapter listens that long, or does not.
+        /// 7F xx 78, and the response 300 ms later; `isHeard` says whether the adapter listens that long.
         case answerPending(isHeard: Bool)
-        /// 7F xx 21.
+        /// 7F xx 21 (busy, repeat request).
         case refuseBusy
         case doubleFrame
-        /// A frame of a long message, but not its first.
+        /// A consecutive frame of a multi-frame message is lost.
         case loseFrame
     }
 
-    /// What shows only in the car's values and codes.
+    /// Problems that show only in the car's values and codes.
     package enum CarTrouble: Hashable, Sendable {
         case noCooling
         case noCharging
@@ -52,21 +52,21 @@ package struct Fault: Sendable {
     }
 
     package enum Restart: Hashable, Sendable {
-        /// `LV RESET`.
+        /// Announced by `LV RESET`.
         case lowVoltage
-        /// With the lines of a start.
+        /// Announced by the lines of a normal start.
         case announced
         case silent
     }
 
     package let name: String
-    /// Empty where the name says it all.
+    /// A one-line description; empty if the name says everything.
     package var summary = ""
     let effect: Effect
 
-    /// It is the vehicle's own, and shows in true values.
+    /// Whether this is a fault of the vehicle, which shows in its true values.
     package var isOfVehicle: Bool { if case .trouble = effect { true } else { false } }
-    /// How long it lasts, unless the user says; 0 where it is over at once.
+    /// The duration in seconds, unless the user gives one; 0 for a fault that is over at once.
     var lastsS = 0.0
 
     package static let all = described + said + saidBehindData
@@ -116,12 +116,12 @@ package struct Fault: Sendable {
         Fault(name: "frame-missing", summary: "a frame of a long answer is missing", effect: .loseFrame),
     ]
 
-    /// By the adapter, instead of an answer.
+    /// Texts that the adapter sends instead of a response.
     package static let said = (notBehindData + behindData).map { Fault(name: name($0), effect: .say($0)) }
 
-    /// Behind a line of data, which is then wrong, and the last.
+    /// Texts after a line of data, which is corrupted and the last one.
     package static let saidBehindData = behindData.map { text in
-        // What is wrong with a line is said on it.
+        // The adapter appends these messages to the faulty line itself, after "<".
         let mark = text == "DATA ERROR" || text == "RX ERROR" ? "<" : ""
         return Fault(name: name(text) + "-glued", effect: .sayBehindData(mark + text))
     }
@@ -136,7 +136,7 @@ package struct Fault: Sendable {
         text.lowercased().filter { $0 != ":" }.split(separator: " ").joined(separator: "-")
     }
 
-    /// It happens at a moment of its own, whatever the adapter is doing.
+    /// Whether the fault happens at a time of its own, whatever the adapter is doing.
     var isEvent: Bool {
         switch effect {
         case .resetConnection, .silenceConnection, .unplug, .restart, .sleep, .failCAN, .switchIgnitionOff, .trouble:
@@ -145,7 +145,7 @@ package struct Fault: Sendable {
         }
     }
 
-    /// It can happen to any command, not only to a request to the car.
+    /// Whether the fault can happen to any command, and not only to a request to the car.
     var concernsEveryCommand: Bool {
         switch effect {
         case .losePrompt, .addPrompt, .addNoise: true

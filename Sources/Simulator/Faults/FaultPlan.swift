@@ -1,12 +1,12 @@
 import OBD
 
-/// What goes wrong during a drive, and when: at a time, or at one in so many commands, drawn from a generator of its
-/// own, so that the same seed gives the same faults to the same commands.
+/// The faults of a drive and when they happen: at a time, at a given request, or at random to one in N commands. The
+/// random numbers come from a separate generator, so that the same seed gives the same faults for the same commands.
 package struct FaultPlan: Sendable {
     package enum When: Hashable, Sendable {
-        /// So many seconds after the car's engine was started.
+        /// Seconds after the car's engine was started.
         case at(Double)
-        /// At one in so many commands, on an average.
+        /// One in this many commands, on average.
         case oneIn(Double)
         /// Each time that this is requested: "03", "0101".
         case request(String)
@@ -22,13 +22,13 @@ package struct FaultPlan: Sendable {
         }
     }
 
-    /// A fault that happens to the command at hand.
+    /// A fault that happens to the current command.
     struct Drawn: Sendable {
         let effect: Fault.Effect
         fileprivate let entry: Int
     }
 
-    /// A fault that happens at a moment of its own.
+    /// A fault that happens at a time of its own.
     struct Event: Sendable {
         let seconds: Double
         let effect: Fault.Effect
@@ -37,13 +37,13 @@ package struct FaultPlan: Sendable {
 
     package let entries: [Entry]
     private var generator: FaultGenerator
-    /// Entries that have had their moment.
+    /// The indices of entries with a fixed time that have happened.
     private var spent: Set<Int> = []
-    /// Until when entries drawn by chance last.
+    /// The end times of entries drawn at random that last, in seconds, by index.
     private var lastsUntil: [Int: Double] = [:]
-    /// In the order of their times.
+    /// Future events, in ascending order of time.
     private var events: [Event] = []
-    /// When the ignition is off, as far as is known.
+    /// The known periods with the ignition off.
     private var offPeriods: [Range<Double>] = []
 
     package init(_ entries: [Entry] = [], seed: UInt64 = 1) {
@@ -63,7 +63,8 @@ package struct FaultPlan: Sendable {
         }
     }
 
-    /// Some faults of every kind, each at one in 20 to 400 commands.
+    /// Returns a random mixture of about a fifth of the faults, each at one in 20 to 400 commands, or 200 to 4000 for
+    /// events.
     package static func mixture(seed: UInt64) -> FaultPlan {
         var generator = FaultGenerator(seed: seed)
         let entries = Fault.all.filter { !$0.isOfVehicle }.compactMap { fault -> Entry? in
@@ -73,8 +74,8 @@ package struct FaultPlan: Sendable {
         return FaultPlan(entries, seed: seed)
     }
 
-    /// Reads `NAME@SECONDS` and `NAME:N` (one in N commands), each with `+SECONDS` for how long it lasts, and
-    /// `NAME/REQUEST`, with commas between; and the seed, a whole number.
+    /// Parses a comma-separated list of `NAME@SECONDS`, `NAME:N` (one in N commands) and `NAME/REQUEST`, the first two
+    /// optionally followed by `+SECONDS` for the duration; and the seed, an unsigned integer.
     package init(_ text: String, seed: String) throws(SimulatorOptionFault) {
         guard let number = UInt64(seed) else {
             throw SimulatorOptionFault.seed(seed)
@@ -107,7 +108,7 @@ package struct FaultPlan: Sendable {
             fault, mark == "@" ? .at(numbers[0]) : .oneIn(numbers[0]), lastsS: numbers.count > 1 ? numbers[1] : nil)
     }
 
-    /// Digits with at most one point.
+    /// Parses digits with at most one decimal point.
     private static func number(_ text: Substring) -> Double? {
         guard text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") })
         else { return nil }
@@ -116,17 +117,18 @@ package struct FaultPlan: Sendable {
 
     // MARK: - During the drive
 
-    /// When the next fault happens whatever the adapter is doing.
+    /// The time of the next event, in seconds.
     var nextEvent: Double? { events.first?.seconds }
 
     mutating func takeEvent() -> Event? { events.isEmpty ? nil : events.removeFirst() }
 
-    /// The time around this moment in which the ignition is off; nil where it is on.
+    /// Returns the period around this time for which the ignition is off; nil if it is on.
     func offPeriod(at seconds: Double) -> Range<Double>? { offPeriods.first { $0.contains(seconds) } }
 
-    /// What happens to the command that the adapter begins with at `seconds`. Events that it brings about follow within
-    /// 50 ms.
-    /// - Parameter request: what is sent to the car, as it was typed; nil for a command to the adapter.
+    /// Returns the faults of the command that the adapter begins to execute at `seconds`. Events drawn by it follow
+    /// within 50 ms.
+    ///
+    /// - Parameter request: the request to the car, as it was typed; nil for a command to the adapter.
     mutating func draw(at seconds: Double, request: String?) -> [Drawn] {
         var drawn: [Drawn] = []
         for (index, entry) in entries.enumerated() where request != nil || entry.fault.concernsEveryCommand {
@@ -137,7 +139,7 @@ package struct FaultPlan: Sendable {
                 spent.insert(index)
                 drawn.append(Drawn(effect: entry.fault.effect, entry: index))
             case .request(let asked):
-                // A digit behind it counts the lines that are waited for.
+                // A digit after it is the response count.
                 guard let request, request.hasPrefix(asked), request.count - asked.count <= 1 else { continue }
                 drawn.append(Drawn(effect: entry.fault.effect, entry: index))
             case .oneIn(let count):
@@ -154,16 +156,17 @@ package struct FaultPlan: Sendable {
         return drawn
     }
 
-    /// A fault that could not happen to the command it was drawn for waits for the next one, if it has its time.
+    /// Defers a fault with a fixed time that could not happen to the command for which it was drawn, until the next
+    /// command.
     mutating func postpone(_ drawn: Drawn) { spent.remove(drawn.entry) }
 
-    /// From 0 up to, but without, 1.
+    /// Returns a random number from 0 to below 1.
     mutating func chance() -> Double { Double.random(in: 0..<1, using: &generator) }
 
     mutating func pick(from range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
 }
 
-/// SplitMix64 (Steele, Lea and Flood).
+/// The SplitMix64 generator (Steele, Lea and Flood).
 private struct FaultGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

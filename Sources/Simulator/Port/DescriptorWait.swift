@@ -1,14 +1,15 @@
 import CLinux
 import Glibc
 
-/// Waiting for descriptors with the precision that a virtual adapter's milliseconds need.
+/// Waiting for file descriptors with the precision that a virtual adapter's milliseconds need.
 enum DescriptorWait {
-    /// What a sleeper may be late by, on a machine that has other things to do.
+    /// How late a sleeping thread may be woken on a loaded machine, in seconds.
     private static let wakingSeconds = 0.0004
 
-    /// Sets `revents` of those that are ready. Waits for at most `seconds`, or, where there is none, as long as it
-    /// takes. May return early; `isExact`, it returns so early that the rest, a fraction of a millisecond, can be
-    /// spent in asking again and again.
+    /// Waits until a descriptor is ready, and sets `revents`.
+    ///
+    /// Waits for at most `seconds`, or indefinitely if nil, and may return early. With `isExact` it returns a fraction
+    /// of a millisecond early, so that the caller can poll for the rest of the time.
     static func wait(_ watched: inout [pollfd], seconds: Double?, isExact: Bool = false) {
         let nanoseconds = seconds.map { Int64(min(max(0, isExact ? $0 - wakingSeconds : $0), 3600) * 1e9) } ?? -1
         _ = unsafe clinux_poll(&watched, Int32(watched.count), nanoseconds)

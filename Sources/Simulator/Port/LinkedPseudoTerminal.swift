@@ -2,12 +2,12 @@ import CLinux
 import Glibc
 import Transports
 
-/// A pseudo-terminal under a name of the user's choice: a symbolic link, removed at the end.
+/// A pseudo-terminal with a symbolic link of the user's choice, which is removed at the end.
 final class LinkedPseudoTerminal {
     let link: String
     /// The controlling side, non-blocking.
     let number: Int32
-    /// The other side. While it is open here too, a client that closes it does not end the terminal.
+    /// The other side. While it is also open here, the terminal survives a client that closes it.
     private var held: Int32
     private let path: String
 
@@ -32,13 +32,13 @@ final class LinkedPseudoTerminal {
         (self.link, self.path, number, held) = (link, path, controller, other)
     }
 
-    /// The rate that the program has set on its side.
+    /// The baud rate that the client has set on its side; nil if there is none.
     var clientBaud: Int? {
         let speed = Int(clinux_line_speed(number))
         return speed > 0 ? speed : nil
     }
 
-    /// Lets the end of the last client be the end of the file.
+    /// Closes the other side here, so that the terminal reaches end of file when the last client closes it.
     func letGo() {
         close(held)
         held = -1
@@ -47,13 +47,13 @@ final class LinkedPseudoTerminal {
     func hold() { if held < 0 { held = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) } }
 
     deinit {
-        // Only what this server made: another one may have put its own link there.
+        // Remove only this server's own link: another server may have replaced it.
         if Self.target(of: link) == path { _ = unsafe unlink(link) }
         if held >= 0 { close(held) }
         close(number)
     }
 
-    /// Makes the link. One that is left over from an earlier run gives way, any other file does not.
+    /// Creates the link. It replaces a symbolic link left over from an earlier run, but no other file.
     private static func replace(_ link: String, with path: String) throws(TransportError) {
         if unsafe symlink(path, link) == 0 { return }
         var failure = errno
@@ -62,7 +62,7 @@ final class LinkedPseudoTerminal {
                 throw TransportError(
                     .cannotOpen, "'\(link)' exists and is no symbolic link", advice: "choose another name")
             }
-            // A rename puts the new link in the place of the old one in one step.
+            // A rename replaces the old link in one step.
             let temporary = "\(link).\(getpid())"
             if unsafe symlink(path, temporary) == 0 {
                 if unsafe rename(temporary, link) == 0 { return }
@@ -75,7 +75,7 @@ final class LinkedPseudoTerminal {
         throw TransportError(.cannotOpen, "cannot make the link '\(link)': \(SystemError.text(failure))")
     }
 
-    /// Nil where there is no symbolic link.
+    /// Returns the target of a symbolic link; nil if it is not one.
     private static func target(of link: String) -> String? {
         var bytes = [CChar](repeating: 0, count: 4096)
         let count = unsafe readlink(link, &bytes, bytes.count)

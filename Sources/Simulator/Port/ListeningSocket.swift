@@ -6,7 +6,7 @@ final class ListeningSocket {
     private(set) var number: Int32
     /// `127.0.0.1:35000` or `[::1]:35000`.
     let address: String
-    /// The one that the system chose where 0 was asked for.
+    /// The port number; the one chosen by the system if 0 was requested.
     let port: UInt16
 
     /// - Parameter host: a numeric address or a name; nil for the loopback interface.
@@ -43,7 +43,7 @@ final class ListeningSocket {
 
     deinit { close() }
 
-    /// From now on clients are refused.
+    /// Stops listening; clients are refused from now on.
     func close() {
         if number >= 0 { Glibc.close(number) }
         number = -1
@@ -55,7 +55,7 @@ final class ListeningSocket {
         return TransportError(.cannotOpen, "cannot listen on '\(name)': \(SystemError.text(failure))", advice: advice)
     }
 
-    /// The port that the system chose where 0 was asked for. It stands at the same place in both families.
+    /// Returns the port to which the socket is bound. It is at the same offset in IPv4 and IPv6 addresses.
     private static func port(of descriptor: Int32) -> UInt16? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -68,7 +68,7 @@ final class ListeningSocket {
         return port
     }
 
-    /// A client's descriptor, non-blocking; nil when it has gone again.
+    /// Accepts a client and returns its descriptor, non-blocking; nil if it has already gone.
     func accept() throws(TransportError) -> Int32? {
         let client = Glibc.accept(number, nil, nil)
         if client < 0 {
@@ -79,7 +79,7 @@ final class ListeningSocket {
         }
         _ = fcntl(client, F_SETFD, FD_CLOEXEC)
         _ = fcntl(client, F_SETFL, O_NONBLOCK)
-        // Each piece of an answer goes out when the adapter sends it.
+        // Each piece of a response is sent as soon as the adapter sends it.
         var yes: Int32 = 1
         _ = unsafe setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
         return client

@@ -1,16 +1,16 @@
 import Telemetry
 
-/// The adapter's side of a serial line: its rate, and the one that is on trial (AT BRD).
+/// The adapter's end of a serial line: its baud rate, and a rate on trial (AT BRD).
 package struct SerialLine: Sendable {
-    /// When the adapter is switched on; nil where there is no serial line, and bytes take no time.
+    /// The baud rate at power-up; nil if there is no serial line, and bytes take no time.
     let powerUpRate: Int?
     private(set) var rate: Int?
 
-    /// A rate that is given up again unless the program answers at it in time.
+    /// A baud rate that is dropped unless the client responds at it in time.
     struct Trial: Sendable {
         let rate: Int
         let from: Instant
-        /// An answer counts in this time.
+        /// The time in which a response counts.
         let answer: Range<Instant>
     }
     private var trial: Trial?
@@ -22,7 +22,7 @@ package struct SerialLine: Sendable {
 
     mutating func begin(_ trial: Trial) { self.trial = trial }
 
-    /// Keeps the rate that is on trial; false when there is none that a byte arriving at `time` could answer.
+    /// Keeps the rate on trial; returns false if there is none that a byte arriving at `time` could confirm.
     mutating func accept(at time: Instant) -> Bool {
         guard let trial, trial.answer.contains(time) else { return false }
         set(trial.rate)
@@ -45,11 +45,13 @@ package struct SerialLine: Sendable {
         return trial.rate
     }
 
-    /// What a receiver makes of bytes that were sent at another rate: it samples the line in the middle of what it
-    /// takes for bits, of which a byte has ten (8N1). A byte without its stop bit is a break, which Linux reads as NUL.
+    /// Returns what a receiver reads when bytes are sent at another rate than its own. It samples the line in the
+    /// middle of each of its bits, of which a byte has ten (8N1). A byte without a stop bit is a break, which Linux
+    /// reads as NUL.
     package static func heard(_ bytes: [UInt8], sentAt sent: Int, heardAt heard: Int) -> [UInt8] {
         if sent == heard { return bytes }
-        /// The level of the line so many bits of the receiver after the start; high before and after.
+        /// The level of the line at this number of the receiver's bits after the start; high before and after the
+        /// bytes.
         let sentBits = bytes.count * 10
         func isHigh(_ position: Double) -> Bool {
             let bit = Int((position * Double(sent) / Double(heard)).rounded(.down))
@@ -61,7 +63,7 @@ package struct SerialLine: Sendable {
             }
         }
         let end = Double(sentBits) * Double(heard) / Double(sent)
-        // A receiver looks for the start bit sixteen times in a bit.
+        // A receiver looks for the start bit sixteen times per bit.
         let step = 1.0 / 16
         var result: [UInt8] = []
         var position = 0.0

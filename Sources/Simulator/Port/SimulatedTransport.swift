@@ -8,7 +8,7 @@ package final class SimulatedTransport: Transport {
     package typealias Pace = VirtualPort.Pace
 
     package let device: String
-    /// What it is connected to, and what can be connected to again.
+    /// The port, which can be opened again after this transport was closed.
     package let port: VirtualPort
     private let connection: Int
     private let interruptDescriptor: Int32
@@ -22,7 +22,7 @@ package final class SimulatedTransport: Transport {
         self.interruptDescriptor = interruptDescriptor
     }
 
-    /// Connected to a port of its own.
+    /// Creates a connection to a new port.
     package convenience init(
         device: String, car: VirtualCar, pace: Pace, timing: Timing = Timing(), quirks: Quirks = [],
         firmware: Firmware = .standard, interruptDescriptor: Int32
@@ -34,7 +34,7 @@ package final class SimulatedTransport: Transport {
     package var now: Instant { port.now }
     package var adapter: VirtualAdapter { port.adapter }
 
-    /// What the drive has come to at `time`.
+    /// Returns the true distance and fuel of the drive up to `time`.
     package func truth(at time: Instant) -> (distanceKm: Double, fuelL: Double) { port.truth(at: time) }
 
     package var truth: (distanceKm: Double, fuelL: Double) { truth(at: now) }
@@ -44,7 +44,7 @@ package final class SimulatedTransport: Transport {
     }
 
     package func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        // A drive without waiting is over in a moment; it need not look for an interruption each time.
+        // At maximum pace a whole drive takes only a moment, so interruption is checked only on every 256th call.
         receives += 1
         if port.pace != .maximum || receives % 256 == 1 { try wait(realSeconds: 0) }
         while true {
@@ -54,7 +54,7 @@ package final class SimulatedTransport: Transport {
             if let next, next <= max(deadline, now) {
                 try pass(until: next, from: now)
             } else if now < deadline {
-                // Nothing will ever come: only the user could end this.
+                // No more output can come, and only the user could end the wait.
                 if port.pace == .maximum, deadline == .distantFuture, interruptDescriptor < 0 { return nil }
                 try pass(until: deadline, from: now)
             } else {
@@ -65,7 +65,7 @@ package final class SimulatedTransport: Transport {
 
     package func close() { port.close(connection: connection) }
 
-    /// Lets the time pass, or some of it.
+    /// Lets time pass until `time`, or part of it.
     private func pass(until time: Instant, from now: Instant) throws(TransportError) {
         switch port.pace {
         case .multiple(let rate): try wait(realSeconds: time.seconds(since: now) / rate)
@@ -74,7 +74,7 @@ package final class SimulatedTransport: Transport {
         }
     }
 
-    /// Waits, unless the user interrupts.
+    /// Waits for this many seconds of real time; throws `interrupted` if the user interrupts.
     private func wait(realSeconds: Double) throws(TransportError) {
         guard realSeconds > 0 || interruptDescriptor >= 0 else { return }
         var watched = [DescriptorWait.watch(interruptDescriptor)]

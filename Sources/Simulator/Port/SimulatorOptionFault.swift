@@ -1,6 +1,6 @@
 package import Formats
 
-/// What is wrong with the description of a simulated adapter and its car.
+/// An error in the description of a simulated adapter and its car.
 package enum SimulatorOptionFault: Error, Hashable, Sendable {
     case noCar(String)
     case noProtocol(String)
@@ -9,7 +9,7 @@ package enum SimulatorOptionFault: Error, Hashable, Sendable {
     case noIdentity(String)
     case noQuirk(String)
     case noFault(String)
-    /// - Parameter isOfRequest: it was to happen to a request.
+    /// - Parameter isOfRequest: whether the fault was to happen to a given request.
     case noTime(ofFault: String, name: String, isOfRequest: Bool)
     case seed(String)
     case latency(String)
@@ -39,7 +39,7 @@ package enum SimulatorOptionFault: Error, Hashable, Sendable {
 
     package var message: String { text.text }
 
-    /// What to do about it; empty where there is nothing to say.
+    /// What to do about it; may be empty.
     package var advice: String {
         switch self {
         case .noCar: "the cars are " + Self.list(VirtualCar.all.map(\.name))

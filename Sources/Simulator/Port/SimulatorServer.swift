@@ -3,14 +3,16 @@ import Glibc
 import Telemetry
 package import Transports
 
-/// A virtual adapter for other programs: on a TCP port as a Wi-Fi adapter is, or on a pseudo-terminal as a cable is.
-/// The drive goes on from client to client; a TCP client finds the adapter as if just plugged in, a pty keeps its
-/// state as a cable does.
+/// A virtual adapter for other programs: on a TCP port, like a Wi-Fi adapter, or on a pseudo-terminal, like one on a
+/// cable.
+///
+/// The drive continues from client to client. A TCP client finds the adapter as if just plugged in; on a
+/// pseudo-terminal it keeps its state.
 package final class SimulatorServer {
     package enum Endpoint: Hashable, Sendable {
-        /// No host: the loopback interface. Port 0: any that is free.
+        /// Without a host, the loopback interface; with port 0, any free port.
         case tcp(host: String?, port: UInt16)
-        /// A symbolic link to the pseudo-terminal, which is made, and removed at the end.
+        /// A pseudo-terminal with this symbolic link, which is created, and removed at the end.
         case pty(link: String)
     }
 
@@ -19,25 +21,25 @@ package final class SimulatorServer {
         case pty(LinkedPseudoTerminal)
     }
 
-    /// What comes of waiting for the next thing to happen.
+    /// The result of waiting for the next event.
     private enum Outcome {
         case goesOn
         case newClient(Int32)
         case clientHasGone
         case fault(VirtualAdapter.LinkFault)
-        /// The server is to end.
+        /// The server shall stop.
         case isStopped
     }
 
-    /// For which nobody can open the adapter.
+    /// A time during which nobody can open the adapter.
     private struct Absence {
         let until: Instant
         let powerIsCut: Bool
     }
 
-    /// What a client opens: `tcp:127.0.0.1:35000`, or the path of the link.
+    /// The address for clients: `tcp:127.0.0.1:35000`, or the path of the link.
     package let address: String
-    /// With the port that was chosen.
+    /// The endpoint, with the port that was chosen.
     private let endpoint: Endpoint
     private var place: Place?
     private let timing: Timing
@@ -66,11 +68,13 @@ package final class SimulatorServer {
         self.adapter = adapter
     }
 
+    /// Creates a server.
+    ///
     /// - Parameters:
-    ///   - rate: how many times faster than real the car and the adapter live.
-    ///   - timing: its latency comes on top of the time that the way to the client takes. With a baud rate, a
-    ///     pseudo-terminal garbles what is said while the client's rate is another.
-    ///   - interruptDescriptor: readable when the server is to end; -1 for none.
+    ///   - rate: how many times faster than real time the car and the adapter run.
+    ///   - timing: its latency is added to the real delay to the client. With a baud rate, a pseudo-terminal
+    ///     garbles bytes while the client's rate differs.
+    ///   - interruptDescriptor: readable when the server is to stop; -1 for none.
     package static func open(
         car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing = realTiming, quirks: Quirks = [],
         firmware: Firmware = .standard, faults: FaultPlan = FaultPlan(), interruptDescriptor: Int32
@@ -89,14 +93,14 @@ package final class SimulatorServer {
         }
     }
 
-    /// The way to the client takes its own time here.
+    /// Timing without simulated latency, because the connection to the client has its own.
     package static var realTiming: Timing {
         var timing = Timing()
         timing.latency = 0
         return timing
     }
 
-    /// Nil where the adapter's rate does not matter.
+    /// The baud rate of the client's side; nil if it does not matter.
     private var clientBaud: Int? {
         guard timing.baud != nil, case .pty(let terminal) = place else { return nil }
         return terminal.clientBaud
@@ -106,7 +110,8 @@ package final class SimulatorServer {
         Instant.zero.advanced(bySeconds: Double(clinux_boottime_ns() - openedAt) / 1e9 * rate)
     }
 
-    /// What the drive came to from the first to the last time that a client was told the speed; nil when none was.
+    /// The truth about the drive, from the first to the last response that told a client the speed; nil if there was
+    /// none.
     package var truth: DriveTruth? { adapter.truth }
 
     /// Serves until the interrupt descriptor is readable.
@@ -123,7 +128,7 @@ package final class SimulatorServer {
         }
     }
 
-    /// Nil when the server is to end.
+    /// Serves until the adapter is unplugged or reset, or the server is to stop; returns nil for the latter.
     private func serve() throws(TransportError) -> Absence? {
         switch place {
         case .tcp(let socket): try serve(socket)
@@ -148,7 +153,7 @@ package final class SimulatorServer {
                 client = nil
             case .fault(.silent): isSilent = true
             case .fault(.unplugged(let until)):
-                // Before the client sees its connection end.
+                // This must happen before the client sees its connection end.
                 socket.close()
                 return Absence(until: until, powerIsCut: true)
             case .isStopped: return nil
@@ -174,19 +179,19 @@ package final class SimulatorServer {
         }
     }
 
-    /// Waits for the next thing to happen and does it.
+    /// Waits for the next event and handles it.
     ///
     /// - Parameters:
-    ///   - client: -1 for none.
-    ///   - isSilent: nothing comes through to the client.
-    ///   - socket: where the next one may come.
+    ///   - client: the client's descriptor; -1 for none.
+    ///   - isSilent: nothing gets through to the client.
+    ///   - socket: the socket that accepts further clients; nil for a pseudo-terminal.
     private func step(_ client: Int32, isSilent: Bool, _ socket: ListeningSocket?) throws(TransportError) -> Outcome {
         var watched = [interruptDescriptor, client, socket?.number ?? -1].map(DescriptorWait.watch)
         DescriptorWait.wait(&watched, seconds: adapter.nextEvent.map { $0.seconds(since: now) / rate }, isExact: true)
         if watched[0].revents != 0 { return .isStopped }
         if watched[2].revents != 0, let number = try socket?.accept() {
             if client < 0 || isSilent { return .newClient(number) }
-            // One client at a time, as the Wi-Fi adapters have it.
+            // One client at a time, like Wi-Fi adapters.
             close(number)
         }
         if watched[1].revents != 0 {
@@ -198,13 +203,13 @@ package final class SimulatorServer {
                 return .clientHasGone
             }
         }
-        // What is due goes out piece by piece, each when its time has come.
+        // Output is sent piece by piece, each at its own time.
         while let received = adapter.takeNext(until: now, clientBaud: clientBaud) {
             if let fault = adapter.takeLinkFault() { return .fault(fault) }
             guard client >= 0, !isSilent, !received.bytes.isEmpty else { continue }
             // A client that does not read loses what does not fit, as on a serial line.
             let sent = unsafe received.bytes.withUnsafeBytes { buffer in
-                // A client that has gone is no reason for a signal; a terminal knows no flags.
+                // A client that has gone must not raise SIGPIPE. `send` and its flags do not work on a terminal.
                 socket == nil
                     ? unsafe write(client, buffer.baseAddress, buffer.count)
                     : unsafe Glibc.send(client, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
@@ -215,13 +220,13 @@ package final class SimulatorServer {
     }
 }
 
-/// A connection, closed when it is no longer used.
+/// A client's connection, closed on deinitialization.
 private final class Client {
     let number: Int32
     init(_ number: Int32) { self.number = number }
     deinit { close(number) }
 
-    /// Lets the other side see a reset when it is closed.
+    /// Makes closing the connection send a reset to the client.
     func reset() {
         var setting = linger(l_onoff: 1, l_linger: 0)
         _ = unsafe setsockopt(number, SOL_SOCKET, SO_LINGER, &setting, socklen_t(MemoryLayout<linger>.size))

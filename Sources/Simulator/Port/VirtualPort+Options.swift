@@ -1,18 +1,27 @@
 import OBD
 package import Transports
 
-/// A port as a user describes it: the name of a car, and what is behind the question mark of `sim:city?rate=max`.
+/// Creation of a port from a user's description: the name of a car, and the options after the question mark of
+/// `sim:city?rate=max`.
 extension VirtualPort {
     package static let optionNames = [
         "rate", "protocol", "identity", "quirk", "fault", "seed", "latency", "baud", "cycle", "refresh", "timescale",
         "truth",
     ]
 
-    /// Reads `rate=N|max`, `protocol=1-9`, `identity=NAME`, `quirk=NAME[,NAME…]`, `fault=…` and `seed=N` (see
-    /// `FaultPlan`), `latency=MS[-MS]`, `baud=N` (a cable, on which nothing but its bytes takes time, unless a latency is
-    /// given too), `cycle=NAME` (see `DriveCycle.named`), `refresh=MS` (how long a measured speed stands),
-    /// `timescale=N` (how many times faster the car lives than the adapter) and `truth=FILE` (which gets the truth as
-    /// JSON when a transport is closed); throws `badAddress`.
+    /// Creates a port from these options; throws `badAddress` if one is invalid.
+    ///
+    /// - `rate=N|max`: the speed of the clock
+    /// - `protocol=1-9`, as in AT SP
+    /// - `identity=NAME`: the firmware
+    /// - `quirk=NAME[,NAME…]`
+    /// - `fault=…` and `seed=N`: see `FaultPlan`
+    /// - `latency=MS[-MS]`, each way
+    /// - `baud=N`: a cable with this baud rate; the latency is then 0 unless it is given too
+    /// - `cycle=NAME`: see `DriveCycle.named`
+    /// - `refresh=MS`: the interval between measurements of the speed
+    /// - `timescale=N`: how many times faster time passes in the car than at the adapter
+    /// - `truth=FILE`: receives the truth as JSON when a transport is closed
     package convenience init(car name: String, options: [String: String]) throws(TransportError) {
         let pace: Pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
         do {
@@ -49,9 +58,9 @@ extension VirtualPort {
     }
 }
 
-/// As a user gives them.
+/// Options as a user gives them.
 extension VirtualCar {
-    /// Has it drive one of `DriveCycle.named`.
+    /// Sets the drive cycle to one of `DriveCycle.named`; throws `cannotDrive` if the car has a schedule.
     package mutating func follow(cycleNamed name: String) throws(SimulatorOptionFault) {
         let cycle = try DriveCycle.named(name)
         guard !hasSchedule else {
@@ -60,7 +69,7 @@ extension VirtualCar {
         follow(cycle)
     }
 
-    /// Milliseconds for which a measured speed stands.
+    /// Sets the interval between measurements of the speed, in milliseconds; throws `refresh`.
     package mutating func setSpeedRefresh(_ text: String) throws(SimulatorOptionFault) {
         guard let milliseconds = Double(text), (0...2000).contains(milliseconds) else {
             throw .refresh(text)

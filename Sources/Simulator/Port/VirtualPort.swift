@@ -3,13 +3,15 @@ import Synchronization
 package import Telemetry
 package import Transports
 
-/// Where a virtual adapter is found. It outlives the transports opened on it: to open it again is to find the same
-/// clock, car and adapter. An adapter on a network is then as just plugged in, one on a cable keeps its settings.
-/// The car's engine starts when it is first opened.
+/// The place where a virtual adapter can be opened.
+///
+/// It outlives the transports opened on it: opening it again finds the same clock, car and adapter. A network adapter
+/// is then as just plugged in; one on a cable keeps its settings. The car's engine starts when the port is first
+/// opened.
 package final class VirtualPort: Sendable {
-    /// How the port's clock runs.
+    /// The speed of the port's clock.
     package enum Pace: Hashable, Sendable {
-        /// So many times faster than the real one.
+        /// As many times as fast as the real clock.
         case multiple(Double)
         /// From event to event, without waiting.
         case maximum
@@ -18,30 +20,30 @@ package final class VirtualPort: Sendable {
     private enum Link: Hashable, Sendable {
         case closed
         case open
-        /// Nothing comes through any more, and nobody says so.
+        /// Nothing gets through any more, without an error.
         case silent
         case broken(TransportError)
     }
 
     private struct State: Sendable {
         var adapter: VirtualAdapter
-        /// The real clock's time when the port was first opened.
+        /// The real clock's time when the port was first opened, in nanoseconds.
         var openedAt: Int64?
-        /// Under `Pace.maximum`.
+        /// The current time under `Pace.maximum`.
         var virtualNow = Instant.zero
-        /// Counts the openings; only the last one's transport is connected.
+        /// Counts the openings; only the latest one's transport is connected.
         var connection = 0
         var link = Link.closed
         var unpluggedUntil: Instant?
     }
 
     package let pace: Pace
-    /// The file that gets the truth about the drive whenever a transport is closed; see `DriveTruth.json`.
+    /// The file that receives the truth about the drive whenever a transport is closed; see `DriveTruth.json`.
     private let truthPath: String?
-    /// With a serial line.
+    /// Whether there is a serial line.
     private let isCable: Bool
     private let state: Mutex<State>
-    /// That a failure to open takes of the virtual time.
+    /// The virtual time that a failed attempt to open takes, in seconds.
     private static let failureSeconds = 1.0
 
     package init(
@@ -57,14 +59,15 @@ package final class VirtualPort: Sendable {
                     car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)))
     }
 
-    // MARK: - The truth
+    // MARK: - True values
 
     package var now: Instant { state.withLock { now($0) } }
 
-    /// A copy, as it is now.
+    /// A copy of the adapter in its current state.
     package var adapter: VirtualAdapter { state.withLock { $0.adapter } }
 
-    /// What the car's sensor would say at `time`, before it rounds; nil where it is not there to say anything.
+    /// Returns the value that the car's sensor has at `time`, before it is rounded; nil if the ignition is off or the
+    /// car does not measure it.
     package func value(of signal: Signal, at time: Instant) -> Double? {
         let adapter = adapter
         if signal == .adapterVoltage { return adapter.voltage(at: time) }
@@ -72,14 +75,14 @@ package final class VirtualPort: Sendable {
             ? adapter.car.value(of: signal, at: adapter.carSeconds(time)) : nil
     }
 
-    /// What the drive has come to at `time`.
+    /// Returns the true distance and fuel of the drive up to `time`.
     package func truth(at time: Instant) -> (distanceKm: Double, fuelL: Double) {
         let adapter = adapter
         let seconds = adapter.carSeconds(time)
         return (adapter.car.distanceKm(at: seconds), adapter.car.fuelL(at: seconds))
     }
 
-    /// Lets virtual time go by while nobody has the port open: a pause between two attempts.
+    /// Lets virtual time pass while nobody has the port open: a pause between two attempts.
     package func pass(seconds: Double) {
         state.withLock { state in
             state.virtualNow = state.virtualNow.advanced(bySeconds: seconds)
@@ -89,7 +92,7 @@ package final class VirtualPort: Sendable {
 
     // MARK: - Opening
 
-    /// Opens the port, and takes it from whoever has it open.
+    /// Opens the port, and disconnects whoever has it open.
     ///
     /// - Parameter interruptDescriptor: readable when the user wants to stop; -1 for none.
     package func open(device: String, interruptDescriptor: Int32) throws(TransportError) -> SimulatedTransport {
@@ -98,7 +101,7 @@ package final class VirtualPort: Sendable {
             device: device, port: self, connection: connection, interruptDescriptor: interruptDescriptor)
     }
 
-    /// The first opening, of a port that has no faults.
+    /// Opens a port for the first time; the port must have no faults.
     func first() -> Int {
         state.withLock { state in
             do {
@@ -113,7 +116,7 @@ package final class VirtualPort: Sendable {
         if state.openedAt == nil {
             let realNow = clinux_boottime_ns()
             state.openedAt = realNow
-            // Virtual time has no business with the real one, so that every run is the same.
+            // Virtual time does not depend on real time, so that every run is the same.
             state.adapter.driveStart = pace == .maximum ? .zero : Instant(nanoseconds: realNow)
         }
         settle(&state)
@@ -133,7 +136,7 @@ package final class VirtualPort: Sendable {
         return state.connection
     }
 
-    /// Lets happen what has happened while nobody listened.
+    /// Carries out what has happened while nobody was listening.
     private func settle(_ state: inout State) {
         while state.adapter.takeNext(until: now(state)) != nil {}
         noteLinkFault(&state, "")
@@ -160,7 +163,7 @@ package final class VirtualPort: Sendable {
         }
     }
 
-    /// The next bytes that have arrived; where there are none, when next to ask.
+    /// Returns the next bytes that have arrived; if there are none, the time at which to ask again.
     func take(connection: Int, device: String) throws(TransportError) -> (received: Received?, next: Instant?) {
         try state.withLock { state throws(TransportError) in
             try check(state, connection, device)
@@ -174,7 +177,7 @@ package final class VirtualPort: Sendable {
         }
     }
 
-    /// Moves the clock, where it does not move by itself.
+    /// Moves the clock forward under `Pace.maximum`.
     func advance(to time: Instant) { state.withLock { $0.virtualNow = max($0.virtualNow, time) } }
 
     func close(connection: Int) {

@@ -3,24 +3,24 @@
 
 /// Which of SQLite's calls to the operating system fail, and how.
 typedef enum {
-    /// Any call, as a device that cannot be read or written.
+    /// Any call, as on a device that cannot be read or written.
     failing_vfs_io,
-    /// What makes a file longer or changes it, after half of it was done: the device is full.
+    /// Any call that extends or changes a file, after half of it was done: the device is full.
     failing_vfs_full,
     /// Opening a file.
     failing_vfs_open,
-    /// Taking a lock: somebody else holds it.
+    /// Taking a lock: another process holds it.
     failing_vfs_busy
 } failing_vfs_kind;
 
-/// Makes SQLite use this file system for all files, which passes every call on to its own. Once for a process.
+/// Makes SQLite use this file system for all files. It passes every call on to the real one. Call it once per process.
 void failing_vfs_install(void);
 
-/// Lets the call number `at`, from 1 (0: none), on files in `folder` fail, and with `lasts` all after it. Other folders are as
-/// they were. Nothing in the folder is really synchronised meanwhile.
+/// Makes call number `at`, counted from 1 (0: none), on files in `folder` fail, and with `lasts` all later ones too.
+/// Other folders are not affected. Meanwhile nothing in the folder is really synchronized to disk.
 void failing_vfs_arm(const char *_Nonnull folder, failing_vfs_kind kind, int at, int lasts);
 
-/// Lets nothing fail in `folder` any more. Returns how many calls there were that could have failed.
+/// Ends all failures in `folder`. Returns the number of calls that could have failed.
 int failing_vfs_disarm(const char *_Nonnull folder);
 
 #endif
