@@ -138,6 +138,9 @@ import Trips
         #expect(Self.line("Fuel", trip) == "3.22 kg ±3 %, from air flow (cng)")
         #expect(Self.line("Cost", trip, currency: "$") == "$5.76")
         #expect(Self.line("Economy", trip) == nil)
+        // Of a trip of which it is not known how far off it may be.
+        trip.summary.fuelUncertaintyPercent = nil
+        #expect(Self.line("Fuel", trip) == "3.22 kg, from air flow (cng)")
     }
 
     @Test(

@@ -99,6 +99,15 @@ import Testing
         #expect(abs(litres - truth) < truth * 0.004, "\(litres) L of \(truth)")
     }
 
+    /// Only the first loop of the drive begins with a cold engine.
+    @Test func aColdStartTakesMoreFuelOnce() throws {
+        let (cold, warm) = (try Asked("coldstart").car, try Asked("nomaf").car)
+        #expect(cold.fuelL(at: 120) > 1.05 * warm.fuelL(at: 120))
+        func later(_ car: VirtualCar) -> Double { car.fuelL(at: 1320) - car.fuelL(at: 1200) }
+        #expect(abs(later(cold) / later(warm) - 1) < 0.005, "\(later(cold)) L, \(later(warm)) L")
+        #expect(later(cold) < cold.fuelL(at: 120))
+    }
+
     @Test func aDieselRunsLean() throws {
         let asked = try Asked("dieseltrip")
         var sum = 0.0
