@@ -159,8 +159,8 @@ import Trips
             try calibrate(flag, first, "--at", at(3))
             #expect(
                 try calibrate(flag, second, status: 2).warning
-                    == "obdmech: the trips since the last mark have nothing to compare with\n"
-                    + "  give --mark to begin anew\n")
+                    == "obdmech: the trips since the last entry have nothing to compare with\n"
+                    + "  use --mark to start over\n")
         }
         #expect(try specification == VehicleSpecification())
     }

@@ -118,7 +118,7 @@ import Testing
         #expect(trip.wait { $0.lines.count > lines })
         watch.signal(SIGTERM)
         #expect(watch.end(within: 30) == 6)
-        #expect(watch.warning == "obdmech: cannot write the output: nobody reads it\n")
+        #expect(watch.warning == "obdmech: cannot write the output: it is not being read\n")
         trip.signal(SIGTERM)
         #expect(trip.end(within: 30) == 0)
     }
