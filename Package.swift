@@ -49,7 +49,7 @@ let package = Package(
         module("ELM327", ["Telemetry", "OBD", "Transports", "Formats"], isBusy: true),
         module("VehicleSource", ["Telemetry", "OBD", "CustomPIDs", "Trips", "Transports", "ELM327"], isBusy: true),
         module("Storage", ["Telemetry", "OBD", "Formats", "Trips", "CSQLite", "CLinux"], isBusy: true),
-        module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings"]),
+        module("Reports", ["Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings"]),
         module("CommandLine", ["Formats", "Settings", "Transports", "Terminal"]),
         module(
             "Recording",
@@ -60,8 +60,8 @@ let package = Package(
         .executableTarget(
             name: "obdmech",
             dependencies: [
-                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Settings", "Transports", "Simulator", "ELM327",
-                "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "Recording", "CLinux",
+                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings", "Transports", "Simulator",
+                "ELM327", "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "Recording", "CLinux",
             ],
             swiftSettings: settings),
 

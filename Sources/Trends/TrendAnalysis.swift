@@ -38,10 +38,14 @@ package struct TrendAnalysis: Sendable {
         (self.trips, self.margins, self.services) = (trips, margins, services)
     }
 
+    /// The trips since the last repair.
+    package var currentTrips: [Trip] {
+        services.max().map { begin in trips.filter { $0.start >= begin } } ?? trips
+    }
+
     /// What has drifted, by the last trip; the surest first. Nothing below eight trips.
     package func findings() -> [TrendFinding] {
-        let begin = services.max() ?? WallTime(microseconds: .min)
-        let trips = trips.filter { $0.start >= begin }
+        let (begin, trips) = (services.max() ?? WallTime(microseconds: .min), currentTrips)
         var shifts: [Indicator: TrendSeries.Shift] = [:]
         for indicator in Indicator.allCases {
             guard let row = indicator.row else { continue }

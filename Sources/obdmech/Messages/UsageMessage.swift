@@ -17,6 +17,8 @@ enum UsageMessage: Message {
     case noShell(advice: String)
     case unknownShell(String, advice: String)
     case setupWithoutTerminal
+    case wrongService
+    case wrongServiceDay(String)
 
     var row: MessageRow {
         switch self {
@@ -93,6 +95,16 @@ enum UsageMessage: Message {
                 advice: "change single settings with obdmech config set KEY VALUE",
                 cause: "The command asks questions, and its input or output is not a terminal.",
                 remedy: "Run it in a terminal, or change settings one by one: obdmech config set KEY VALUE.")
+        case .wrongService:
+            MessageRow(
+                "vehicle takes no argument except a service", advice: "obdmech vehicle service DATE TEXT",
+                cause: "The arguments are not the word service, a day and a description.",
+                remedy: "Put the description in quotes, as in obdmech vehicle service 2026-11-20 'new battery'.")
+        case .wrongServiceDay(let text):
+            MessageRow(
+                "invalid day of the service '\(text)'", advice: "expected YYYY-MM-DD, today or yesterday",
+                cause: "The day is misspelled, or in the future.",
+                remedy: "Write it as 2026-11-20.")
         }
     }
 
@@ -101,6 +113,6 @@ enum UsageMessage: Message {
         .noDocument(""), .unknownAction("", usage: ""), .noKey(action: "", usage: ""),
         .noSettingValue(key: "", expected: "", usage: ""), .noDatabaseAction(usage: ""),
         .noDatabaseFile(action: "", usage: ""), .noCodeAbout(words: "", advice: ""), .noShell(advice: ""),
-        .unknownShell("", advice: ""), .setupWithoutTerminal,
+        .unknownShell("", advice: ""), .setupWithoutTerminal, .wrongService, .wrongServiceDay(""),
     ]
 }

@@ -15,7 +15,7 @@ enum CommandTable {
 
     static let commands: [any Command.Type] = [
         ScanCommand.self, ClearCommand.self, ReadCommand.self, PidsCommand.self,
-        TripCommand.self, LogCommand.self, WatchCommand.self, ReportCommand.self, EditCommand.self,
+        TripCommand.self, LogCommand.self, WatchCommand.self, ReportCommand.self, TrendsCommand.self, EditCommand.self,
         DeleteCommand.self, VehicleCommand.self,
         CalibrateCommand.self, ExplainCommand.self, SetupCommand.self, DevicesCommand.self,
         DoctorCommand.self,

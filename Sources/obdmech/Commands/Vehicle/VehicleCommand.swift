@@ -11,6 +11,7 @@ import Trips
 /// `obdmech vehicle`: what is known of the vehicles, and telling what a car cannot say.
 enum VehicleCommand: Command {
     static func run(_ options: Options, _ environment: Environment) throws -> ExitStatus {
+        if !options.operands.isEmpty { return try addService(options, environment) }
         let units = try options.units(try environment.settings())
         let path = try environment.databasePath(options)
         let isChange =
@@ -140,10 +141,12 @@ extension VehicleCommand {
             .vehicleVIN, .vehicleName, .fuel, .displacement, .volumetricEfficiency, .cylinders, .tank, .vehicleOdometer,
             .units, .json, .database,
         ],
+        operands: "[service DATE TEXT]",
         examples: [
             ("obdmech vehicle", "what is known of all vehicles"),
             ("obdmech vehicle --displacement 1.6 --tank 50", "tell something of the vehicle that was seen last"),
             ("obdmech vehicle --vin 4871 --name Golf --fuel e10", "tell something of another"),
+            ("obdmech vehicle service 2026-11-20 'new battery'", "note a repair: trends starts new baselines"),
         ])
 }
 

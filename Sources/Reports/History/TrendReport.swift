@@ -1,0 +1,130 @@
+package import Formats
+package import Telemetry
+package import Trends
+package import Trips
+
+/// What drifts on the cars of a database, as text and JSON.
+package struct TrendReport: Sendable {
+    package static let format = "obdmech.trends/1"
+
+    package struct Vehicle: Sendable {
+        package var profile: VehicleProfile
+        /// Trips since the last repair.
+        package var trips: Int
+        package var findings: [TrendFinding]
+
+        package init(profile: VehicleProfile, trips: Int, findings: [TrendFinding]) {
+            (self.profile, self.trips, self.findings) = (profile, trips, findings)
+        }
+    }
+
+    private let vehicles: [Vehicle]
+    private let thisYear: Int
+
+    package init(_ vehicles: [Vehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
+
+    // MARK: JSON
+
+    package var json: JSON {
+        .object([
+            ("format", .string(Self.format)),
+            ("vehicles", .array(vehicles.map(json))),
+            ("findings", .array(vehicles.flatMap { vehicle in vehicle.findings.map { json($0, vehicle.profile) } })),
+        ])
+    }
+
+    private func json(_ vehicle: Vehicle) -> JSON {
+        .object([
+            ("vehicle", name(vehicle.profile)), ("trips", .integer(Int64(vehicle.trips))),
+            ("enoughTrips", .bool(vehicle.trips >= TrendSeries.leastTrips)),
+        ])
+    }
+
+    private func json(_ finding: TrendFinding, _ vehicle: VehicleProfile) -> JSON {
+        .object([
+            ("vehicle", name(vehicle)), ("kind", .string(finding.kind.rawValue)), ("signal", .string(finding.signal)),
+            ("condition", .string(finding.condition)), ("baseline", .rounded(finding.baseline, 4)),
+            ("now", .rounded(finding.now, 4)), ("change", .rounded(finding.change, 4)),
+            ("unit", .string(finding.unit.symbol)), ("since", .string(CalendarTime.iso8601(finding.since))),
+            ("trips", .integer(Int64(finding.trips))), ("confidence", .rounded(finding.confidence, 3)),
+            ("limitInKm", .rounded(finding.limitInKm, 0)), ("meaning", .string(finding.meaning)),
+        ])
+    }
+
+    private func name(_ vehicle: VehicleProfile) -> JSON { (vehicle.vin ?? vehicle.name).map { .string($0) } ?? .null }
+
+    // MARK: Text
+
+    package func text(in units: UnitSystem, width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
+        if vehicles.isEmpty { return ["No trips yet: trends need at least \(TrendSeries.leastTrips) of one car."] }
+        var lines: [String] = []
+        for vehicle in vehicles {
+            if !lines.isEmpty { lines.append("") }
+            let heading = VehicleReport([], thisYear: thisYear).heading(vehicle.profile)
+            lines += Format.wrapped("\(heading): \(Format.count(vehicle.trips, "trip"))", width: width, indent: 2)
+            if vehicle.trips < TrendSeries.leastTrips {
+                lines += Format.wrapped(
+                    "  Too few trips to say what is usual: \(vehicle.trips) of \(TrendSeries.leastTrips)", width: width,
+                    indent: 2)
+            } else if vehicle.findings.isEmpty {
+                lines.append("  Nothing drifts.")
+            }
+            for finding in vehicle.findings {
+                lines += text(finding, units, width: width) { time in
+                    "\(CalendarTime(time, utcOffsetS: utcOffsetS(time)).day)"
+                }
+            }
+        }
+        return lines
+    }
+
+    private func text(
+        _ finding: TrendFinding, _ units: UnitSystem, width: Int, _ day: (WallTime) -> String
+    ) -> [String] {
+        let limit = finding.limitInKm.map { ", reaches its limit in about \(units.distance($0, 0))" } ?? ""
+        return Format.wrapped("  ! " + Self.line(finding, units) + limit, width: width, indent: 4)
+            + Format.wrapped(
+                "    Since \(day(finding.since)), on \(Format.count(finding.trips, "trip")), confidence "
+                    + "\(Format.fixed(finding.confidence * 100, 0)) %", width: width, indent: 4)
+            + Format.wrapped("    " + finding.meaning, width: width, indent: 4)
+    }
+
+    /// "Battery (engine off, before the start): 12.18 V, was 12.61 V".
+    package static func line(_ finding: TrendFinding, _ units: UnitSystem) -> String {
+        "\(title(finding)) (\(finding.condition)): \(value(finding.now, finding.unit, units)), was "
+            + value(finding.baseline, finding.unit, units)
+    }
+
+    private static func value(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
+        switch unit {
+        case .degreesCelsius: units.temperature(value, 0)
+        case .litresPer100Kilometres: units.consumption(value, 1)
+        case .volts: "\(Format.fixed(value, 2)) V"
+        case .percent: "\(Format.fixed(value, 1)) %"
+        case .ratio: Format.fixed(value, 4)
+        case .none: Format.fixed(value, 0)
+        default: "\(Format.fixed(value, 1)) \(unit.symbol)"
+        }
+    }
+
+    private static func title(_ finding: TrendFinding) -> String {
+        switch finding.kind {
+        case .battery: "Battery"
+        case .charging: "Charging voltage"
+        case .thermostat: "Thermostat"
+        case .cooling: "Cooling"
+        case .vacuumLeak: "Vacuum leak"
+        case .airFlowSensor: "Air flow sensor"
+        case .airFilter: "Air filter"
+        case .fuelPressure: "Fuel supply"
+        case .richMixture: "Rich mixture"
+        case .catalyst: "Catalytic converter"
+        case .oxygenSensor: "Oxygen sensor"
+        case .idle: "Idle"
+        case .consumption: "Fuel consumption"
+        case .monitorTest: finding.signal
+        case .pendingCode: "Pending code"
+        case .monitorIncomplete: "Readiness monitor"
+        }
+    }
+}
