@@ -79,7 +79,7 @@ package final class Adapter {
             (needsSettling, needsQuiet) = (false, false)
             return
         }
-        throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
+        throw .connection(.noPrompt(transport.device))
     }
 
     /// Sends a command (without carriage return), whose answer `finish` then collects.
@@ -233,7 +233,7 @@ package final class Adapter {
         }
         if !isAnswering { isAnswering = try callForPrompt(Array("ATI\r".utf8), within: 1, banners: 1) }
         guard isAnswering else {
-            throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
+            throw .connection(.noPrompt(transport.device))
         }
         try drain()
         needsSettling = false

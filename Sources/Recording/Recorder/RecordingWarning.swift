@@ -20,6 +20,8 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     case silent(String)
     case cutOff(trip: String, samples: String)
     case cannotClose(String)
+    /// No trip came about.
+    case noValues
 
     /// One line, or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
@@ -39,6 +41,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .silent(let name): "no value of '\(name)' has come"
         case .cutOff(let trip, let samples): "trip\(trip) had been cut off; it is kept with its \(samples)"
         case .cannotClose(let reason): "a trip that was cut off cannot be closed yet: \(reason)"
+        case .noValues: "the vehicle sent no values; nothing was recorded"
         }
     }
 
@@ -51,6 +54,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .rescued: "obdmech database import FILE takes it in"
         case .lacking: "obdmech pids lists what it has"
         case .silent: "the vehicle does not answer when it is asked for it"
+        case .noValues: "start the engine, or at least switch the ignition on"
         default: ""
         }
     }

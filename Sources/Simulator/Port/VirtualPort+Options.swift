@@ -1,5 +1,5 @@
 import OBD
-package import Transports
+import Transports
 
 /// A port as a user describes it: the name of a car, and what is behind the question mark of `sim:city?rate=max`.
 extension VirtualPort {
@@ -12,19 +12,14 @@ extension VirtualPort {
     /// `FaultPlan`), `latency=MS[-MS]`, `baud=N` (a cable, on which nothing but its bytes takes time, unless a latency is
     /// given too), `cycle=NAME` (see `DriveCycle.named`), `refresh=MS` (how long a measured speed stands),
     /// `timescale=N` (how many times faster the car lives than the adapter) and `truth=FILE` (which gets the truth as
-    /// JSON when a transport is closed); throws `badAddress`.
-    package convenience init(car name: String, options: [String: String]) throws(TransportError) {
-        let pace: Pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
-        do {
-            try self.init(car: name, pace: pace, options: options)
+    /// JSON when a transport is closed).
+    package convenience init(car name: String, options: [String: String]) throws(SimulatorOptionFault) {
+        let pace: Pace
+        do throws(AddressFault) {
+            pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
         } catch {
-            throw TransportError(.badAddress, error.message, advice: error.advice)
+            throw .address(error)
         }
-    }
-
-    private convenience init(
-        car name: String, pace: Pace, options: [String: String]
-    ) throws(SimulatorOptionFault) {
         guard var car = VirtualCar.named(name) else { throw .noCar(name) }
         if let text = options["protocol"] {
             guard text.count == 1, let digit = text.first, let bus = VehicleBus(number: digit) else {
