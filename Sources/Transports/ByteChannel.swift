@@ -43,8 +43,8 @@ package struct ByteChannel: ~Copyable {
             case EINTR: continue
             case EAGAIN:
                 guard try Self.wait(descriptor.number, for: POLLOUT, until: deadline, interrupt: interruptDescriptor)
-                else { throw TransportError(.lost, "'\(device)' takes no more bytes") }
-            default: throw lost(failure)
+                else { throw .connection(.stalled(device)) }
+            default: throw .connection(lost(failure))
             }
         }
     }
@@ -93,18 +93,18 @@ package struct ByteChannel: ~Copyable {
         let time = SystemClock.now
         switch failure {
         // The end of a terminal is that its line was hung up.
-        case 0 where bytes.isEmpty: throw lost(isTerminal ? EIO : EPIPE)
+        case 0 where bytes.isEmpty: throw .connection(lost(isTerminal ? EIO : EPIPE))
         case 0: return Received(bytes: bytes, time: time)
         case EINTR, EAGAIN: return nil
-        default: throw lost(failure)
+        default: throw .connection(lost(failure))
         }
     }
 
-    private func lost(_ failure: Int32) -> TransportError {
+    private func lost(_ failure: Int32) -> ConnectionFault {
         switch failure {
-        case EIO, ENXIO, ENODEV: TransportError(.lost, "'\(device)' is gone: was the adapter unplugged?")
-        case ECONNRESET, EPIPE: TransportError(.lost, "'\(device)' closed the connection")
-        default: TransportError(.lost, "lost '\(device)': \(SystemError.text(failure))")
+        case EIO, ENXIO, ENODEV: .gone(device)
+        case ECONNRESET, EPIPE: .closedByPeer(device)
+        default: .broken(device, failure)
         }
     }
 
@@ -124,10 +124,10 @@ package struct ByteChannel: ~Copyable {
             ]
             let milliseconds = max(0, min(deadline.seconds(since: SystemClock.now) * 1000, 3_600_000)).rounded(.up)
             let ready = unsafe poll(&descriptors, 2, Int32(milliseconds))
-            if descriptors[1].revents & Int16(POLLIN) != 0 { throw TransportError.interrupted }
+            if descriptors[1].revents & Int16(POLLIN) != 0 { throw .interrupted }
             if ready > 0, descriptors[0].revents != 0 { return true }
             if ready < 0, errno != EINTR {
-                throw TransportError(.lost, "cannot wait for data: \(SystemError.text(errno))")
+                throw .connection(.cannotWait(errno))
             }
             if SystemClock.now >= deadline { return false }
         }

@@ -9,7 +9,7 @@ package struct DeviceAddress: Hashable, Sendable {
     package var knownBaud: Int?
 
     /// - Parameter schemes: the schemes there are.
-    package init(_ text: String, schemes: [String]) throws(TransportError) {
+    package init(_ text: String, schemes: [String]) throws(AddressFault) {
         self.text = text
         let isBarePath = text.hasPrefix("/")
         let colon = text.firstIndex(of: ":")
@@ -21,8 +21,7 @@ package struct DeviceAddress: Hashable, Sendable {
         } else {
             // An address has a port, or at least the look of a host; anything else is a slip of the pen.
             guard isBarePath || Self.looksLikeHost(text) else {
-                let forms = "tcp:HOST[:PORT], serial:/dev/ttyUSB0, bluetooth:ADDRESS, sim:city"
-                throw TransportError(.badAddress, "cannot make out the device '\(text)'", advice: "name it as \(forms)")
+                throw .notADevice(text)
             }
             scheme = isBarePath ? "serial" : "tcp"
             rest = text[...]
@@ -34,16 +33,12 @@ package struct DeviceAddress: Hashable, Sendable {
             for option in parts[1].split(separator: "&") {
                 let pair = option.split(separator: "=", maxSplits: 1)
                 guard pair.count == 2, options.updateValue(String(pair[1]), forKey: String(pair[0])) == nil else {
-                    throw TransportError(
-                        .badAddress, "cannot make out '\(option)' in the device '\(text)'",
-                        advice: "options are name=value, each once, with & between")
+                    throw .wrongOption(String(option), device: text)
                 }
             }
         }
         self.options = options
-        guard !target.isEmpty else {
-            throw TransportError(.badAddress, "the device '\(text)' names no target")
-        }
+        guard !target.isEmpty else { throw .noTarget(text) }
     }
 
     private static func looksLikeHost(_ text: String) -> Bool {
@@ -63,26 +58,20 @@ package struct DeviceAddress: Hashable, Sendable {
     }
 
     /// Throws when there is an option that the scheme does not know.
-    package func allowOptions(_ known: [String]) throws(TransportError) {
+    package func allowOptions(_ known: [String]) throws(AddressFault) {
         guard let unknown = options.keys.filter({ !known.contains($0) }).min() else { return }
-        throw TransportError(
-            .badAddress, "'\(scheme):' has no option '\(unknown)'",
-            advice: known.isEmpty ? "it takes none" : "it takes \(known.joined(separator: ", "))")
+        throw .unknownOption(unknown, scheme: scheme, known: known)
     }
 
     /// How many times faster than real time: the option `rate=N`; nil for `rate=max`, without waiting.
-    package static func rate(_ text: String) throws(TransportError) -> Double? {
+    package static func rate(_ text: String) throws(AddressFault) -> Double? {
         if text == "max" { return nil }
-        guard let rate = Double(text), (0.01...1000).contains(rate) else {
-            throw TransportError(
-                .badAddress, "the rate '\(text)' is no number from 0.01 to 1000",
-                advice: "'rate=max' runs without waiting")
-        }
+        guard let rate = Double(text), (0.01...1000).contains(rate) else { throw .wrongRate(text) }
         return rate
     }
 
     /// `HOST[:PORT]`, `[IPV6]:PORT` or a bare IPv6 address.
-    package func hostAndPort(defaultPort: UInt16) throws(TransportError) -> (host: String, port: UInt16) {
+    package func hostAndPort(defaultPort: UInt16) throws(AddressFault) -> (host: String, port: UInt16) {
         var host = target[...]
         var portText: Substring?
         if target.hasPrefix("[") {
@@ -94,11 +83,8 @@ package struct DeviceAddress: Hashable, Sendable {
             host = target[..<colon]
             portText = target[target.index(after: colon)...]
         }
-        guard !host.isEmpty else { throw TransportError(.badAddress, "cannot make out the host of '\(text)'") }
-        guard let port = portText.map(Self.number) ?? defaultPort, port > 0 else {
-            throw TransportError(
-                .badAddress, "cannot make out the port of '\(text)'", advice: "it is a number from 1 to 65535")
-        }
+        guard !host.isEmpty else { throw .noHost(text) }
+        guard let port = portText.map(Self.number) ?? defaultPort, port > 0 else { throw .wrongPort(text) }
         return (String(host), port)
     }
 }

@@ -1,8 +1,8 @@
-/// Why a transport cannot go on. Messages are one line, lower case, without a full stop.
-package struct TransportError: Error, Hashable, Sendable {
+package import Formats
+
+/// Why a transport cannot go on.
+package enum TransportError: Error, Hashable, Sendable {
     package enum Kind: Sendable {
-        /// The user named a device that cannot exist.
-        case badAddress
         /// It could not be opened.
         case cannotOpen
         /// It was open, and broke or was closed by the other side.
@@ -13,17 +13,46 @@ package struct TransportError: Error, Hashable, Sendable {
         case interrupted
     }
 
-    package let kind: Kind
-    /// "cannot open '/dev/ttyUSB0': permission denied"
-    package let message: String
-    /// What to do about it; empty where there is nothing to say.
-    package let advice: String
+    case interrupted
+    case serial(SerialFault)
+    case bluetooth(BluetoothFault)
+    case network(NetworkFault)
+    case connection(ConnectionFault)
+    case replay(ReplayFault)
 
-    package init(_ kind: Kind, _ message: String, advice: String = "") {
-        self.kind = kind
-        self.message = message
-        self.advice = advice
+    package var kind: Kind {
+        switch self {
+        case .interrupted: .interrupted
+        case .serial(let fault): fault.kind
+        case .bluetooth, .network: .cannotOpen
+        case .connection: .lost
+        case .replay(let fault): fault.kind
+        }
     }
 
-    package static let interrupted = TransportError(.interrupted, "interrupted")
+    /// One line, in lower case and without a full stop.
+    package var text: MessageText {
+        switch self {
+        case .interrupted: "interrupted"
+        case .serial(let fault): fault.text
+        case .bluetooth(let fault): fault.text
+        case .network(let fault): fault.text
+        case .connection(let fault): fault.text
+        case .replay(let fault): fault.text
+        }
+    }
+
+    /// "cannot open '/dev/ttyUSB0': permission denied".
+    package var message: String { text.text }
+
+    /// What to do about it; empty where there is nothing to say.
+    package var advice: String {
+        switch self {
+        case .interrupted, .connection: ""
+        case .serial(let fault): fault.advice
+        case .bluetooth(let fault): fault.advice
+        case .network(let fault): fault.advice
+        case .replay(let fault): fault.advice
+        }
+    }
 }

@@ -135,8 +135,7 @@ import Transports
         let adapter = Adapter(transport: transport)
         #expect(try adapter.exchange("010C", within: 1).isComplete == false)
         let error = #expect(throws: TransportError.self) { try adapter.exchange("010D", within: 1) }
-        #expect(error?.kind == .lost)
-        #expect(error?.message == "the adapter at 'test:peer' no longer answers")
+        #expect(error == .connection(.noPrompt("test:peer")))
         #expect(transport.commands == ["010C", Self.del, "\r", "ATI"])
         #expect(transport.sent.map { $0.time.seconds(since: .zero) } == [0, 1, 1.5, 2])
         #expect(transport.now.seconds(since: .zero) == 3)
@@ -262,7 +261,7 @@ import Transports
     private final class Unwritable: Transport {
         let device = "test:gone"
         var now = Instant.zero
-        func send(_ bytes: [UInt8]) throws(TransportError) { throw TransportError(.lost, "gone") }
+        func send(_ bytes: [UInt8]) throws(TransportError) { throw .connection(.gone(device)) }
         func receive(before deadline: Instant) throws(TransportError) -> Received? { nil }
         func close() {}
     }
@@ -352,7 +351,7 @@ import Transports
         let transport = ScriptedTransport(script: [("ATI", [.says("ELM"), .closes(afterS: 0.5)])])
         let adapter = Adapter(transport: transport)
         let error = #expect(throws: TransportError.self) { try adapter.exchange("ATI", within: 1) }
-        #expect(error == TransportError(.lost, "'test:peer' closed the connection"))
+        #expect(error == .connection(.closedByPeer("test:peer")))
         #expect(adapter.firstHeard == "ELM")
         #expect(throws: TransportError.self) { try adapter.exchange("ATI", within: 1) }
     }

@@ -61,12 +61,12 @@ final class LineAdapter: Transport {
     }
 
     func setBaud(_ baud: Int) throws(TransportError) {
-        guard kind.portSpeeds.contains(baud) else { throw TransportError(.cannotOpen, "no such speed") }
+        guard kind.portSpeeds.contains(baud) else { throw .serial(.noSuchBaud(device, baud)) }
         self.baud = baud
     }
 
     func send(_ bytes: [UInt8]) throws(TransportError) {
-        guard !isGone else { throw TransportError(.lost, "gone") }
+        guard !isGone else { throw .connection(.gone(device)) }
         let sent = now
         used.insert(baud ?? 38400)
         now = now.advanced(bySeconds: Double(bytes.count) * 10 / Double(baud ?? 38400))
@@ -77,8 +77,7 @@ final class LineAdapter: Transport {
     }
 
     func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        guard !isGone else { throw TransportError(.lost, "gone") }
-        used.insert(baud ?? 38400)
+        guard !isGone else { throw .connection(.gone(device)) }
         if let chatter = kind.chatter, now < deadline {
             now = min(deadline, now.advanced(bySeconds: 0.05))
             return Received(bytes: Self.heard(Array(chatter.utf8), sentAt: rate, by: baud ?? 38400), time: now)

@@ -73,7 +73,7 @@ final class ScriptedTransport: Transport {
     var commands: [String] { sent.map(\.text) }
 
     func send(_ bytes: [UInt8]) throws(TransportError) {
-        guard !isClosed else { throw TransportError(.lost, "'\(device)' closed the connection") }
+        guard !isClosed else { throw .connection(.closedByPeer(device)) }
         var text = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
         if text.unicodeScalars.count > 1, text.hasSuffix("\r") { text.removeLast() }
         sent.append(Sent(time: now, text: text, sawPrompt: sawPrompt))
@@ -106,7 +106,7 @@ final class ScriptedTransport: Transport {
     }
 
     func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        guard !isClosed else { throw TransportError(.lost, "'\(device)' closed the connection") }
+        guard !isClosed else { throw .connection(.closedByPeer(device)) }
         let limit = max(deadline, now)
         if let noise {
             let next = Instant.zero.advanced(bySeconds: Double(noises) * noise.everyS)
@@ -123,7 +123,7 @@ final class ScriptedTransport: Transport {
         guard let bytes = first.bytes else {
             now = max(now, first.time)
             isClosed = true
-            throw TransportError(.lost, "'\(device)' closed the connection")
+            throw .connection(.closedByPeer(device))
         }
         return deliver(bytes, at: first.time)
     }

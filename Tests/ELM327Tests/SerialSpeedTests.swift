@@ -87,8 +87,7 @@ import Transports
     @Test(arguments: [nil, 38400]) func nobodyAnswers(_ known: Int?) {
         let line = LineAdapter(.init(resting: 0))
         let error = #expect(throws: TransportError.self) { try SerialSpeed.find(on: line, known: known) }
-        #expect(error?.kind == .lost)
-        #expect(error?.message == "'serial:test' opens, but nothing answers there, at any speed")
+        #expect(error == .serial(.silent("serial:test")) && error?.kind == .lost)
         #expect(line.now.seconds(since: .zero) < 5.5)
     }
 
@@ -97,8 +96,7 @@ import Transports
         let line = LineAdapter(
             .init(resting: rate, chatter: "$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\r\n"))
         let error = #expect(throws: TransportError.self) { try SerialSpeed.find(on: line) }
-        #expect(error?.kind == .lost)
-        #expect(error?.message == "'serial:test' opens, but what answers there is no adapter, at any speed")
+        #expect(error == .serial(.speaksOtherwise("serial:test")) && error?.kind == .lost)
         #expect(line.now.seconds(since: .zero) < 5.5)
         #expect(Set(line.commands.filter { $0.hasPrefix("AT") }).isSubset(of: ["ATI"]))
     }
@@ -106,7 +104,7 @@ import Transports
     @Test func aPortThatBreaks() {
         let line = LineAdapter()
         line.isGone = true
-        #expect(throws: TransportError(.lost, "gone")) { try SerialSpeed.find(on: line) }
+        #expect(throws: TransportError.connection(.gone("serial:test"))) { try SerialSpeed.find(on: line) }
     }
 
     // MARK: Raising
@@ -194,8 +192,9 @@ import Transports
         #expect(try SerialSpeed.target("max") == .highest)
         #expect(try SerialSpeed.target("500000") == .rate(500_000))
         for text in ["", "fast", "38401", "-1", "MAX"] {
-            let error = #expect(throws: TransportError.self) { try SerialSpeed.target(text) }
-            #expect(error?.kind == .badAddress)
+            #expect(throws: AddressFault.wrongRaise(text, known: SerialSpeed.rates.sorted())) {
+                try SerialSpeed.target(text)
+            }
         }
     }
 

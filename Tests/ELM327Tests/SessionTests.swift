@@ -210,7 +210,7 @@ import Transports
             command == last && time > .zero ? [.closes()] : [.says(Self.clone(command))]
         }
         let error = #expect(throws: VehicleError.self) { try session(transport).open() }
-        #expect(error == .transport(TransportError(.lost, "'test:peer' closed the connection")))
+        #expect(error == .transport(.connection(.closedByPeer("test:peer"))))
     }
 
     @Test func silenceTakesLessThanTenSeconds() throws {

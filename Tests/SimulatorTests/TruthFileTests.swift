@@ -28,9 +28,7 @@ import Transports
     }
 
     @Test func aFolderThatIsNotThere() {
-        #expect(
-            throws: TransportError(.badAddress, "cannot write '/no/such/x'", advice: "truth= takes the path of a file")
-        ) {
+        #expect(throws: SimulatorOptionFault.truthFile("/no/such/x")) {
             try VirtualPort(car: "city", options: ["truth": "/no/such/x"])
         }
     }

@@ -27,24 +27,23 @@ import Testing
         "+A:BB:CC:DD:EE:FF", "AA-BB-CC-DD-EE-FF", "AA:BB:CC:DD:EE:", "AA:BB:CC:DD::FF",
     ])
     func noAddresses(_ text: String) {
-        let error = #expect(throws: TransportError.self) { try BluetoothTransport.Address(text) }
-        #expect(error?.kind == .badAddress)
-        #expect(error?.message == "'\(text)' is no Bluetooth address")
+        #expect(throws: AddressFault.wrongBluetoothAddress(text)) { try BluetoothTransport.Address(text) }
     }
 
     @Test(arguments: ["", "0", "31", "-1", "+1", "x", "1/2", "999"]) func noChannels(_ text: String) {
-        let error = #expect(throws: TransportError.self) { try BluetoothTransport.Address("AA:BB:CC:DD:EE:FF/" + text) }
-        #expect(error?.kind == .badAddress)
-        #expect(error?.message == "'\(text)' is no Bluetooth channel")
+        #expect(throws: AddressFault.wrongBluetoothChannel(text)) {
+            try BluetoothTransport.Address("AA:BB:CC:DD:EE:FF/" + text)
+        }
     }
 
     @Test(arguments: [
-        (EAFNOSUPPORT, "this system's kernel has no Bluetooth"), (EHOSTDOWN, "the adapter does not answer"),
-        (EHOSTUNREACH, "this computer's Bluetooth is off or missing"), (ECONNREFUSED, "it refuses the channel"),
-        (EACCES, "it refuses the pairing"), (EBUSY, "it is connected already"), (EIO, "input/output error"),
+        (EAFNOSUPPORT, "the kernel does not support Bluetooth"), (EHOSTDOWN, "the adapter does not respond"),
+        (EHOSTUNREACH, "this computer's Bluetooth is off or missing"),
+        (ECONNREFUSED, "the adapter refuses the channel"), (EACCES, "the adapter refuses the pairing"),
+        (EBUSY, "it is already connected"), (EIO, "input/output error"),
     ])
     func failures(_ number: Int32, _ reason: String) {
-        let error = BluetoothTransport.cannotOpen("bluetooth:AA:BB:CC:DD:EE:FF", number)
+        let error = TransportError.bluetooth(BluetoothTransport.fault("bluetooth:AA:BB:CC:DD:EE:FF", number))
         #expect(error.kind == .cannotOpen)
         #expect(error.message == "cannot open 'bluetooth:AA:BB:CC:DD:EE:FF': \(reason)")
         #expect(!error.advice.isEmpty)

@@ -101,9 +101,9 @@ import Transports
         // What it said last is still read.
         #expect(try pair.receive(before: .distantFuture) == [1])
         let error = #expect(throws: TransportError.self) { try pair.receive(before: .distantFuture) }
-        #expect(error == TransportError(.lost, "'test:pair' closed the connection"))
+        #expect(error == .connection(.closedByPeer("test:pair")))
         let sending = #expect(throws: TransportError.self) { try pair.send([1]) }
-        #expect(sending == TransportError(.lost, "'test:pair' closed the connection"))
+        #expect(sending == .connection(.closedByPeer("test:pair")))
     }
 
     /// More than fits into the line's buffer waits for the other side to take it; the wish to stop ends that wait.

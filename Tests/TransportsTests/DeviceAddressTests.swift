@@ -49,26 +49,25 @@ import Transports
     }
 
     @Test(arguments: [
-        ("", "cannot make out the device ''"), ("obd", "cannot make out the device 'obd'"),
-        ("usb:/dev/ttyUSB0", "cannot make out the device 'usb:/dev/ttyUSB0'"),
-        ("TCP:obd", "cannot make out the device 'TCP:obd'"),
-        ("dev/ttyUSB0", "cannot make out the device 'dev/ttyUSB0'"),
-        ("my adapter.local", "cannot make out the device 'my adapter.local'"),
-        ("host:", "cannot make out the device 'host:'"), (":35000", "cannot make out the device ':35000'"),
-        ("host:65536", "cannot make out the device 'host:65536'"), ("host:-1", "cannot make out the device 'host:-1'"),
-        ("host:1:2", "cannot make out the device 'host:1:2'"), ("::1", "cannot make out the device '::1'"),
-        ("http://192.168.0.10", "cannot make out the device 'http://192.168.0.10'"),
-        ("tcp:", "the device 'tcp:' names no target"), ("sim:?rate=max", "the device 'sim:?rate=max' names no target"),
-        ("serial:", "the device 'serial:' names no target"),
-        ("sim:city?rate", "cannot make out 'rate' in the device 'sim:city?rate'"),
-        ("sim:city?rate=", "cannot make out 'rate=' in the device 'sim:city?rate='"),
-        ("sim:city?=max", "cannot make out '=max' in the device 'sim:city?=max'"),
-        ("sim:city?rate=1&rate=2", "cannot make out 'rate=2' in the device 'sim:city?rate=1&rate=2'"),
+        "", "obd", "usb:/dev/ttyUSB0", "TCP:obd", "dev/ttyUSB0", "my adapter.local", "host:", ":35000", "host:65536",
+        "host:-1", "host:1:2", "::1", "http://192.168.0.10",
     ])
-    func badOnes(_ text: String, _ message: String) {
-        let error = #expect(throws: TransportError.self) { try DeviceAddress(text, schemes: Self.schemes) }
-        #expect(error?.kind == .badAddress)
-        #expect(error?.message == message)
+    func noDevices(_ text: String) {
+        #expect(throws: AddressFault.notADevice(text)) { try DeviceAddress(text, schemes: Self.schemes) }
+    }
+
+    @Test(arguments: ["tcp:", "sim:?rate=max", "serial:"]) func noTargets(_ text: String) {
+        #expect(throws: AddressFault.noTarget(text)) { try DeviceAddress(text, schemes: Self.schemes) }
+    }
+
+    @Test(arguments: [
+        ("sim:city?rate", "rate"), ("sim:city?rate=", "rate="), ("sim:city?=max", "=max"),
+        ("sim:city?rate=1&rate=2", "rate=2"),
+    ])
+    func wrongOptions(_ text: String, _ option: String) {
+        #expect(throws: AddressFault.wrongOption(option, device: text)) {
+            try DeviceAddress(text, schemes: Self.schemes)
+        }
     }
 
     @Test(
@@ -87,21 +86,25 @@ import Transports
 
     @Test(arguments: [
         "tcp:host:", "tcp:host:0", "tcp:host:65536", "tcp:host:-1", "tcp:host:+23", "tcp:host:port", "tcp:host: 23",
-        "tcp::23", "tcp:[::1]23", "tcp:[::1]:", "tcp:[]:23", "tcp:[]", "tcp:[::1",
+        "tcp:[::1]23", "tcp:[::1]:",
     ])
-    func noHostsOrPorts(_ text: String) throws {
+    func wrongPorts(_ text: String) throws {
         let address = try DeviceAddress(text, schemes: Self.schemes)
-        let error = #expect(throws: TransportError.self) { try address.hostAndPort(defaultPort: 35000) }
-        #expect(error?.kind == .badAddress)
-        #expect(error?.message.contains("'\(text)'") == true)
+        #expect(throws: AddressFault.wrongPort(text)) { try address.hostAndPort(defaultPort: 35000) }
+    }
+
+    @Test(arguments: ["tcp::23", "tcp:[]:23", "tcp:[]", "tcp:[::1"]) func noHosts(_ text: String) throws {
+        let address = try DeviceAddress(text, schemes: Self.schemes)
+        #expect(throws: AddressFault.noHost(text)) { try address.hostAndPort(defaultPort: 35000) }
     }
 
     @Test func options() throws {
         let address = try DeviceAddress("sim:city?rate=max&quirk=a&baud=3", schemes: Self.schemes)
         try address.allowOptions(["quirk", "rate", "baud"])
-        let error = #expect(throws: TransportError.self) { try address.allowOptions(["rate"]) }
-        #expect(error == TransportError(.badAddress, "'sim:' has no option 'baud'", advice: "it takes rate"))
-        let none = #expect(throws: TransportError.self) { try address.allowOptions([]) }
-        #expect(none?.advice == "it takes none")
+        let error = #expect(throws: AddressFault.self) { try address.allowOptions(["rate", "seed"]) }
+        #expect(error == .unknownOption("baud", scheme: "sim", known: ["rate", "seed"]))
+        #expect(error?.advice == "it takes rate, seed")
+        let none = #expect(throws: AddressFault.self) { try address.allowOptions([]) }
+        #expect(none?.advice == "it takes no options")
     }
 }

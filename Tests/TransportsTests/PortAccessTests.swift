@@ -32,7 +32,7 @@ import Testing
         #expect(PortAccess.command(path) == "sudo usermod -aG \(try #require(name)) $USER")
         let roots = try file(group: 0)
         defer { unsafe unlink(roots) }
-        #expect(PortAccess.advice(roots) == "change the permissions of '\(roots)': 'root' alone may use it")
+        #expect(PortAccess.advice(roots) == "change the permissions of '\(roots)': only 'root' may use it")
         #expect(PortAccess.command(roots) == "sudo chmod a+rw \(roots)")
     }
 

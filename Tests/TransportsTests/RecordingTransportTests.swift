@@ -73,9 +73,9 @@ private struct ProbingEditor: TranscriptEditor {
 }
 
 private final class Warnings: Sendable {
-    private let texts = Mutex<[String]>([])
-    var all: [String] { texts.withLock { $0 } }
-    func add(_ text: String) { texts.withLock { $0.append(text) } }
+    private let faults = Mutex<[TranscriptFileFault]>([])
+    var all: [TranscriptFileFault] { faults.withLock { $0 } }
+    func add(_ fault: TranscriptFileFault) { faults.withLock { $0.append(fault) } }
 }
 
 @Suite struct RecordingTransportTests {
@@ -139,14 +139,13 @@ private final class Warnings: Sendable {
         try transport.send(bytes("A"))
         let before = try text()
         #expect(
-            throws: TransportError(
-                .cannotOpen, "the file '\(path)' exists: it is not overwritten", advice: "name another, or remove it")
+            throws: TranscriptFileFault.exists(path)
         ) { _ = try create() }
         #expect(try text() == before)
     }
 
     @Test func aFileThatCannotBeMade() throws {
-        #expect(throws: TransportError(.cannotOpen, "cannot create '/no/such/file': no such file or directory")) {
+        #expect(throws: TranscriptFileFault.cannotCreate("/no/such/file", ENOENT)) {
             _ = try TranscriptFile.create(path: "/no/such/file", header: []) { _ in }
         }
     }
@@ -176,7 +175,7 @@ private final class Warnings: Sendable {
         let transport = RecordingTransport(inner, into: file)
         try transport.send(bytes("A"))
         inner.now = at(2)
-        let failure = TransportError(.lost, "'x' is\ngone")
+        let failure = TransportError.connection(.gone("x\ny"))
         inner.failure = failure
         #expect(throws: failure) { try transport.send(bytes("B")) }
         #expect(throws: failure) { _ = try transport.receive(before: .distantFuture) }
@@ -189,7 +188,8 @@ private final class Warnings: Sendable {
         let lines = try fileLines()
         #expect(
             lines == [
-                "# obdmech transcript 1", "0.001 > A", "# 2.000 'x' is gone", "# 2.000 'x' is gone",
+                "# obdmech transcript 1", "0.001 > A", "# 2.000 'x y' is gone: was the adapter unplugged?",
+                "# 2.000 'x y' is gone: was the adapter unplugged?",
                 "# 4.000 opened again", "4.001 > C", "# 4.001 opened again", "4.002 > D",
             ])
     }
@@ -210,7 +210,7 @@ private final class Warnings: Sendable {
         #expect(try transport.receive(before: .distantFuture)?.bytes == bytes("x"))
         _ = RecordingTransport(inner, into: file)
         #expect(inner.sent.count == 2)
-        #expect(warnings.all == ["cannot write '/dev/full': no space left on device"])
+        #expect(warnings.all == [.cannotWrite("/dev/full", ENOSPC)])
     }
 
     // MARK: Through an editor
@@ -239,10 +239,12 @@ private final class Warnings: Sendable {
         try transport.send(bytes("B"))
         #expect(try text() == head + "0.001 > xxx\n")
         // What happens to the connection comes after what was said before.
-        inner.failure = TransportError(.lost, "the secret is out")
+        inner.failure = .connection(.gone("the secret is out"))
         #expect(throws: TransportError.self) { try transport.send(bytes("C")) }
         #expect(
-            try fileLines().dropFirst(2) == ["0.001 > xxx", "0.002 > x", "# 0.002 the ------ is out"])
+            try fileLines().dropFirst(2) == [
+                "0.001 > xxx", "0.002 > x", "# 0.002 'the ------ is out' is gone: was the adapter unplugged?",
+            ])
         inner.failure = nil
         try transport.send(bytes("DE"))
         transport.close()
@@ -317,7 +319,7 @@ private final class Warnings: Sendable {
         #expect(transport.baud == 500_000)
         #expect(transport.restingBaud == 38400)
         #expect(transport.isRaised)
-        inner.failure = TransportError(.lost, "gone")
-        #expect(throws: TransportError(.lost, "gone")) { try transport.setBaud(9600) }
+        inner.failure = .connection(.gone("x"))
+        #expect(throws: TransportError.connection(.gone("x"))) { try transport.setBaud(9600) }
     }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Telemetry
 import Testing
 import Transports
@@ -92,9 +93,9 @@ import Transports
     @Test func anotherCommandIsAMismatch() throws {
         let transport = try replay("0.000 > ATZ\\r", "0.900 < >", "", "1.000 > AT\\\\I\\r")
         _ = try say("ATZ\r", transport)
-        let expected = TransportError(
-            .diverged, #"the program sent 'ATE0\r' where the transcript has 'AT\\I\r' (x.txt:5)"#,
-            advice: "replay it with mode=request, which takes commands in any order, or record it anew")
+        let expected = TransportError.replay(
+            .diverged(sent: #"ATE0\r"#, recorded: #"AT\\I\r"#, path: "x.txt", line: 5))
+        #expect(expected.kind == .diverged)
         #expect(failure { try transport.send(bytes("ATE0\r")) } == expected)
         // It is over, whatever comes then.
         #expect(failure { try transport.send(bytes("AT\\I\r")) } == expected)
@@ -104,8 +105,10 @@ import Transports
     @Test(arguments: ["ATZ\rATI\r", "ATZZ", "ATI\r", "B"]) func mismatches(_ text: String) throws {
         let transport = try replay("0.000 > ATZ\\r", "0.900 < >", "1.000 > ATI\\r")
         #expect(
-            failure { try transport.send(bytes(text)) }?.message
-                == "the program sent '\(Transcript.escaped(bytes(text)))' where the transcript has 'ATZ\\r' (x.txt:2)")
+            failure { try transport.send(bytes(text)) }
+                == .replay(
+                    .diverged(
+                        sent: Transcript.escaped(bytes(text)), recorded: #"ATZ\r"#, path: "x.txt", line: 2)))
     }
 
     @Test func theEndIsSilenceForOneWhoListens() throws {
@@ -114,23 +117,21 @@ import Transports
         #expect(transport.now.nanoseconds == 3_600_000_000_000)
         #expect(try transport.receive(before: .distantFuture) == nil)
         #expect(
-            failure { try transport.send(bytes("ATI\r")) }?.message
-                == "the program sent 'ATI\\r' where the transcript ends (x.txt:3)")
+            failure { try transport.send(bytes("ATI\r")) } == .replay(.ended(sent: #"ATI\r"#, path: "x.txt", line: 3)))
     }
 
     @Test func anEmptyTranscript() throws {
         let transport = try replay()
         #expect(try listen(transport, for: 1) == [])
         #expect(
-            failure { try transport.send(bytes("ATI\r")) }?.message
-                == "the program sent 'ATI\\r' where the transcript ends (x.txt:1)")
+            failure { try transport.send(bytes("ATI\r")) } == .replay(.ended(sent: #"ATI\r"#, path: "x.txt", line: 1)))
     }
 
     @Test func closed() throws {
         let transport = try replay("0.000 > ATZ\\r")
         transport.close()
         transport.close()
-        #expect(failure { try transport.send(bytes("ATZ\r")) }?.message == "'replay:x.txt' is closed")
+        #expect(failure { try transport.send(bytes("ATZ\r")) } == .connection(.closed("replay:x.txt")))
         #expect(failure { _ = try transport.receive(before: .zero) }?.kind == .lost)
     }
 
@@ -198,27 +199,21 @@ import Transports
         #expect(try ReplayTransport.Options([:]) == .init(mode: .strict, rate: nil))
         #expect(try ReplayTransport.Options(["mode": "strict", "rate": "max"]) == .init(mode: .strict, rate: nil))
         #expect(try ReplayTransport.Options(["mode": "request", "rate": "2.5"]) == .init(mode: .request, rate: 2.5))
-        #expect(failure { _ = try ReplayTransport.Options(["mode": "loose"]) }?.message == "there is no mode 'loose'")
+        #expect(throws: AddressFault.unknownMode("loose")) { try ReplayTransport.Options(["mode": "loose"]) }
         for rate in ["0", "-1", "nan", "inf", "1e9", "fast", ""] {
-            let failure = failure { _ = try ReplayTransport.Options(["rate": rate]) }
-            #expect(failure?.kind == .badAddress)
-            #expect(failure?.message == "the rate '\(rate)' is no number from 0.01 to 1000")
+            #expect(throws: AddressFault.wrongRate(rate)) { try ReplayTransport.Options(["rate": rate]) }
         }
     }
 
-    @Test(arguments: [
-        ("/no/such/file", "cannot read '/no/such/file': no such file or directory"),
-        ("/tmp", "cannot read '/tmp': it is no regular file"),
-        ("/dev/zero", "cannot read '/dev/zero': it is no regular file"),
-        (
-            "/proc/self/status",
-            "/proc/self/status:1: not a transcript: the first line must be '# obdmech transcript 1'"
-        ),
-    ])
-    func filesThatCannotBeRead(path: String, message: String) throws {
+    @Test(
+        arguments: [
+            ("/no/such/file", .cannotRead("/no/such/file", ENOENT)), ("/tmp", .notRegular("/tmp")),
+            ("/dev/zero", .notRegular("/dev/zero")), ("/proc/self/status", .line("/proc/self/status", 1, .isNone)),
+        ] as [(String, ReplayFault)])
+    func filesThatCannotBeRead(path: String, fault: ReplayFault) throws {
         let failure = failure {
             _ = try ReplayTransport.open(device: "x", path: path, options: .init(), interruptDescriptor: -1)
         }
-        #expect(failure == TransportError(.cannotOpen, message))
+        #expect(failure == .replay(fault) && failure?.kind == .cannotOpen)
     }
 }

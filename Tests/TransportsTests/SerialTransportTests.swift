@@ -55,9 +55,8 @@ import Testing
         "", "0", "-1", "38401", "300", "4000000", "fast", "38400.0", "0x2580", "9 600", "99999999999999999999",
     ])
     func noSpeeds(_ text: String) {
-        let error = #expect(throws: TransportError.self) { try SerialTransport.baud(text) }
-        #expect(error?.kind == .badAddress)
-        #expect(error?.message == "no serial port runs at '\(text)' baud here")
+        let error = #expect(throws: AddressFault.self) { try SerialTransport.baud(text) }
+        #expect(error == .wrongBaud(text))
         #expect(error?.advice.contains("38400, 57600, 115200") == true)
     }
 
@@ -76,8 +75,8 @@ import Testing
             if closes {
                 transport.close()
                 transport.close()
-                #expect(throws: TransportError(.lost, "'serial:test' is closed")) { try transport.send([0x0D]) }
-                #expect(throws: TransportError(.lost, "'serial:test' is closed")) {
+                #expect(throws: TransportError.connection(.closed("serial:test"))) { try transport.send([0x0D]) }
+                #expect(throws: TransportError.connection(.closed("serial:test"))) {
                     try transport.receive(before: .zero)
                 }
             }
@@ -122,8 +121,7 @@ import Testing
         let transport = try open(terminal.path)
         terminal.unplug()
         let error = #expect(throws: TransportError.self) { try transport.receive(before: .distantFuture) }
-        #expect(error?.kind == .lost)
-        #expect(error?.message == "'serial:test' is gone: was the adapter unplugged?")
+        #expect(error == .connection(.gone("serial:test")))
         #expect(throws: TransportError.self) { try transport.send([0x0D]) }
         transport.close()
     }
@@ -161,10 +159,10 @@ import Testing
         #expect(read(3, from: terminal.number) == [0x0D, 0x11, 0xFF])
         // One that there is not leaves it alone.
         let error = #expect(throws: TransportError.self) { try transport.setBaud(38401) }
-        #expect(error == TransportError(.cannotOpen, "'serial:test' cannot run at 38401 baud"))
+        #expect(error == .serial(.noSuchBaud("serial:test", 38401)) && error?.kind == .cannotOpen)
         #expect(transport.baud == 500_000)
         transport.close()
-        #expect(throws: TransportError(.lost, "'serial:test' is closed")) { try transport.setBaud(9600) }
+        #expect(throws: TransportError.connection(.closed("serial:test"))) { try transport.setBaud(9600) }
     }
 
     /// Also when it was the user who made an end, and when nobody closed it.

@@ -197,7 +197,7 @@ import Transports
             var device: String { inner.device }
             var now: Instant { inner.now }
             func send(_ bytes: [UInt8]) throws(TransportError) {
-                if now.seconds(since: .zero) > 6 { throw TransportError(.lost, "'sim:test' is gone") }
+                if now.seconds(since: .zero) > 6 { throw .connection(.gone("sim:test")) }
                 try inner.send(bytes)
             }
             func receive(before deadline: Instant) throws(TransportError) -> Received? {
@@ -207,7 +207,7 @@ import Transports
         }
         let findings = try AdapterExamination(session: session(Breaking(simulated(try car("city"))))).run()
         #expect(findings.problem?.step == .adapter)
-        #expect(findings.problem?.message == "'sim:test' is gone")
+        #expect(findings.problem?.message == TransportError.connection(.gone("sim:test")).message)
         #expect(findings.generation?.kind == .asNamed)
         #expect(findings.ecus.count == 2)
         #expect(findings.probed == nil)

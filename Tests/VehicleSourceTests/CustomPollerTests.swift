@@ -84,7 +84,7 @@ import Transports
         LiveVehicle(
             link: link, customPIDs: pids,
             connect: { link throws(TransportError) in
-                guard !isOpened else { throw TransportError(.cannotOpen, "gone for good") }
+                guard !isOpened else { throw TransportError.serial(.unplugged("gone for good")) }
                 isOpened = true
                 return Session(adapter: Adapter(transport: transport, link: link))
             }, pause: { _ throws(TransportError) in }

@@ -147,7 +147,7 @@ import Trips
         LiveVehicle(
             ticksPerSecond: 1,
             connect: { link throws(TransportError) in
-                guard !away.contains(second()) else { throw TransportError(.cannotOpen, "away") }
+                guard !away.contains(second()) else { throw TransportError.serial(.noDevice("away", advice: "")) }
                 let transport = LeavingTransport(port, away: away) { command in
                     if command.hasPrefix("01") { asked.append(second()) }
                 }
@@ -224,7 +224,7 @@ final class LeavingTransport: Transport {
     var now: Instant { inner.now }
 
     private func lookAway() throws(TransportError) {
-        if away.contains(inner.now.seconds(since: .zero)) { throw TransportError(.lost, "the adapter has gone") }
+        if away.contains(inner.now.seconds(since: .zero)) { throw .connection(.gone(device)) }
     }
 
     func send(_ bytes: [UInt8]) throws(TransportError) {

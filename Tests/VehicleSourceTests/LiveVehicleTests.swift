@@ -18,7 +18,7 @@ import VehicleSource
         var rest = transports[...]
         return LiveVehicle(
             connect: { link throws(TransportError) in
-                guard let transport = rest.popFirst() else { throw TransportError(.cannotOpen, "gone for good") }
+                guard let transport = rest.popFirst() else { throw TransportError.serial(.unplugged("gone for good")) }
                 return Session(adapter: Adapter(transport: transport, link: link))
             }, pause: { _ throws(TransportError) in })
     }
@@ -237,7 +237,7 @@ import VehicleSource
         var events: [SourceEvent] = []
         LiveVehicle(
             connect: { link throws(TransportError) in
-                guard !(60...80).contains(second()) else { throw TransportError(.cannotOpen, "away") }
+                guard !(60...80).contains(second()) else { throw TransportError.serial(.noDevice("away", advice: "")) }
                 let transport = LeavingTransport(port, away: 60...80) { _ in }
                 return session(
                     AlteredTransport(transport) { command, answer, _ in
@@ -271,7 +271,8 @@ import VehicleSource
         }
         #expect(events.count { $0.samples != [] } >= 90)
         #expect(
-            events.compactMap(\.loss?.message) == ["'sim:test' is closed"] + Array(repeating: "gone for good", count: 4)
+            events.compactMap(\.loss?.message) == ["'sim:test' is closed"]
+                + Array(repeating: "the adapter at 'gone for good' was unplugged", count: 4)
         )
         #expect(events.first { $0.loss != nil }?.loss?.step == .adapter)
         #expect(!events.contains { $0.problem != nil })
@@ -325,16 +326,18 @@ import VehicleSource
         #expect(problem.message.contains("service not supported (11)"))
     }
 
-    @Test(arguments: [
-        (TransportError(.lost, "gone"), ConnectionProblem.Step.adapter),
-        (TransportError(.cannotOpen, "no port", advice: "plug it in"), .port),
-        (TransportError(.badAddress, "no such"), .port),
-    ])
+    @Test(
+        arguments: [
+            (.connection(.gone("x")), .adapter), (.serial(.silent("x")), .adapter),
+            (.serial(.noDevice("x", advice: "plug it in")), .port), (.serial(.noSuchBaud("x", 300)), .port),
+            (.replay(.ended(sent: "ATI", path: "x", line: 1)), .port),
+        ] as [(TransportError, ConnectionProblem.Step)])
     func transportErrors(_ error: TransportError, _ step: ConnectionProblem.Step) {
         let problem = ConnectionProblem(error)
         #expect(problem.step == step)
         #expect(problem.message == error.message)
-        #expect(problem.advice.isEmpty == (error.kind == .badAddress))
-        #expect(error.advice.isEmpty || problem.advice == error.advice)
+        // Of a connection that was lost there is always something to say.
+        #expect(problem.advice == error.advice || error.advice.isEmpty && error.kind == .lost)
+        #expect(error.kind != .lost || !problem.advice.isEmpty)
     }
 }

@@ -54,14 +54,14 @@ import Transports
                 isBroken = true
                 inner.close()
             }
-            if isBroken { throw TransportError(.lost, "'\(device)' closed the connection") }
+            if isBroken { throw .connection(.closedByPeer(device)) }
         }
 
         func close() { inner.close() }
     }
 
     private func open(_ port: VirtualPort, _ fuse: Fuse) throws(TransportError) -> any Transport {
-        if fuse.burns() { throw TransportError(.cannotOpen, "cannot open 'sim:test': connection refused") }
+        if fuse.burns() { throw TransportError.network(.refused("sim:test")) }
         return FailingTransport(try port.open(device: "sim:test", interruptDescriptor: -1), fuse)
     }
 

@@ -332,7 +332,7 @@ import Transports
         var device: String { inner.device }
         var now: Instant { inner.now }
         func send(_ bytes: [UInt8]) throws(TransportError) {
-            guard left > 0 else { throw TransportError(.lost, "broken") }
+            guard left > 0 else { throw .connection(.closedByPeer(device)) }
             left -= 1
             try inner.send(bytes)
         }

@@ -142,13 +142,13 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
     /// One line of warning and at most one of advice, nothing on standard output, and no database.
     @Test(arguments: [
         (["scam"], 2, "unknown subcommand 'scam'"), (["scan", "-x"], 2, "unknown option '-x'"),
-        (["scan", "--no-save", "-a", "serial:/dev/x?baud=1"], 2, "no serial port runs at '1' baud here"),
-        (["scan", "--no-save", "-a", "serial:/dev/x?raise=1"], 2, "no adapter is raised to '1' baud"),
-        (["scan", "--no-save", "-a", "bluetooth:AA:BB"], 2, "'AA:BB' is no Bluetooth address"),
-        (["scan", "--no-save", "-a", "nonsense"], 2, "cannot make out the device 'nonsense'"),
+        (["scan", "--no-save", "-a", "serial:/dev/x?baud=1"], 2, "baud rate '1' is not supported"),
+        (["scan", "--no-save", "-a", "serial:/dev/x?raise=1"], 2, "cannot raise the baud rate to '1'"),
+        (["scan", "--no-save", "-a", "bluetooth:AA:BB"], 2, "invalid Bluetooth address 'AA:BB'"),
+        (["scan", "--no-save", "-a", "nonsense"], 2, "invalid device 'nonsense'"),
         (["scan", "--no-save", "-a", "sim:nope"], 2, "no simulated car 'nope'"),
         (["trip", "--no-save", "-a", "sim:nope"], 2, "no simulated car 'nope'"),
-        (["trip", "--no-save", "-a", "tcp:localhost:x"], 2, "cannot make out the port of 'tcp:localhost:x'"),
+        (["trip", "--no-save", "-a", "tcp:localhost:x"], 2, "device 'tcp:localhost:x' has an invalid port"),
         (["trip", "-a", "sim:city", "--duration", "never"], 2, "invalid --duration 'never'"),
         (["trip", "-a", "sim:city", "--fuel-price", "cheap"], 2, "invalid --fuel-price 'cheap'"),
         (["report", "--date", "2026-02-29"], 2, "invalid --date '2026-02-29'"),

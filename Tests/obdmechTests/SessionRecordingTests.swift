@@ -56,8 +56,8 @@ import Transports
         let recording = try SessionRecording(
             device: "sim:city", try parsed("trip", "--adapter", "sim:city", "--record", path))
         #expect(directory.exists("x.txt"))
-        let open = recording.opener({ _ throws(TransportError) in throw TransportError(.cannotOpen, "no") }, known: nil)
-        #expect(throws: TransportError(.cannotOpen, "no")) { _ = try open(-1) }
+        let open = recording.opener({ _ throws(TransportError) in throw .connection(.closed("x")) }, known: nil)
+        #expect(throws: TransportError.connection(.closed("x"))) { _ = try open(-1) }
         #expect(!directory.exists("x.txt"))
     }
 

@@ -106,7 +106,7 @@ import Trips
         let answers = ["17", "nonsense", "sim:nope", "4", "miles", "", "", "dear", "", "", "", "no"]
         let (lines, _) = try Self.converse(&session, answers)
         #expect(lines.contains("There is no '17' in the list."))
-        #expect(lines.contains { $0.hasPrefix("Cannot make out the device 'nonsense': name it as tcp:HOST") })
+        #expect(lines.contains { $0.hasPrefix("Invalid device 'nonsense': use tcp:HOST") })
         #expect(lines.contains { $0.hasPrefix("No simulated car 'nope': ") })
         #expect(lines.contains("Cannot make out 'miles': expected metric, us or imperial."))
         #expect(lines.contains { $0.hasPrefix("Cannot make out 'dear': expected a price such as 1.79") })
@@ -145,7 +145,7 @@ import Trips
     @Test func anArrowKey() throws {
         var session = Self.session()
         let move = session.take("\u{1B}[A")
-        #expect(move.lines.first?.hasPrefix("Cannot make out the device '?[A'") == true)
+        #expect(move.lines.first?.hasPrefix("Invalid device '?[A'") == true)
     }
 
     @Test func theVariable() throws {

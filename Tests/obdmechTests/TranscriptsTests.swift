@@ -96,7 +96,7 @@ import Testing
             "trip", "-a", "sim:city?rate=max", "--json", "--no-save", "--duration", "5s", "--record", file)
         let (status, run) = try program.run("trip", "-a", "replay:\(file)", "--json", "--no-save")
         #expect(status == 3)
-        #expect(run.warning.contains("where the transcript ends (\(file):"))
+        #expect(run.warning.contains("after the end of the transcript (\(file):"))
         #expect(try object(try #require(run.lines.last))["type"] as? String == "summary")
     }
 
@@ -105,7 +105,7 @@ import Testing
         let file = program.directory.file("file")
         let (status, run) = try program.run(subcommand, "-a", "sim:faults?rate=max", "--record", file)
         #expect(status == 2)
-        #expect(run.warning.hasPrefix("obdmech: the file '\(file)' exists: it is not overwritten\n"))
+        #expect(run.warning.hasPrefix("obdmech: cannot create '\(file)': file exists\n"))
         #expect(run.output == "")
         #expect(program.directory.text("file") == "mine")
         #expect(!program.directory.exists("data"))

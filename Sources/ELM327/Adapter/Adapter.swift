@@ -80,7 +80,7 @@ package final class Adapter {
             (needsSettling, needsQuiet) = (false, false)
             return
         }
-        throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
+        throw .connection(.noPrompt(transport.device))
     }
 
     /// Sends a command (without carriage return). Its reply is then collected by `finish`.
@@ -238,7 +238,7 @@ package final class Adapter {
         }
         if !isAnswering { isAnswering = try callForPrompt(Array("ATI\r".utf8), within: 1, banners: 1) }
         guard isAnswering else {
-            throw TransportError(.lost, "the adapter at '\(transport.device)' no longer answers")
+            throw .connection(.noPrompt(transport.device))
         }
         try drain()
         needsSettling = false

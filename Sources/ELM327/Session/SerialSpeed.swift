@@ -53,11 +53,7 @@ package enum SerialSpeed {
             case .nothing: continue
             }
         }
-        throw TransportError(
-            .lost,
-            "'\(line.device)' opens, but "
-                + (isNoisy ? "what answers there is no adapter, at any speed" : "nothing answers there, at any speed"),
-            advice: "check that it is the adapter's port and that the adapter has power; ?baud=N names its speed")
+        throw .serial(isNoisy ? .speaksOtherwise(line.device) : .silent(line.device))
     }
 
     // MARK: Raising
@@ -67,14 +63,10 @@ package enum SerialSpeed {
         case highest
     }
 
-    /// Parses a baud rate such as "500000", or "max"; throws `badAddress` if it is invalid.
-    package static func target(_ text: String) throws(TransportError) -> Target {
+    /// Reads "500000" or "max".
+    package static func target(_ text: String) throws(AddressFault) -> Target {
         if text == "max" { return .highest }
-        guard let rate = Int(text), rates.contains(rate) else {
-            let known = rates.sorted().map(String.init).joined(separator: ", ")
-            throw TransportError(
-                .badAddress, "no adapter is raised to '\(text)' baud", advice: "max, or one of \(known)")
-        }
+        guard let rate = Int(text), rates.contains(rate) else { throw .wrongRaise(text, known: rates.sorted()) }
         return .rate(rate)
     }
 

@@ -20,6 +20,8 @@ package enum RecordingWarning: Error, Hashable, Sendable {
     case silent(String)
     case cutOff(trip: String, samples: String)
     case cannotClose(String)
+    /// No trip came about.
+    case noValues
 
     /// The message: one line or half a sentence, in lower case and without a full stop.
     package var text: MessageText {
@@ -39,6 +41,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .silent(let name): "no value received for '\(name)'"
         case .cutOff(let trip, let samples): "trip\(trip) was cut off; it is kept with its \(samples)"
         case .cannotClose(let reason): "cannot close a trip that was cut off: \(reason)"
+        case .noValues: "the vehicle sent no values; nothing was recorded"
         }
     }
 
@@ -51,6 +54,7 @@ package enum RecordingWarning: Error, Hashable, Sendable {
         case .rescued: "import it later: obdmech database import FILE"
         case .lacking: "obdmech pids lists what it supports"
         case .silent: "the vehicle does not respond to requests for it"
+        case .noValues: "start the engine, or at least switch the ignition on"
         default: ""
         }
     }

@@ -31,8 +31,7 @@ extension TripRecorder {
             let problem =
                 problem
                 ?? ConnectionProblem(
-                    .ecu, "the vehicle gave no values, nothing is recorded",
-                    advice: "start the engine, or at least switch the ignition on")
+                    .ecu, RecordingWarning.noValues.text.text, advice: RecordingWarning.noValues.advice)
             sinks.hand(.failed(problem), of: self)
             try display.finish()
             return .problem(problem)

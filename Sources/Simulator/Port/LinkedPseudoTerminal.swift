@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-import Transports
 
 /// A pseudo-terminal with a symbolic link of the user's choice, which is removed at the end.
 final class LinkedPseudoTerminal {
@@ -11,18 +10,14 @@ final class LinkedPseudoTerminal {
     private var held: Int32
     private let path: String
 
-    init(link: String) throws(TransportError) {
+    init(link: String) throws(SimulatorServerFault) {
         var name = [CChar](repeating: 0, count: 128)
         let controller = unsafe clinux_open_pty(&name, Int32(name.count))
-        guard controller >= 0 else {
-            throw TransportError(.cannotOpen, "cannot make a pseudo-terminal: \(SystemError.text(errno))")
-        }
+        guard controller >= 0 else { throw .cannotMakeTerminal(errno) }
         let path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let other = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-        do throws(TransportError) {
-            guard other >= 0 else {
-                throw TransportError(.cannotOpen, "cannot open '\(path)': \(SystemError.text(errno))")
-            }
+        do throws(SimulatorServerFault) {
+            guard other >= 0 else { throw .cannotMakeTerminal(errno) }
             try Self.replace(link, with: path)
         } catch {
             close(controller)
@@ -53,16 +48,13 @@ final class LinkedPseudoTerminal {
         close(number)
     }
 
-    /// Creates the link. It replaces a symbolic link left over from an earlier run, but no other file.
-    private static func replace(_ link: String, with path: String) throws(TransportError) {
+    /// Makes the link. One that is left over from an earlier run gives way, any other file does not.
+    private static func replace(_ link: String, with path: String) throws(SimulatorServerFault) {
         if unsafe symlink(path, link) == 0 { return }
         var failure = errno
         if failure == EEXIST {
-            guard target(of: link) != nil else {
-                throw TransportError(
-                    .cannotOpen, "'\(link)' exists and is no symbolic link", advice: "choose another name")
-            }
-            // A rename replaces the old link in one step.
+            guard target(of: link) != nil else { throw .notALink(link) }
+            // A rename puts the new link in the place of the old one in one step.
             let temporary = "\(link).\(getpid())"
             if unsafe symlink(path, temporary) == 0 {
                 if unsafe rename(temporary, link) == 0 { return }
@@ -72,7 +64,7 @@ final class LinkedPseudoTerminal {
                 failure = errno
             }
         }
-        throw TransportError(.cannotOpen, "cannot make the link '\(link)': \(SystemError.text(failure))")
+        throw .cannotMakeLink(link, failure)
     }
 
     /// Returns the target of a symbolic link; nil if it is not one.

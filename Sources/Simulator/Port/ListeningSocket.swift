@@ -10,7 +10,7 @@ final class ListeningSocket {
     let port: UInt16
 
     /// - Parameter host: a numeric address or a name; nil for the loopback interface.
-    init(host: String?, port: UInt16) throws(TransportError) {
+    init(host: String?, port: UInt16) throws(SimulatorServerFault) {
         let host = host ?? "127.0.0.1"
         let isIPv6 = host.contains(":")
         let name = isIPv6 ? "[\(host)]:\(port)" : "\(host):\(port)"
@@ -21,20 +21,20 @@ final class ListeningSocket {
         let failure = unsafe getaddrinfo(host, String(port), &hints, &found)
         guard failure == 0, let first = unsafe found else {
             let reason = unsafe String(cString: gai_strerror(failure)).lowercased()
-            throw TransportError(.cannotOpen, "cannot find host '\(host)': \(reason)")
+            throw .host(.noHost(host, reason: reason))
         }
         defer { unsafe freeaddrinfo(first) }
         let type = unsafe first.pointee.ai_socktype | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let descriptor = unsafe socket(first.pointee.ai_family, type, 0)
-        guard descriptor >= 0 else { throw Self.cannotListen(name) }
+        guard descriptor >= 0 else { throw .cannotListen(name, errno) }
         var yes: Int32 = 1
         _ = unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         guard unsafe bind(descriptor, first.pointee.ai_addr, first.pointee.ai_addrlen) == 0,
             listen(descriptor, 4) == 0
         else {
-            let error = Self.cannotListen(name)
+            let failure = errno
             Glibc.close(descriptor)
-            throw error
+            throw .cannotListen(name, failure)
         }
         number = descriptor
         self.port = Self.port(of: descriptor) ?? port
@@ -49,13 +49,7 @@ final class ListeningSocket {
         number = -1
     }
 
-    private static func cannotListen(_ name: String) -> TransportError {
-        let failure = errno
-        let advice = failure == EADDRINUSE ? "choose another port, or 0 for any that is free" : ""
-        return TransportError(.cannotOpen, "cannot listen on '\(name)': \(SystemError.text(failure))", advice: advice)
-    }
-
-    /// Returns the port to which the socket is bound. It is at the same offset in IPv4 and IPv6 addresses.
+    /// The port that the system chose where 0 was asked for. It stands at the same place in both families.
     private static func port(of descriptor: Int32) -> UInt16? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -68,13 +62,13 @@ final class ListeningSocket {
         return port
     }
 
-    /// Accepts a client and returns its descriptor, non-blocking; nil if it has already gone.
-    func accept() throws(TransportError) -> Int32? {
+    /// A client's descriptor, non-blocking; nil when it has gone again.
+    func accept() throws(SimulatorServerFault) -> Int32? {
         let client = Glibc.accept(number, nil, nil)
         if client < 0 {
             switch errno {
             case EAGAIN, EINTR, ECONNABORTED, EPROTO: return nil
-            default: throw TransportError(.lost, "cannot accept a connection: \(SystemError.text(errno))")
+            default: throw .cannotAccept(errno)
             }
         }
         _ = fcntl(client, F_SETFD, FD_CLOEXEC)

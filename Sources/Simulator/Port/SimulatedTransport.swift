@@ -79,6 +79,6 @@ package final class SimulatedTransport: Transport {
         guard realSeconds > 0 || interruptDescriptor >= 0 else { return }
         var watched = [DescriptorWait.watch(interruptDescriptor)]
         DescriptorWait.wait(&watched, seconds: realSeconds)
-        if watched[0].revents & Int16(POLLIN) != 0 { throw TransportError.interrupted }
+        if watched[0].revents & Int16(POLLIN) != 0 { throw .interrupted }
     }
 }

@@ -1,7 +1,10 @@
 package import Formats
+package import Transports
 
 /// An error in the description of a simulated adapter and its car.
 package enum SimulatorOptionFault: Error, Hashable, Sendable {
+    /// In what it has in common with other devices.
+    case address(AddressFault)
     case noCar(String)
     case noProtocol(String)
     case noCycle(String)
@@ -20,6 +23,7 @@ package enum SimulatorOptionFault: Error, Hashable, Sendable {
 
     package var text: MessageText {
         switch self {
+        case .address(let fault): fault.text
         case .noCar(let name): "no simulated car '\(name)'"
         case .noProtocol(let text): "no protocol '\(text)'"
         case .noCycle(let name): "no drive cycle '\(name)'"
@@ -42,6 +46,7 @@ package enum SimulatorOptionFault: Error, Hashable, Sendable {
     /// What to do about it; may be empty.
     package var advice: String {
         switch self {
+        case .address(let fault): fault.advice
         case .noCar: "the cars are " + Self.list(VirtualCar.all.map(\.name))
         case .noProtocol: "it is a number from 1 to 9, as in AT SP"
         case .noCycle: "the cycles are " + Self.list(DriveCycle.named.map(\.name))

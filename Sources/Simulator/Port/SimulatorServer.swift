@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 import Telemetry
-package import Transports
+import Transports
 
 /// A virtual adapter for other programs: on a TCP port, like a Wi-Fi adapter, or on a pseudo-terminal, like one on a
 /// cable.
@@ -78,7 +78,7 @@ package final class SimulatorServer {
     package static func open(
         car: VirtualCar, endpoint: Endpoint, rate: Double = 1, timing: Timing = realTiming, quirks: Quirks = [],
         firmware: Firmware = .standard, faults: FaultPlan = FaultPlan(), interruptDescriptor: Int32
-    ) throws(TransportError) -> SimulatorServer {
+    ) throws(SimulatorServerFault) -> SimulatorServer {
         precondition(rate > 0, "time does not stand still")
         let adapter = VirtualAdapter(
             car: car, timing: timing, quirks: quirks, firmware: firmware, faults: faults, driveStart: .zero)
@@ -86,7 +86,7 @@ package final class SimulatorServer {
             endpoint, try place(endpoint), rate: rate, interruptDescriptor: interruptDescriptor, adapter: adapter)
     }
 
-    private static func place(_ endpoint: Endpoint) throws(TransportError) -> Place {
+    private static func place(_ endpoint: Endpoint) throws(SimulatorServerFault) -> Place {
         switch endpoint {
         case .tcp(let host, let port): .tcp(try ListeningSocket(host: host, port: port))
         case .pty(let link): .pty(try LinkedPseudoTerminal(link: link))
@@ -115,7 +115,7 @@ package final class SimulatorServer {
     package var truth: DriveTruth? { adapter.truth }
 
     /// Serves until the interrupt descriptor is readable.
-    package func run() throws(TransportError) {
+    package func run() throws(SimulatorServerFault) {
         while let absence = try serve() {
             place = nil
             while now < absence.until {
@@ -128,8 +128,8 @@ package final class SimulatorServer {
         }
     }
 
-    /// Serves until the adapter is unplugged or reset, or the server is to stop; returns nil for the latter.
-    private func serve() throws(TransportError) -> Absence? {
+    /// Nil when the server is to end.
+    private func serve() throws(SimulatorServerFault) -> Absence? {
         switch place {
         case .tcp(let socket): try serve(socket)
         case .pty(let terminal): try serve(terminal)
@@ -137,7 +137,7 @@ package final class SimulatorServer {
         }
     }
 
-    private func serve(_ socket: ListeningSocket) throws(TransportError) -> Absence? {
+    private func serve(_ socket: ListeningSocket) throws(SimulatorServerFault) -> Absence? {
         var client: Client?
         var isSilent = false
         while true {
@@ -161,7 +161,7 @@ package final class SimulatorServer {
         }
     }
 
-    private func serve(_ terminal: LinkedPseudoTerminal) throws(TransportError) -> Absence? {
+    private func serve(_ terminal: LinkedPseudoTerminal) throws(SimulatorServerFault) -> Absence? {
         var isSilent = false
         while true {
             switch try step(terminal.number, isSilent: isSilent, nil) {
@@ -182,10 +182,12 @@ package final class SimulatorServer {
     /// Waits for the next event and handles it.
     ///
     /// - Parameters:
-    ///   - client: the client's descriptor; -1 for none.
-    ///   - isSilent: nothing gets through to the client.
-    ///   - socket: the socket that accepts further clients; nil for a pseudo-terminal.
-    private func step(_ client: Int32, isSilent: Bool, _ socket: ListeningSocket?) throws(TransportError) -> Outcome {
+    ///   - client: -1 for none.
+    ///   - isSilent: nothing comes through to the client.
+    ///   - socket: where the next one may come.
+    private func step(_ client: Int32, isSilent: Bool, _ socket: ListeningSocket?) throws(SimulatorServerFault)
+        -> Outcome
+    {
         var watched = [interruptDescriptor, client, socket?.number ?? -1].map(DescriptorWait.watch)
         DescriptorWait.wait(&watched, seconds: adapter.nextEvent.map { $0.seconds(since: now) / rate }, isExact: true)
         if watched[0].revents != 0 { return .isStopped }

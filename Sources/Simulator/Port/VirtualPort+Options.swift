@@ -1,5 +1,5 @@
 import OBD
-package import Transports
+import Transports
 
 /// Creation of a port from a user's description: the name of a car, and the options after the question mark of
 /// `sim:city?rate=max`.
@@ -9,31 +9,18 @@ extension VirtualPort {
         "truth",
     ]
 
-    /// Creates a port from these options; throws `badAddress` if one is invalid.
-    ///
-    /// - `rate=N|max`: the speed of the clock
-    /// - `protocol=1-9`, as in AT SP
-    /// - `identity=NAME`: the firmware
-    /// - `quirk=NAME[,NAME…]`
-    /// - `fault=…` and `seed=N`: see `FaultPlan`
-    /// - `latency=MS[-MS]`, each way
-    /// - `baud=N`: a cable with this baud rate; the latency is then 0 unless it is given too
-    /// - `cycle=NAME`: see `DriveCycle.named`
-    /// - `refresh=MS`: the interval between measurements of the speed
-    /// - `timescale=N`: how many times faster time passes in the car than at the adapter
-    /// - `truth=FILE`: receives the truth as JSON when a transport is closed
-    package convenience init(car name: String, options: [String: String]) throws(TransportError) {
-        let pace: Pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
-        do {
-            try self.init(car: name, pace: pace, options: options)
+    /// Reads `rate=N|max`, `protocol=1-9`, `identity=NAME`, `quirk=NAME[,NAME…]`, `fault=…` and `seed=N` (see
+    /// `FaultPlan`), `latency=MS[-MS]`, `baud=N` (a cable, on which nothing but its bytes takes time, unless a latency is
+    /// given too), `cycle=NAME` (see `DriveCycle.named`), `refresh=MS` (how long a measured speed stands),
+    /// `timescale=N` (how many times faster the car lives than the adapter) and `truth=FILE` (which gets the truth as
+    /// JSON when a transport is closed).
+    package convenience init(car name: String, options: [String: String]) throws(SimulatorOptionFault) {
+        let pace: Pace
+        do throws(AddressFault) {
+            pace = try DeviceAddress.rate(options["rate"] ?? "1").map { .multiple($0) } ?? .maximum
         } catch {
-            throw TransportError(.badAddress, error.message, advice: error.advice)
+            throw .address(error)
         }
-    }
-
-    private convenience init(
-        car name: String, pace: Pace, options: [String: String]
-    ) throws(SimulatorOptionFault) {
         guard var car = VirtualCar.named(name) else { throw .noCar(name) }
         if let text = options["protocol"] {
             guard text.count == 1, let digit = text.first, let bus = VehicleBus(number: digit) else {

@@ -123,8 +123,7 @@ package final class VirtualPort: Sendable {
         if let until = state.unpluggedUntil {
             guard now(state) >= until else {
                 state.virtualNow = state.virtualNow.advanced(bySeconds: Self.failureSeconds)
-                throw TransportError(
-                    .cannotOpen, "cannot open '\(device)': no such device or address", advice: "plug the adapter in")
+                throw .serial(.noDevice(device, advice: "plug the adapter in"))
             }
             state.unpluggedUntil = nil
             state.adapter.plugIn(powerWasCut: true)
@@ -187,7 +186,7 @@ package final class VirtualPort: Sendable {
 
     private func check(_ state: State, _ connection: Int, _ device: String) throws(TransportError) {
         guard connection == state.connection, state.link != .closed else {
-            throw TransportError(.lost, "'\(device)' is closed")
+            throw .connection(.closed(device))
         }
         if case .broken(let error) = state.link { throw error }
     }
@@ -198,12 +197,12 @@ package final class VirtualPort: Sendable {
         case .silent: if state.link == .open { state.link = .silent }
         case .reset:
             if state.link != .closed {
-                state.link = .broken(TransportError(.lost, "'\(device)' closed the connection"))
+                state.link = .broken(.connection(.closedByPeer(device)))
             }
         case .unplugged(let until):
             state.unpluggedUntil = max(state.unpluggedUntil ?? until, until)
             if state.link != .closed {
-                state.link = .broken(TransportError(.lost, "'\(device)' is gone: was the adapter unplugged?"))
+                state.link = .broken(.connection(.gone(device)))
             }
         }
     }

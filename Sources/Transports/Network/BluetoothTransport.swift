@@ -9,22 +9,17 @@ package enum BluetoothTransport {
         package let bytes: [UInt8]
         package let channel: UInt8
 
-        /// Reads `AA:BB:CC:DD:EE:FF[/channel]`; the channel is 1 unless named. Throws `badAddress`.
-        package init(_ text: String) throws(TransportError) {
+        /// Reads `AA:BB:CC:DD:EE:FF[/channel]`; the channel is 1 unless named.
+        package init(_ text: String) throws(AddressFault) {
             let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
             let octets = parts[0].split(separator: ":", omittingEmptySubsequences: false)
             bytes = octets.compactMap { octet in
                 octet.count == 2 && octet.allSatisfy(\.isHexDigit) ? UInt8(octet, radix: 16) : nil
             }
-            guard octets.count == 6, bytes.count == 6 else {
-                throw TransportError(
-                    .badAddress, "'\(parts[0])' is no Bluetooth address",
-                    advice: "it is six pairs of digits, as bluetoothctl devices shows: bluetooth:00:1D:A5:68:98:8B")
-            }
+            guard octets.count == 6, bytes.count == 6 else { throw .wrongBluetoothAddress(String(parts[0])) }
             let number = parts.count > 1 ? String(parts[1]) : "1"
             guard let channel = UInt8(number), (1...30).contains(channel), number.allSatisfy(\.isNumber) else {
-                throw TransportError(
-                    .badAddress, "'\(number)' is no Bluetooth channel", advice: "it is a number from 1 to 30, mostly 1")
+                throw .wrongBluetoothChannel(number)
             }
             self.channel = channel
         }
@@ -38,36 +33,26 @@ package enum BluetoothTransport {
         throws(TransportError) -> SocketTransport
     {
         let number = clinux_rfcomm_socket()
-        guard number >= 0 else { throw cannotOpen(device, errno) }
+        guard number >= 0 else { throw .bluetooth(fault(device, errno)) }
         let descriptor = FileDescriptor(owning: number)
         var failure = unsafe clinux_rfcomm_connect(number, address.bytes, address.channel) == 0 ? 0 : errno
         if failure == EINPROGRESS || failure == EAGAIN {
             let deadline = SystemClock.now.advanced(bySeconds: openSeconds)
             failure = try SocketTransport.outcome(of: number, until: deadline, interrupt: interruptDescriptor)
         }
-        guard failure == 0 else { throw cannotOpen(device, failure) }
+        guard failure == 0 else { throw .bluetooth(fault(device, failure)) }
         return SocketTransport(device: device, descriptor, interruptDescriptor: interruptDescriptor)
     }
 
-    static func cannotOpen(_ device: String, _ failure: Int32) -> TransportError {
-        let (reason, advice) =
-            switch failure {
-            case EAFNOSUPPORT, EPROTONOSUPPORT, ESOCKTNOSUPPORT:
-                ("this system's kernel has no Bluetooth", "try modprobe rfcomm, or use a USB or Wi-Fi adapter")
-            case ENODEV, ENETDOWN, EHOSTUNREACH:
-                ("this computer's Bluetooth is off or missing", "switch it on: bluetoothctl power on")
-            case EHOSTDOWN, ETIMEDOUT:
-                (
-                    "the adapter does not answer",
-                    "check that it has power and is near, and that no phone is connected to it"
-                )
-            case ECONNREFUSED:
-                ("it refuses the channel", "try another, /2 say; sdptool records tells which its serial port has")
-            case EACCES, EPERM, EBADE:
-                ("it refuses the pairing", "pair it with bluetoothctl; the PIN is mostly 1234 or 0000")
-            case EBUSY, EISCONN: ("it is connected already", "end the other program, or rfcomm release all")
-            default: (SystemError.text(failure), "pair it first with bluetoothctl; the PIN is mostly 1234 or 0000")
-            }
-        return TransportError(.cannotOpen, "cannot open '\(device)': \(reason)", advice: advice)
+    static func fault(_ device: String, _ failure: Int32) -> BluetoothFault {
+        switch failure {
+        case EAFNOSUPPORT, EPROTONOSUPPORT, ESOCKTNOSUPPORT: .notInKernel(device)
+        case ENODEV, ENETDOWN, EHOSTUNREACH: .isOff(device)
+        case EHOSTDOWN, ETIMEDOUT: .noResponse(device)
+        case ECONNREFUSED: .channelRefused(device)
+        case EACCES, EPERM, EBADE: .pairingRefused(device)
+        case EBUSY, EISCONN: .isConnected(device)
+        default: .cannotOpen(device, failure)
+        }
     }
 }

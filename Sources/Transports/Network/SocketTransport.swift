@@ -15,12 +15,12 @@ package final class SocketTransport: Transport {
     package var now: Instant { SystemClock.now }
 
     package func send(_ bytes: [UInt8]) throws(TransportError) {
-        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        guard channel != nil else { throw .connection(.closed(device)) }
         try channel!.send(bytes)
     }
 
     package func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        guard channel != nil else { throw .connection(.closed(device)) }
         return try channel!.receive(before: deadline)
     }
 

@@ -40,14 +40,12 @@ package enum TCPTransport {
         var addresses: UnsafeMutablePointer<addrinfo>?
         let milliseconds = Int32(openSeconds * 1000)
         let failure = unsafe clinux_resolve(host, String(port), milliseconds, interruptDescriptor, &addresses)
-        if failure == CLINUX_RESOLVE_INTERRUPTED { throw TransportError.interrupted }
+        if failure == CLINUX_RESOLVE_INTERRUPTED { throw .interrupted }
         guard failure == 0, unsafe addresses != nil else {
             let reason =
                 failure == CLINUX_RESOLVE_TIMEOUT
                 ? "no name server answers" : unsafe String(cString: gai_strerror(failure)).lowercased()
-            throw TransportError(
-                .cannotOpen, "cannot find host '\(host)': \(reason)",
-                advice: "check the spelling; most Wi-Fi adapters are at 192.168.0.10")
+            throw .network(.noHost(host, reason: reason))
         }
         defer { unsafe freeaddrinfo(addresses) }
         let end = SystemClock.now.advanced(bySeconds: openSeconds)
@@ -72,11 +70,16 @@ package enum TCPTransport {
             if lastFailure == 0 { return descriptor }
         }
         let name = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
-        throw TransportError(
-            .cannotOpen, "cannot connect to '\(name)': \(SystemError.text(lastFailure))",
-            advice: lastFailure == ECONNREFUSED
-                ? "check the port (most adapters use 35000) and that no other program holds the adapter"
-                : "join the adapter's Wi-Fi network and switch the ignition on; most adapters are at 192.168.0.10:35000"
-        )
+        throw .network(fault(name, lastFailure))
+    }
+
+    private static func fault(_ address: String, _ failure: Int32) -> NetworkFault {
+        switch failure {
+        case ECONNREFUSED: .refused(address)
+        case ETIMEDOUT: .timedOut(address)
+        case EHOSTUNREACH: .noRoute(address)
+        case ENETUNREACH: .unreachable(address)
+        default: .cannotConnect(address, failure)
+        }
     }
 }

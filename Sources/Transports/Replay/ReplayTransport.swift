@@ -24,14 +24,10 @@ package final class ReplayTransport: Transport {
 
         package init(mode: Mode = .strict, rate: Double? = nil) { (self.mode, self.rate) = (mode, rate) }
 
-        /// Reads `mode=strict|request` and `rate=N|max`; throws `badAddress`.
-        package init(_ options: [String: String]) throws(TransportError) {
+        /// Reads `mode=strict|request` and `rate=N|max`; see `DeviceAddress.rate`.
+        package init(_ options: [String: String]) throws(AddressFault) {
             let modeText = options["mode"] ?? Mode.strict.rawValue
-            guard let mode = Mode(rawValue: modeText) else {
-                throw TransportError(
-                    .badAddress, "there is no mode '\(modeText)'",
-                    advice: "the modes are \(Mode.allCases.map(\.rawValue).joined(separator: ", "))")
-            }
+            guard let mode = Mode(rawValue: modeText) else { throw .unknownMode(modeText) }
             self.mode = mode
             rate = try DeviceAddress.rate(options["rate"] ?? "max")
         }
@@ -91,7 +87,7 @@ package final class ReplayTransport: Transport {
         return Instant.zero.advanced(bySeconds: SystemClock.now.seconds(since: openedAt) * rate)
     }
 
-    package func close() { failure = TransportError(.lost, "'\(device)' is closed") }
+    package func close() { failure = .connection(.closed(device)) }
 
     // MARK: Sending
 
@@ -146,13 +142,12 @@ package final class ReplayTransport: Transport {
 
     private func mismatch(_ bytes: [UInt8], _ index: Int) -> TransportError {
         let sent = Transcript.escaped(bytes)
-        let error = TransportError(
-            .diverged,
+        let fault: ReplayFault =
             index < entries.count
-                ? "the program sent '\(sent)' where the transcript has '\(Transcript.escaped(entries[index].bytes))' "
-                    + "(\(path):\(entries[index].line))"
-                : "the program sent '\(sent)' where the transcript ends (\(path):\(entries.last?.line ?? 1))",
-            advice: "replay it with mode=request, which takes commands in any order, or record it anew")
+            ? .diverged(
+                sent: sent, recorded: Transcript.escaped(entries[index].bytes), path: path, line: entries[index].line)
+            : .ended(sent: sent, path: path, line: entries.last?.line ?? 1)
+        let error = TransportError.replay(fault)
         failure = error
         return error
     }

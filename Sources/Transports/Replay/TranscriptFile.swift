@@ -26,21 +26,21 @@ package final class TranscriptFile: Sendable {
     }
 
     private let path: String
-    private let warn: @Sendable (String) -> Void
+    private let warn: @Sendable (TranscriptFileFault) -> Void
     private let state: Mutex<State>
 
     /// Makes the file, for its owner only: a session holds the VIN. Throws where there is one already.
     /// - Parameter header: lines without a value are filled in where the editor comes to know it.
     package static func create(
         path: String, header: [String], editor: (any TranscriptEditor)? = nil,
-        warn: @escaping @Sendable (String) -> Void
-    ) throws(TransportError) -> TranscriptFile {
+        warn: @escaping @Sendable (TranscriptFileFault) -> Void
+    ) throws(TranscriptFileFault) -> TranscriptFile {
         TranscriptFile(try newFile(path), path: path, header: header, editor: editor, warn: warn)
     }
 
     init(
         _ descriptor: consuming FileDescriptor, path: String, header: [String], editor: (any TranscriptEditor)? = nil,
-        warn: @escaping @Sendable (String) -> Void
+        warn: @escaping @Sendable (TranscriptFileFault) -> Void
     ) {
         (self.path, self.warn) = (path, warn)
         let header = header.map { editor?.edited($0) ?? $0 }
@@ -52,14 +52,10 @@ package final class TranscriptFile: Sendable {
         discardIfEmpty()
     }
 
-    private static func newFile(_ path: String) throws(TransportError) -> FileDescriptor {
+    private static func newFile(_ path: String) throws(TranscriptFileFault) -> FileDescriptor {
         let number = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if number >= 0 { return FileDescriptor(owning: number) }
-        guard errno != EEXIST else {
-            throw TransportError(
-                .cannotOpen, "the file '\(path)' exists: it is not overwritten", advice: "name another, or remove it")
-        }
-        throw TransportError(.cannotOpen, "cannot create '\(path)': \(SystemError.text(errno))")
+        throw errno == EEXIST ? .exists(path) : .cannotCreate(path, errno)
     }
 
     /// A transport was opened. One that is opened again, after it was lost, goes on in the same file.
@@ -67,10 +63,10 @@ package final class TranscriptFile: Sendable {
     func begin(at now: Instant, facts: [String: String] = [:]) {
         state.withLock { state in
             if state.descriptor == nil, !state.hasFailed {
-                do throws(TransportError) {
+                do throws(TranscriptFileFault) {
                     state.descriptor = try Self.newFile(path)
                 } catch {
-                    fail(&state, error.message)
+                    fail(&state, error)
                 }
             }
             guard let origin = state.origin else {
@@ -172,36 +168,33 @@ package final class TranscriptFile: Sendable {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                let reason = SystemError.text(errno)
+                let failure = errno
                 // Half a line is no line.
                 _ = ftruncate(number, off_t(state.length))
-                fail(&state, "cannot write '\(path)': \(reason)")
+                fail(&state, .cannotWrite(path, failure))
                 return
             }
         }
         state.length += Int64(text.utf8.count)
     }
 
-    private func fail(_ state: inout State, _ message: String) {
+    private func fail(_ state: inout State, _ fault: TranscriptFileFault) {
         state.descriptor = nil
         state.hasFailed = true
-        warn(message)
+        warn(fault)
     }
 }
 
 extension Transcript {
     /// Reads a file.
     package init(path: String) throws(TransportError) {
-        func cannotRead(_ failure: Int32) -> TransportError {
-            TransportError(.cannotOpen, "cannot read '\(path)': \(SystemError.text(failure))")
-        }
         let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard number >= 0 else { throw cannotRead(errno) }
+        guard number >= 0 else { throw .replay(.cannotRead(path, errno)) }
         let descriptor = FileDescriptor(owning: number)
         var status = stat()
-        guard unsafe fstat(descriptor.number, &status) == 0 else { throw cannotRead(errno) }
+        guard unsafe fstat(descriptor.number, &status) == 0 else { throw .replay(.cannotRead(path, errno)) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw TransportError(.cannotOpen, "cannot read '\(path)': it is no regular file")
+            throw .replay(.notRegular(path))
         }
         var bytes: [UInt8] = []
         var failure: Int32 = 0
@@ -214,11 +207,11 @@ extension Transcript {
             if failure == 0, part.isEmpty { break }
             bytes += part
         }
-        guard failure == 0 else { throw cannotRead(failure) }
+        guard failure == 0 else { throw .replay(.cannotRead(path, failure)) }
         do {
             try self.init(parsing: bytes)
         } catch {
-            throw TransportError(.cannotOpen, "\(path):\(error.line): \(error.reason)")
+            throw .replay(.line(path, error.line, error.fault))
         }
     }
 }

@@ -9,7 +9,7 @@ package enum PortAccess {
     /// How to get the permission: by the port's group, which is `dialout` on Debian and `uucp` on others.
     package static func advice(_ path: String) -> String {
         guard let group = groupName(of: path) else {
-            return "change the permissions of '\(path)': 'root' alone may use it"
+            return "change the permissions of '\(path)': only 'root' may use it"
         }
         return "add yourself to the group '\(group)', then log in again"
     }

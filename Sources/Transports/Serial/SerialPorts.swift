@@ -75,26 +75,22 @@ package enum SerialPorts {
     private let udev: OpaquePointer
     private let monitor: OpaquePointer
 
-    package static func open() throws(TransportError) -> SerialPortMonitor {
+    package static func open() throws(SystemFailure) -> SerialPortMonitor {
         // Without a running udev only the kernel tells.
         let source = unsafe access("/run/udev/control", F_OK) == 0 ? "udev" : "kernel"
-        guard let udev = unsafe udev_new() else { throw cannotWatch(errno) }
+        guard let udev = unsafe udev_new() else { throw .devices(errno) }
         guard let monitor = unsafe udev_monitor_new_from_netlink(udev, source) else {
             let failure = errno
             unsafe udev_unref(udev)
-            throw cannotWatch(failure)
+            throw .devices(failure)
         }
         // From here on it gives both back, also where it is good for nothing.
         let opened = unsafe SerialPortMonitor(udev: udev, monitor: monitor)
         let failure = unsafe min(
             udev_monitor_filter_add_match_subsystem_devtype(monitor, "tty", nil),
             udev_monitor_enable_receiving(monitor))
-        guard failure >= 0 else { throw cannotWatch(-failure) }
+        guard failure >= 0 else { throw .devices(-failure) }
         return opened
-    }
-
-    private static func cannotWatch(_ failure: Int32) -> TransportError {
-        TransportError(.cannotOpen, "cannot watch for devices: \(SystemError.text(failure))")
     }
 
     /// Readable when something changed.

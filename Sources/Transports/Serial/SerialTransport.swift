@@ -31,12 +31,9 @@ package final class SerialTransport: Transport {
         self.latencyBefore = latencyBefore
     }
 
-    /// Reads a speed. Throws `badAddress` for one that no port has.
-    package static func baud(_ text: String) throws(TransportError) -> Int {
-        guard let baud = Int(text), speeds.contains(where: { $0.baud == baud }) else {
-            let known = speeds.map { String($0.baud) }.joined(separator: ", ")
-            throw TransportError(.badAddress, "no serial port runs at '\(text)' baud here", advice: "one of \(known)")
-        }
+    /// Reads a speed. Throws for one that no port has.
+    package static func baud(_ text: String) throws(AddressFault) -> Int {
+        guard let baud = Int(text), speeds.contains(where: { $0.baud == baud }) else { throw .wrongBaud(text) }
         return baud
     }
 
@@ -57,14 +54,14 @@ package final class SerialTransport: Transport {
         throws(TransportError) -> SerialTransport
     {
         let number = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-        guard number >= 0 else { throw cannotOpen(path, errno) }
+        guard number >= 0 else { throw .serial(fault(path, errno)) }
         let descriptor = FileDescriptor(owning: number)
         guard isatty(number) == 1 else {
-            throw TransportError(.cannotOpen, "'\(path)' is not a serial port", advice: advice(whenMissing: path))
+            throw .serial(.notAPort(path, advice: advice(whenMissing: path)))
         }
-        guard clinux_lock_exclusively(number) == 0 else { throw cannotOpen(path, EBUSY) }
+        guard clinux_lock_exclusively(number) == 0 else { throw .serial(fault(path, EBUSY)) }
         var settings = termios()
-        guard unsafe tcgetattr(number, &settings) == 0 else { throw cannotOpen(path, errno) }
+        guard unsafe tcgetattr(number, &settings) == 0 else { throw .serial(fault(path, errno)) }
         let settingsBefore = settings
         unsafe cfmakeraw(&settings)
         settings.c_cflag &= ~tcflag_t(CSTOPB | PARENB)
@@ -85,47 +82,36 @@ package final class SerialTransport: Transport {
     private static func set(_ settings: inout termios, baud: Int, of number: Int32, device: String)
         throws(TransportError)
     {
-        let failure = TransportError(.cannotOpen, "'\(device)' cannot run at \(baud) baud")
+        let failure = TransportError.serial(.noSuchBaud(device, baud))
         guard let speed = speeds.first(where: { $0.baud == baud })?.speed else { throw failure }
         _ = unsafe cfsetspeed(&settings, speed)
         guard unsafe tcsetattr(number, TCSANOW, &settings) == 0 else {
-            throw TransportError(.lost, "cannot set up '\(device)': \(SystemError.text(errno))")
+            throw .serial(.cannotConfigure(device, errno))
         }
         // A driver takes the settings that it can, and leaves the others.
         guard unsafe tcgetattr(number, &settings) == 0, unsafe cfgetospeed(&settings) == speed else { throw failure }
     }
 
-    private static func cannotOpen(_ path: String, _ failure: Int32) -> TransportError {
-        let reason: String
-        let help: String
+    private static func fault(_ path: String, _ failure: Int32) -> SerialFault {
         switch failure {
-        case EACCES, EPERM:
-            reason = "permission denied"
-            help = PortAccess.advice(path)
-        case EBUSY:
-            reason = "another program uses it"
-            help = adviceWhenHeld(PortHolders.of(path))
-        case ENOENT, ENODEV, ENXIO:
-            reason = "no such device"
-            help = advice(whenMissing: path)
-        default:
-            reason = SystemError.text(failure)
-            help = advice(whenMissing: path)
+        case EACCES, EPERM: .noPermission(path, advice: PortAccess.advice(path))
+        case EBUSY: .inUse(path, advice: adviceWhenHeld(PortHolders.of(path)))
+        case ENOENT, ENODEV, ENXIO: .noDevice(path, advice: advice(whenMissing: path))
+        default: .cannotOpen(path, failure, advice: advice(whenMissing: path))
         }
-        return TransportError(.cannotOpen, "cannot open '\(path)': \(reason)", advice: help)
     }
 
     static func adviceWhenHeld(_ holders: [PortHolders.Holder]) -> String {
         guard let holder = holders.first else {
-            return "close the other program (ModemManager and brltty also take such ports)"
+            return "end the other program (ModemManager and brltty also use such ports)"
         }
         return "end '\(holder.name)' (process \(holder.process)) first"
     }
 
     private static func advice(whenMissing path: String) -> String {
         let ports = SerialPorts.list().filter { $0.path != path }
-        guard !ports.isEmpty else { return "plug the adapter in; no serial port is there now" }
-        return "serial ports here: " + ports.map(\.description).joined(separator: ", ")
+        guard !ports.isEmpty else { return "plug the adapter in; no serial ports found" }
+        return "available serial ports: " + ports.map(\.description).joined(separator: ", ")
     }
 
     package var now: Instant { SystemClock.now }
@@ -133,10 +119,10 @@ package final class SerialTransport: Transport {
     package var restingBaud: Int? { raised?.from ?? speed }
 
     package func setBaud(_ baud: Int) throws(TransportError) {
-        guard let number = channel?.number else { throw TransportError(.lost, "'\(device)' is closed") }
+        guard let number = channel?.number else { throw .connection(.closed(device)) }
         var settings = termios()
         guard unsafe tcgetattr(number, &settings) == 0 else {
-            throw TransportError(.lost, "'\(device)' is gone: was the adapter unplugged?")
+            throw .connection(.gone(device))
         }
         var wanted = settings
         do {
@@ -156,12 +142,12 @@ package final class SerialTransport: Transport {
     }
 
     package func send(_ bytes: [UInt8]) throws(TransportError) {
-        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        guard channel != nil else { throw .connection(.closed(device)) }
         try channel!.send(bytes)
     }
 
     package func receive(before deadline: Instant) throws(TransportError) -> Received? {
-        guard channel != nil else { throw TransportError(.lost, "'\(device)' is closed") }
+        guard channel != nil else { throw .connection(.closed(device)) }
         return try channel!.receive(before: deadline)
     }
 

@@ -12,15 +12,15 @@ enum DeviceSchemes {
         let name: String
         let syntax: String
         let help: String
-        /// Reads the address, which opens nothing and throws only `badAddress`.
-        let opener: @Sendable (DeviceAddress) throws(TransportError) -> Opener
+        /// Reads the address, which opens nothing and throws only a `Message`.
+        let opener: @Sendable (DeviceAddress) throws -> Opener
     }
 
     static let rows: [Row] = [
         Row(
             name: "tcp", syntax: "tcp:HOST[:PORT]",
             help: "A Wi-Fi adapter, or another program. The port is \(TCPTransport.defaultPort) unless named.",
-            opener: { address throws(TransportError) in
+            opener: { address in
                 try address.allowOptions([])
                 let (host, port) = try address.hostAndPort(defaultPort: TCPTransport.defaultPort)
                 return { interruptDescriptor throws(TransportError) in
@@ -33,7 +33,7 @@ enum DeviceSchemes {
             help: "A USB adapter, or a Bluetooth one bound to /dev/rfcommN. Its speed is found by trying unless given; "
                 + "with raise the adapter is told a higher one for as long as it is used, where it knows how. When it "
                 + "is pulled out and put back it is found again, under another path too.",
-            opener: { address throws(TransportError) in
+            opener: { address in
                 let opener = try SerialOpener(address)
                 return { interruptDescriptor throws(TransportError) in
                     try opener.open(interruptDescriptor: interruptDescriptor)
@@ -43,7 +43,7 @@ enum DeviceSchemes {
             name: "bluetooth", syntax: "bluetooth:ADDRESS[/CHANNEL]",
             help: "A Bluetooth adapter with a serial port profile, which must be paired: AA:BB:CC:DD:EE:FF, and the "
                 + "channel where it is not 1. It needs no bound /dev/rfcommN.",
-            opener: { address throws(TransportError) in
+            opener: { address in
                 try address.allowOptions([])
                 let peer = try BluetoothTransport.Address(address.target)
                 return { interruptDescriptor throws(TransportError) in
@@ -57,7 +57,7 @@ enum DeviceSchemes {
                 + "does not wait. It is at the end of a Wi-Fi connection with a latency of 3 ms, or, with baud=N, of a "
                 + "cable. The other options are those of simulate: protocol, identity, quirk, fault, seed, latency, cycle, "
                 + "refresh, timescale; and truth=FILE, which gets what the drive really came to, as JSON, at its end.",
-            opener: { address throws(TransportError) in
+            opener: { address in
                 try address.allowOptions(VirtualPort.optionNames)
                 let port = try VirtualPort(car: address.target, options: address.options)
                 return { interruptDescriptor throws(TransportError) in
@@ -69,7 +69,7 @@ enum DeviceSchemes {
             help: "The adapter of a dialogue that --record wrote. It fails when the program says something else than "
                 + "it said then; with mode=request it answers each command as it was answered then, in any order. "
                 + "Time does not wait unless a rate is given, 1 for real time.",
-            opener: { address throws(TransportError) in
+            opener: { address in
                 try address.allowOptions(ReplayTransport.Options.names)
                 let options = try ReplayTransport.Options(address.options)
                 return { interruptDescriptor throws(TransportError) in
@@ -80,7 +80,7 @@ enum DeviceSchemes {
             }),
     ]
 
-    static func address(_ device: String) throws(TransportError) -> DeviceAddress {
+    static func address(_ device: String) throws(AddressFault) -> DeviceAddress {
         try DeviceAddress(device, schemes: rows.map(\.name))
     }
 
@@ -95,8 +95,12 @@ enum DeviceSchemes {
             }
             return try row.opener(address)
         } catch {
-            let near = suggestion(device).map { "did you mean '\($0)'?" }
-            throw Failure(status: .usage, message: error.message, advice: near ?? error.advice)
+            guard let message = error as? any Message else {
+                preconditionFailure("an error of no known kind: \(error)")
+            }
+            var failure = Failure(message)
+            if let near = suggestion(device) { failure.advice = "did you mean '\(near)'?" }
+            throw failure
         }
     }
 

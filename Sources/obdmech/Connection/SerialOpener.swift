@@ -22,10 +22,10 @@ final class SerialOpener: Sendable {
     private let ports: @Sendable () -> [SerialPort]
     private let memory: Mutex<Memory>
 
-    /// Reads `PATH` and `baud=N`, `raise=N|max`; throws `badAddress`.
+    /// Reads `PATH` and `baud=N`, `raise=N|max`.
     /// - Parameter ports: the ports that are there.
     init(_ address: DeviceAddress, ports: @escaping @Sendable () -> [SerialPort] = { SerialPorts.list() })
-        throws(TransportError)
+        throws(AddressFault)
     {
         try address.allowOptions(Self.options)
         (self.address, self.ports) = (address, ports)
@@ -62,8 +62,7 @@ final class SerialOpener: Sendable {
         if let found = first.found(among: ports) { return found.path }
         // What is there now is another device, which nobody named.
         guard here == nil else {
-            throw TransportError(
-                .cannotOpen, "the adapter at '\(address.target)' was unplugged", advice: "plug it in again")
+            throw .serial(.unplugged(address.target))
         }
         return address.target
     }

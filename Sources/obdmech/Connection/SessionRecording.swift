@@ -1,5 +1,6 @@
 import CommandLine
 import ELM327
+import Formats
 import Recording
 import Reports
 import Terminal
@@ -20,14 +21,13 @@ struct SessionRecording {
             }
             throw Failure(UsageMessage.redactWithoutRecord)
         }
-        do throws(TransportError) {
+        do throws(TranscriptFileFault) {
             let header = Transcript.header(["adapter": device, "date": CalendarTime.iso8601(LocalTime.now)])
             file = try TranscriptFile.create(path: path, header: header, editor: SessionEditor(redacts: redacts)) {
-                problem in
-                Output.warn(problem, advice: "nothing more is recorded there")
+                Output.warn($0.text.text, advice: "nothing more is recorded there")
             }
         } catch {
-            throw Failure(status: .usage, message: error.message, advice: error.advice)
+            throw Failure(error)
         }
     }
 

@@ -208,7 +208,7 @@ enum DoctorMessage: Message {
         }
     }
 
-    /// What it may count as: one of these.
+    /// What it may count as, the least first.
     var states: [DoctorReport.State] {
         switch self {
         case .takenByBrltty, .noDriver: [.note, .fault]
@@ -238,13 +238,14 @@ enum DoctorMessage: Message {
 }
 
 extension DoctorReport.Finding {
-    /// - Parameter state: one of the message's; the first of them where none is named.
+    /// - Parameter atWorst: it counts as the last of the message's states, instead of the first.
     init(
-        _ label: String, _ message: DoctorMessage, as state: DoctorReport.State? = nil, limit: String = "",
+        _ label: String, _ message: DoctorMessage, atWorst: Bool = false, limit: String = "",
         facts: [(name: String, value: JSON?)] = []
     ) {
-        let row = message.row
+        let (row, states) = (message.row, message.states)
         self.init(
-            label, state ?? message.states[0], row.text.text, advice: row.advice, limit: limit, facts: facts)
+            label, states[atWorst ? states.count - 1 : 0], row.text.text, advice: row.advice, limit: limit, facts: facts
+        )
     }
 }

@@ -68,6 +68,11 @@ extension RecordingWarning: Message {
                 text, advice: advice, status: nil,
                 cause: "A trip was ended by a crash or power loss, and the database is not writable now.",
                 remedy: "Fix the database; the next command closes the trip, and nothing is lost.")
+        case .noValues:
+            MessageRow(
+                text, advice: advice, status: .vehicle,
+                cause: "The vehicle responded, but sent none of the values that a trip needs.",
+                remedy: "Start the engine, or at least switch the ignition on, and start the trip again.")
         }
     }
 
@@ -75,6 +80,6 @@ extension RecordingWarning: Message {
         .lacking("", pid: ""), .silent(""), .cutOff(trip: "", samples: ""), .cannotClose(""), .commandNotStarted("", 0),
         .commandFailed("", status: 0), .commandKilled("", signal: 0), .commandTookTooLong("", seconds: 0),
         .commandStillRan(""), .commandsTooSlow(""), .startsCorrected(trip: 0, start: "", former: "", others: ""),
-        .rescued(path: "", reason: ""),
+        .rescued(path: "", reason: ""), .noValues,
     ]
 }

@@ -4,6 +4,8 @@ import Simulator
 extension SimulatorOptionFault: Message {
     var row: MessageRow {
         switch self {
+        // The row of another message, and shown as its.
+        case .address(let fault): fault.row
         case .noCar:
             row(
                 cause: "The name after sim: is misspelled.",

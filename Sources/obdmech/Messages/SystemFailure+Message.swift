@@ -15,6 +15,11 @@ extension SystemFailure: Message {
                 text, status: .system,
                 cause: "The system has no memory left, or allows this user no more threads.",
                 remedy: "Close some programs, and try again.")
+        case .devices:
+            MessageRow(
+                text, status: .system,
+                cause: "The system does not report to this program what is plugged in, as in some containers.",
+                remedy: "Run obdmech devices without --watch.")
         case .socket:
             // Both who listens and who connects do without.
             MessageRow(
@@ -24,5 +29,5 @@ extension SystemFailure: Message {
         }
     }
 
-    static let samples: [Self] = [.signals(0), .wakeUp(0), .thread(0)]
+    static let samples: [Self] = [.signals(0), .wakeUp(0), .thread(0), .devices(0)]
 }

@@ -22,7 +22,7 @@ enum ComputerFindings {
             findings.append(
                 Finding(
                     "USB", isTaken ? .takenByBrltty(name, chip: chip) : .noDriver(name, chip: chip),
-                    as: isMissing ? .fault : .note,
+                    atWorst: isMissing,
                     facts: [("usbID", .string(chip)), ("brltty", .bool(isTaken))]))
         }
         for holder in holders {

@@ -16,12 +16,7 @@ enum DevicesCommand: Command {
         }
         // Watched from before the first look, so that nothing is missed between.
         let signals = try Signals.open()
-        let monitor: SerialPortMonitor
-        do throws(TransportError) {
-            monitor = try SerialPortMonitor.open()
-        } catch {
-            throw Failure(status: .usage, message: error.message, advice: error.advice)
-        }
+        let monitor = try SerialPortMonitor.open()
         let first = report(environment.surroundings)
         try Output.write(isJSON ? [first.json.line] : first.text(width: Output.width) + [""])
         try follow(monitor, signals, from: first.serial, environment.surroundings) { change in

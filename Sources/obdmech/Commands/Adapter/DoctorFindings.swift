@@ -177,7 +177,7 @@ enum DoctorFindings {
         guard let effect else { return nil }
         let facts: [(String, JSON?)] = [("effect", .string(effect.rawValue))]
         func fails(_ message: DoctorMessage) -> Finding {
-            Finding(label, message, as: limit.isEmpty ? .note : .limit, limit: limit, facts: facts)
+            Finding(label, message, atWorst: !limit.isEmpty, limit: limit, facts: facts)
         }
         return switch effect {
         case .works: Finding(label, .good, "\(command) works", facts: facts)

@@ -37,14 +37,13 @@ enum SimulateCommand: Command {
                 car: car, endpoint: endpoint, rate: rate, timing: timing, quirks: quirks,
                 firmware: firmware, faults: faults, interruptDescriptor: signals.number)
         } catch {
-            throw Failure(status: .adapter, message: error.message, advice: error.advice)
+            throw Failure(error)
         }
         Output.talk("\(car.name) on \(server.address): obdmech scan -a \(server.address), Ctrl-C ends it\n")
         do {
             try server.run()
-        } catch  where error.kind == .interrupted {
         } catch {
-            throw Failure(status: .adapter, message: error.message, advice: error.advice)
+            throw Failure(error)
         }
         if let truth = server.truth {
             try Output.write([

@@ -38,31 +38,29 @@ extension Diagnostic {
     }
 }
 
-/// Everything that the program warns of. The manual's section is made of these rows, and a test holds that no
-/// message of the sources is without one.
+/// Everything that the program warns of. The manual's section is made of these rows.
 enum Diagnostics {
     /// Rows under a heading of the manual.
     struct Group: Sendable {
         let heading: String
-        /// Messages that are cases, with their rows.
-        var messages: [any Message.Type] = []
-        /// Those that are still texts.
-        var texts: [Diagnostic] = []
+        let messages: [any Message.Type]
 
-        var rows: [Diagnostic] { messages.flatMap { Diagnostic.rows(of: $0) } + texts }
+        var rows: [Diagnostic] { messages.flatMap { Diagnostic.rows(of: $0) } }
     }
 
     static let groups = [
-        Group(
-            heading: "Command line", messages: [CommandLineMessage.self, UsageMessage.self], texts: commandLine),
+        Group(heading: "Command line", messages: [CommandLineMessage.self, UsageMessage.self, TransportError.self]),
         Group(
             heading: "Configuration", messages: [SettingsFault.self, ConfigMessage.self, CommandWordsMessage.self]),
         Group(heading: "Custom PIDs", messages: [CustomPIDFault.self]),
         Group(
-            heading: "Adapter and connection", messages: [AdapterMessage.self, AdapterProblem.self],
-            texts: device + connection),
+            heading: "Adapter and connection",
+            messages: [
+                AdapterMessage.self, AdapterProblem.self, AddressFault.self, SerialFault.self, BluetoothFault.self,
+                NetworkFault.self, ConnectionFault.self,
+            ]),
         Group(heading: "Findings of doctor", messages: [DoctorMessage.self]),
-        Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self], texts: vehicle),
+        Group(heading: "Vehicle", messages: [VehicleProblem.self, VehicleMessage.self]),
         Group(
             heading: "Reading, trips and calibration",
             messages: [
@@ -72,9 +70,13 @@ enum Diagnostics {
         Group(heading: "Database", messages: [DatabaseMessage.self, StorageError.self]),
         Group(
             heading: "Files and output",
-            messages: [FileMessage.self, TerminalError.self, SystemFailure.self, TranscriptFault.self],
-            texts: files + transcripts),
-        Group(heading: "Simulator", messages: [SimulateMessage.self, SimulatorOptionFault.self], texts: simulator),
+            messages: [
+                FileMessage.self, TerminalError.self, SystemFailure.self, TranscriptFileFault.self, ReplayFault.self,
+                TranscriptFault.self,
+            ]),
+        Group(
+            heading: "Simulator",
+            messages: [SimulateMessage.self, SimulatorOptionFault.self, SimulatorServerFault.self]),
     ]
 
     static var rows: [Diagnostic] { groups.flatMap(\.rows) }

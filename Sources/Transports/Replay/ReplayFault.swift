@@ -1,0 +1,39 @@
+package import Formats
+
+/// Why a recorded session cannot be replayed.
+package enum ReplayFault: Error, Hashable, Sendable {
+    /// An error number of the system.
+    case cannotRead(String, Int32)
+    case notRegular(String)
+    /// In a line of the file.
+    case line(String, Int, TranscriptFault)
+    /// - recorded: what was sent at this place, which is a line of the file.
+    case diverged(sent: String, recorded: String, path: String, line: Int)
+    case ended(sent: String, path: String, line: Int)
+
+    package var kind: TransportError.Kind {
+        switch self {
+        case .cannotRead, .notRegular, .line: .cannotOpen
+        case .diverged, .ended: .diverged
+        }
+    }
+
+    package var text: MessageText {
+        switch self {
+        case .cannotRead(let path, let number): "cannot read '\(path)': \(SystemError.text(number))"
+        case .notRegular(let path): "cannot read '\(path)': not a regular file"
+        case .line(let path, let line, let fault): "\(path):\(line): \(message: fault.text)"
+        case .diverged(let sent, let recorded, let path, let line):
+            "the program sent '\(sent)', but the transcript has '\(recorded)' (\(path):\(line))"
+        case .ended(let sent, let path, let line):
+            "the program sent '\(sent)' after the end of the transcript (\(path):\(line))"
+        }
+    }
+
+    package var advice: String {
+        switch self {
+        case .cannotRead, .notRegular, .line: ""
+        case .diverged, .ended: "replay it with mode=request, which accepts commands in any order, or record it again"
+        }
+    }
+}
