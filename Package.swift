@@ -107,7 +107,7 @@ let package = Package(
                 "obdmech", "Recording", "Simulator", "Transports", "ELM327", "VehicleSource", "Storage", "Reports",
                 "Formats",
                 "Telemetry",
-                "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",
+                "Trends", "Trips", "Settings", "OBD", "CustomPIDs", "Terminal", "CommandLine", "FailingVFS", "CLinux",
                 "DocumentTesting", "StorageTesting",
             ]),
     ]

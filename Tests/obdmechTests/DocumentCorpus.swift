@@ -8,6 +8,7 @@ import Simulator
 import Telemetry
 import TestSupport
 import Testing
+import Trends
 import Trips
 
 @testable import obdmech
@@ -148,6 +149,7 @@ final class DocumentCorpus {
         rareScans(time)
         rareTrips(time)
         rareVehicles(time)
+        rareTrends(time)
         let port = DeviceReport.Serial(
             path: "/dev/ttyUSB0", stablePath: "/dev/serial/by-id/x", vendor: "a", product: "b", name: "c",
             usbID: "0403:6015", serialNumber: "1", driver: "ftdi_sio", likeness: "d", permissionAdvice: "e",
@@ -212,5 +214,15 @@ final class DocumentCorpus {
                 .init(mark: mark, interval: interval, isMarkOnly: false, before: correction, after: correction)),
             "calibration")
         take(report.json([mark], vehicle.specification), "calibration")
+    }
+}
+
+extension DocumentCorpus {
+    fileprivate func rareTrends(_ time: WallTime) {
+        let finding = TrendFinding(
+            kind: .monitorTest, signal: "Catalyst, bank 1", condition: "on-board monitor test", unit: .percent,
+            baseline: 60, now: 20, since: time, trips: 9, confidence: 0.9, limitInKm: 5000, meaning: "It approaches.")
+        let vehicles = [TrendReport.Vehicle(profile: VehicleProfile(vin: nil), trips: 20, findings: [finding])]
+        take(TrendReport(vehicles, thisYear: 2026).json, "trends")
     }
 }

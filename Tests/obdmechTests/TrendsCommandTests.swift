@@ -1,0 +1,100 @@
+import Foundation
+import Storage
+import Telemetry
+import TestSupport
+import Testing
+import Trips
+
+@testable import obdmech
+
+/// A history of drives of a quarter of an hour, in the database of a program.
+enum DrivenHistory {
+    /// - Parameters:
+    ///   - restingVolts: Of the battery before the start, by trip.
+    static func write(to path: String, vin: String, trips: Int, restingVolts: (_ trip: Int) -> Double) throws {
+        let database = try Database.open(path: path)
+        let start = 1_767_250_800.0  // 2026-01-01 07:00 UTC
+        for number in 0..<trips {
+            let trip = try database.beginTrip(
+                TripBeginning(
+                    start: WallTime(microseconds: Int64((start + Double(number) * 86400) * 1e6)), vin: vin,
+                    adapter: "/dev/ttyUSB0", bus: nil, fuelPrice: nil))
+            var engine = TripEngine()
+            let samples = samples(number, restingVolts: restingVolts(number))
+            for sample in samples { engine.take(sample) }
+            try database.append(samples, trip: trip, origin: .zero)
+            try database.finishTrip(trip, summary: engine.summary)
+        }
+    }
+
+    private static func samples(_ trip: Int, restingVolts: Double) -> [Sample] {
+        // Days differ a little, and not by chance: the same database each time.
+        let day = Double(trip * 7 % 5) - 2
+        return (0..<900).flatMap { second in
+            let time = Instant(nanoseconds: Int64(second) * 1_000_000_000)
+            let isOff = second < 10
+            let isDriving = second > 120
+            let values: [(Signal, Double)] = [
+                (.adapterVoltage, isOff ? restingVolts + day * 0.02 : 14.2 + day * 0.03),
+                (.engineSpeed, isOff ? 0 : isDriving ? 2000 : 800 + day * 4 + Double(second % 5)),
+                (.vehicleSpeed, isDriving ? 80 : 0), (.coolantTemperature, min(90, 20 + Double(second) / 5) + day / 2),
+                (.ambientTemperature, 10 + day),
+            ]
+            return values.map { Sample($0.0, $0.1, at: time) }
+        }
+    }
+}
+
+@Suite(.waits) struct TrendsCommandTests {
+    private let program: RealProgram
+    private var database: String { program.directory.file("data/obdmech/obdmech.db") }
+
+    init() throws { program = try RealProgram() }
+
+    @Test func aBatteryThatAges() throws {
+        try program.directory.write([], to: "data/obdmech/x")
+        try DrivenHistory.write(to: database, vin: "3VWDX7AJ0DM254871", trips: 40) { $0 < 22 ? 12.6 : 12.2 }
+        let (status, run) = try program.run("trends", "--json")
+        #expect(status == 0 && run.warning.isEmpty, "\(run.warning)")
+        let document = try run.json()
+        #expect(document["format"] as? String == "obdmech.trends/1")
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["kind"] as? String } == ["battery"])
+        let finding = try #require(findings.first)
+        #expect(finding["vehicle"] as? String == "3VWDX7AJ0DM254871" && finding["unit"] as? String == "V")
+        #expect(finding["baseline"] as? Double == 12.6 && finding["now"] as? Double == 12.2)
+        #expect(finding["change"] as? Double == -0.4)
+        #expect((finding["since"] as? String)?.hasPrefix("2026-01-2") == true)
+        let text = try program.run("trends")
+        #expect(text.run.output.contains("! Battery (engine off, before the start): 12.20 V, was 12.60 V"))
+        // As it was before, and after the battery was replaced.
+        let (_, earlier) = try program.run("trends", "--json", "--as-of", "2026-01-20")
+        #expect((try earlier.json()["findings"] as? [Any])?.isEmpty == true)
+        #expect(try program.run("vehicle", "service", "2026-01-25", "new battery").status == 0)
+        let (_, later) = try program.run("trends")
+        #expect(later.output.contains("Nothing drifts."))
+    }
+
+    @Test func tooFewTrips() throws {
+        try program.directory.write([], to: "data/obdmech/x")
+        try DrivenHistory.write(to: database, vin: "3VWDX7AJ0DM254871", trips: 5) { 12.6 - Double($0) }
+        let (status, run) = try program.run("trends")
+        #expect(status == 0 && run.output.contains("Too few trips to say what is usual: 5 of 8"))
+    }
+
+    @Test func nothingRecorded() throws {
+        let (status, run) = try program.run("trends")
+        #expect(status == 0 && run.output.hasPrefix("No trips yet"))
+        #expect(!program.directory.exists("data/obdmech/obdmech.db"))
+    }
+
+    @Test(arguments: [
+        (["trends", "--as-of", "soon"], "invalid --as-of 'soon'"),
+        (["vehicle", "service", "today"], "vehicle takes no argument except a service"),
+        (["vehicle", "service", "2099-01-01", "x"], "invalid day of the service '2099-01-01'"),
+        (["vehicle", "service", "2026-01-01", "x"], "no vehicle in the database"),
+    ]) func mistakes(arguments: [String], message: String) throws {
+        let (status, run) = try program.run(arguments)
+        #expect(status == 2 && run.warning.hasPrefix("obdmech: \(message)"), "\(run.warning)")
+    }
+}
