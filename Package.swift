@@ -42,6 +42,7 @@ let package = Package(
         module("CustomPIDs", ["Formats"]),
         module("Trips", ["Telemetry"], isBusy: true),
         module("Trends", ["Telemetry"], isBusy: true),
+        module("Logs", ["Telemetry", "OBD", "Formats"], isBusy: true),
         module("Settings", ["Telemetry", "OBD", "Formats", "Trips"]),
         module("Transports", ["Telemetry", "Formats", "CLinux", "CUdev"], isBusy: true),
         module("Terminal", ["Telemetry", "Formats", "Transports", "CLinux", "CLineEditor"]),
@@ -60,7 +61,8 @@ let package = Package(
         .executableTarget(
             name: "obdmech",
             dependencies: [
-                "Telemetry", "OBD", "Formats", "CustomPIDs", "Trips", "Trends", "Settings", "Transports", "Simulator",
+                "Telemetry", "OBD", "Formats", "CustomPIDs", "Logs", "Trips", "Trends", "Settings", "Transports",
+                "Simulator",
                 "ELM327", "VehicleSource", "Storage", "Reports", "Terminal", "CommandLine", "Recording", "CLinux",
             ],
             swiftSettings: settings),
@@ -77,6 +79,7 @@ let package = Package(
         tests("Formats", ["Formats"]),
         tests("CustomPIDs", ["CustomPIDs", "Formats"]),
         tests("Trips", ["Trips", "Telemetry"]),
+        tests("Logs", ["Logs", "Telemetry"]),
         tests("Trends", ["Trends", "Telemetry"]),
         tests("Settings", ["Settings", "Trips", "Telemetry"]),
         tests("Transports", ["Transports", "Telemetry", "CLinux"]),

@@ -25,7 +25,7 @@ enum DatabaseCommand: Command {
         case ("vacuum", 1): try vacuum(try opened(path))
         case ("recompute", 1): try recompute(try opened(path))
         case ("backup", 2): return try backUp(path, to: operands[1])
-        case ("import", 2): return try importFile(operands[1], into: path)
+        case ("import", 2...): return try importFiles(Array(operands.dropFirst()), into: path)
         case ("export", 1...2):
             let trip = try options.whole(.exportTrip, "the number of a trip")
             return try environment.read(options) { database in
@@ -122,9 +122,24 @@ enum DatabaseCommand: Command {
 
     private static func megabytes(_ bytes: Int64) -> String { Format.fixed(Double(bytes) / 1e6, 2) + " MB" }
 
-    private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
+    private static func importFiles(_ files: [String], into path: String) throws -> ExitStatus {
         // A mistake makes no database.
-        guard unsafe access(file, F_OK) == 0 else { throw none(file) }
+        for file in files where unsafe access(file, F_OK) != 0 { throw none(file) }
+        var status = ExitStatus.fine
+        for file in files {
+            let one = try importFile(file, into: path)
+            if one != .fine { status = one }
+        }
+        return status
+    }
+
+    private static func importFile(_ file: String, into path: String) throws -> ExitStatus {
+        if !UserFile.isFolder(file), let bytes = try UserFile.bytes(file), !isDatabase(bytes) {
+            let log = try importLog(file, bytes, into: Database.openAndRecover(path: path))
+            let known = log.known == 0 ? "" : ", \(log.known) \(log.known == 1 ? "was" : "were") there already"
+            try Output.write(["\(Format.count(log.imported, "trip")) taken in\(known)"])
+            return .fine
+        }
         let imported = try Database.openAndRecover(path: path).importFile(path: file, by: TripFold(TripEngine.summary))
         let known =
             imported.known == 0 ? "" : ", \(imported.known) \(imported.known == 1 ? "was" : "were") there already"

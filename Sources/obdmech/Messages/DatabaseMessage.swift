@@ -10,6 +10,8 @@ enum DatabaseMessage: Message {
     case notInCopy(String)
     case notImported(String)
     case samplesUnreadable(trip: Int64)
+    case notALog(String)
+    case invalidLog(String, line: Int)
     case scanNotStored(String, advice: String)
 
     var row: MessageRow {
@@ -56,6 +58,19 @@ enum DatabaseMessage: Message {
                 "some samples of trip \(trip) cannot be read", status: .database,
                 cause: "Their part of the database is damaged; what could be read was written.",
                 remedy: "Run obdmech database check, and restore a backup if you have one.")
+        case .notALog(let path):
+            MessageRow(
+                "cannot import '\(path)': neither a database nor a log",
+                advice:
+                    "import takes databases of obdmech, lines of obdmech trip --json, and track logs of Torque (CSV)",
+                status: .database,
+                cause: "The file has another format.",
+                remedy: "Export it as CSV from Torque, or name a database or the output of obdmech trip --json.")
+        case .invalidLog(let path, let line):
+            MessageRow(
+                "cannot import '\(path)': line \(line) is invalid", status: .database,
+                cause: "The line is not one of such a log; nothing of the file was imported.",
+                remedy: "Correct or remove the line, and import the file again.")
         case .scanNotStored(let reason, let advice):
             MessageRow(
                 "the scan was not stored: \(reason)", advice: advice, status: nil,
@@ -65,6 +80,7 @@ enum DatabaseMessage: Message {
     }
 
     static let samples: [Self] = [
+        .notALog(""), .invalidLog("", line: 0),
         .none("", advice: ""), .noFolder("", path: ""), .damaged("", advice: ""), .partlyUnreadable(""), .notInCopy(""),
         .notImported(""), .samplesUnreadable(trip: 0), .scanNotStored("", advice: ""),
     ]

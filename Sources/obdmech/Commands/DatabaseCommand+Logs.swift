@@ -1,0 +1,48 @@
+import CommandLine
+import Formats
+import Glibc
+import Logs
+import Recording
+import Storage
+import Telemetry
+import Terminal
+import Trips
+
+/// Import of log files: lines of `trip --json`, and track logs of Torque.
+extension DatabaseCommand {
+    /// Whether the file begins as an SQLite database, or is empty.
+    static func isDatabase(_ bytes: [UInt8]) -> Bool {
+        bytes.isEmpty || bytes.starts(with: Array("SQLite format 3".utf8))
+    }
+
+    static func importLog(
+        _ path: String, _ bytes: [UInt8], into database: Database
+    ) throws -> (imported: Int, known: Int) {
+        let trips: [TripLog]
+        do {
+            trips = try TripLog.trips(of: String(decoding: bytes, as: UTF8.self), utcOffsetS: LocalTime.utcOffsetS)
+        } catch {
+            switch error {
+            case .notALog: throw Failure(DatabaseMessage.notALog(path))
+            case .invalid(let line): throw Failure(DatabaseMessage.invalidLog(path, line: line))
+            }
+        }
+        var (imported, known) = (0, 0)
+        let bar = ProgressBar("importing trips")
+        defer { bar.end() }
+        for (index, trip) in trips.enumerated() {
+            bar.show(index, of: trips.count)
+            var parameters = TripParameters()
+            if let profile = try database.vehicle(vin: trip.vin) { parameters.vehicle = profile.specification }
+            var beginning = TripBeginning(
+                start: trip.start, vin: trip.vin, adapter: trip.device, bus: nil, fuelPrice: trip.fuelPrice,
+                currency: trip.currency, driver: trip.driver, tags: trip.tags, note: trip.note, parameters: parameters)
+            // A simulated or replayed trip stays one.
+            if beginning.kind == .vehicle { beginning.kind = .import }
+            let isNew = try database.importTrip(
+                beginning, key: trip.fingerprint, samples: trip.samples, by: TripFold(TripEngine.summary))
+            if isNew { imported += 1 } else { known += 1 }
+        }
+        return (imported, known)
+    }
+}

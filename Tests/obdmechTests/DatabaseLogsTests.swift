@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `obdmech database import` of log files.
+@Suite(.waits) struct DatabaseLogsTests {
+    private let program: RealProgram
+
+    init() throws { program = try RealProgram() }
+
+    private func trips(_ database: String) throws -> [[String: Any]] {
+        let report = try program.run("report", "--database", program.directory.file(database), "--json").run.json()
+        return try #require(report["trips"] as? [[String: Any]])
+    }
+
+    /// What `trip --json` printed is the same trip again, once.
+    @Test func whatATripPrinted() throws {
+        let old = program.directory.file("old.db")
+        let recorded = try program.run(
+            "trip", "-a", "sim:city?rate=max", "--duration", "2m", "--json", "--save", "--driver", "Ann", "--tag",
+            "work",
+            "--note", "to the quarry", "--database", old)
+        #expect(recorded.status == 0)
+        try program.directory.write(Array(recorded.run.output.utf8), to: "trip.jsonl")
+        let new = program.directory.file("new.db")
+        for expected in ["1 trip taken in\n", "0 trips taken in, 1 was there already\n"] {
+            let (status, run) = try program.run(
+                "database", "import", program.directory.file("trip.jsonl"), "--database", new)
+            #expect(status == 0 && run.output == expected, "\(run.warning)")
+        }
+        let (before, after) = (try #require(try trips("old.db").first), try #require(try trips("new.db").first))
+        for member in [
+            "start", "vin", "driver", "note", "distanceKm", "fuelL", "maxSpeedKmh", "samples", "fuelMethod",
+            "origin",
+        ] {
+            #expect("\(before[member] ?? "")" == "\(after[member] ?? "")", "\(member)")
+        }
+        #expect(after["tags"] as? [String] == ["work"])
+    }
+
+    @Test func aTrackLogOfTorque() throws {
+        var log = "GPS Time, Device Time, Engine RPM(rpm), Speed (OBD)(km/h), Mass Air Flow Rate(g/s)\n"
+        for second in 0..<120 {
+            let clock = "10:0\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60).000"
+            log += "-, 22-Nov-2026 \(clock), 2000, 72, 15\n"
+        }
+        try program.directory.write(Array(log.utf8), to: "torque.csv")
+        let database = program.directory.file("torque.db")
+        let (status, run) = try program.run(
+            "database", "import", program.directory.file("torque.csv"), "--database", database)
+        #expect(status == 0 && run.output == "1 trip taken in\n", "\(run.warning)")
+        let report = try program.run("report", "--date", "2026-11-22", "--database", database, "--json").run.json()
+        let trip = try #require((report["trips"] as? [[String: Any]])?.first)
+        // 119 s at 72 km/h.
+        #expect(trip["distanceKm"] as? Double == 2.38 && trip["origin"] as? String == "import")
+    }
+
+    @Test(arguments: [("hello", "neither a database nor a log"), ("{\"type\":\"start\"}\n", "line 1 is invalid")])
+    func somethingElse(text: String, message: String) throws {
+        try program.directory.write(Array(text.utf8), to: "x")
+        let (status, run) = try program.run(
+            "database", "import", program.directory.file("x"), "--database", program.directory.file("x.db"))
+        #expect(status == 5 && run.warning.contains(message), "\(run.warning)")
+    }
+}
