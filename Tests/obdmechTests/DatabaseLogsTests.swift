@@ -52,7 +52,7 @@ import Testing
         let report = try program.run("report", "--date", "2026-11-22", "--database", database, "--json").run.json()
         let trip = try #require((report["trips"] as? [[String: Any]])?.first)
         // 119 s at 72 km/h.
-        #expect(trip["distanceKm"] as? Double == 2.38 && trip["origin"] as? String == "import")
+        #expect(trip["distanceKm"] as? Double == 2.38 && trip["kind"] as? String == "import")
     }
 
     @Test(arguments: [("hello", "neither a database nor a log"), ("{\"type\":\"start\"}\n", "line 1 is invalid")])
