@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON Schema (draft 2020-12) as far as obdmech's schemas use it; a keyword that is not known here is a problem, not
+/// JSON Schema (draft 2020-12) as far as obdmech's schemas use it; a keyword that is unknown is a problem, not
 /// passed over.
 package struct SchemaValidator {
     /// Where a document differs from the schema, by its place there.

@@ -81,7 +81,7 @@ import Trips
 
         let list = try calibrate("--list").output
         #expect(list.contains("ratio 1.031") && list.contains("factor 1.045 ± 1.1 % from 3 fill-ups"))
-        #expect(list.contains("35.00 L a beginning"))
+        #expect(list.contains("35.00 L starting point"))
         // What was added last is taken back, with what followed from it.
         #expect(try calibrate("--undo").warning.contains("taken back: 33.00 L"))
         #expect(try abs(specification.fuelCorrection?.factor ?? 0) - 82.0 / 78 < 1e-9)

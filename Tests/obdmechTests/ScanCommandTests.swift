@@ -42,7 +42,7 @@ import Testing
     @Test func codesThatAnOlderCarDoesNotList() throws {
         let (status, document) = try scan("sim:old?rate=max&fault=no-data/03,no-data/07", "--quick", "--no-save")
         #expect(status == 4)
-        #expect((document["verdict"] as? String)?.hasPrefix("Most likely no trouble codes: ") == true)
+        #expect((document["verdict"] as? String)?.hasPrefix("Probably no trouble codes: ") == true)
     }
 
     /// The light alone does not make codes unknown.

@@ -15,6 +15,8 @@ package enum TroubleCodeSearch {
         "tps": "throttle", "tp": "throttle", "vss": "speed", "ckp": "crankshaft", "cmp": "camshaft", "cat": "catalyst",
         "dpf": "particulate", "gpf": "particulate", "def": "reagent", "adblue": "reagent", "tcm": "transmission",
         "gearbox": "transmission", "vvt": "camshaft", "cel": "malfunction", "mil": "malfunction",
+        "tyre": "tire", "bonnet": "hood", "vapour": "vapor", "immobiliser": "immobilizer", "earth": "ground",
+        "petrol": "gasoline", "aerial": "antenna", "unit": "module", "lamp": "light",
     ]
 
     /// A number behind these belongs to them: "bank 2" is no "sensor 2".
@@ -116,7 +118,8 @@ package enum TroubleCodeSearch {
             {
                 wanted[wanted.count - 1].number = word
             } else {
-                wanted.append(Wanted(alternatives: [stem(word)] + (synonyms[word].map { [$0] } ?? [])))
+                wanted.append(
+                    Wanted(alternatives: [stem(word)] + ((synonyms[word] ?? synonyms[stem(word)]).map { [$0] } ?? [])))
             }
         }
         return wanted

@@ -238,11 +238,13 @@ enum DoctorMessage: Message {
 extension DoctorReport.Finding {
     /// - Parameter state: one of the message's; the first of them where none is named.
     init(
-        _ label: String, _ message: DoctorMessage, as state: DoctorReport.State? = nil, limit: String = "",
+        _ label: String, name: String? = nil, _ message: DoctorMessage, as state: DoctorReport.State? = nil,
+        limit: String = "",
         facts: [(name: String, value: JSON?)] = []
     ) {
         let row = message.row
         self.init(
-            label, state ?? message.states[0], row.text.text, advice: row.advice, limit: limit, facts: facts)
+            label, name: name, state ?? message.states[0], row.text.text, advice: row.advice, limit: limit, facts: facts
+        )
     }
 }
