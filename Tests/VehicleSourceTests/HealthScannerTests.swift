@@ -211,8 +211,8 @@ import VehicleSource
             ("7E80143", .malformed, "the code count is missing", []),
             ("7E81008430303010420", .malformed, "6 of 8 bytes arrived", []),
             ("7E8210420", .malformed, "a first frame is missing", []),
-            ("7E8064302030104 <DATA ERROR", .malformed, "the answer could not be read", []),
-            ("7E806430203010", .malformed, "the answer could not be read", []),
+            ("7E8064302030104 <DATA ERROR", .malformed, "the response could not be read", []),
+            ("7E806430203010", .malformed, "the response could not be read", []),
             // An answer to another service is none.
             ("7E806470203010420", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0711", .silent, "counts 2 in PID 01 but lists 0", []),

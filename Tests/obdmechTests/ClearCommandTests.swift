@@ -64,7 +64,9 @@ import Testing
     @Test func inWords() throws {
         let (status, run) = try clear("sim:faults?rate=max", "--yes", "--engine-running", "--no-save")
         #expect(status == 0)
-        #expect(run.warning.hasPrefix("Clearing deletes for good, in all controllers:\n  - 4 trouble codes: "))
+        #expect(
+            run.warning.hasPrefix(
+                "Clearing cannot be undone. It deletes, in all control modules:\n  - 4 trouble codes: "))
         #expect(
             run.lines == [
                 "Cleared: no codes are left, and the check engine light is off.",

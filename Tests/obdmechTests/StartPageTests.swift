@@ -32,7 +32,7 @@ import Trips
         let page = try Self.page([], Self.listening)
         #expect(page.status == .fine)
         let text = Self.text(page)
-        #expect(text.contains("probably an adapter: tcp:192.168.0.10:35000 (something listens there)"))
+        #expect(text.contains("likely an adapter: tcp:192.168.0.10:35000 (something listens there)"))
         #expect(text.contains("\n  obdmech scan  ") && text.contains("\n  obdmech trip  "))
         #expect(!text.contains("sudo"))
     }
@@ -42,7 +42,7 @@ import Trips
         let page = try Self.page([Self.link])
         #expect(page.status == .fine)
         let text = Self.text(page)
-        #expect(text.contains("probably an adapter: /dev/ttyUSB99 (ScanTool.net LLC OBDLink SX)"))
+        #expect(text.contains("likely an adapter: /dev/ttyUSB99 (ScanTool.net LLC OBDLink SX)"))
         #expect(text.contains("\n  sudo usermod -aG dialout $USER\n"))
     }
 

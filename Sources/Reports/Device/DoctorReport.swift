@@ -99,7 +99,7 @@ package struct DoctorReport: Sendable {
 
     // MARK: Text
 
-    private static let labelWidth = 12
+    private static let labelWidth = 13
 
     /// The lines for a terminal of `width` columns, ending with the verdict.
     package func text(width: Int) -> [String] {
