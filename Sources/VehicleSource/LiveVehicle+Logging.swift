@@ -58,7 +58,7 @@ extension LiveVehicle {
             session.adapter.link.enter(.resting)
             let resting = session
             if isFound { _ = try VehicleError.widening(resting.adopt(.plain)) }
-            tell(.progress("waiting for the engine to be started"))
+            tell(.progress("waiting for the engine to start"))
             let isDriving = try VehicleError.widening(
                 parked.rest(
                     resting, isWanted: isWanted,

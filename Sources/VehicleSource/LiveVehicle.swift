@@ -148,7 +148,7 @@ package struct LiveVehicle {
         let latest = again ?? known.first
         _ = try session.openVehicle(known: latest, reopen: reopen) { tell(.progress($0)) }
         if let problem = session.refusalOfCurrentData { throw .connection(problem) }
-        tell(.progress("asking what the vehicle supports"))
+        tell(.progress("reading what the vehicle supports"))
         return try VehicleError.widening(introduce(session, known: ([again].compactMap(\.self) + known), tell: tell))
     }
 

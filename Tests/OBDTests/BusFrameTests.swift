@@ -78,7 +78,7 @@ import Testing
         ("48 6B 10 41 0C 1A F", .iso9141, "half a byte is missing"),
         ("NO DATA", .kwp, "the line is not hexadecimal"), ("BUSERROR", .iso9141, "the line is not hexadecimal"),
         ("80 F1 11 00", .kwp, "the line is cut off"),
-        ("48 6B 10 41 0C 1A F8 22", .kwp, "the header is not a KWP2000 one"),
+        ("48 6B 10 41 0C 1A F8 22", .kwp, "not a KWP2000 header"),
     ])
     func saysWhatIsWrong(line: String, framing: VehicleBus.Framing, reason: String) {
         #expect(throws: MessageDecodingError(reason)) { try BusFrame.parse(digits(line), framing: framing) }

@@ -31,8 +31,8 @@ import Testing
         (0x0A, "general fault"), (0x10, "electrical circuit fault"), (0x20, "signal amplitude or shape fault"),
         (0x3F, "signal frequency or pulse fault"), (0x40, "internal electronic fault"), (0x50, "programming fault"),
         (0x60, "algorithm or plausibility fault"), (0x70, "mechanical fault"), (0x80, "bus signal or message fault"),
-        (0x90, "component or system fault"), (0xA0, "reserved or the maker's own failure type"),
-        (0xF1, "reserved or the maker's own failure type"),
+        (0x90, "component or system fault"), (0xA0, "reserved or manufacturer-specific failure type"),
+        (0xF1, "reserved or manufacturer-specific failure type"),
     ])
     func groups(byte: Int, meaning: String) {
         #expect(FailureType(byte: UInt8(byte)).description == meaning)

@@ -98,21 +98,21 @@ import Testing
     @Test func theReasonNamesTheBand() {
         #expect(
             Self.reading(.controlModuleVoltage, 12.1, in: Self.running)?.reason
-                == "low, unless this car charges on demand: the alternator may not be charging the battery; "
+                == "low, unless this car charges on demand: the alternator may not be charging; "
                 + "usual 12.4 to 15.5 V with the engine running (charging of 12 V batteries)")
         #expect(
             Self.reading(.controlModuleVoltage, 24.1, in: Self.running)?.reason?.contains("usual 24.8 to 31 V") == true)
         #expect(Self.reading(.coolantTemperature, 120, in: [:])?.reason?.contains("usual up to 110 °C") == true)
         #expect(
             Self.reading(.controlModuleVoltage, 12, in: Self.off)?.reason
-                == "usual 11.9 to 13.2 V with the engine off (battery under the load of the ignition)")
+                == "usual 11.9 to 13.2 V with the engine off (battery with the ignition on)")
     }
 
     @Test func theReasonIsInTheDriversUnits() {
         let hot = Self.reading(.coolantTemperature, 120, in: [:])
         #expect(
             hot?.reason(in: .us)
-                == "the engine is too hot: coolant, thermostat, fan or pump; usual up to 230 °F "
+                == "the engine is too hot: check coolant, thermostat, fan and pump; usual up to 230 °F "
                 + "(thermostats open at 176 to 203 °F, fans start below 230 °F)")
         #expect(hot?.reason(in: .imperial) == hot?.reason)
     }
@@ -120,9 +120,10 @@ import Testing
     /// An impossible value is not a reason to stop the car.
     @Test func aValueThatCannotBeIsTheSensors() {
         let shorted = Self.reading(.coolantTemperature, 215, in: Self.warm)
-        #expect(shorted?.sensorFault == "the sensor or its wire is shorted")
-        #expect(shorted?.reason?.hasPrefix("the sensor or its wire is shorted; usual 70 to 110 °C") == true)
-        #expect(Self.reading(.coolantTemperature, -40, in: Self.warm)?.sensorFault == "the sensor or its wire is open")
+        #expect(shorted?.sensorFault == "the sensor or its wiring is shorted")
+        #expect(shorted?.reason?.hasPrefix("the sensor or its wiring is shorted; usual 70 to 110 °C") == true)
+        #expect(
+            Self.reading(.coolantTemperature, -40, in: Self.warm)?.sensorFault == "the sensor or its wiring is open")
         #expect(Self.reading(.coolantTemperature, 119, in: Self.warm)?.sensorFault == nil)
     }
 

@@ -9,7 +9,7 @@ import Testing
         (0x22, "conditions not correct (22)"), (0x31, "request out of range (31)"),
         (0x81, "engine speed too high (81)"), (0x82, "engine speed too low (82)"), (0x83, "engine is running (83)"),
         (0x84, "engine is not running (84)"), (0x92, "voltage too high (92)"), (0x93, "voltage too low (93)"),
-        (0x78, "response pending, and none came (78)"),
+        (0x78, "response pending, but none followed (78)"),
         (0x7F, "service not supported in this session (7F)"), (0x05, "refused (05)"), (0xF3, "refused (F3)"),
     ])
     func saysWhy(code: UInt8, reason: String) {

@@ -30,14 +30,14 @@ let pidExamples = """
     02 0301: freezeFrameCode 769 P0301
     02 0000: freezeFrameCode 0 none
     02 C123: freezeFrameCode 49443 U0123
-    03 0200: fuelSystem1Status 2 closed loop, by oxygen sensors; fuelSystem2Status 0 off
+    03 0200: fuelSystem1Status 2 closed loop (oxygen sensors); fuelSystem2Status 0 off
     03 0120: fuelSystem1Status 1 open loop, not yet ready for closed loop; fuelSystem2Status 32 open loop, bank
       2 not yet ready for closed loop
-    03 0440: fuelSystem1Status 4 open loop, because of the driving conditions; fuelSystem2Status 64 open loop,
-      because of the driving conditions of bank 2
-    03 0880: fuelSystem1Status 8 open loop, because of a fault; fuelSystem2Status 128 open loop, because of a
-      fault of bank 2
-    03 0310: fuelSystem1Status 3 reserved; fuelSystem2Status 16 closed loop, with a fault of an oxygen sensor
+    03 0440: fuelSystem1Status 4 open loop due to driving conditions; fuelSystem2Status 64 open loop
+      due to bank 2 driving conditions
+    03 0880: fuelSystem1Status 8 open loop due to a fault; fuelSystem2Status 128 open loop due to a bank 2
+      fault
+    03 0310: fuelSystem1Status 3 reserved; fuelSystem2Status 16 closed loop, with an oxygen sensor fault
     04 45: engineLoad 27.058824
     05 7B: coolantTemperature 83
     05 FB: coolantTemperature 211
@@ -64,7 +64,7 @@ let pidExamples = """
     11 74: throttlePosition 45.490196
     12 01: secondaryAirStatus 1 upstream of the first catalyst
     12 02: secondaryAirStatus 2 downstream of the first catalyst's inlet
-    12 04: secondaryAirStatus 4 off, or to the atmosphere
+    12 04: secondaryAirStatus 4 off or to atmosphere
     12 08: secondaryAirStatus 8 pump on for diagnostics
     13 13: oxygenSensorPresentBank1Sensor1 1 present; oxygenSensorPresentBank1Sensor2 1 present;
       oxygenSensorPresentBank1Sensor3 0 not present; oxygenSensorPresentBank1Sensor4 0 not present;

@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: [
         ("P2278", "interchanged"), ("P0040", "interchanged"), ("P241B", "interchanged"),
-        ("P0495", "relay of the fan stuck on"),
+        ("P0495", "fan relay stuck on"),
         ("P2448", "stuck open"), ("P2449", "stuck open"), ("P2440", "stuck open"), ("P2196", "leaking injector"),
         ("P2195", "air leak"), ("P0ABF", "current sensor"), ("P0AC0", "current sensor"),
         ("P0A9C", "temperature sensor"),
@@ -34,7 +34,7 @@ import Testing
     @Test func whatIsStuckOnHasPower() {
         for (code, entry) in Self.all where ["stuck on", "high flow", "overspeed"].contains(entry.mode) {
             for cause in entry.causes
-            where cause.contains("blown") || cause.contains("no supply") || cause == "relay or fuse" {
+            where cause.contains("blown") || cause.contains("no power") || cause == "relay or fuse" {
                 Issue.record("\(code) \(entry.description): \(cause)")
             }
         }
@@ -76,6 +76,6 @@ import Testing
     /// For engines with two fuel rails, newer editions assign these codes to the first.
     @Test(arguments: ["P0087", "P0088", "P0190", "P0191", "P0192", "P0193", "P006D"])
     func bankOneWhereThereAreTwo(code: String) throws {
-        #expect(try Self.entry(code).description.hasSuffix(", bank 1 where there are two"))
+        #expect(try Self.entry(code).description.hasSuffix(", bank 1 if there are two"))
     }
 }

@@ -121,7 +121,7 @@ import Testing
         let single = [
             "knock sensor", "bank 1 / bank 2", "sensor signals", "NOx sensor", "particulate matter sensor",
             "exhaust gas temperature sensor 1 / 3", "exhaust gas temperature sensor 2 / 3",
-            "where there are two",
+            "if there are two",
         ]
         for line in Self.all
         where line.place.contains("bank 1") && !single.contains(where: { line.subject.contains($0) }) {

@@ -84,12 +84,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("43", "the count of codes is missing"),
+        ("43", "the code count is missing"),
         ("43 02 03 01", "1 of 2 codes arrived"),
         ("43 01", "0 of 1 codes arrived"),
         ("43 01 03", "half a code at the end"),
-        ("43 01 03 01 04 20", "2 codes where 1 were announced"),
-        ("43 00 03 01", "1 codes where 0 were announced"),
+        ("43 01 03 01 04 20", "2 codes instead of 1"),
+        ("43 00 03 01", "1 codes instead of 0"),
     ])
     func saysWhatIsWrong(payload: String, reason: String) {
         #expect(throws: MessageDecodingError(reason)) { try TroubleCode.decode(bytes(payload), framing: .can11) }

@@ -18,7 +18,7 @@ import Testing
         return Wired(code: line.code, kind: kind, mode: line.mode, entry: entry)
     }
 
-    private static let openWords = ["open circuit", "plug of", "broken", "open inside", "fuse", "no supply"]
+    private static let openWords = ["open circuit", "unplugged", "broken", "open internally", "fuse", "no power"]
 
     /// Checks that the causes of all codes of a kind and mode contain the required texts and none of the forbidden
     /// ones.
@@ -99,27 +99,29 @@ import Testing
             ["sensor pulled-up"], "low", atLeast: 50, name: ["shorted to ground"], not: ["open circuit", "broken"])
         Self.expect(["sensor pulled-down"], "low", atLeast: 8, name: ["open circuit", "shorted to ground"], not: [])
         Self.expect(
-            ["sensor pulled-down"], "high", atLeast: 8, name: ["shorted to a supply"], not: ["open circuit", "plug"])
+            ["sensor pulled-down"], "high", atLeast: 8, name: ["shorted to a power wire"],
+            not: ["open circuit", "connector"])
         Self.expect(
-            ["oxygen sensor narrow-band"], "high", atLeast: 6, name: ["shorted to the supply", "rich"],
+            ["oxygen sensor narrow-band"], "high", atLeast: 6, name: ["shorted to the sensor heater supply", "rich"],
             not: Self.openWords)
         Self.expect(["oxygen sensor narrow-band"], "low", atLeast: 6, name: ["lean", "shorted to ground"], not: [])
         Self.expect(
             ["oxygen sensor wide-band"], "high", atLeast: 12, name: ["shorted to battery"],
-            not: ["open circuit", "plug"])
+            not: ["open circuit", "connector"])
     }
 
     /// According to General Motors' and Toyota's service manuals.
     @Test(arguments: [
         ("P0691", "open circuit", ""), ("P0031", "open circuit", ""), ("P0261", "open circuit", ""),
-        ("P0692", "shorted to battery voltage", "plug"), ("P0032", "shorted to battery voltage", "plug"),
-        ("P0262", "shorted to battery voltage", "plug"), ("P2296", "shorted to battery voltage", "plug"),
-        ("P0132", "rich", "plug"), ("P0138", "rich", "plug"), ("P0144", "rich", "plug"), ("P0152", "rich", "plug"),
-        ("P0158", "rich", "plug"), ("P0164", "rich", "plug"), ("P0113", "open circuit", ""),
+        ("P0692", "shorted to battery voltage", "connector"), ("P0032", "shorted to battery voltage", "connector"),
+        ("P0262", "shorted to battery voltage", "connector"), ("P2296", "shorted to battery voltage", "connector"),
+        ("P0132", "rich", "connector"), ("P0138", "rich", "connector"), ("P0144", "rich", "connector"),
+        ("P0152", "rich", "connector"),
+        ("P0158", "rich", "connector"), ("P0164", "rich", "connector"), ("P0113", "open circuit", ""),
         ("P0112", "shorted to ground", "open circuit"), ("P0102", "open circuit", ""),
-        ("P0103", "supply", "open circuit"),
-        ("P0666", "inside the control unit", "plug"), ("P0D42", "inside the control unit", "plug"),
-        ("P0CC9", "open circuit", ""), ("P0CCA", "supply wire", "open circuit"),
+        ("P0103", "power wire", "open circuit"),
+        ("P0666", "inside the control module", "connector"), ("P0D42", "inside the control module", "connector"),
+        ("P0CC9", "open circuit", ""), ("P0CCA", "power wire", "open circuit"),
         ("P0CCE", "shorted to ground", "open circuit"), ("P0CCF", "open circuit", ""),
     ])
     func namedCodes(code: String, named: String, notNamed: String) throws {

@@ -80,7 +80,7 @@ import Testing
     @Test func contradictionsAreNoVIN() {
         var parts = Self.parts()
         parts.append([0x49, 0x02, 0x03, 0x41, 0x41, 0x41, 0x41])
-        #expect(throws: MessageDecodingError("two VIN messages contradict")) { try VIN.decode(parts) }
+        #expect(throws: MessageDecodingError("two VIN messages contradict each other")) { try VIN.decode(parts) }
     }
 
     @Test func aSixthMessageIsNoVIN() {

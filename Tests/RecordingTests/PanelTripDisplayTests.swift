@@ -61,7 +61,7 @@ import Trips
         display.redraw(TripAtAMoment(61))
         #expect(try #require(terminal.frames.last).contains("the disk is full") == false)
         display.redraw(TripAtAMoment(63))
-        #expect(try #require(terminal.frames.last).contains("fuel not known"))
+        #expect(try #require(terminal.frames.last).contains("fuel unknown"))
     }
 
     @Test func whatIsDoneToGetTheConnectionBack() throws {

@@ -10,12 +10,12 @@ import Trips
 
     private static let rows: [(kind: Alert.Kind, value: Double, limit: Double, text: String)] = [
         (.overSpeed, 138, 130, "speed 138 km/h, limit 130 km/h: slow down"),
-        (.tiredDriving, 2.25, 2, "2 h 15 min at the wheel, limit 2 h 00 min: take a break"),
+        (.tiredDriving, 2.25, 2, "2 h 15 min of driving, limit 2 h 00 min: take a break"),
         (.coolantHot, 115, 112, "coolant 115 °C, limit 112 °C: stop and let the engine cool down"),
-        (.voltageLow, 11.64, 12, "voltage 11.6 V, limit 12.0 V: the battery is weak, or is not being charged"),
-        (.voltageHigh, 15.8, 15.5, "voltage 15.8 V, limit 15.5 V: the alternator's regulator may be faulty"),
-        (.milOn, 1, 0, "check engine light on: slow down if it flashes, and let obdmech scan say why"),
-        (.newCode, 3, 1, "2 new trouble codes: let obdmech scan say which"),
+        (.voltageLow, 11.64, 12, "voltage 11.6 V, limit 12.0 V: the battery is weak, or not charging"),
+        (.voltageHigh, 15.8, 15.5, "voltage 15.8 V, limit 15.5 V: the alternator regulator may be faulty"),
+        (.milOn, 1, 0, "check engine light on: slow down if it flashes; obdmech scan shows why"),
+        (.newCode, 3, 1, "2 new trouble codes: see obdmech scan"),
     ]
 
     @Test(arguments: rows) func text(kind: Alert.Kind, value: Double, limit: Double, text: String) {

@@ -23,9 +23,9 @@ import Testing
                 "7E8 engine: Engine speed 1726 rpm", "7E8 engine: Vehicle speed 50 km/h",
             ])
         #expect(lines([1, 0x00], [0x41, 0x00, 0x88, 0x18, 0, 1]) == ["7E8 engine: supports 01 05 0C 0D 20"])
-        #expect(lines([1, 0x20], [0x41, 0x20, 0, 0, 0, 0]) == ["7E8 engine: supports nothing more"])
-        #expect(lines([1, 0x01], [0x41, 0x01, 0x83, 7, 0x65, 0]) == ["7E8 engine: lamp ON, 3 confirmed codes"])
-        #expect(lines([1, 0x01], [0x41, 0x01, 0x01, 7, 0x65, 0]) == ["7E8 engine: lamp off, 1 confirmed code"])
+        #expect(lines([1, 0x20], [0x41, 0x20, 0, 0, 0, 0]) == ["7E8 engine: supports nothing else"])
+        #expect(lines([1, 0x01], [0x41, 0x01, 0x83, 7, 0x65, 0]) == ["7E8 engine: MIL ON, 3 confirmed codes"])
+        #expect(lines([1, 0x01], [0x41, 0x01, 0x01, 7, 0x65, 0]) == ["7E8 engine: MIL off, 1 confirmed code"])
         // Not known here, of another length, or not what was asked for.
         #expect(
             lines([1, 0xC4], [0x41, 0xC4, 0x80, 0x01]) == [
@@ -40,7 +40,7 @@ import Testing
         #expect(
             lines([1, 0x14], [0x41, 0x14, 0x5A, 0x80]) == [
                 "7E8 engine: Oxygen sensor 1: oxygen sensor voltage, bank 1 sensor 1 0.45 V, "
-                    + "short-term fuel trim by the oxygen sensor, bank 1 sensor 1 0 %"
+                    + "short-term fuel trim of the oxygen sensor, bank 1 sensor 1 0 %"
             ])
     }
 
@@ -49,11 +49,11 @@ import Testing
         // Scale 0A: 0.122 mV (8 V / 65536) a digit; 500 between 100 and 1000, then below 600.
         #expect(
             lines([6, 1], [0x46, 1, 0x81, 0x0A, 0x01, 0xF4, 0, 0x64, 0x03, 0xE8]) == [
-                "7E8 engine: oxygen sensor, bank 1 sensor 1: maker's test 81: 0.0610 V, at least 0.0122, at most 0.1221, passed"
+                "7E8 engine: oxygen sensor, bank 1 sensor 1: manufacturer's test 81: 0.0610 V, at least 0.0122, at most 0.1221, passed"
             ])
         #expect(
             lines([6, 1], [0x46, 1, 0x81, 0x0A, 0x01, 0xF4, 0x02, 0x58, 0x03, 0xE8]) == [
-                "7E8 engine: oxygen sensor, bank 1 sensor 1: maker's test 81: 0.0610 V, at least 0.0732, at most 0.1221, FAILED"
+                "7E8 engine: oxygen sensor, bank 1 sensor 1: manufacturer's test 81: 0.0610 V, at least 0.0732, at most 0.1221, FAILED"
             ])
         let old = ECUAddress(source: 0x10)
         // The older buses have a filler before the bitmap.
@@ -77,7 +77,7 @@ import Testing
             ])
         #expect(
             lines([6, 1], [0x46, 1, 0x81, 0x0A]) == [
-                "7E8 engine: cannot be read: 3 bytes, which is no whole number of test results"
+                "7E8 engine: cannot be read: 3 bytes, not a whole number of test results"
             ])
         #expect(lines([6, 1], [0x46, 1, 0x81, 0x0A], isWhole: false) == [])
     }
@@ -85,7 +85,7 @@ import Testing
     @Test func freezeFrames() {
         #expect(
             lines([2, 2, 0], [0x42, 0x02, 0x00, 0x03, 0x01]) == [
-                "7E8 engine: frame 0: stored because of P0301 Cylinder 1 misfire detected"
+                "7E8 engine: frame 0: stored for P0301 Cylinder 1 misfire detected"
             ])
         #expect(lines([2, 2, 0], [0x42, 0x02, 0x00, 0, 0]) == ["7E8 engine: frame 0: no freeze frame"])
         #expect(lines([2, 0x0D, 1], [0x42, 0x0D, 0x01, 0x32]) == ["7E8 engine: frame 1: Vehicle speed 50 km/h"])
@@ -118,8 +118,8 @@ import Testing
         }
         // Where it must be right, where there need be none, and where a part is missing.
         for (text, said) in [
-            ("1HGCM82643A004352", ", whose check digit is wrong"),
-            ("WVWZZZ1JZXW000001", " (no check digit, as outside North America)"),
+            ("1HGCM82643A004352", ", wrong check digit"),
+            ("WVWZZZ1JZXW000001", " (no check digit, as usual outside North America)"),
         ] {
             #expect(lines([9, 2], [0x49, 2, 1] + Array(text.utf8)) == ["7E8 engine: VIN \(text)\(said)"])
         }
@@ -150,7 +150,7 @@ import Testing
         #expect(lines([4], [0x7F, 4, 0x22]) == ["7E8 engine: refused: conditions not correct (22)"])
         #expect(lines([0x2E, 0xF1, 0x90], [0x7F, 0x2E, 0x33]) == ["7E8 engine: refused: security access denied (33)"])
         #expect(lines([3], [0x7F, 3, 0x78], isWhole: false) == [])
-        #expect(lines([3], [0x7F, 3, 0x78]) == ["7E8 engine: refused: response pending, and none came (78)"])
+        #expect(lines([3], [0x7F, 3, 0x78]) == ["7E8 engine: refused: response pending, but none followed (78)"])
         #expect(lines([7], [0x7F, 7, 0x78], [0x47, 0]) == ["7E8 engine: no pending codes"])
         // Another service's is not this one's.
         #expect(lines([3], [0x7F, 7, 0x11]) == [])
@@ -159,10 +159,10 @@ import Testing
     @Test func otherServices() {
         #expect(
             lines([0x22, 0xF1, 0x90], [0x62, 0xF1, 0x90] + Array("WVWZ".utf8)) == [
-                "7E8 engine: data F1 90: 57 56 57 5A \"WVWZ\""
+                "7E8 engine: DID F1 90: 57 56 57 5A \"WVWZ\""
             ])
-        #expect(lines([0x21, 1], [0x61, 1, 0xFF]) == ["7E8 engine: service 21 answered"])
-        #expect(lines([0x22, 1, 2], [0x62, 1, 2, 0xFF]) == ["7E8 engine: data 01 02: FF"])
+        #expect(lines([0x21, 1], [0x61, 1, 0xFF]) == ["7E8 engine: service 21: positive response"])
+        #expect(lines([0x22, 1, 2], [0x62, 1, 2, 0xFF]) == ["7E8 engine: DID 01 02: FF"])
         #expect(lines([0x3E, 0], [0x7E, 0]) == ["7E8 engine: tester present"])
         #expect(lines([0x06, 0], [0x46, 0, 1, 2, 3, 4]) == ["7E8 engine: supports 08 0F 17 18 1E"])
     }

@@ -33,7 +33,7 @@ import Trips
         #expect(
             report.text(result, width: 100) == [
                 "Vehicle     VIN X", "Filled      39.80 L",
-                "Compared    computed 38.20 L from air flow in 1 trip, filled 39.80 L: ratio 1.042",
+                "Compared    calculated 38.20 L from air flow in 1 trip, filled 39.80 L: ratio 1.042",
                 "Economy     6.6 L/100 km over the 600 km recorded",
                 "Fuel        factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)",
             ])
@@ -52,13 +52,13 @@ import Trips
         #expect(
             first == [
                 "Vehicle     VIN X", "Odometer    10000 km",
-                "Distance    the first: the next reading is compared with the drives from now on",
+                "Distance    first reading: the next one is compared with the drives from now on",
             ])
         let second = report.text(
             result(.odometer, 10612, interval(.odometer, truth: 612, litres: nil), isCounted: true), width: 100)
         #expect(
             second[2...] == [
-                "Compared    computed 600.0 km in 1 trip, odometer 612.0 km: ratio 1.020",
+                "Compared    calculated 600.0 km in 1 trip, odometer 612.0 km: ratio 1.020",
                 "Distance    factor 1.043 ± 1.2 % from 2 odometer readings (was 1.050)",
             ])
     }
@@ -77,10 +77,10 @@ import Trips
         let lines = report.text(marks, specification, width: 100) { "day \($0.microseconds)" }
         #expect(
             lines == [
-                "VIN X", "", "Fill-ups", "  day 0  30.00 L  a beginning",
-                "  day 1  42.00 L  computed 40.00 L from air flow, ratio 1.050",
-                "  day 2  60.00 L  computed 40.00 L from the car's fuel rate, ratio 1.500, not counted", "",
-                "Odometer", "  day 3  1000 km  a beginning", "  day 4  1102 km  computed 100.0 km, ratio 1.020",
+                "VIN X", "", "Fill-ups", "  day 0  30.00 L  starting point",
+                "  day 1  42.00 L  calculated 40.00 L from air flow, ratio 1.050",
+                "  day 2  60.00 L  calculated 40.00 L from engine fuel rate, ratio 1.500, not counted", "",
+                "Odometer", "  day 3  1000 km  starting point", "  day 4  1102 km  calculated 100.0 km, ratio 1.020",
                 "  factor 1.050 from 1 odometer reading",
             ])
     }
@@ -111,7 +111,7 @@ import Trips
     /// What became of the factor: by a comparison, by taking one back, by forgetting all.
     @Test func changes() {
         for (old, new, text) in [
-            (nil, nil, "no factor"), (before, nil, "no factor any more (was 1.050)"),
+            (nil, nil, "no factor"), (before, nil, "factor removed (was 1.050)"),
             (nil, before, "factor 1.050 from 1 fill-up (was none)"),
             (before, before, "factor 1.050 from 1 fill-up"),
             (before, after, "factor 1.043 ± 1.2 % from 2 fill-ups (was 1.050)"),
@@ -131,8 +131,8 @@ import Trips
         let interval = interval(.fillUp, truth: 5, litres: 4)
         #expect(
             report.text([.unusualFactor, .unknownFuel(trips: 2), .tooLittle], interval)
-                == "the ratio 1.25 is unusual, perhaps not all drives were recorded, the fuel of 2 trips is not known "
-                + "and 5.00 L is too little to compare well")
+                == "the ratio 1.25 is unusual (perhaps not all drives were recorded), the fuel of 2 trips is unknown "
+                + "and 5.00 L is too little for a good comparison")
     }
 
     /// It is sold by the kilogram.

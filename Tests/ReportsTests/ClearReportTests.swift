@@ -25,7 +25,7 @@ import Testing
 
     @Test func lossesWhereNothingWasRead() {
         let lines = ClearReport.losses(Self.scan([]), width: 200)
-        #expect(lines.contains("  - trouble codes, of which none was read"))
+        #expect(lines.contains("  - trouble codes (none were read)"))
         #expect(lines.contains { $0.hasPrefix("  - the readiness of its monitors: the car will not be ready") })
         #expect(!lines.contains { $0.contains("freeze frame") || $0.contains("ermanent") })
     }
@@ -34,67 +34,68 @@ import Testing
 
     @Test(
         arguments: [
-            ([accepted], scan([]), ["Cleared: no codes are left, and the lamp is off."]),
-            ([accepted], scan([], milOn: nil, answered: false), ["Cleared. Not all of it could be read again."]),
+            ([accepted], scan([]), ["Cleared: no codes are left, and the check engine light is off."]),
+            ([accepted], scan([], milOn: nil, answered: false), ["Cleared, but not everything could be read again."]),
             (
                 [accepted], scan([], milOn: true),
-                ["Cleared, but the engine lamp is still on; it may go off with the next start."]
+                ["Cleared, but the check engine light is still on; it may go out at the next start."]
             ),
             (
                 [accepted], scan(["P0113 pending 7E8", "P0113 confirmed 7E8"], milOn: true),
                 [
-                    "Cleared, but straight back: P0113 intake air temperature sensor 1 circuit high, bank 1. The fault is there now."
+                    "Cleared, but set again at once: P0113 intake air temperature sensor 1 circuit high, bank 1. The fault is present now."
                 ]
             ),
             (
                 [accepted], scan(["P0420 permanent 7E8"]),
                 [
-                    "Cleared: no codes are left, and the lamp is off.",
-                    "Permanent, and there until the car has seen the fault gone: P0420.",
+                    "Cleared: no codes are left, and the check engine light is off.",
+                    "Permanent, until the car confirms the repair: P0420.",
                 ]
             ),
             (
                 [accepted, refused], scan(["P0700 confirmed 7E9"], milOn: true),
                 [
                     "Transmission (7E9) refused: conditions not correct (22)", "Not cleared: P0700.",
-                    "All other codes are cleared.",
+                    "All other codes were cleared.",
                 ]
             ),
             // A promise is no refusal.
             (
                 [ClearOutcome.Answer(ecu: engine, refusal: .responsePending)], scan([]),
-                ["Cleared: no codes are left, and the lamp is off."]
+                ["Cleared: no codes are left, and the check engine light is off."]
             ),
             (
                 [accepted, refused], scan([]),
                 [
                     "Transmission (7E9) refused: conditions not correct (22)",
-                    "Cleared: no codes are left, and the lamp is off.",
+                    "Cleared: no codes are left, and the check engine light is off.",
                 ]
             ),
             (
                 [refused], nil,
                 [
-                    "Transmission (7E9) refused: conditions not correct (22)", "Engine (7E8) did not answer.",
-                    "Nothing was cleared.", "Most cars clear only with the ignition on and the engine off.",
+                    "Transmission (7E9) refused: conditions not correct (22)", "Engine (7E8) did not respond.",
+                    "Nothing was cleared.", "Most cars clear codes only with the ignition on and the engine off.",
                 ]
             ),
             (
                 [], scan(["P0301 confirmed 7E8"]),
                 [
-                    "Engine (7E8) did not answer.", "No controller answered. Listed now: P0301.",
-                    "Most cars clear only with the ignition on and the engine off.",
+                    "Engine (7E8) did not respond.", "No control module responded. Codes still listed: P0301.",
+                    "Most cars clear codes only with the ignition on and the engine off.",
                 ]
             ),
             (
                 [], scan([]),
-                ["Engine (7E8) did not answer.", "No controller answered, but no codes are listed any more."]
+                ["Engine (7E8) did not respond.", "No control module responded, but no codes are listed any more."]
             ),
             (
                 [], scan([], milOn: nil, answered: false),
                 [
-                    "Engine (7E8) did not answer.", "No controller answered, and the codes could not be read again.",
-                    "Most cars clear only with the ignition on and the engine off.",
+                    "Engine (7E8) did not respond.",
+                    "No control module responded, and the codes could not be read again.",
+                    "Most cars clear codes only with the ignition on and the engine off.",
                 ]
             ),
         ] as [([ClearOutcome.Answer], HealthScan?, [String])])

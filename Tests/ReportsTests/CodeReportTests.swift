@@ -26,10 +26,10 @@ import Testing
     /// Each under a heading of its own, in a scan's text.
     @Test(arguments: [
         ("P0524 confirmed", "Stop now"), ("P0171 confirmed", "Soon"),
-        ("P1234 confirmed", "Of unknown weight: see the maker's documentation"),
+        ("P1234 confirmed", "Severity unknown: see the manufacturer's documentation"),
         ("P0420 confirmed", "When convenient"), ("P0645 confirmed", "For information"),
-        ("P0420 permanent", "Permanent: the car waits to see the fault gone"),
-        ("P0420 pending", "Pending: seen, but not confirmed yet"),
+        ("P0420 permanent", "Permanent: stays until the car confirms the repair"),
+        ("P0420 pending", "Pending: detected, but not confirmed yet"),
     ])
     func headings(found: String, heading: String) throws {
         let scan = HealthScan(

@@ -83,9 +83,9 @@ import Trips
         (trip.summary.distanceKm, trip.summary.fuelDistanceKm) = (8.32, 6.24)
         let report = DayReport(from: Self.day, to: Self.day, trips: [trip, fullTrip(id: 4)], scans: [])
         let lines = report.text(width: 500) { _ in 0 }
-        #expect(lines.contains { $0.contains("0.76 L (of 6.2 km only), 12.3 L/100 km") }, "\(lines)")
-        #expect(lines.last?.contains("1.53 L (not of 2.1 km)") == true, "\(lines)")
-        #expect(report.text(in: .us, width: 500) { _ in 0 }.last?.contains("gal (not of 1.3 mi)") == true)
+        #expect(lines.contains { $0.contains("0.76 L (for 6.2 km only), 12.3 L/100 km") }, "\(lines)")
+        #expect(lines.last?.contains("1.53 L (except for 2.1 km)") == true, "\(lines)")
+        #expect(report.text(in: .us, width: 500) { _ in 0 }.last?.contains("gal (except for 1.3 mi)") == true)
     }
 
     @Test func nothingHappened() {
@@ -128,7 +128,7 @@ import Trips
         #expect(lines.first == "21 November 2026, driver Ann")
         #expect(lines.contains { $0.hasSuffix("(VIN 1HGCM82633A004352)") } && lines.contains { $0.hasSuffix("(Golf)") })
         #expect(lines.contains("  to the sea"))
-        #expect(lines.contains { $0.contains(", VIN not known, check engine light off") })
+        #expect(lines.contains { $0.contains(", VIN unknown, check engine light off") })
         let one = DayReport(from: Self.day, to: Self.day, trips: [first], scans: []).text(width: 80) { _ in 0 }
         #expect(!one.contains { $0.contains("VIN") })
         let none = Self.empty.text(of: "tag sea", width: 80) { _ in 0 }
@@ -283,7 +283,7 @@ import Trips
         #expect(bare.totals.fuelL == nil)
         #expect(bare.totals.fuelCost == nil)
         #expect(bare.totals.durationS == 24)
-        #expect(bare.text(width: 80) { _ in 0 }.contains("Total  2 trips, distance not known in 24 s"))
+        #expect(bare.text(width: 80) { _ in 0 }.contains("Total  2 trips, distance unknown in 24 s"))
         // On a day without trips it is known that none were made.
         #expect(Self.empty.totals.distanceKm == 0)
         #expect(Self.full.totals.distanceKm == 2 * 8.322_449)

@@ -31,20 +31,20 @@ import Testing
             Self.full.text(width: 80).joined(separator: "\n") == """
                 Serial ports
                   /dev/ttyUSB0  ScanTool.net LLC OBDLink SX
-                    likely an adapter: its name has 'OBD'
+                    probably an adapter: its name has 'OBD'
                     USB 0403:6015, serial number 113010882763, driver ftdi_sio
                     /dev/serial/by-id/usb-ScanTool.net_LLC_OBDLink_SX_113010882763-if00-port0
                     permission denied: add yourself to the group 'dialout', then log in again
                   /dev/ttyUSB10  USB Serial
-                    likely an adapter: WCH CH340, the chip of many adapters
+                    probably an adapter: WCH CH340, the chip of many adapters
                     USB 1a86:7523, driver ch341
                     in use by brltty (process 812) and cat (process 813)
                   /dev/ttyACM0  u-blox AG u-blox 7 - GPS/GNSS Receiver
-                    nothing says that it is an adapter
+                    no sign of an adapter
 
-                Usual Wi-Fi addresses
-                  192.168.0.10:35000  something listens, likely an adapter
-                  192.168.4.1:35000   nothing listens: no answer
+                Common Wi-Fi adapter addresses
+                  192.168.0.10:35000  accepts connections, probably an adapter
+                  192.168.4.1:35000   no connection: no answer
 
                 Several may be adapters: name one with -a.
                 """)
@@ -53,7 +53,7 @@ import Testing
     @Test func nothingIsThere() {
         #expect(
             Self.empty.text(width: 80) == [
-                "Serial ports", "  none", "", "Usual Wi-Fi addresses", "", "No adapter is found: plug one in.",
+                "Serial ports", "  none", "", "Common Wi-Fi adapter addresses", "", "No adapter is found: plug one in.",
             ])
     }
 
@@ -107,7 +107,7 @@ import Testing
         #expect(DeviceReport.text(.removed(Self.link), width: 80) == ["- /dev/ttyUSB0"])
         #expect(
             DeviceReport.text(.added(Self.receiver), width: 80) == [
-                "+ /dev/ttyACM0  u-blox AG u-blox 7 - GPS/GNSS Receiver", "    nothing says that it is an adapter",
+                "+ /dev/ttyACM0  u-blox AG u-blox 7 - GPS/GNSS Receiver", "    no sign of an adapter",
             ])
     }
 

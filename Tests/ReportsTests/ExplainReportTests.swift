@@ -26,10 +26,10 @@ import Testing
                       ],
                       "checks": [
                         "close the fuel cap until it clicks",
-                        "the code goes by itself after some days if that was it"
+                        "the code clears itself after some days if that was the cause"
                       ],
                       "owner": "generic",
-                      "advice": "You can drive on as usual; close the fuel cap well, and plan a visit to a workshop."
+                      "advice": "You can drive on as usual; close the fuel cap firmly, and plan a repair shop visit."
                     }
                   ]
                 }
@@ -38,9 +38,9 @@ import Testing
 
     /// How bad a code is of which nothing is catalogued, by whose it is.
     @Test(arguments: [
-        ("P0FFF", "Not known: no public meaning of this code is catalogued"),
-        ("P1234", "Not known: ask the maker's own literature for this model and year"),
-        ("B3FFF", "Not known: no car should report it"),
+        ("P0FFF", "Unknown: no public description of this code is available"),
+        ("P1234", "Unknown: see the manufacturer's documentation for model and year"),
+        ("B3FFF", "Unknown: no car should report this code"),
     ])
     func howBadIsNotKnown(text: String, said: String) {
         #expect(ExplainReport.text(Self.codes(text), width: 200).contains { $0.hasSuffix(said) }, "\(text)")
@@ -81,20 +81,20 @@ import Testing
         #expect(
             ExplainReport.text(Self.codes("P0524:16", "P1234"), width: 80).joined(separator: "\n") == """
                 P0524:16  Engine oil pressure too low
-                  How      circuit voltage below threshold
-                  How bad  Stop now. Stop as soon as it is safe and switch the engine off:
-                           without oil pressure it is ruined in minutes.
-                  Causes   - too little oil
-                           - worn oil pump or clogged strainer
-                           - oil pressure sensor faulty
-                           - worn bearings
-                  Check    - oil level at once
-                           - red oil lamp on or noise from the engine? do not start it again
-                           - have the pressure measured
+                  Failure   circuit voltage below threshold
+                  Severity  Stop now. Stop as soon as it is safe and switch the engine off:
+                            without oil pressure it is ruined in minutes.
+                  Causes    - low oil level
+                            - worn oil pump or clogged strainer
+                            - oil pressure sensor faulty
+                            - worn bearings
+                  Checks    - check the oil level at once
+                            - oil pressure light on or engine noisy? do not restart it
+                            - have the pressure measured
 
                 P1234  Manufacturer-specific powertrain code
-                  About    fuel injection, by its third character
-                  How bad  Not known: ask the maker's own literature for this model and year
+                  System    fuel injection (from its third character)
+                  Severity  Unknown: see the manufacturer's documentation for model and year
                 """)
     }
 
@@ -103,19 +103,19 @@ import Testing
             ExplainReport.text(Self.codes("P0457"), width: 40).joined(separator: "\n") == """
                 P0457  Evaporative emission system leak
                   detected, fuel cap loose or off
-                  How bad  When convenient. You can
-                           drive on as usual; close the
-                           fuel cap well, and plan a
-                           visit to a workshop.
+                  Severity  When convenient. You can
+                            drive on as usual; close the
+                            fuel cap firmly, and plan a
+                            repair shop visit.
                   Causes
                   - fuel cap loose, missing or of the
                     wrong kind
                   - seal of the cap worn
                   - filler neck rusted
-                  Check
+                  Checks
                   - close the fuel cap until it clicks
-                  - the code goes by itself after some
-                    days if that was it
+                  - the code clears itself after some
+                    days if that was the cause
                 """)
     }
 

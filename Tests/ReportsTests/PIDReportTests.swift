@@ -23,18 +23,18 @@ import Testing
     @Test func aVehicle() {
         let lines = PIDReport.text(Self.supported, custom: [], width: 80, utcOffsetS: 3600)
         #expect(
-            lines[0] == "1HGCM82633A004352, as its ECUs listed on 2026-11-21 at 10:18")
+            lines[0] == "1HGCM82633A004352, as listed by its ECUs on 2026-11-21 at 10:18")
         #expect(
             lines.filter { !$0.hasPrefix("  ") } == [
                 lines[0], "", "Engine (7E8): 4 PIDs", "", "Transmission (7E9): 1 PID",
             ])
         #expect(lines.contains("  05  Engine coolant temperature          coolantTemperature [°C]"))
-        #expect(lines.contains("  FE  not known here"))
+        #expect(lines.contains("  FE  unknown"))
         var unnamed = Self.supported
         unnamed.vin = nil
         #expect(
             PIDReport.text(unnamed, custom: [], width: 80, utcOffsetS: 0)[0].hasPrefix(
-                "The vehicle behind sim:city, as"))
+                "Vehicle at sim:city, as"))
     }
 
     @Test func theDocumentOfAVehicle() throws {

@@ -32,8 +32,8 @@ import Testing
     /// An answer that came is no missing one, though its equation makes nothing of it.
     @Test(
         arguments: [
-            (.tooFewBytes(needed: 2), "the equation reads 2 bytes, the answer has 1"),
-            (.noRealNumber, "the equation has no real value for 00"),
+            (.tooFewBytes(needed: 2), "the equation needs 2 bytes, the response has 1"),
+            (.noRealNumber, "the equation gives no real number for 00"),
         ] as [(ReadValue.Shortfall, String)])
     func whatAnEquationLacks(shortfall: ReadValue.Shortfall, text: String) {
         let read = ReadValue(
@@ -75,7 +75,7 @@ import Testing
                     #"{"service":"22","pid":"F40C","ecu":"7E8","raw":"0102","values":[{"name":"Answer, \"raw\"","signal":"raw","unit":"","text":"01 02","doubtful":true}]}"#
                 ]
             ),
-            (nobody, [#"{"service":"01","pid":"5C","values":[],"error":"no answer"}"#]),
+            (nobody, [#"{"service":"01","pid":"5C","values":[],"error":"no response"}"#]),
             (refused, [#"{"service":"22","pid":"F40C","values":[],"error":"refused: service not supported (11)"}"#]),
         ] as [(ReadReport.Answer, [String])])
     func json(answer: ReadReport.Answer, lines: [String]) {
@@ -104,7 +104,7 @@ import Testing
             ReadReport.text(answers, width: 80) == [
                 "Engine speed            1726 rpm", "Vehicle speed           32 km/h  engine",
                 "Vehicle speed           33 km/h  transmission", "Fuel type               diesel",
-                "PID FE                  01 02 (doubtful)", "Engine oil temperature  no answer",
+                "PID FE                  01 02 (doubtful)", "Engine oil temperature  no response",
                 "Answer to 22F40C        refused: service not supported (11)",
             ])
         for width in 30...100 {
@@ -129,15 +129,15 @@ import Testing
     @Test func anAnswerWithoutAValue() {
         let read = ReadValue(request: [0x01, 0x14], ecu: engine, data: [0xFF, 0xFF], values: [], time: .zero)
         let answer = ReadReport.Answer(request: [0x01, 0x14], name: "Oxygen sensor 1", values: [read], refusal: nil)
-        #expect(ReadReport.text([answer], width: 80) == ["Oxygen sensor 1  the ECU has no value for it"])
+        #expect(ReadReport.text([answer], width: 80) == ["Oxygen sensor 1  the ECU gave no value"])
         // Which one, where there are several.
         let other = ReadValue(request: [0x01, 0x14], ecu: transmission, data: [0xFF, 0xFF], values: [], time: .zero)
         let both = ReadReport.Answer(
             request: [0x01, 0x14], name: "Oxygen sensor 1", values: [read, other], refusal: nil)
         #expect(
             ReadReport.text([both], width: 80) == [
-                "Oxygen sensor 1  the ECU has no value for it  engine",
-                "Oxygen sensor 1  the ECU has no value for it  transmission",
+                "Oxygen sensor 1  the ECU gave no value  engine",
+                "Oxygen sensor 1  the ECU gave no value  transmission",
             ])
     }
 

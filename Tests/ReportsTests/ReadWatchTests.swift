@@ -50,9 +50,9 @@ import Testing
                 "Engine speed                    1250 rpm       750     1726   2.0/s",
                 "Vehicle speed, engine             10 km/h        0       32   2.0/s",
                 "Vehicle speed, transmission       10 km/h        0       32   2.0/s",
-                "Fuel system 1                closed loop, by oxygen sensors   2.0/s",
+                "Fuel system 1                closed loop (oxygen sensors)     2.0/s",
                 "Fuel system 2                off                              2.0/s",
-                "Engine oil temperature       no answer                            -",
+                "Engine oil temperature       no response                          -",
             ])
     }
 

@@ -20,12 +20,12 @@ import Testing
         arguments: [
             ([], nil), (["30 14"], nil), (["31 01 2C"], nil), (["4E 02 58"], nil),
             (["30 13"], "codes were cleared 19 warm-ups ago"), (["31 01 2B"], "codes were cleared 299 km ago"),
-            (["4E 02 57"], "codes were cleared 9 h 59 min of engine running ago"),
+            (["4E 02 57"], "codes were cleared 9 h 59 min of driving ago"),
             // Any of them tells; the distance says most.
             (["30 00", "31 00 02", "4E 00 05"], "codes were cleared 2 km ago"),
             (["30 00", "31 FF FF"], "codes were cleared 0 warm-ups ago"),
             // Without counters the monitors tell, where none of them is complete.
-            (["01 00 07 65 65"], "codes were cleared, or the battery was disconnected, not long ago"),
+            (["01 00 07 65 65"], "codes were recently cleared, or the battery was disconnected"),
             (["01 00 07 65 64"], nil), (["01 00 00 00 00"], nil),
             // A car that counts is believed.
             (["01 00 07 65 65", "30 FF"], nil),

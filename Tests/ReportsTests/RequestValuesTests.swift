@@ -28,7 +28,7 @@ import Testing
             try Self.texts("0902", "490201" + "314847434D383236333341303034333532")
                 .first?.hasPrefix("Name: VIN 1HGCM82633A004352") == true)
         #expect(try Self.texts("020C00", "420C001AF8") == ["Engine speed, frame 0: 1726 rpm"])
-        #expect(try Self.texts("020200", "4202000301").first?.contains("stored because of P0301") == true)
+        #expect(try Self.texts("020200", "4202000301").first?.contains("stored for P0301") == true)
         #expect(try Self.texts("0601", "4601018812340000FFFF").first?.hasPrefix("Name: ") == true)
         #expect(try Self.texts("22F40C", "62F40C1AF8") == ["Name: 1A F8 (doubtful)"])
     }

@@ -38,10 +38,10 @@ import Testing
 
     /// "No trouble codes" is said only where every ECU that was heard of answered for its confirmed codes.
     private static let withoutCodes = [
-        Row(["7E8 0 off"], ["7E8 03 answered"], "No trouble codes: engine (7E8) answered"),
+        Row(["7E8 0 off"], ["7E8 03 answered"], "No trouble codes: engine (7E8) responded"),
         Row(
             ["7E8 0 off"], ["7E8 03 answered", "7E8 07 answered", "7E8 0A silent"],
-            "No trouble codes: engine (7E8) answered"),
+            "No trouble codes: engine (7E8) responded"),
         Row(
             ["7E8 0 off"], ["7E8 03 answered", "7E8 07 malformed"],
             "No confirmed trouble codes; engine (7E8) did not list all other codes"),
@@ -50,35 +50,36 @@ import Testing
             ["7E8 03 answered", "7E9 03 answered", "7E8 07 answered", "7E9 07 silent", "7E8 0A malformed"],
             "No confirmed trouble codes; engine (7E8) and transmission (7E9) did not list all other codes"),
         Row(
-            ["7E8 0 off", "7E9 0 off"], bothAnswered, "No trouble codes: engine (7E8) and transmission (7E9) answered"),
+            ["7E8 0 off", "7E9 0 off"], bothAnswered, "No trouble codes: engine (7E8) and transmission (7E9) responded"),
         Row(
             ["7E8 0 off", "7E9 0 off", "7EA 0 off"], bothAnswered + ["7EA 03 answered"],
-            "No trouble codes: engine (7E8), transmission (7E9) and ECU 7EA answered"),
-        Row(["7E8 - -"], ["7E8 03 answered"], "No trouble codes: engine (7E8) answered"),
-        Row(["unknown 0 off"], ["unknown 03 answered"], "No trouble codes: vehicle answered"),
+            "No trouble codes: engine (7E8), transmission (7E9) and ECU 7EA responded"),
+        Row(["7E8 - -"], ["7E8 03 answered"], "No trouble codes: engine (7E8) responded"),
+        Row(["unknown 0 off"], ["unknown 03 answered"], "No trouble codes: vehicle responded"),
         Row(
             ["7E8 0 off", "7E9 0 off"], ["7E8 03 answered", "7E9 03 silent"],
-            "No codes in engine (7E8); transmission (7E9) counts none but stayed silent"),
+            "No codes in engine (7E8); transmission (7E9) counts none but did not list codes"),
         Row(
             ["7E8 0 off", "7E9 - -"], ["7E8 03 answered", "7E9 03 silent"],
-            "No codes in engine (7E8); transmission (7E9) stayed silent"),
+            "No codes in engine (7E8); transmission (7E9) did not respond"),
         // Never asked is no answer either.
         Row(
-            ["7E8 0 off", "7E9 - -"], ["7E8 03 answered"], "No codes in engine (7E8); transmission (7E9) stayed silent"),
+            ["7E8 0 off", "7E9 - -"], ["7E8 03 answered"],
+            "No codes in engine (7E8); transmission (7E9) did not respond"),
         Row(
             ["7E8 0 off", "7E9 - -"], ["7E8 03 answered", "7E9 03 refused busy"],
             "No codes in engine (7E8); transmission (7E9) refused"),
         Row(
             ["7E8 0 off", "7E9 - -"], ["7E8 03 malformed half a code at the end", "7E9 03 answered"],
-            "No codes in transmission (7E9); engine (7E8) gave a broken answer"),
+            "No codes in transmission (7E9); engine (7E8) gave an unreadable response"),
         Row(
             ["7E8 - -", "7E9 - -", "7EA - -"], ["7E8 03 silent", "7E9 03 refused", "7EA 03 malformed"],
-            "It is not known whether there are trouble codes; engine (7E8) stayed silent, transmission (7E9) refused and "
-                + "ECU 7EA gave a broken answer"),
+            "Trouble codes could not be read; engine (7E8) did not respond, transmission (7E9) refused and "
+                + "ECU 7EA gave an unreadable response"),
         Row(
             ["7E8 - -"], ["7E8 01 answered", "7E8 07 answered", "7E8 0A answered"],
-            "It is not known whether there are trouble codes; engine (7E8) stayed silent"),
-        Row([], [], "It is not known whether there are trouble codes"),
+            "Trouble codes could not be read; engine (7E8) did not respond"),
+        Row([], [], "Trouble codes could not be read"),
     ]
 
     private static let withCodes = [
@@ -106,42 +107,42 @@ import Testing
             "7 confirmed trouble codes (P0301, P0302, P0303, P0304, P0305, P0306, …)"),
         Row(
             ["7E8 1 off", "7E9 - -"], ["P0301 confirmed 7E8"], ["7E8 03 answered", "7E9 03 silent"],
-            "1 confirmed trouble code (P0301); transmission (7E9) stayed silent"),
+            "1 confirmed trouble code (P0301); transmission (7E9) did not respond"),
         // The whole messages of a broken answer count.
         Row(
             ["7E8 - -"], ["P0301 confirmed 7E8"], ["7E8 03 malformed 1 of 2 codes arrived"],
-            "1 confirmed trouble code (P0301); engine (7E8) gave a broken answer"),
+            "1 confirmed trouble code (P0301); engine (7E8) gave an unreadable response"),
 
         // The MIL or a count, and no code to it.
         Row(
             ["7E8 0 on"], ["7E8 03 answered"],
-            "The check engine light is on, but the vehicle lists no confirmed code for it"),
+            "The check engine light is on, but the car lists no confirmed code for it"),
         Row(
             ["7E8 2 off"], ["7E8 03 answered"],
-            "2 confirmed trouble codes counted, but the vehicle lists none"),
+            "2 confirmed trouble codes counted, but the car lists none"),
         Row(
             ["7E8 1 off"], ["7E8 03 silent"],
-            "1 confirmed trouble code counted, but the codes could not be read; engine (7E8) stayed silent"),
+            "1 confirmed trouble code counted, but the codes could not be read; engine (7E8) did not respond"),
         Row(
             ["7E8 0 on"], ["P0171 pending 7E8"], ["7E8 03 answered"],
-            "The check engine light is on, but the vehicle lists no confirmed code for it; pending: P0171"),
+            "The check engine light is on, but the car lists no confirmed code for it; pending: P0171"),
         Row(
             ["7E8 0 on", "7E9 - -"], ["P0420 permanent 7E8"], ["7E8 03 answered", "7E9 03 refused"],
             "The check engine light is on; permanent: P0420; transmission (7E9) refused"),
 
         Row(
             ["7E8 0 off"], ["P0420 permanent 7E8"], ["7E8 03 answered"],
-            "1 permanent trouble code (P0420): the vehicle has not yet seen the fault gone"),
+            "1 permanent trouble code (P0420): the car has not yet confirmed the repair"),
         Row(
             ["7E8 0 off"], ["P0420 permanent 7E8", "P0171 pending 7E8"], ["7E8 03 answered"],
-            "1 permanent trouble code (P0420): the vehicle has not yet seen the fault gone; pending: P0171"),
+            "1 permanent trouble code (P0420): the car has not yet confirmed the repair; pending: P0171"),
         Row(
             ["7E8 0 off"], ["P0171 pending 7E8", "P0174 pending 7E8"], ["7E8 03 answered"],
-            "No confirmed trouble codes, 2 pending (P0171, P0174): seen, and yet to be confirmed or dropped"),
+            "No confirmed trouble codes, 2 pending (P0171, P0174): detected, but not yet confirmed or dropped"),
         Row(
             ["7E8 0 off", "7E9 - -"], ["P0171 pending 7E8"], ["7E8 03 answered", "7E9 03 silent"],
-            "No confirmed trouble codes, 1 pending (P0171): seen, and yet to be confirmed or dropped; "
-                + "transmission (7E9) stayed silent"),
+            "No confirmed trouble codes, 1 pending (P0171): detected, but not yet confirmed or dropped; "
+                + "transmission (7E9) did not respond"),
     ]
 
     @Test(arguments: withoutCodes + withCodes) func sentence(row: Row) {

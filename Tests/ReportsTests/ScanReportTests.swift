@@ -68,7 +68,7 @@ import Testing
                 {"ecu":"unknown","service":"01","outcome":"silent"},{"ecu":"unknown","service":"03","outcome":"silent"},\
                 {"ecu":"unknown","service":"07","outcome":"silent"},{"ecu":"unknown","service":"0A","outcome":"silent"},\
                 {"ecu":"unknown","service":"09","outcome":"silent"}],\
-                "verdict":"It is not known whether there are trouble codes; vehicle stayed silent; the check engine light was not read; \
+                "verdict":"Trouble codes could not be read; vehicle did not respond; the check engine light was not read; \
                 scan again"}
                 """)
     }

@@ -80,19 +80,21 @@ import Testing
     @Test(
         arguments: [
             (
-                [true, true, nil], nil, "Light       ON, by engine (7E8) and transmission (7E9)",
-                "Vehicle     VIN not known"
+                [true, true, nil], nil,
+                "MIL         check engine light ON, commanded by engine (7E8) and transmission (7E9)",
+                "Vehicle     VIN unknown"
             ),
             (
-                [nil, true, true], "1HGCM82633A004352", "Light       ON, by transmission (7E9) and ECU 7EA",
+                [nil, true, true], "1HGCM82633A004352",
+                "MIL         check engine light ON, commanded by transmission (7E9) and ECU 7EA",
                 "Vehicle     2003 Honda, VIN 1HGCM82633A004352, made in Marysville"
             ),
             (
-                [false, nil, nil], "1HGCM82643A004352", "Light       off",
-                "Vehicle     about 2003 Honda, VIN 1HGCM82643A004352, whose check digit is wrong,"
+                [false, nil, nil], "1HGCM82643A004352", "MIL         check engine light off",
+                "Vehicle     about 2003 Honda, VIN 1HGCM82643A004352 (wrong check digit), made"
             ),
             (
-                [nil, nil, nil], "WVWZZZ1JZXW000001", "Light       not read",
+                [nil, nil, nil], "WVWZZZ1JZXW000001", "MIL         check engine light not read",
                 "Vehicle     about 1999 Volkswagen, VIN WVWZZZ1JZXW000001, made in Wolfsburg,"
             ),
         ] as [([Bool?], String?, String, String)])
@@ -100,20 +102,20 @@ import Testing
         var scan = ScanReportTests.bare
         scan.vin = vin.flatMap { VIN($0) }
         scan.ecus = zip([engine, transmission, brakes], mils).map { HealthScan.ECU(address: $0, milOn: $1) }
-        let lines = Self.text(scan, width: 80)
+        let lines = Self.text(scan, width: 100)
         #expect(lines.contains(mil))
         #expect(lines.contains { $0.hasPrefix(vehicle) }, "\(lines)")
     }
 
     /// That an ECU beside the engine's does not know the vehicle's number is told only where nobody does.
     @Test func aQuickScanHasNotAskedForTheVIN() throws {
-        #expect(Self.text(try scanned("faults", isQuick: true), width: 80).contains("Vehicle     not asked"))
+        #expect(Self.text(try scanned("faults", isQuick: true), width: 80).contains("Vehicle     not requested"))
     }
 
     @Test(arguments: [true, false]) func silenceAboutTheVIN(isKnown: Bool) {
         var scan = ScanReportTests.faults
         if !isKnown { scan.vin = nil }
-        #expect(Self.text(scan, width: 80).contains("Transmission (7E9): VIN: no answer") == !isKnown)
+        #expect(Self.text(scan, width: 80).contains("Transmission (7E9), VIN: no response") == !isKnown)
     }
 
     /// A scan of the engine's ECU with whole answers, such as "41 0C 0C 80".
@@ -141,37 +143,37 @@ import Testing
     @Test(
         arguments: [
             ([], .metric, ""), (["41 30 14", "41 31 01 2C", "41 4E 02 58"], .metric, ""),
-            (["41 30 01"], .metric, "; codes were cleared 1 warm-up ago"),
+            (["41 30 01"], .metric, "; since codes were cleared: 1 warm-up"),
             (
                 ["41 30 02", "41 31 00 0C", "41 4E 00 5A"], .metric,
-                "; codes were cleared 2 warm-ups, 12 km and 1 h 30 min of engine running ago"
+                "; since codes were cleared: 2 warm-ups, 12 km and 1 h 30 min of driving"
             ),
-            (["41 30 FF", "41 31 00 0C"], .us, "; codes were cleared 255 warm-ups and 7.46 mi ago"),
+            (["41 30 FF", "41 31 00 0C"], .us, "; since codes were cleared: 255 warm-ups and 7.46 mi"),
         ] as [([String], UnitSystem, String)])
     func codesThatWereClearedLately(counters: [String], units: UnitSystem, text: String) {
         #expect(
             Self.field("Inspection", Self.answered([Self.ready] + counters), units: units)
-                == "would pass: monitors 3 of 3 complete (most tests: one may be incomplete)" + text)
+                == "would pass: 3 of 3 monitors complete (most programs: one may be incomplete)" + text)
     }
 
     /// Of a car that has no monitors the MIL alone is the reason.
     @Test(arguments: [
         (
             "41 01 80 00 00 00",
-            "would fail: the check engine light is on (most tests: one may be incomplete)"
+            "would fail: the check engine light is on (most programs: one may be incomplete)"
         ),
         (
             "41 01 80 07 01 00",
-            "would fail: the check engine light is on; monitors 1 of 1 complete (most tests: one may be incomplete)"
+            "would fail: the check engine light is on; 1 of 1 monitors complete (most programs: one may be incomplete)"
         ),
         (
             "41 01 80 07 01 01",
-            "would fail: the check engine light is on; monitors 0 of 1 complete, not yet catalyst (most tests: one may "
+            "would fail: the check engine light is on; 0 of 1 monitors complete, incomplete: catalyst (most programs: one may "
                 + "be incomplete)"
         ),
         (
             "41 01 00 07 01 01",
-            "would pass: monitors 0 of 1 complete, not yet catalyst (most tests: one may be incomplete)"
+            "would pass: 0 of 1 monitors complete, incomplete: catalyst (most programs: one may be incomplete)"
         ),
     ])
     func readiness(status: String, text: String) {
@@ -183,16 +185,16 @@ import Testing
         arguments: [
             (
                 "us-ca",
-                "Inspection  would fail: monitors 0 of 1 complete, not yet catalyst (California: only evaporative "
+                "Inspection  would fail: 0 of 1 monitors complete, incomplete: catalyst (California: only evaporative "
                     + "system may be incomplete)"
             ),
             (
                 "de",
-                "Inspection  depends on the exhaust test: monitors 0 of 1 complete, not yet catalyst (Germany: all "
+                "Inspection  depends on the exhaust test: 0 of 1 monitors complete, incomplete: catalyst (Germany: all "
                     + "must be complete)"
             ),
-            ("gb", "Inspection  would pass: monitors 0 of 1 complete, not yet catalyst (MOT test)"),
-            ("none", "Monitors    monitors 0 of 1 complete, not yet catalyst"),
+            ("gb", "Inspection  would pass: 0 of 1 monitors complete, incomplete: catalyst (MOT test)"),
+            ("none", "Monitors    0 of 1 monitors complete, incomplete: catalyst"),
         ])
     func byARule(choice: String, line: String) {
         let scan = Self.answered(["41 01 00 07 01 01"])
@@ -211,12 +213,12 @@ import Testing
         let lines = ScanText(scan, at: morning, inspection: "us-ca", width: 1000, utcOffsetS: { _ in 0 }).lines()
         #expect(
             lines.contains {
-                $0.hasPrefix("Inspection  would fail: 1 permanent code (P0420); monitors 3 of 3 complete (California")
+                $0.hasPrefix("Inspection  would fail: 1 permanent code (P0420); 3 of 3 monitors complete (California")
             }, "\(lines)")
     }
 
     @Test func aLightThatNobodyTold() {
-        #expect(Self.field("Inspection", Self.answered([])) == "not known: no controller told its monitors")
+        #expect(Self.field("Inspection", Self.answered([])) == "unknown: no ECU reported its monitors")
     }
 
     /// Of a car that refuses all, it is told why nothing is known, and not that it is old.
@@ -227,7 +229,7 @@ import Testing
             serviceOutcomes("7E8 03 refused service not supported (11)"),
         ]
         let text = Self.text(scan, width: 1000).joined(separator: "\n")
-        #expect(text.contains("Engine (7E8): check engine light refused: service not supported (11)"), "\(text)")
+        #expect(text.contains("Engine (7E8), check engine light: refused: service not supported (11)"), "\(text)")
         #expect(text.contains("OBDonUDS") && !text.contains("1996"))
     }
 
@@ -235,7 +237,9 @@ import Testing
         var scan = Self.answered(["41 00 00 00 00 01", "41 20 80 00 80 00"])
         scan.answers = ["0121", "0131"].map { HealthScan.RawAnswer(request: $0, answer: "7E8 03 7F 01 78") }
         let lines = Self.text(scan, width: 1000)
-        #expect(lines.contains { $0.hasPrefix("Engine (7E8): lists, but did not answer: distance ") }, "\(lines)")
+        #expect(
+            lines.contains { $0.hasPrefix("Engine (7E8): listed as supported, but no response: distance ") }, "\(lines)"
+        )
     }
 
     /// Its code was cleared, or is listed nowhere.
@@ -243,7 +247,7 @@ import Testing
         let scan = Self.answered(["42 02 00 03 01", "42 0C 00 1A F8", "42 0D 00 32"])
         let lines = ScanText(scan, at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
         #expect(
-            lines.contains("A freeze frame is left of P0301, Cylinder 1 misfire detected: 1726 rpm; 50 km/h"),
+            lines.contains("Freeze frame left from P0301, Cylinder 1 misfire detected: 1726 rpm; 50 km/h"),
             "\(lines)")
     }
 
@@ -252,7 +256,7 @@ import Testing
         scan.interruption = "'/dev/ttyUSB0' is gone"
         #expect(
             Self.text(scan, width: 80).suffix(2) == [
-                "", "The connection broke, and the rest could not be read: '/dev/ttyUSB0' is gone",
+                "", "The connection broke before everything was read: '/dev/ttyUSB0' is gone",
             ])
     }
 
@@ -262,7 +266,7 @@ import Testing
         scan.serviceOutcomes = [serviceOutcomes("7E8 03 silent counts none in PID 01")]
         #expect(
             Self.text(scan, width: 200).contains(
-                "Engine (7E8): confirmed codes: no answer (counts none in PID 01)"))
+                "Engine (7E8), confirmed codes: no response (counts none in PID 01)"))
     }
 
     @Test func noCodesThenAndNow() {
@@ -290,7 +294,8 @@ import Testing
             "46 21 8\(number) 01 \(Hexadecimal.text([0x03, UInt8(0xDE + number)])) 00 00 03 E8"
         }
         let lines = ScanText(Self.answered(tests), at: morning, width: 1000, utcOffsetS: { _ in 0 }).lines()
-        let start = try #require(lines.firstIndex { $0.hasPrefix("Self tests: 0 of 10 failed, 10 near a limit") })
+        let start = try #require(
+            lines.firstIndex { $0.hasPrefix("Monitor tests (mode 06): 0 of 10 failed, 10 near a limit") })
         #expect(lines[start + 1].contains(": 999 "), "\(lines)")
         #expect(lines[start + 9] == "    and 2 more")
     }

@@ -25,7 +25,7 @@ import Testing
         let lines = Self.lines(80)
         #expect(
             lines.prefix(4) == [
-                "/h/config", "* is set there, ! is set wrongly; all else is the default.", "", "Program",
+                "/h/config", "* is set in this file, ! is invalid; everything else is the default.", "", "Program",
             ])
         for expected in [
             "* adapter                 sim:city?rate=max&quirk=bytewise",

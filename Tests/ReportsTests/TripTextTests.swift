@@ -70,10 +70,10 @@ import Trips
             SignalSummary(
                 signal: Signal("customTransTemp", .degreesCelsius), minimum: 60, mean: 81.5, maximum: 95, samples: 3)
         ]
-        #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, 81.5 on average")
-        #expect(Self.line("Also", trip, units: .us) == "customTransTemp 140 to 203 °F, 179 on average")
+        #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, average 81.5")
+        #expect(Self.line("Also", trip, units: .us) == "customTransTemp 140 to 203 °F, average 179")
         trip.summary.others[0].timeMean = 70
-        #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, 70 on average over time")
+        #expect(Self.line("Also", trip) == "customTransTemp 60 to 95 °C, average 70 (time-weighted)")
         trip.summary.others[0].signal = .engineOilTemperature
         #expect(Self.line("Also", trip)?.hasPrefix("Engine oil temperature 60 to 95 °C") == true)
         #expect(TripReport.summaryLine(trip).checked("trip").line.contains("\"mean\":81.5,\"timeMean\":70,"))
@@ -107,11 +107,11 @@ import Trips
         (trip.summary.distanceKm, trip.summary.fuelDistanceKm) = (8.32, 8.2)
         #expect(Self.line("Fuel", trip) == "0.76 L, from air flow")
         trip.summary.fuelDistanceKm = 6.24
-        #expect(Self.line("Fuel", trip) == "0.76 L, from air flow, of 6.2 km of the way only")
+        #expect(Self.line("Fuel", trip) == "0.76 L, from air flow, for 6.2 km only")
         #expect(Self.line("Economy", trip) == "12.3 L/100 km")
         trip = bareTrip()
         trip.parameters.vehicle.displacementL = 1.6
-        let unknown = "not known: the vehicle does not tell enough"
+        let unknown = "unknown: the car does not report enough"
         #expect(Self.line("Fuel", trip) == unknown + "; obdmech vehicle --cylinders may help")
         trip.parameters.vehicle.cylinders = 4
         #expect(Self.line("Fuel", trip) == unknown)
@@ -148,7 +148,7 @@ import Trips
             (8.3224, nil, nil, "8.32 km"), (8.3224, 0.9, .speed, "8.32 km ±0.9 %, from speed"),
             (1034.72, 0.5, .speedAndOdometer, "1035 km ±0.5 %, from speed and odometer"),
             (103.472, 0.2, .speedCalibrated, "103.5 km ±0.2 %, from calibrated speed"),
-            (8.3224, 12, .speed, "8.3 km ±12 %, from speed"), (nil, nil, nil, "not known"),
+            (8.3224, 12, .speed, "8.3 km ±12 %, from speed"), (nil, nil, nil, "unknown"),
         ] as [(Double?, Double?, DistanceSource?, String)])
     func distance(km: Double?, percent: Double?, source: DistanceSource?, text: String) {
         var trip = fullTrip()
@@ -159,8 +159,8 @@ import Trips
 
     @Test(
         arguments: [
-            (nil, nil, nil), (nil, 84231.4, "84231 km"), (0.14, nil, "0.1 km more"),
-            (-0.26, 84231.4, "0.3 km less, at 84231 km"), (0.04, nil, "the same distance"),
+            (nil, nil, nil), (nil, 84231.4, "84231 km"), (0.14, nil, "0.1 km more than measured"),
+            (-0.26, 84231.4, "0.3 km less than measured, at 84231 km"), (0.04, nil, "the same distance"),
         ] as [(Double?, Double?, String?)])
     func odometer(difference: Double?, reading: Double?, text: String?) {
         var trip = fullTrip()
@@ -171,29 +171,30 @@ import Trips
     /// Duration, time covered, a pause, and the line on gaps: beyond what starting and stopping leave.
     @Test(
         arguments: [
-            (100, 100, 0, nil), (100, 95, 0, nil), (100, 94.4, 0, "0:01:34 of 0:01:40; 6 s without speed, not counted"),
-            (1200, 1180, 0, "0:19:40 of 0:20:00; 20 s without speed, not counted"),
-            (400, 100, 300, nil), (420, 100, 300, "0:01:40 of 0:02:00; 20 s without speed, not counted"),
+            (100, 100, 0, nil), (100, 95, 0, nil),
+            (100, 94.4, 0, "0:01:34 of 0:01:40; 6 s without speed data, not counted"),
+            (1200, 1180, 0, "0:19:40 of 0:20:00; 20 s without speed data, not counted"),
+            (400, 100, 300, nil), (420, 100, 300, "0:01:40 of 0:02:00; 20 s without speed data, not counted"),
         ] as [(Double, Double, Double, String?)])
     func covered(durationS: Double, coveredS: Double, pausedS: Double, text: String?) {
         var trip = bareTrip()
         (trip.summary.durationS, trip.summary.coveredS, trip.summary.pausedS) = (durationS, coveredS, pausedS)
         trip.summary.distanceKm = 1
-        #expect(Self.line("Covered", trip) == text)
+        #expect(Self.line("Recorded", trip) == text)
         #expect(Self.line("Paused", trip) == (pausedS > 0 ? "5 min 0 s, engine off" : nil))
         trip.summary.distanceKm = nil
-        #expect(Self.line("Covered", trip) == nil)
+        #expect(Self.line("Recorded", trip) == nil)
     }
 
     @Test(
         arguments: [
-            (nil, nil), (0.4, nil), (1, "engine idling for 1 s"), (370.1, "engine idling for 6 min 10 s (31 %)"),
+            (nil, nil), (0.4, nil), (1, "1 s"), (370.1, "6 min 10 s (31 %)"),
         ] as [(Double?, String?)])
     func idle(seconds: Double?, text: String?) {
         var trip = fullTrip()
         trip.summary.idleS = seconds
         if seconds == 1 { trip.summary.durationS = 50 }
-        #expect(Self.line("Standing", trip) == text)
+        #expect(Self.line("Idle", trip) == text)
     }
 
     @Test func aTripAcrossMidnight() {

@@ -34,7 +34,7 @@ import Trips
                 "  Fuel             e10",
                 "  Engine           1.6 L, 4 cylinders, volumetric efficiency 87 %",
                 "  Tank             55.0 L",
-                "  Odometer         123456 km on 1970-01-01, by now about 123469 km",
+                "  Odometer         123456 km on 1970-01-01, now about 123469 km",
                 "  Fuel factor      1.043 ± 1.2 % from 3 fill-ups",
                 "  Distance factor  0.990 from 1 odometer reading",
             ])
@@ -42,10 +42,10 @@ import Trips
     }
 
     @Test func nothing() {
-        #expect(text([]) == ["No vehicles yet: they come with trips and scans."])
+        #expect(text([]) == ["No vehicles yet: trips and scans add them."])
         #expect(
             text([RecordedVehicle(VehicleProfile(vin: nil))]) == [
-                "No VIN", "  Recorded    0 trips", "  Fuel        as the car says",
+                "No VIN", "  Recorded    0 trips", "  Fuel        as the car reports",
             ])
     }
 

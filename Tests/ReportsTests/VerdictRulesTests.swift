@@ -117,28 +117,28 @@ import VehicleSource
         // A code that is there is told with what may come back.
         (
             "0101=00 07 65 65, 0130=00, 0131=00 02, 07=P0171",
-            "You can drive on; have it looked at with the next service: mixture too lean, bank 1 (P0171, pending); codes "
+            "You can drive on; have it checked at the next service: mixture too lean, bank 1 (P0171, pending); codes "
                 + "were cleared 2 km ago, and more may come back"
         ),
         (
             "0101=80 07 65 00, 03=, 07=P0300",
-            "Ease off, and if the check engine light flashes, stop: random or multiple cylinder misfire detected (P0300, "
-                + "pending) is the likely reason that the light is on, and can destroy the catalytic converter"
+            "Ease off, and stop if the check engine light flashes: random or multiple cylinder misfire detected (P0300, "
+                + "pending) is probably why the light is on, and can destroy the catalytic converter"
         ),
         (
             "0101=00 07 65 00, 03=, 07=P0300",
-            "Drive gently, have it looked at within days, and if the check engine light flashes, stop: random or multiple "
+            "Drive gently, have it checked within days, and stop if the check engine light flashes: random or multiple "
                 + "cylinder misfire detected (P0300, pending)"
         ),
         // What is not read is no reason for the light.
         (
             "0101=80 07 65 00, 03=refused, 07=P0171",
-            "Drive gently, and scan again: the check engine light is on, but the trouble codes for it could not be read, and "
+            "Drive gently, and scan again: the check engine light is on, but its trouble codes could not be read, and "
                 + "1 more finding; engine (7E8) refused"
         ),
         (
             "0101=83 07 65 00, 03=P0171 P0301 P0302",
-            "Drive gently, have it repaired within days, and if the check engine light flashes, stop: cylinder 1 misfire "
+            "Drive gently, have it repaired within days, and stop if the check engine light flashes: cylinder 1 misfire "
                 + "detected (P0301), and 2 more findings; the check engine light is on"
         ),
         (
@@ -152,26 +152,26 @@ import VehicleSource
         ),
         (
             "0101=refused, 07=P0171",
-            "You can drive on; have it looked at with the next service: mixture too lean, bank 1 (P0171, pending); the check "
+            "You can drive on; have it checked at the next service: mixture too lean, bank 1 (P0171, pending); the check "
                 + "engine light was not read"
         ),
         (
             "010C=00 00, 0142=29 04",
-            "Charge or test the battery, for the engine may not start: control module voltage is 10.5 V with the engine off"
+            "Charge or test the battery; the engine may not start: control module voltage is 10.5 V with the engine off"
         ),
         (
             "010C=00 00, 0142=29 04, 0101=81 07 65 00, 03=P0301",
-            "Drive gently, have it repaired within days, and if the check engine light flashes, stop: cylinder 1 misfire "
+            "Drive gently, have it repaired within days, and stop if the check engine light flashes: cylinder 1 misfire "
                 + "detected (P0301), and 1 more finding; the check engine light is on"
         ),
         (
             "03=silent",
-            "It is not known whether there are trouble codes; engine (7E8) counts none but stayed silent; scan again"
+            "Trouble codes could not be read; engine (7E8) counts none but did not list codes; scan again"
         ),
         (
             "bus=3, 03=silent",
-            "Most likely no trouble codes: the check engine light is off and the car counts none, but it did not answer when "
-                + "asked to list them, as many cars before CAN do"
+            "Probably no trouble codes: the check engine light is off and the car counts none, but it did not respond when "
+                + "asked to list them, like many cars before CAN"
         ),
     ])
     func headline(example: String, sentence: String) throws {

@@ -38,7 +38,7 @@ import Testing
         let verdict = Verdict(clean)
         #expect(
             verdict.sentence
-                == "Not known for certain, the connection broke during the scan: no trouble codes so far; scan again")
+                == "Incomplete, the connection broke during the scan: no trouble codes so far; scan again")
         #expect(verdict.urgency == nil)
         var faulty = Self.scan(["P0301 confirmed"])
         let whole = Verdict(faulty)
@@ -57,24 +57,24 @@ import Testing
             (scan([], values: running), nil, "Drive on: no trouble codes, and nothing unusual"),
             (
                 scan([], milOn: nil, outcome: "silent"), nil,
-                "It is not known whether there are trouble codes; engine (7E8) stayed silent; the check engine light was not read; "
+                "Trouble codes could not be read; engine (7E8) did not respond; the check engine light was not read; "
                     + "scan again"
             ),
             (
                 scan([], outcome: "silent"), nil,
-                "It is not known whether there are trouble codes; engine (7E8) counts none but stayed silent; scan again"
+                "Trouble codes could not be read; engine (7E8) counts none but did not list codes; scan again"
             ),
             // So the older buses say "none".
             (scan([], outcome: "silent", bus: .kwpFastInit), nil, mostLikelyNone),
             (scan([], values: running, outcome: "silent", bus: .kwpFastInit), nil, mostLikelyNone),
             (
                 scan([], outcome: "refused"), nil,
-                "It is not known whether there are trouble codes; engine (7E8) refused; scan again"
+                "Trouble codes could not be read; engine (7E8) refused; scan again"
             ),
             // Each severity, as the catalogue has it.
             (
                 scan(["P0420 confirmed"], milOn: true), .whenConvenient,
-                "You can drive on; have it looked at with the next service: catalyst efficiency below threshold, bank 1 "
+                "You can drive on; have it checked at the next service: catalyst efficiency below threshold, bank 1 "
                     + "(P0420); the check engine light is on"
             ),
             (scan(["P0524 confirmed"]), .stopNow, "Stop as soon as it is safe, and switch the engine off: "),
@@ -82,7 +82,7 @@ import Testing
             // The light is never on for nothing.
             (
                 scan(["P0645 confirmed"], milOn: true), .whenConvenient,
-                "You can drive on; have it looked at with the next service: "
+                "You can drive on; have it checked at the next service: "
             ),
             (scan(["P0645 confirmed"]), .informational, "Drive on; there is nothing to repair: "),
             // The manufacturer's own may be anything.
@@ -92,27 +92,27 @@ import Testing
             ),
             // Not confirmed, it calls for less.
             (scan(["P0524 pending"]), .soon, "Have it checked before you drive on: "),
-            (scan(["P0171 pending"]), .whenConvenient, "You can drive on; have it looked at with the next service: "),
-            (scan(["P0171 permanent"]), .whenConvenient, "You can drive on; have it looked at with the next service: "),
+            (scan(["P0171 pending"]), .whenConvenient, "You can drive on; have it checked at the next service: "),
+            (scan(["P0171 permanent"]), .whenConvenient, "You can drive on; have it checked at the next service: "),
             // Light and count without a code.
             (
                 scan([], milOn: true), .soon,
-                "Drive gently, and have it looked at within days: the check engine light is on, but no confirmed code is "
+                "Drive gently, and have it checked within days: the check engine light is on, but no confirmed code is "
                     + "listed for it"
             ),
             (
                 scan(["P0420 pending"], milOn: true), .soon,
                 "Drive gently, and have it repaired within days: catalyst efficiency below threshold, bank 1 (P0420, "
-                    + "pending) is the likely reason that the check engine light is on"
+                    + "pending) is probably why the check engine light is on"
             ),
             (
                 scan([], count: 2), .soon,
-                "Drive gently, and have it looked at within days: the car counts 2 confirmed trouble codes, but lists none"
+                "Drive gently, and have it checked within days: the car counts 2 confirmed trouble codes, but lists none"
             ),
             (
                 scan([], count: 2, outcome: "malformed"), .soon,
                 "Drive gently, and scan again: the car counts 2 confirmed trouble codes, but they could not be read; "
-                    + "engine (7E8) gave a broken answer"
+                    + "engine (7E8) gave an unreadable response"
             ),
             // Live values.
             (
@@ -122,30 +122,30 @@ import Testing
             // FF is no measurement.
             (
                 scan([], values: running.dropLast() + ["05 FF"]), .whenConvenient,
-                "You can drive on; have it looked at with the next service: engine coolant temperature reads 215 °C "
-                    + "(the sensor or its wire is shorted)"
+                "You can drive on; have it checked at the next service: engine coolant temperature reads 215 °C "
+                    + "(the sensor or its wiring is shorted)"
             ),
             (
                 scan([], values: ["33 FF"]), .whenConvenient,
-                "You can drive on; have it looked at with the next service: barometric pressure is 255 kPa"
+                "You can drive on; have it checked at the next service: barometric pressure is 255 kPa"
             ),
             (
                 scan([], values: running + ["42 2D B4"]), .soon,
-                "Drive no farther than you must, for the battery is not being charged and the engine may stop: control module "
+                "Drive only as far as you must; the battery is not charging and the engine may stop: control module "
                     + "voltage is 11.7 V"
             ),
             // Unusual is not wrong.
             (
                 scan([], values: running + ["42 2F A8"]), nil,
-                "Drive on: no trouble codes, and one live value worth a look: control module voltage is 12.2 V"
+                "Drive on: no trouble codes, and one live value worth checking: control module voltage is 12.2 V"
             ),
             (
                 scan([], values: running + ["42 2F A8", "07 92"]), nil,
-                "Drive on: no trouble codes, and 2 live values worth a look"
+                "Drive on: no trouble codes, and 2 live values worth checking"
             ),
             (
                 scan([], tests: [failedTest]), .whenConvenient,
-                "You can drive on; have it looked at with the next service: the car's own test of "
+                "You can drive on; have it checked at the next service: a monitor test failed ("
             ),
             // The worst is told, the others counted.
             (
@@ -156,14 +156,14 @@ import Testing
             ),
             (
                 scan(["P0420 confirmed"], outcome: "malformed"), .whenConvenient,
-                "You can drive on; have it looked at with the next service: catalyst efficiency below threshold, bank 1 "
-                    + "(P0420); engine (7E8) gave a broken answer"
+                "You can drive on; have it checked at the next service: catalyst efficiency below threshold, bank 1 "
+                    + "(P0420); engine (7E8) gave an unreadable response"
             ),
         ] as [(HealthScan, Severity?, String)])
     func verdict(scan: HealthScan, urgency: Severity?, sentence: String) {
         let verdict = Verdict(scan)
         #expect(verdict.urgency == urgency, "\(verdict.sentence)")
-        let isOpen = sentence.hasSuffix(": ") || sentence.hasSuffix(" of ")
+        let isOpen = sentence.hasSuffix(": ") || sentence.hasSuffix("(")
         #expect(isOpen ? verdict.sentence.hasPrefix(sentence) : verdict.sentence == sentence, "\(verdict.sentence)")
         #expect(!verdict.sentence.hasSuffix("."))
     }
@@ -174,30 +174,30 @@ import Testing
         arguments: [
             (
                 ["7E8 0 off", "7E9 - -"], [], ["7E8 03 answered", "7E9 03 refused"], nil,
-                "Not known for certain: no codes in engine (7E8); transmission (7E9) refused; scan again"
+                "Uncertain: no codes in engine (7E8); transmission (7E9) refused; scan again"
             ),
             (
                 ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered", "7E9 03 malformed"], nil,
-                "Not known for certain: no codes in engine (7E8); transmission (7E9) gave a broken answer; scan again"
+                "Uncertain: no codes in engine (7E8); transmission (7E9) gave an unreadable response; scan again"
             ),
             (
                 ["7E8 0 off", "7E9 - -"], [], ["7E8 03 answered", "7E9 03 silent"], nil,
-                "Not known for certain: no codes in engine (7E8); transmission (7E9) stayed silent; scan again"
+                "Uncertain: no codes in engine (7E8); transmission (7E9) did not respond; scan again"
             ),
             (
                 ["7E8 0 off", "7E9 0 -"], [], ["7E8 03 answered", "7E9 03 silent"], nil,
-                "Not known for certain: no codes in engine (7E8); transmission (7E9) counts none but stayed silent; "
+                "Uncertain: no codes in engine (7E8); transmission (7E9) counts none but did not list codes; "
                     + "scan again"
             ),
             // Never asked.
             (
                 ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered"], nil,
-                "Not known for certain: no codes in engine (7E8); transmission (7E9) counts none but stayed silent; "
+                "Uncertain: no codes in engine (7E8); transmission (7E9) counts none but did not list codes; "
                     + "scan again"
             ),
             (
                 ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered", "7E9 03 silent"], nil,
-                "Not known for certain: no codes in engine (7E8); transmission (7E9) counts none but stayed silent; "
+                "Uncertain: no codes in engine (7E8); transmission (7E9) counts none but did not list codes; "
                     + "scan again"
             ),
             (
@@ -208,7 +208,7 @@ import Testing
             ),
             (
                 ["10 0 off", "18 0 off"], [], ["10 03 silent", "18 03 refused"], nil,
-                "It is not known whether there are trouble codes; engine (10) counts none but stayed silent and "
+                "Trouble codes could not be read; engine (10) counts none but did not list codes and "
                     + "transmission (18) refused; scan again"
             ),
             (
@@ -217,23 +217,23 @@ import Testing
             ),
             (
                 ["7E8 0 off", "7E9 0 off"], [], ["7E8 03 answered", "7E9 03 answered", "7E9 0A malformed"], nil,
-                "Not known for certain: no confirmed trouble codes, but transmission (7E9) gave a broken answer for the "
+                "Uncertain: no confirmed trouble codes, but transmission (7E9) gave an unreadable response for the "
                     + "permanent ones; scan again"
             ),
             (
                 [], [], [], nil,
-                "It is not known whether there are trouble codes; the check engine light was not read; scan again"
+                "Trouble codes could not be read; the check engine light was not read; scan again"
             ),
             // What one ECU lists does not explain another's light.
             (
                 ["7E8 1 on", "7E9 0 on"], ["P0420 confirmed 7E8"], ["7E8 03 answered", "7E9 03 answered"], .soon,
-                "Drive gently, and have it looked at within days: transmission (7E9) turns the check engine light on, but "
+                "Drive gently, and have it checked within days: transmission (7E9) turns the check engine light on, but "
                     + "no confirmed code is listed for it, and 1 more finding"
             ),
             (
                 ["7E8 1 off", "7E9 2 off"], ["P0420 confirmed 7E8"], ["7E8 03 answered", "7E9 03 silent"], .soon,
                 "Drive gently, and scan again: transmission (7E9) counts 2 confirmed trouble codes, but they could not be "
-                    + "read, and 1 more finding; transmission (7E9) stayed silent"
+                    + "read, and 1 more finding; transmission (7E9) did not respond"
             ),
         ] as [([String], [String], [String], Severity?, String)])
     func severalECUs(ecus: [String], codes: [String], serviceOutcomes: [String], urgency: Severity?, sentence: String) {
@@ -245,8 +245,8 @@ import Testing
     }
 
     private static let mostLikelyNone =
-        "Most likely no trouble codes: the check engine light is off and the car counts none, but it did not answer when "
-        + "asked to list them, as many cars before CAN do"
+        "Probably no trouble codes: the check engine light is off and the car counts none, but it did not respond when "
+        + "asked to list them, like many cars before CAN"
 
     /// A MIL in a code's description is not the engine's that is on.
     @Test func aMILInADescriptionIsNotTheEngines() {

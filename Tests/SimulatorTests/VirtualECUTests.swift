@@ -101,9 +101,9 @@ import Testing
     // MARK: Tests
 
     @Test(arguments: [
-        ("healthy", [String](), [String]()), ("diesel", ["EGR, bank 1: maker's test 80"], []),
+        ("healthy", [String](), [String]()), ("diesel", ["EGR, bank 1: manufacturer's test 80"], []),
         (
-            "faults", ["catalyst, bank 1: maker's test 84"],
+            "faults", ["catalyst, bank 1: manufacturer's test 84"],
             ["misfire, cylinder 1: average misfires of the last ten driving cycles"]
         ),
     ])

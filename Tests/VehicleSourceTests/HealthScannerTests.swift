@@ -202,17 +202,17 @@ import VehicleSource
             ("", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0311", .refused, "service not supported (11)", []),
             ("7E8037F0321", .refused, "busy, repeat request (21)", []),
-            ("7E8037F0378", .silent, "response pending, and none came (78)", []),
+            ("7E8037F0378", .silent, "response pending, but none followed (78)", []),
             ("7E8064302030104", .malformed, "the frame is cut off", []),
             ("7E80443020301", .malformed, "1 of 2 codes arrived", []),
             ("7E8064301030104", .malformed, "the frame is cut off", []),
             ("7E8054301030104", .malformed, "half a code at the end", []),
-            ("7E806430103010420", .malformed, "2 codes where 1 were announced", []),
-            ("7E80143", .malformed, "the count of codes is missing", []),
+            ("7E806430103010420", .malformed, "2 codes instead of 1", []),
+            ("7E80143", .malformed, "the code count is missing", []),
             ("7E81008430303010420", .malformed, "6 of 8 bytes arrived", []),
             ("7E8210420", .malformed, "a first frame is missing", []),
-            ("7E8064302030104 <DATA ERROR", .malformed, "the answer could not be read", []),
-            ("7E806430203010", .malformed, "the answer could not be read", []),
+            ("7E8064302030104 <DATA ERROR", .malformed, "the response could not be read", []),
+            ("7E806430203010", .malformed, "the response could not be read", []),
             // A response to another service is ignored.
             ("7E806470203010420", .silent, "counts 2 in PID 01 but lists 0", []),
             ("7E8037F0711", .silent, "counts 2 in PID 01 but lists 0", []),
@@ -358,7 +358,7 @@ import VehicleSource
         }
         let serviceOutcomes = try scan(transport).serviceOutcomes.first { $0.service == 0x03 && $0.ecu.role == .engine }
         #expect(serviceOutcomes?.outcome == .silent)
-        #expect(serviceOutcomes?.reason == "response pending, and none came (78)")
+        #expect(serviceOutcomes?.reason == "response pending, but none followed (78)")
     }
 
     /// A value whose announced response never arrives is reported as missing, and costs the scan little time.

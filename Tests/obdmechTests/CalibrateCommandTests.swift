@@ -62,10 +62,10 @@ import Trips
         try drive(daysAgo: 6.5, litres: 20, km: 300)
         try drive(daysAgo: 5.5, litres: 21, km: 300, factor: 1.05)
         let first = try calibrate("--fill-up", "35", "--at", at(10)).output
-        #expect(first.contains("the first"))
+        #expect(first.contains("first fill-up"))
         #expect(try specification.fuelCorrection == nil)
         let second = try calibrate("--fill-up", "40", "--at", at(7)).output
-        #expect(second.contains("computed 38.00 L from air flow in 1 trip, filled 40.00 L: ratio 1.053"))
+        #expect(second.contains("calculated 38.00 L from air flow in 1 trip, filled 40.00 L: ratio 1.053"))
         #expect(second.contains("factor 1.053 from 1 fill-up (was none)"))
         #expect(second.contains("6.7 L/100 km over the 600 km recorded"))
         let json = try object(try calibrate("--fill-up", "42", "--at", at(4), "--json").output)
@@ -81,7 +81,7 @@ import Trips
 
         let list = try calibrate("--list").output
         #expect(list.contains("ratio 1.031") && list.contains("factor 1.045 ± 1.1 % from 3 fill-ups"))
-        #expect(list.contains("35.00 L a beginning"))
+        #expect(list.contains("35.00 L starting point"))
         // What was added last is taken back, with what followed from it.
         #expect(try calibrate("--undo").warning.contains("taken back: 33.00 L"))
         #expect(try abs(specification.fuelCorrection?.factor ?? 0) - 82.0 / 78 < 1e-9)
@@ -111,7 +111,7 @@ import Trips
         #expect(try program.run("vehicle", "--tank", "50").status == 0)
         try calibrate("--fill-up", "40", "--at", at(3))
         for (litres, words) in [
-            ("56", "'56' is more than the tank holds (50.0 L)"), ("19", "implausible: computed 40.00 L"),
+            ("56", "'56' is more than the tank holds (50.0 L)"), ("19", "implausible: calculated 40.00 L"),
             ("lots", "invalid --fill-up 'lots'"), ("0", "invalid --fill-up '0'"),
         ] {
             #expect(try calibrate("--fill-up", litres, status: 2).warning.contains(words))
@@ -140,7 +140,7 @@ import Trips
         // Without the drives there is nothing to compare.
         #expect(try calibrate("--fill-up", "20", status: 2).warning.contains("no trips of this vehicle since"))
         let marked = try calibrate("--fill-up", "20", "--mark").output
-        #expect(marked.contains("not counted, but kept as a mark"))
+        #expect(marked.contains("not counted, but kept as a starting point"))
         #expect(try specification.fuelCorrection?.comparisons == 1)
     }
 
@@ -173,7 +173,7 @@ import Trips
         for (litres, day) in [("30", 5.0), ("44", 3.0)] { try calibrate("--fill-up", litres, "--at", at(day)) }
         let mixed = try calibrate("--fill-up", "41", "--at", at(1))
         #expect(mixed.warning.contains("several methods to compute fuel (fuelRate, massAirFlow)"))
-        #expect(mixed.output.contains("not counted, but kept as a mark"))
+        #expect(mixed.output.contains("not counted, but kept as a starting point"))
         #expect(try specification.fuelCorrection?.factor == 1.1)
         #expect(try calibrate("--fill-up", "41").output.contains("factor 1.025 from 1 fill-up (was 1.100)"))
         #expect(try calibrate().output.contains("ratio 1.025, not counted"))

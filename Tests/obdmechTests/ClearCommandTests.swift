@@ -64,11 +64,13 @@ import Testing
     @Test func inWords() throws {
         let (status, run) = try clear("sim:faults?rate=max", "--yes", "--engine-running", "--no-save")
         #expect(status == 0)
-        #expect(run.warning.hasPrefix("Clearing deletes for good, in all controllers:\n  - 4 trouble codes: "))
+        #expect(
+            run.warning.hasPrefix(
+                "Clearing cannot be undone. It deletes, in all control modules:\n  - 4 trouble codes: "))
         #expect(
             run.lines == [
-                "Cleared: no codes are left, and the lamp is off.",
-                "Permanent, and there until the car has seen the fault gone: P0420.",
+                "Cleared: no codes are left, and the check engine light is off.",
+                "Permanent, until the car confirms the repair: P0420.",
             ])
         #expect(!program.directory.exists("data"))
     }
@@ -91,7 +93,7 @@ import Testing
         #expect(document["before"] as? [String] == ["P0113", "P0455"])
         #expect(document["returned"] as? [String] == ["P0113"])
         let words = try clear("sim:parked?rate=max", "--yes").run
-        #expect(words.output.hasPrefix("Cleared, but straight back: P0113 "))
+        #expect(words.output.hasPrefix("Cleared, but set again at once: P0113 "))
     }
 
     @Test func nothingToClear() throws {

@@ -52,7 +52,7 @@ import Testing
     @Test func brlttyMayTakeThePort() throws {
         let finding = try #require(around(Self.clone, rivals(claimed: ["1a86:7523"])).first)
         #expect(finding.state == .limit)
-        #expect(finding.limit == "brltty may take the port away")
+        #expect(finding.limit == "brltty may take the port")
         #expect(around(Self.clone, rivals(claimed: ["10c4:ea60"])).isEmpty)
     }
 
@@ -73,9 +73,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (38400, nil, nil, ["38400 baud; --deep tries whether it could be more"]), (115_200, nil, nil, ["115200 baud"]),
-        (38400, nil, ComputerFindings.Raised.refused, ["38400 baud, and no more"]),
-        (38400, 1, .to(500_000), ["38400 baud; 500000 can be used too"]),
+        (38400, nil, nil, ["38400 baud; --deep tests higher speeds"]), (115_200, nil, nil, ["115200 baud"]),
+        (38400, nil, ComputerFindings.Raised.refused, ["38400 baud; nothing higher works"]),
+        (38400, 1, .to(500_000), ["38400 baud; 500000 works too"]),
         (115_200, 16, nil, ["115200 baud", "the USB chip delays each response by 16 ms"]),
     ])
     func line(_ baud: Int, _ latencyMS: Int?, _ raised: ComputerFindings.Raised?, _ texts: [String]) {
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("sim", "a simulated adapter"), ("replay", "a recorded dialogue"), ("tcp", "connects in 3.5 ms"),
+        ("sim", "a simulated adapter"), ("replay", "a recorded session"), ("tcp", "connects in 3.5 ms"),
         ("serial", "opens: USB Serial"), ("bluetooth", "opens: USB Serial"),
     ])
     func port(_ scheme: String, _ text: String) {

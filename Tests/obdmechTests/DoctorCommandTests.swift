@@ -17,8 +17,8 @@ import Testing
         ("&protocol=3", 0, "Works well"),
         (
             "&quirk=clone-v1.5", 0,
-            "Works, with these limits: the adapter is a clone (ELM never made v1.5); a wait after each answer; no filter "
-                + "for ECUs"
+            "Works, with these limits: the adapter is a clone (ELM never made v1.5); a wait after each response; no "
+                + "ECU filter"
         ),
         (
             "&quirk=clone-v2.1", 0,
@@ -26,15 +26,15 @@ import Testing
         ),
         (
             "&quirk=ok-to-everything", 0,
-            "Works, with these limits: the adapter is a clone (answers OK and does nothing); its spaces stay on; no filter for "
-                + "ECUs"
+            "Works, with these limits: the adapter is a clone (answers OK and does nothing); spaces stay on; no ECU "
+                + "filter"
         ),
-        ("&quirk=one-frame", 0, "Works, with these limits: long answers are cut; small batches"),
-        ("&quirk=spaces-stay", 0, "Works, with these limits: its spaces stay on"),
-        ("&quirk=count-refused", 0, "Works, with these limits: a wait after each answer"),
-        ("&quirk=no-batches", 0, "Works, with these limits: one value a request"),
-        ("&quirk=voltage-zero", 0, "Works, with these limits: its voltage is false"),
-        ("&quirk=late-prompt", 0, "Works, with these limits: adapter or connection are slow"),
+        ("&quirk=one-frame", 0, "Works, with these limits: long responses are cut off; few PIDs per request"),
+        ("&quirk=spaces-stay", 0, "Works, with these limits: spaces stay on"),
+        ("&quirk=count-refused", 0, "Works, with these limits: a wait after each response"),
+        ("&quirk=no-batches", 0, "Works, with these limits: one PID per request"),
+        ("&quirk=voltage-zero", 0, "Works, with these limits: wrong voltage reading"),
+        ("&quirk=late-prompt", 0, "Works, with these limits: adapter or connection is slow"),
         ("&quirk=unplugged", 4, "Does not work: the adapter works, but is not powered by a vehicle (0.4 V)"),
         (
             "&quirk=ignition-off", 4,
@@ -55,8 +55,8 @@ import Testing
     @Test func text() throws {
         let (status, run) = try program.run("doctor", "-a", "sim:city?rate=max&quirk=clone-v2.1")
         #expect(status == 0)
-        #expect(run.lines.contains("! Adapter   ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT"))
-        #expect(run.lines.contains("+ Protocol  ISO 15765-4 (CAN 11/500)"))
+        #expect(run.lines.contains("! Adapter      ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT"))
+        #expect(run.lines.contains("+ Protocol     ISO 15765-4 (CAN 11/500)"))
         #expect(!run.output.contains("1HGCM"))
     }
 
@@ -94,7 +94,7 @@ import Testing
         #expect(try program.run("doctor", "-a", "sim:city?rate=max&quirk=one-frame", "--record", path).status == 0)
         let (status, run) = try program.run("doctor", "-a", "replay:" + path)
         #expect(status == 0)
-        #expect(run.lines.last == "Works, with these limits: long answers are cut; small batches.")
+        #expect(run.lines.last == "Works, with these limits: long responses are cut off; few PIDs per request.")
     }
 
     @Test func anInterruptedExaminationEndsByTheSignal() throws {

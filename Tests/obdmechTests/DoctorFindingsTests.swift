@@ -19,8 +19,8 @@ import Testing
         return DoctorFindings.of(findings)
     }
 
-    private func finding(_ label: String, _ change: (inout AdapterFindings) -> Void) -> DoctorReport.Finding? {
-        findings(change).first { $0.label == label }
+    private func finding(_ name: String, _ change: (inout AdapterFindings) -> Void) -> DoctorReport.Finding? {
+        findings(change).first { $0.name == name }
     }
 
     private static let voltages: [([Double?], Double?, Bool, DoctorReport.State, String)] = [
@@ -42,7 +42,7 @@ import Testing
         _ volts: [Double?], _ module: Double?, _ isInVehicle: Bool, _ state: DoctorReport.State, _ text: String
     ) throws {
         let finding = try #require(
-            finding("Voltage") { findings in
+            finding("voltage") { findings in
                 (findings.volts, findings.moduleVolts) = (volts, module)
                 if !isInVehicle { findings.ecus = [] }
             })
@@ -52,13 +52,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (false, false, true, "echo, spaces and headers as told"),
-        (true, false, true, "its echo stays on, which costs time"),
-        (true, true, true, "its echo stays on, its spaces stay on, which costs time"),
-        (false, false, false, "it shows no headers: ECUs cannot be told apart"),
+        (false, false, true, "obeys echo, space and header settings"),
+        (true, false, true, "echo stays on, which costs time"),
+        (true, true, true, "echo stays on, spaces stay on, which costs time"),
+        (false, false, false, "no headers: ECUs cannot be told apart"),
     ])
     func settings(_ echo: Bool, _ spaces: Bool, _ headers: Bool, _ text: String) {
-        let finding = finding("Settings") { ($0.echoStays, $0.spacesStay, $0.showsHeaders) = (echo, spaces, headers) }
+        let finding = finding("settings") { ($0.echoStays, $0.spacesStay, $0.showsHeaders) = (echo, spaces, headers) }
         #expect(finding?.text == text)
         #expect(finding?.state == (echo || spaces || !headers ? .limit : .good))
     }
@@ -67,7 +67,7 @@ import Testing
         (AdapterFindings.LongAnswer.whole, DoctorReport.State.good), (.cut, .limit), (.none, .note),
     ])
     func longAnswers(_ answer: AdapterFindings.LongAnswer, _ state: DoctorReport.State) {
-        #expect(finding("Long") { $0.longAnswer = answer }?.state == state)
+        #expect(finding("long") { $0.longAnswer = answer }?.state == state)
     }
 
     /// A filter matters only where there are ECUs to keep out.
@@ -76,7 +76,7 @@ import Testing
         (.pretended, 2, .limit),
     ])
     func filter(_ effect: AdapterFindings.Effect, _ ecus: Int, _ state: DoctorReport.State) {
-        let finding = finding("Filter") { findings in
+        let finding = finding("filter") { findings in
             findings.filter = effect
             if ecus > 1 { findings.ecus.append(ECUAddress(can11: 0x7E9)) }
         }
@@ -91,22 +91,22 @@ import Testing
         func change(_ findings: inout AdapterFindings) {
             (findings.format, findings.refusesCount) = (RequestFormat(text: text), refuses)
         }
-        #expect(finding("Batches", change)?.state == batches)
-        #expect(finding("Count", change)?.state == count)
+        #expect(finding("batches", change)?.state == batches)
+        #expect(finding("count", change)?.state == count)
         // Not asked of other buses.
         let old = findings { findings in
             change(&findings)
             findings.isCAN = false
         }
-        #expect(!old.contains { $0.label == "Batches" || $0.label == "Count" })
+        #expect(!old.contains { $0.name == "batches" || $0.name == "count" })
     }
 
     /// What is late in the adapter's own answers is not the vehicle's fault.
     @Test(arguments: [
-        (0.01, false, nil), (0.01, true, "the vehicle answers late"), (0.2, true, "adapter or connection are slow"),
+        (0.01, false, nil), (0.01, true, "the vehicle responds late"), (0.2, true, "adapter or connection is slow"),
     ])
     func lateness(_ command: Double, _ isSlow: Bool, _ limit: String?) {
-        #expect(finding("Answers") { ($0.commandRoundTrip, $0.isSlow) = (command, isSlow) }?.limit == limit)
+        #expect(finding("answers") { ($0.commandRoundTrip, $0.isSlow) = (command, isSlow) }?.limit == limit)
     }
 
     @Test(arguments: [

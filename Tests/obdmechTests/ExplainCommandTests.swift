@@ -48,7 +48,8 @@ import Testing
         #expect(status == 0 && run.warning == "")
         #expect(run.lines.first?.hasPrefix("P0300  ") == true && run.lines.count == 4)
         #expect(
-            run.lines.last?.firstMatch(of: /^3 of \d+ codes; another word narrows it, --limit \d+ shows all\.$/) != nil)
+            run.lines.last?.firstMatch(
+                of: /^3 of \d+ codes; add a word to narrow the search, or use --limit \d+ to show all\.$/) != nil)
     }
 
     @Test func findsCodesByWordsAsJSON() throws {
@@ -64,7 +65,7 @@ import Testing
     @Test func findsOneOrNone() throws {
         let one = try RealProgram().run("explain", "piston cooling oil pressure too low")
         #expect(
-            one.status == 0 && one.run.output.hasPrefix("P25AE  Piston") && one.run.output.contains("\n  How bad  "))
+            one.status == 0 && one.run.output.hasPrefix("P25AE  Piston") && one.run.output.contains("\n  Severity  "))
         let none = try RealProgram().run("explain", "misfyre", "--json")
         #expect(none.status == 2 && none.run.warning.contains("no trouble code matches 'misfyre'"))
         #expect(none.run.warning.contains("did you mean 'misfire'?"))

@@ -275,7 +275,7 @@ private func has(_ name: String) -> Bool { unsafe access("/usr/bin/\(name)", X_O
 
     @Test(arguments: [SIGINT, SIGTERM]) func devicesAreWatchedUntilTheSignal(_ signal: Int32) throws {
         let run = try program.start(["devices", "--watch"])
-        #expect(run.wait { $0.output.contains("Usual Wi-Fi addresses") })
+        #expect(run.wait { $0.output.contains("Common Wi-Fi adapter addresses") })
         #expect(run.end(within: 0.2) == nil)
         run.signal(signal)
         #expect(run.end(within: 10) == 0)

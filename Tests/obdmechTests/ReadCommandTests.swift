@@ -33,7 +33,7 @@ import Testing
         let value = try #require((objects[0]["values"] as? [[String: Any]])?.first)
         #expect(value["signal"] as? String == "engineSpeed" && value["unit"] as? String == "rpm")
         #expect((700...900).contains(value["value"] as? Double ?? 0))
-        #expect(objects[3]["error"] as? String == "no answer")
+        #expect(objects[3]["error"] as? String == "no response")
     }
 
     /// A signal of a PID is that alone.
@@ -70,7 +70,7 @@ import Testing
         #expect(table.lines.first == "time [s],adapterVoltage [V],engineSpeed [rpm],time")
         // Who asks for the PID is told of the PID.
         let (missing, pid) = try program.run("read", "42", "-a", "sim:old?rate=max")
-        #expect(missing == 4 && pid.output == "Control module voltage  no answer\n", "\(pid.output)")
+        #expect(missing == 4 && pid.output == "Control module voltage  no response\n", "\(pid.output)")
     }
 
     /// Also of a custom PID that nobody answers.
@@ -155,7 +155,7 @@ import Testing
         for line in [
             "Vehicle identification number  VIN 3VWDX7AJ0DM254871",
             "Confirmed trouble codes        P0301 Cylinder 1 misfire detected (confirmed)", "(pending)", "(permanent)",
-            "Engine speed, frame 0          1861 rpm", "stored because of P0301", "passed",
+            "Engine speed, frame 0          1861 rpm", "stored for P0301", "passed",
         ] { #expect(run.output.contains(line), "\(line): \(run.output)") }
         #expect(!run.output.contains("doubtful"))
     }
@@ -172,7 +172,7 @@ import Testing
 
     @Test func nothingIsAnswered() throws {
         let (status, run) = try read("5C")
-        #expect(status == 4 && run.output == "Engine oil temperature  no answer\n")
+        #expect(status == 4 && run.output == "Engine oil temperature  no response\n")
     }
 
     @Test(arguments: [

@@ -59,7 +59,7 @@ import Transports
         #expect(
             try ask(session, "22F190") == [
                 "'7B8 10 08 62 F1 90 57 56 57'", "'7B8 21 5A 5A 00 00 00 00 00'",
-                "7B8: data F1 90: 57 56 57 5A 5A \"WVWZZ\"",
+                "7B8: DID F1 90: 57 56 57 5A 5A \"WVWZZ\"",
             ])
         #expect(
             try ask(session, "2EF190") == ["'7B8037F2E33AAAAAAAA'", "7B8: refused: security access denied (33)"])

@@ -100,7 +100,7 @@ import Testing
             environment: ["TERM": "xterm", "LC_ALL": "C"], terminal: terminal.path)
         #expect(terminal.wait(for: "Coolant"))
         #expect(run.end(within: 20) == 0)
-        #expect(terminal.wait(for: "at least"))
+        #expect(terminal.wait(for: "minimum"))
         #expect(terminal.text.utf8.allSatisfy { $0 < 0x80 })
     }
 

@@ -11,8 +11,8 @@ struct ExpectedRange: Sendable {
         static func soon(_ text: String) -> Finding { Finding(text: text, severity: .soon) }
         static func stopNow(_ text: String) -> Finding { Finding(text: text, severity: .stopNow) }
 
-        static let openWire = whenConvenient("the sensor or its wire is open")
-        static let shortedWire = whenConvenient("the sensor or its wire is shorted")
+        static let openWire = whenConvenient("the sensor or its wiring is open")
+        static let shortedWire = whenConvenient("the sensor or its wiring is shorted")
     }
 
     let signals: [Signal]
@@ -53,62 +53,62 @@ struct ExpectedRange: Sendable {
 
     /// The rows; the first one that applies is used.
     static let rows =
-        voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", measured to half a volt") + [
+        voltages(.controlModuleVoltage) + voltages(.adapterVoltage, slack: 0.5, ", accurate to half a volt") + [
             ExpectedRange(
                 [.coolantTemperature], "once it is warm",
                 when: { $0.isRunning == true && ($0.runSeconds ?? 0) >= 900 && !$0.isHybrid },
                 normal: 70...110, tolerable: -39...118, plausible: -39...150,
-                below: .soon("the engine does not get warm: a thermostat that stays open, or the sensor"),
-                above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
+                below: .soon("the engine does not warm up: thermostat stuck open, or sensor fault"),
+                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump"),
                 sourceIn: cooling),
             ExpectedRange(
                 [.coolantTemperature], "", when: { _ in true },
                 normal: -39...110, tolerable: -39...118, plausible: -39...150,
-                above: .stopNow("the engine is too hot: coolant, thermostat, fan or pump"),
+                above: .stopNow("the engine is too hot: check coolant, thermostat, fan and pump"),
                 sourceIn: cooling),
             ExpectedRange(
                 [.engineOilTemperature], "", when: { _ in true },
                 normal: -39...130, tolerable: -39...150, plausible: -39...190,
-                above: .stopNow("the oil is too hot: oil level, load, cooler"),
-                source: "what engine oils stand for long"),
+                above: .stopNow("the oil is too hot: check oil level, load and cooler"),
+                source: "limit of engine oils over time"),
             ExpectedRange(
                 [.intakeAirTemperature], "", when: { _ in true },
                 normal: -39...80, tolerable: -39...120, plausible: -39...190,
-                above: .whenConvenient("the intake air is hot: heat soak, the intercooler, the sensor"),
-                source: "air under the bonnet"),
+                above: .whenConvenient("the intake air is hot: heat soak, intercooler or sensor fault"),
+                source: "under-hood air"),
             ExpectedRange(
                 [.ambientTemperature], "", when: { _ in true },
                 normal: -39...55, tolerable: -39...80, plausible: -39...120,
-                above: .whenConvenient("hot engine air reaches the sensor, or it is faulty"), source: "weather"),
+                above: .whenConvenient("hot engine air reaches the sensor, or the sensor is faulty"), source: "weather"),
             ExpectedRange(
                 Signal.longTermFuelTrims, "with the engine running", when: { $0.isRunning == true },
                 normal: -10...10, tolerable: -20...20,
                 below: .soon(
-                    "less fuel is needed than was reckoned with (rich): fuel pressure, injectors, purge valve, air meter"
+                    "less fuel needed than expected (rich): fuel pressure, injectors, purge valve, air flow sensor"
                 ),
                 above: .soon(
-                    "more fuel is needed than was reckoned with (lean): unmetered air, fuel pressure, air meter"),
-                source: "workshop practice; codes come at 20 to 25 %"),
+                    "more fuel needed than expected (lean): unmetered air, fuel pressure, air flow sensor"),
+                source: "repair practice; codes are set at 20 to 25 %"),
             ExpectedRange(
                 Signal.shortTermFuelTrims, "in closed loop",
                 when: { $0.isRunning == true && $0.isClosedLoop != false && $0.isWarm },
                 normal: -15...15, tolerable: -30...30,
-                below: .soon("less fuel is needed than was reckoned with (rich) just now"),
-                above: .soon("more fuel is needed than was reckoned with (lean) just now"), source: "workshop practice"),
+                below: .soon("less fuel needed than expected (rich) at the moment"),
+                above: .soon("more fuel needed than expected (lean) at the moment"), source: "repair practice"),
             ExpectedRange(
                 [.engineSpeed], "idling warm",
                 when: { $0.isRunning == true && $0.speedKmh == 0 && $0.isWarm && ($0.runSeconds ?? 0) >= 60 },
                 normal: 500...1500, tolerable: 400...6000, below: .whenConvenient("the engine idles too slowly"),
-                above: .whenConvenient("the engine idles fast: the pedal, unmetered air, or the idle control"),
+                above: .whenConvenient("the engine idles fast: pedal, unmetered air or idle control"),
                 source: "idle speeds of passenger cars"),
             ExpectedRange(
                 [.barometricPressure], "", when: { _ in true },
-                normal: 55...106, tolerable: 45...110, below: .whenConvenient("high mountains, or the sensor"),
-                above: .whenConvenient("the sensor"), source: "weather, up to 4,500 m"),
+                normal: 55...106, tolerable: 45...110, below: .whenConvenient("high altitude, or sensor fault"),
+                above: .whenConvenient("sensor fault"), source: "weather, up to 4,500 m"),
             ExpectedRange(
                 Signal.catalystTemperatures, "", when: { _ in true },
                 normal: -39...900, tolerable: -39...1050, plausible: -39...1300,
-                above: .stopNow("the catalyst is overheating: misfire or a rich mixture burns in it"),
+                above: .stopNow("the catalyst is overheating: misfire or rich mixture"),
                 sourceIn: { "catalysts age fast above \(text(900, .degreesCelsius, $0))" }),
         ]
 
@@ -124,22 +124,22 @@ struct ExpectedRange: Sendable {
             ExpectedRange(
                 [signal], "with the engine running", when: { $0.isRunning == true && ($0.runSeconds ?? 60) >= 60 },
                 normal: wider(SupplyVoltage.running.usual), tolerable: wider(SupplyVoltage.running.tolerable),
-                below: .soon("low, unless this car charges on demand: the alternator may not be charging the battery"),
-                above: .soon("the alternator's regulator may let the voltage rise too far"),
+                below: .soon("low, unless this car charges on demand: the alternator may not be charging"),
+                above: .soon("the alternator regulator may be faulty"),
                 source: "charging of 12 V batteries" + remark),
             ExpectedRange(
-                [signal], "with the engine off in a hybrid or on the move",
+                [signal], "with the engine off, in a hybrid or while moving",
                 when: { $0.isRunning == false && ($0.isHybrid || ($0.speedKmh ?? 0) > 0) },
                 normal: wider(SupplyVoltage.converter.usual), tolerable: wider(SupplyVoltage.converter.tolerable),
                 below: .soon("the 12 V battery may not be charged"),
-                above: .soon("the 12 V battery may be charged with too high a voltage"),
+                above: .soon("the charging voltage of the 12 V battery may be too high"),
                 source: "charging of 12 V batteries" + remark),
             ExpectedRange(
                 [signal], "with the engine off", when: { $0.isRunning == false },
                 normal: wider(SupplyVoltage.engineOff.usual), tolerable: wider(SupplyVoltage.engineOff.tolerable),
                 below: .soon("the battery is less than half charged, or old: the engine may not start"),
-                above: .whenConvenient("a charger may be connected, or the engine was running a moment ago"),
-                source: "battery under the load of the ignition" + remark),
+                above: .whenConvenient("a charger may be connected, or the engine ran a moment ago"),
+                source: "battery with the ignition on" + remark),
         ]
     }
 

@@ -4,20 +4,20 @@ enum PIDStates {
     static let fuelSystem: [Int: String] = [
         0x00: "off",
         0x01: "open loop, not yet ready for closed loop",
-        0x02: "closed loop, by oxygen sensors",
-        0x04: "open loop, because of the driving conditions",
-        0x08: "open loop, because of a fault",
-        0x10: "closed loop, with a fault of an oxygen sensor",
+        0x02: "closed loop (oxygen sensors)",
+        0x04: "open loop due to driving conditions",
+        0x08: "open loop due to a fault",
+        0x10: "closed loop, with an oxygen sensor fault",
         0x20: "open loop, bank 2 not yet ready for closed loop",
-        0x40: "open loop, because of the driving conditions of bank 2",
-        0x80: "open loop, because of a fault of bank 2",
+        0x40: "open loop due to bank 2 driving conditions",
+        0x80: "open loop due to a bank 2 fault",
     ]
 
     /// PID 12, one bit for each state; the fourth was added after ISO 15031-5:2006.
     static let secondaryAir: [Int: String] = [
         0x01: "upstream of the first catalyst",
         0x02: "downstream of the first catalyst's inlet",
-        0x04: "off, or to the atmosphere",
+        0x04: "off or to atmosphere",
         0x08: "pump on for diagnostics",
     ]
 

@@ -31,7 +31,7 @@ extension PIDTable {
         PIDDefinition(0x0C, "Engine speed", .engineSpeed, bytes: 2, per: 4, upTo: 0xFFFE),
         PIDDefinition(0x0D, "Vehicle speed", .vehicleSpeed, bytes: 1, upTo: 0xFE),
         PIDDefinition(
-            0x0E, "Ignition timing before top dead centre, cylinder 1", Signal("ignitionTiming", .degrees), bytes: 1,
+            0x0E, "Ignition timing before top dead center, cylinder 1", Signal("ignitionTiming", .degrees), bytes: 1,
             per: 2, plus: -64),
         PIDDefinition(0x0F, "Intake air temperature", .temperature("intakeAirTemperature", "Intake air temperature")),
         PIDDefinition(0x10, "Mass air flow", .massAirFlow, bytes: 2, per: 100, upTo: 0xFFFE, rescaledBy: .airFlow),

@@ -3,7 +3,7 @@ import Telemetry
 /// PIDs 21 to 3F, except those of the oxygen sensors.
 extension PIDTable {
     static let rows20: [PIDDefinition] = [
-        PIDDefinition(0x21, "Distance with the lamp on", .distanceWithMILOn, bytes: 2),
+        PIDDefinition(0x21, "Distance with the check engine light on", .distanceWithMILOn, bytes: 2),
         PIDDefinition(
             0x22, "Fuel rail pressure relative to manifold vacuum",
             Signal("fuelRailPressureToManifold", .kilopascals), bytes: 2, times: 79, per: 1000),
@@ -18,7 +18,7 @@ extension PIDTable {
         PIDDefinition(0x31, "Distance since codes cleared", .distanceSinceClear, bytes: 2),
         // Two's complement over both bytes; some programs apply it to each byte.
         PIDDefinition(
-            0x32, "Evaporative system vapour pressure", Signal("vapourPressure", .pascals), bytes: 2, signed: true,
+            0x32, "Evaporative system vapor pressure", Signal("vapourPressure", .pascals), bytes: 2, signed: true,
             per: 4),
         PIDDefinition(0x33, "Barometric pressure", .barometricPressure, bytes: 1),
         catalystTemperature(0x3C, bank: 1, sensor: 1),

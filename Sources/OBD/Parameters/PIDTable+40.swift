@@ -19,7 +19,7 @@ extension PIDTable {
         PIDDefinition(0x4B, "Accelerator pedal position F", .percent("pedalPositionF", "Accelerator pedal position F")),
         PIDDefinition(
             0x4C, "Commanded throttle actuator", .percent("commandedThrottle", "Commanded throttle actuator")),
-        PIDDefinition(0x4D, "Time with the lamp on", .timeWithMILOn, bytes: 2),
+        PIDDefinition(0x4D, "Time with the check engine light on", .timeWithMILOn, bytes: 2),
         PIDDefinition(0x4E, "Time since codes cleared", .timeSinceClear, bytes: 2),
         // 0 selects the default scaling; see `PIDScaling`.
         PIDDefinition(
@@ -34,20 +34,20 @@ extension PIDTable {
             0x50, "Maximum air flow", bytes: 4,
             [.number("maximumAirFlow", .gramsPerSecond, "Maximum air flow", times: 10)]),
         PIDDefinition(0x51, "Fuel type", .states("fuelType", "Fuel type", PIDStates.fuelType)),
-        PIDDefinition(0x52, "Ethanol in the fuel", .percent("ethanolPercent", "Ethanol in the fuel")),
+        PIDDefinition(0x52, "Ethanol content of the fuel", .percent("ethanolPercent", "Ethanol content of the fuel")),
         PIDDefinition(
-            0x53, "Absolute evaporative system vapour pressure", Signal("absoluteVapourPressure", .kilopascals),
+            0x53, "Absolute evaporative system vapor pressure", Signal("absoluteVapourPressure", .kilopascals),
             bytes: 2, per: 200),
         // Two's complement according to ISO 15031-5 and newer tables; older tables have an offset of 32767.
         PIDDefinition(
-            0x54, "Evaporative system vapour pressure, wide range", Signal("vapourPressureWideRange", .pascals),
+            0x54, "Evaporative system vapor pressure, wide range", Signal("vapourPressureWideRange", .pascals),
             bytes: 2, signed: true),
         fuelTrim(
-            0x55, "Short-term fuel trim by the second oxygen sensor", "shortTermSecondaryFuelTrim", banks: 1, 3),
-        fuelTrim(0x56, "Long-term fuel trim by the second oxygen sensor", "longTermSecondaryFuelTrim", banks: 1, 3),
+            0x55, "Short-term fuel trim of the secondary oxygen sensor", "shortTermSecondaryFuelTrim", banks: 1, 3),
+        fuelTrim(0x56, "Long-term fuel trim of the secondary oxygen sensor", "longTermSecondaryFuelTrim", banks: 1, 3),
         fuelTrim(
-            0x57, "Short-term fuel trim by the second oxygen sensor", "shortTermSecondaryFuelTrim", banks: 2, 4),
-        fuelTrim(0x58, "Long-term fuel trim by the second oxygen sensor", "longTermSecondaryFuelTrim", banks: 2, 4),
+            0x57, "Short-term fuel trim of the secondary oxygen sensor", "shortTermSecondaryFuelTrim", banks: 2, 4),
+        fuelTrim(0x58, "Long-term fuel trim of the secondary oxygen sensor", "longTermSecondaryFuelTrim", banks: 2, 4),
         PIDDefinition(
             0x59, "Absolute fuel rail pressure", Signal("absoluteFuelRailPressure", .kilopascals), bytes: 2,
             times: 10),
@@ -58,7 +58,7 @@ extension PIDTable {
             0x5B, "Hybrid battery charge", .percent("hybridBatteryCharge", "Hybrid battery charge")),
         PIDDefinition(0x5C, "Engine oil temperature", .temperature("engineOilTemperature", "Engine oil temperature")),
         PIDDefinition(
-            0x5D, "Fuel injection timing before top dead centre", Signal("injectionTiming", .degrees), bytes: 2,
+            0x5D, "Fuel injection timing before top dead center", Signal("injectionTiming", .degrees), bytes: 2,
             per: 128, plus: -210),
         // Raw values from FB00 on are status codes, as in SAE J1939-71: some tables end at 3212.75 L/h.
         PIDDefinition(0x5E, "Engine fuel rate", .engineFuelRate, bytes: 2, per: 20, upTo: 0xFAFF),

@@ -4,11 +4,11 @@ import Telemetry
 extension PIDTable {
     static let rows60: [PIDDefinition] = [
         PIDDefinition(
-            0x61, "Torque demanded by the driver", .torque("demandedTorque", "Torque demanded by the driver")),
+            0x61, "Driver demand torque", .torque("demandedTorque", "Driver demand torque")),
         PIDDefinition(0x62, "Actual engine torque", .torque("actualTorque", "Actual engine torque")),
         PIDDefinition(0x63, "Engine reference torque", Signal("referenceTorque", .newtonMetres), bytes: 2),
         PIDDefinition(
-            0x64, "Engine torque at points of its curve", bytes: 5,
+            0x64, "Engine torque at curve points", bytes: 5,
             [
                 .torque("torqueAtIdle", "Engine torque at idle, point 1"),
                 .torque("torqueAtPoint2", "Engine torque at point 2", at: 1),

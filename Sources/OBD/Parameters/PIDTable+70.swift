@@ -15,7 +15,7 @@ extension PIDTable {
                         "boostPressure\(letter)", .kilopascals, "Boost pressure \(letter)", at: byte + 2, bytes: 2,
                         per: 32, when: .bitA(3 * index + 1)),
                 ]
-            } + control("boostPressure", "boost pressure", at: 9)),
+            } + control("boostPressure", "Boost pressure", at: 9)),
         PIDDefinition(
             0x71, "Variable-geometry turbocharger control", bytes: 6,
             ["A", "B"].enumerated().flatMap { index, letter -> [PIDField] in
@@ -28,7 +28,7 @@ extension PIDTable {
                         "turboGeometry\(letter)", "Turbocharger geometry \(letter)", at: byte + 1,
                         when: .bitA(3 * index + 1)),
                 ]
-            } + control("turboGeometry", "turbocharger geometry", at: 5)),
+            } + control("turboGeometry", "Turbocharger geometry", at: 5)),
         commandAndAnswer(
             0x72, "Wastegate control", ("commandedWastegate", "Commanded wastegate"),
             ("wastegatePosition", "Wastegate position")),
@@ -90,7 +90,7 @@ extension PIDTable {
     private static func control(_ signal: String, _ name: String, at byte: Int) -> [PIDField] {
         ["A", "B"].enumerated().map { index, letter in
             .states(
-                "\(signal)Control\(letter)", "Control of \(name) \(letter)", at: byte,
+                "\(signal)Control\(letter)", "\(name) \(letter) control", at: byte,
                 bits: 2 * index..<2 * index + 2, PIDStates.control, when: .bitA(3 * index + 2))
         }
     }
@@ -151,7 +151,7 @@ extension PIDTable {
             [
                 .flag("\(key)InsideControlArea", "Inside the \(name) control area", bit: 0),
                 .flag("\(key)OutsideControlArea", "Outside the \(name) control area", bit: 1),
-                .flag("\(key)InsideCarveOut", "Inside the maker's \(name) carve-out", bit: 2),
+                .flag("\(key)InsideCarveOut", "Inside the manufacturer's \(name) carve-out", bit: 2),
                 .flag("\(key)DeficiencyActive", "\(name) deficiency active", bit: 3),
             ])
     }

@@ -22,7 +22,7 @@ extension PIDTable {
                     "reagentRate", .litresPerHour, "Reagent consumption, average", at: 1, bytes: 2, per: 200,
                     when: .bitA(0)),
                 .number(
-                    "demandedReagentRate", .litresPerHour, "Reagent consumption demanded, average", at: 3, bytes: 2,
+                    "demandedReagentRate", .litresPerHour, "Demanded reagent consumption, average", at: 3, bytes: 2,
                     per: 200, when: .bitA(1)),
                 .percent("reagentLevel", "Reagent level", at: 5, when: .bitA(2)),
                 .number(
@@ -55,7 +55,7 @@ extension PIDTable {
                     "filterRegeneration", "Particulate filter regeneration", at: 1, bit: 0, "not in progress",
                     "in progress", when: .bitA(0)),
                 .flag(
-                    "filterRegenerationKind", "Kind of particulate filter regeneration", at: 1, bit: 1, "passive",
+                    "filterRegenerationKind", "Particulate filter regeneration type", at: 1, bit: 1, "passive",
                     "active", when: .bitA(1)),
                 .flag(
                     "noxAdsorberRegeneration", "NOx adsorber regeneration", at: 1, bit: 2, "not in progress",
@@ -64,7 +64,7 @@ extension PIDTable {
                     "noxAdsorberDesulfurization", "NOx adsorber desulfurization", at: 1, bit: 3, "not in progress",
                     "in progress", when: .bitA(3)),
                 .percent(
-                    "filterRegenerationTrigger", "Part of the trigger for a filter regeneration reached", at: 2,
+                    "filterRegenerationTrigger", "Filter regeneration trigger reached", at: 2,
                     when: .bitA(4)),
                 // In minutes according to the tables of the standards, in seconds according to one program.
                 .number(
@@ -85,16 +85,19 @@ extension PIDTable {
                 let byte = 3 * bank - 2
                 let key = "particulateSensor"
                 let place = "Bank\(bank)Sensor1"
-                let words = "particulate matter sensor, bank \(bank) sensor 1"
+                let words = "bank \(bank) sensor 1"
                 return [
                     .flag(
-                        "\(key)Active\(place)", "Measurement of the \(words)", at: byte, bit: 0, "not active",
+                        "\(key)Active\(place)", "Particulate matter sensor measurement, \(words)", at: byte, bit: 0,
+                        "not active",
                         "active", when: .bitA(2 * bank - 2), doubtful: true),
                     .flag(
-                        "\(key)Regeneration\(place)", "Regeneration of the \(words)", at: byte, bit: 1,
+                        "\(key)Regeneration\(place)", "Particulate matter sensor regeneration, \(words)", at: byte,
+                        bit: 1,
                         "not in progress", "in progress", when: .bitA(2 * bank - 2), doubtful: true),
                     .number(
-                        "\(key)Output\(place)", .percent, "Output of the \(words)", at: byte + 1, bytes: 2,
+                        "\(key)Output\(place)", .percent, "Particulate matter sensor output, \(words)", at: byte + 1,
+                        bytes: 2,
                         signed: true, per: 100, when: .bitA(2 * bank - 1), doubtful: true),
                 ]
             }),
@@ -127,7 +130,7 @@ extension PIDTable {
             }
                 + places.enumerated().map { index, place in
                     .number(
-                        "wideRangeLambda\(place.key)", .ratio, "Lambda of the wide range, \(place.words)",
+                        "wideRangeLambda\(place.key)", .ratio, "Wide-range lambda, \(place.words)",
                         at: 2 * index + 9, bytes: 2, times: 8, per: 65536, when: .bitA(index + 4))
                 })
     }
@@ -136,7 +139,7 @@ extension PIDTable {
     private static let reagentInducement: PIDDefinition = {
         let causes: [(bit: Int, key: String, name: String)] = [
             (0, "reagentLevelLow", "Reagent level low"), (1, "incorrectReagent", "Incorrect reagent"),
-            (2, "reagentConsumptionDeviation", "Deviation of the reagent consumption"),
+            (2, "reagentConsumptionDeviation", "Reagent consumption deviation"),
             (3, "noxTooHigh", "NOx emissions too high"),
         ]
         var fields: [PIDField] = causes.map { .flag($0.key, $0.name, bit: $0.bit) }
@@ -154,7 +157,7 @@ extension PIDTable {
                 "inducementDistance10", .kilometres, "Distance with inducement active, \(kilometres(0))", at: 3,
                 bytes: 2))
         fields.append(
-            .number("inducementBlockDistance", .kilometres, "Distance in the present 10,000 km", at: 5, bytes: 2))
+            .number("inducementBlockDistance", .kilometres, "Distance in the current 10,000 km", at: 5, bytes: 2))
         for block in 1..<4 {
             fields.append(
                 .number(

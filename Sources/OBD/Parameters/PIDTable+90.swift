@@ -7,11 +7,11 @@ extension PIDTable {
             0x90, "WWH-OBD, vehicle", bytes: 3,
             [
                 .number(
-                    "vehicleIndicatorStrategy", .none, "Display strategy of the malfunction indicator", bits: 0..<2),
+                    "vehicleIndicatorStrategy", .none, "Malfunction indicator display strategy", bits: 0..<2),
                 .states(
-                    "vehicleMalfunctionIndicator", "Malfunction indicator of the vehicle", bits: 2..<6,
+                    "vehicleMalfunctionIndicator", "Vehicle malfunction indicator", bits: 2..<6,
                     PIDStates.malfunctionIndicator),
-                .flag("vehicleReadiness", "Readiness of the vehicle", bit: 6, "ready", "not ready"),
+                .flag("vehicleReadiness", "Vehicle readiness", bit: 6, "ready", "not ready"),
                 .number(
                     "vehicleMalfunctionHours", .hours, "Engine hours with the malfunction indicator on, vehicle",
                     at: 1, bytes: 2),
@@ -20,7 +20,7 @@ extension PIDTable {
             0x91, "WWH-OBD, ECU", bytes: 5,
             [
                 .states(
-                    "ecuMalfunctionIndicator", "Malfunction indicator of the ECU", bits: 0..<4,
+                    "ecuMalfunctionIndicator", "ECU malfunction indicator", bits: 0..<4,
                     PIDStates.malfunctionIndicator),
                 .number(
                     "ecuMalfunctionHours", .hours, "Engine hours with the malfunction indicator on, ECU", at: 1,
@@ -40,7 +40,7 @@ extension PIDTable {
                     when: .bitA(control.bit))
             }),
         PIDDefinition(
-            0x93, "WWH-OBD, counters of the vehicle", bytes: 3,
+            0x93, "WWH-OBD, vehicle counters", bytes: 3,
             [
                 .number(
                     "cumulativeMalfunctionHours", .hours, "Engine hours with a continuous malfunction indicator",
@@ -55,10 +55,10 @@ extension PIDTable {
                         bits: 2 * level - 1..<2 * level + 1, PIDStates.inducement, when: .bitA(0))
                 }
                 + [
-                    ("reagentQuality", "a wrong reagent quality"),
-                    ("reagentConsumption", "a wrong reagent consumption"),
-                    ("reagentDosing", "no reagent dosing"), ("egrValve", "a fault of the EGR valve"),
-                    ("noxMonitoring", "a fault of the monitoring system"),
+                    ("reagentQuality", "incorrect reagent quality"),
+                    ("reagentConsumption", "incorrect reagent consumption"),
+                    ("reagentDosing", "no reagent dosing"), ("egrValve", "an EGR valve fault"),
+                    ("noxMonitoring", "a monitoring system fault"),
                 ].enumerated().map { index, counter in
                     .number(
                         "\(counter.0)Hours", .hours, "Engine hours with \(counter.1)", at: 2 * index + 2, bytes: 2,
@@ -103,12 +103,12 @@ extension PIDTable {
         PIDDefinition(
             0x9E, "Engine exhaust flow", Signal("exhaustFlow", .kilogramsPerHour), bytes: 2, per: 5),
         PIDDefinition(
-            0x9F, "Fuel system use", bytes: 9,
+            0x9F, "Fuel system usage", bytes: 9,
             (1...4).flatMap { bank -> [PIDField] in
                 ["A", "B"].enumerated().map { index, system in
                     let number = 2 * (bank - 1) + index
                     return .percent(
-                        "fuelSystem\(system)UseBank\(bank)", "Use of fuel system \(system), bank \(bank)",
+                        "fuelSystem\(system)UseBank\(bank)", "Fuel system \(system) usage, bank \(bank)",
                         at: number + 1, when: .bitA(number))
                 }
             }),

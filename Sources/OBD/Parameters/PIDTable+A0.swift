@@ -15,8 +15,8 @@ extension PIDTable {
             }, source: "Wikipedia"),
         PIDDefinition(0xA2, "Cylinder fuel rate", .cylinderFuelRate, bytes: 2, per: 32, upTo: 0xFFFE),
         PIDDefinition(
-            0xA3, "Evaporative system vapour pressures",
-            .raw("vapourPressures", "Evaporative system vapour pressures", bytes: 9), source: "Wikipedia"),
+            0xA3, "Evaporative system vapor pressures",
+            .raw("vapourPressures", "Evaporative system vapor pressures", bytes: 9), source: "Wikipedia"),
         PIDDefinition(
             0xA4, "Transmission gear", bytes: 4,
             [
@@ -41,7 +41,7 @@ extension PIDTable {
             source: "Wikipedia"),
         PIDDefinition(
             0xA9, "ABS switch", bytes: 4,
-            [.flag("absDisabled", "ABS disabled by its switch", at: 1, bit: 0, when: .bitA(0), doubtful: true)],
+            [.flag("absDisabled", "ABS disabled by switch", at: 1, bit: 0, when: .bitA(0), doubtful: true)],
             source: "Wikipedia"),
         PIDDefinition(
             0xAA, "Vehicle speed limit", Signal("speedLimit", .kilometresPerHour), bytes: 1, doubtful: true,
@@ -75,7 +75,7 @@ extension PIDTable {
                     doubtful: true),
             ], source: "Wikipedia"),
         PIDDefinition(
-            0xC7, "Distance since reflash or replacement of the module",
+            0xC7, "Distance since module reflash or replacement",
             Signal("distanceSinceReflash", .kilometres), bytes: 2, doubtful: true, source: "Wikipedia"),
         PIDDefinition(
             0xC8, "NOx and particulate control warning lamp",

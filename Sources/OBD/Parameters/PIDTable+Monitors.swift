@@ -7,7 +7,7 @@ extension PIDTable {
         PIDDefinition(
             0x01, "Monitor status since codes cleared", bytes: 4,
             [
-                .number("storedCodeCount", .none, "Trouble codes stored in this ECU", bits: 0..<7),
+                .number("storedCodeCount", .none, "Confirmed trouble codes in this ECU", bits: 0..<7),
                 .flag("malfunctionLamp", "Malfunction indicator lamp", bit: 7, "off", "on"),
             ] + monitors("Supported", "supported", suffix: "", since: "")),
         // The first byte is always 0.
@@ -36,7 +36,7 @@ extension PIDTable {
 
         let continuous = Array(ReadinessMonitor.Kind.continuous.enumerated())
         let ignition = PIDField.flag(
-            "compressionIgnition\(suffix)", "Ignition by which the monitors are named\(since)", at: 1, bit: 3, "spark",
+            "compressionIgnition\(suffix)", "Ignition type of the monitors\(since)", at: 1, bit: 3, "spark",
             "compression")
         let others = (0..<8).flatMap { bit -> [(kind: ReadinessMonitor.Kind, bit: Int, when: [PIDField.Condition])] in
             let spark = ReadinessMonitor.Kind.spark[bit]

@@ -45,7 +45,7 @@ extension PIDTable {
         return [
             .number("oxygenSensorVoltage\(key)", .volts, "Oxygen sensor voltage, \(words)", per: 200),
             .deviation(
-                "oxygenSensorTrim\(key)", "Short-term fuel trim by the oxygen sensor, \(words)", at: 1,
+                "oxygenSensorTrim\(key)", "Short-term fuel trim of the oxygen sensor, \(words)", at: 1,
                 when: [.notFF(byte: 1)]),
         ]
     }
@@ -67,7 +67,7 @@ extension PIDTable {
         let words = "bank \(place.bank) sensor \(place.sensor)"
         return [
             .number(
-                "lambdaByCurrent\(key)", .ratio, "Lambda by the sensor's current, \(words)", bytes: 2, times: 2,
+                "lambdaByCurrent\(key)", .ratio, "Lambda by sensor current, \(words)", bytes: 2, times: 2,
                 per: 65536, rescaledBy: .lambda),
             .number(
                 "oxygenSensorCurrent\(key)", .milliamperes, "Wide-range oxygen sensor current, \(words)", at: 2,

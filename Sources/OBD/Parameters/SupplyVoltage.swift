@@ -21,8 +21,8 @@ enum SupplyVoltage {
 
     /// "11.9 V or more".
     static let engineOffText = "\(engineOff.usual.lowerBound) V or more"
-    /// "12.4 to 15.5 V, mostly 13.5 to 14.8 V".
-    static let runningText = "\(text(running.usual)), mostly \(text(steadyCharging))"
+    /// "12.4 to 15.5 V, usually 13.5 to 14.8 V".
+    static let runningText = "\(text(running.usual)), usually \(text(steadyCharging))"
     /// "12.5 V or more".
     static let converterText = "\(converter.usual.lowerBound) V or more"
     /// "15.5 V".

@@ -58,7 +58,7 @@ package struct BusFrame: Hashable, Sendable {
                 length = Int(bytes[3])
                 headerCount = 4
             }
-            guard bytes[0] & 0x80 != 0 else { throw MessageDecodingError("the header is not a KWP2000 one") }
+            guard bytes[0] & 0x80 != 0 else { throw MessageDecodingError("not a KWP2000 header") }
         }
         let isAnswer =
             framing == .kwp ? bytes[1] == 0xF1 : bytes[1] == 0x6B || (isPhysical && bytes[1] == 0xF1)

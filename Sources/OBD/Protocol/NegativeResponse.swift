@@ -27,7 +27,7 @@ package struct NegativeResponse: Hashable, Sendable {
         case 0x36: "exceeded number of attempts"
         case 0x37: "required time delay not expired"
         case 0x72: "general programming failure"
-        case 0x78: "response pending, and none came"
+        case 0x78: "response pending, but none followed"
         case 0x7E: "not supported in this session"
         case 0x7F: "service not supported in this session"
         case 0x81: "engine speed too high"

@@ -24,7 +24,7 @@ package struct ComponentTest: Hashable, Sendable {
     /// - Parameter payload: the message from the service byte on.
     package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> ComponentTest {
         guard payload.count == 7, payload[0] == 0x46, !SupportBitmap.isBitmapPID(payload[1]) else {
-            throw MessageDecodingError("the message is no component's test result")
+            throw MessageDecodingError("not a component test result")
         }
         return ComponentTest(
             test: payload[1], component: payload[2] & 0x7F, value: UInt16(payload[3]) << 8 | UInt16(payload[4]),
@@ -36,7 +36,7 @@ package struct ComponentTest: Hashable, Sendable {
     package static func supportedTests(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         guard payload.count == 7, payload[0] == 0x46, SupportBitmap.isBitmapPID(payload[1]),
             let tests = SupportBitmap.decode(payload[3...], base: payload[1])
-        else { throw MessageDecodingError("the message is no answer with supported tests") }
+        else { throw MessageDecodingError("not a list of supported tests") }
         return tests
     }
 }

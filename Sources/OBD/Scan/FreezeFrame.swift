@@ -29,7 +29,7 @@ package struct FreezeFrame: Hashable, Sendable {
         -> [UInt8]
     {
         guard payload.starts(with: [0x42, pid]) else {
-            throw MessageDecodingError("the message is no answer with this PID")
+            throw MessageDecodingError("not a response to this PID")
         }
         let rest = payload.dropFirst(2)
         let withoutFrame = rest.first == frame ? rest.dropFirst() : nil

@@ -98,7 +98,7 @@ extension HealthScan {
     }
 
     private static func name(_ request: [UInt8]) -> String? {
-        if SupportBitmap.isBitmapPID(request[1]) { return "list of what it supports" }
+        if SupportBitmap.isBitmapPID(request[1]) { return "list of supported items" }
         switch request[0] {
         case 0x01: return PIDTable.row(request[1])?.name
         case 0x02: return (PIDTable.row(request[1])?.name).map { "\($0) in the freeze frame" }

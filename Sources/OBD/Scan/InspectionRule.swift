@@ -46,7 +46,7 @@ package struct InspectionRule: Hashable, Sendable {
 
     /// The fallback of `automatic`: the numbers of the US EPA, which most programs that check readiness have adopted.
     package static let most = InspectionRule(
-        name: "most", title: "most tests", summary: "what most programmes that read the monitors want",
+        name: "most", title: "most programs", summary: "what most inspection programs that read the monitors require",
         tolerances: epaTolerances)
 
     /// US EPA, EPA420-R-01-015: two incomplete up to model year 2000, one from 2001 on, for gasoline and diesel alike.
@@ -86,7 +86,8 @@ package struct InspectionRule: Hashable, Sendable {
             ]),
         // MOT inspection manual, section 8: only the light, for cars first used from July 2003 on (diesels: July 2008).
         InspectionRule(
-            name: "gb", title: "MOT test", summary: "the MOT test of Great Britain, which looks at the light alone",
+            name: "gb", title: "MOT test",
+            summary: "the MOT test of Great Britain, which looks only at the check engine light",
             tolerances: [], lightFailsFrom: [.spark: 2004, .compression: 2009]),
     ]
 

@@ -40,12 +40,12 @@ package enum MonitorDrive {
         Row(.heatedCatalyst, "cold start, idle for 3 minutes, then drive steadily"),
         Row(
             .evaporativeSystem,
-            "tank a quarter to three quarters full, cold start after 8 hours at {5 to 35 °C|40 to 95 °F}, half an hour "
+            "tank 1/4 to 3/4 full, cold start after 8 hours at {5 to 35 °C|40 to 95 °F}, half an hour "
                 + "of gentle driving, then leave it parked; may take several days"),
         Row(.secondaryAir, "cold start, then idle for 3 minutes"),
         Row(
             .particulateFilterOrRefrigerant,
-            "engine warm, highway speed and coasting in gear in turn; in cars before about 2010 air conditioning on for "
+            "engine warm, alternate highway speed and coasting in gear; in cars before about 2010, air conditioning on for "
                 + "10 minutes"),
         Row(
             .oxygenSensor,
@@ -57,10 +57,10 @@ package enum MonitorDrive {
             "engine warm, steady {70 to 90 km/h|45 to 55 mph}, then coast in gear without braking, several times",
             only: .spark),
         Row(
-            .egrOrVVT, "engine warm, idle for some minutes, cruise steadily, then coast in gear", only: .compression),
+            .egrOrVVT, "engine warm, idle for a few minutes, cruise steadily, then coast in gear", only: .compression),
         Row(
             .nmhcCatalyst,
-            "cold start, then highway until the particulate filter has cleaned itself once (half an hour or more)"),
+            "cold start, then highway until the particulate filter has regenerated once (half an hour or more)"),
         Row(
             .noxAftertreatment,
             "reagent (DEF, AdBlue) filled up, above {7 °C|45 °F}, half an hour of steady highway driving"),
@@ -68,7 +68,7 @@ package enum MonitorDrive {
         Row(.exhaustGasSensor, "engine warm, 10 minutes of steady highway driving, then coast in gear, several times"),
         Row(
             .particulateFilter,
-            "half an hour or more of steady highway driving, until the filter has cleaned itself once; may take several "
+            "half an hour or more of steady highway driving, until the filter has regenerated once; may take several "
                 + "days"),
     ]
 }

@@ -96,10 +96,10 @@ package struct MonitorTest: Hashable, Sendable {
     ///
     /// - Parameter payload: the message from the service byte on.
     package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> [MonitorTest] {
-        guard payload.first == 0x46 else { throw MessageDecodingError("the message is no answer with test results") }
+        guard payload.first == 0x46 else { throw MessageDecodingError("not a list of test results") }
         let bytes = payload.dropFirst()
         guard !bytes.isEmpty, bytes.count.isMultiple(of: 9) else {
-            throw MessageDecodingError("\(bytes.count) bytes, which is no whole number of test results")
+            throw MessageDecodingError("\(bytes.count) bytes, not a whole number of test results")
         }
         return stride(from: bytes.startIndex, to: bytes.endIndex, by: 9).map { start in
             func word(_ offset: Int) -> UInt16 {
@@ -116,12 +116,12 @@ package struct MonitorTest: Hashable, Sendable {
     package static func supportedMonitors(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         let payload = CurrentData.isPadding(payload.suffix(1), of: payload) ? payload.dropLast() : payload
         guard payload.first == 0x46, payload.count > 1, (payload.count - 1).isMultiple(of: 5) else {
-            throw MessageDecodingError("the message is no answer with supported monitors")
+            throw MessageDecodingError("not a list of supported monitors")
         }
         var supported: Set<UInt8> = []
         for start in stride(from: 1, to: payload.count, by: 5) {
             guard SupportBitmap.isBitmapPID(payload[start]) else {
-                throw MessageDecodingError("no bitmap has this number")
+                throw MessageDecodingError("invalid bitmap number")
             }
             supported.formUnion(
                 SupportBitmap.decode(payload[(start + 1)..<(start + 5)], base: payload[start]) ?? [])

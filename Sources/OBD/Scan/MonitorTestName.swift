@@ -24,12 +24,12 @@ enum MonitorTestName {
         case 0x85, 0x86: return "boost pressure control, bank \(number - 0x84)"
         case 0x90, 0x91: return "NOx adsorber, bank \(number - 0x8F)"
         case 0x98, 0x99: return "NOx or SCR catalyst, bank \(number - 0x97)"
-        case 0xA1: return "misfire, general"
+        case 0xA1: return "misfire, general data"
         case 0xA2...0xAF: return "misfire, cylinder \(number - 0xA1)"
         // Editions of the standard differ here.
         case 0xB0, 0xB1: return "misfire, cylinder \(number - 0xA1), or particulate filter, bank \(number - 0xAF)"
         case 0xB2, 0xB3: return "particulate filter, bank \(number - 0xB1)"
-        case 0xE1...0xFF: return "maker's monitor \(Hexadecimal.text([number]))"
+        case 0xE1...0xFF: return "manufacturer's monitor \(Hexadecimal.text([number]))"
         default: return "monitor \(Hexadecimal.text([number]))"
         }
     }
@@ -49,7 +49,7 @@ enum MonitorTestName {
         case 0x0A: "sensor period"
         case 0x0B: "average misfires of the last ten driving cycles"
         case 0x0C: "misfires of the last or current driving cycle"
-        case 0x80...0xFE: "maker's test \(Hexadecimal.text([number]))"
+        case 0x80...0xFE: "manufacturer's test \(Hexadecimal.text([number]))"
         default: "test \(Hexadecimal.text([number]))"
         }
     }

@@ -22,7 +22,7 @@ package struct OxygenSensorTest: Hashable, Sendable {
     /// - Parameter payload: the message from the service byte on.
     package static func decode(_ payload: [UInt8]) throws(MessageDecodingError) -> OxygenSensorTest {
         guard payload.first == 0x45, payload.count == 4 || payload.count == 6 else {
-            throw MessageDecodingError("the message is no oxygen sensor's test result")
+            throw MessageDecodingError("not an oxygen sensor test result")
         }
         var result = OxygenSensorTest(test: payload[1], sensor: payload[2], rawValue: payload[3])
         if payload.count == 6 {
@@ -37,7 +37,7 @@ package struct OxygenSensorTest: Hashable, Sendable {
     package static func supportedTests(_ payload: [UInt8]) throws(MessageDecodingError) -> Set<UInt8> {
         guard payload.count == 7, payload[0] == 0x45, SupportBitmap.isBitmapPID(payload[1]),
             let tests = SupportBitmap.decode(payload[3...], base: payload[1])
-        else { throw MessageDecodingError("the message is no answer with supported tests") }
+        else { throw MessageDecodingError("not a list of supported tests") }
         return tests
     }
 

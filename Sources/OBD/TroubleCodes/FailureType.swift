@@ -18,7 +18,7 @@ package struct FailureType: Hashable, Sendable, CustomStringConvertible {
         case 0x7: "mechanical fault"
         case 0x8: "bus signal or message fault"
         case 0x9: "component or system fault"
-        default: "reserved or the maker's own failure type"
+        default: "reserved or manufacturer-specific failure type"
         }
     }
 
@@ -56,17 +56,17 @@ package struct FailureType: Hashable, Sendable, CustomStringConvertible {
         0x31: ("no signal", "no signal"), 0x36: ("signal frequency too low", "frequency"),
         0x37: ("signal frequency too high", "frequency"), 0x38: ("signal frequency incorrect", "frequency"),
         0x39: ("signal has too few pulses", "frequency"), 0x3A: ("signal has too many pulses", "frequency"),
-        0x41: ("general checksum fault", "control unit"), 0x42: ("general memory fault", "control unit"),
-        0x43: ("special memory fault", "control unit"), 0x44: ("data memory fault", "control unit"),
-        0x45: ("program memory fault", "control unit"), 0x46: ("calibration memory fault", "control unit"),
-        0x47: ("watchdog fault", "control unit"), 0x48: ("supervision software fault", "control unit"),
-        0x49: ("internal electronic fault", "control unit"), 0x4A: ("incorrect component installed", "wrong part"),
+        0x41: ("general checksum fault", "control module"), 0x42: ("general memory fault", "control module"),
+        0x43: ("special memory fault", "control module"), 0x44: ("data memory fault", "control module"),
+        0x45: ("program memory fault", "control module"), 0x46: ("calibration memory fault", "control module"),
+        0x47: ("watchdog fault", "control module"), 0x48: ("supervision software fault", "control module"),
+        0x49: ("internal electronic fault", "control module"), 0x4A: ("incorrect component installed", "wrong part"),
         0x4B: ("over temperature", "too hot"),
         0x51: ("not programmed", "not configured"), 0x52: ("not activated", "not configured"),
         0x53: ("deactivated", nil), 0x54: ("missing calibration", "not configured"),
         0x55: ("not configured", "not configured"), 0x56: ("invalid or incompatible configuration", "not configured"),
         0x61: ("signal calculation fault", nil), 0x62: ("signal compare fault", nil),
-        0x63: ("circuit or component protection time-out", nil), 0x64: ("signal plausibility fault", nil),
+        0x63: ("circuit or component protection timeout", nil), 0x64: ("signal plausibility fault", nil),
         0x65: ("signal has too few transitions or events", nil),
         0x66: ("signal has too many transitions or events", nil), 0x67: ("signal incorrect after event", nil),
         0x68: ("event information", nil),

@@ -47,11 +47,11 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
     {
         var bytes = payload[...]
         guard let service = bytes.popFirst(), Status.allCases.contains(where: { $0.service + 0x40 == service }) else {
-            throw MessageDecodingError("the message is no answer with codes")
+            throw MessageDecodingError("not a list of trouble codes")
         }
         var count: Int?
         if framing.isCAN {
-            guard let first = bytes.popFirst() else { throw MessageDecodingError("the count of codes is missing") }
+            guard let first = bytes.popFirst() else { throw MessageDecodingError("the code count is missing") }
             count = Int(first)
             let rest = bytes.dropFirst(2 * Int(first))
             if CurrentData.isPadding(rest, of: payload) { bytes.removeLast(rest.count) }
@@ -66,7 +66,7 @@ package struct TroubleCode: Hashable, Comparable, Sendable, CustomStringConverti
             if raw != 0 { codes.append(TroubleCode(raw: raw)) }
         }
         if let count, codes.count > count {
-            throw MessageDecodingError("\(codes.count) codes where \(count) were announced")
+            throw MessageDecodingError("\(codes.count) codes instead of \(count)")
         }
         return codes
     }

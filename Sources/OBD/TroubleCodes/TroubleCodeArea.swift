@@ -1,7 +1,7 @@
 /// The area of the vehicle that a fault affects, as far as it matters for the decision whether to drive on.
 package enum TroubleCodeArea: String, Sendable, CaseIterable {
-    case engine, air, fuel, ignition, cooling, oil, exhaust, vapour, brakes, steering, transmission, charging
-    case electrical, hybrid, converter, module, network, restraint, immobiliser, chassis, comfort
+    case engine, air, fuel, ignition, cooling, oil, exhaust, vapor, brakes, steering, transmission, charging
+    case electrical, hybrid, converter, module, network, restraint, immobilizer, chassis, comfort
     /// Gauges and warning lights; lights, wipers, locks and windows.
     case instruments, body
 
@@ -9,8 +9,8 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
     /// areas.
     var warning: String? {
         switch self {
-        case .hybrid, .converter: "leave orange cables and their plugs to a workshop for high voltage"
-        case .restraint: "leave the plugs of airbags and belt tensioners to a workshop: they can fire"
+        case .hybrid, .converter: "leave orange cables and their connectors to a high-voltage repair shop"
+        case .restraint: "leave airbag and belt tensioner connectors to a repair shop: they can fire"
         default: nil
         }
     }
@@ -33,9 +33,9 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
         case .fuel: "Stop as soon as it is safe, switch the engine off and keep flames away: fuel may be leaking."
         case .brakes: "Stop as soon as it is safe: braking may take much more force or distance than you expect."
         case .steering: "Stop as soon as it is safe: the steering may become heavy or fail."
-        case .transmission: "Stop as soon as it is safe and let the gearbox cool down before it is checked."
+        case .transmission: "Stop as soon as it is safe and let the transmission cool down before it is checked."
         case .hybrid:
-            "Stop as soon as it is safe, switch off and touch no orange cables; have the car collected."
+            "Stop as soon as it is safe, switch off and do not touch orange cables; have the car collected."
         case .restraint: "Do not drive before it is repaired: airbags may not open, or open without a crash."
         default: "Stop as soon as it is safe and switch off; do not drive on before it is checked."
         }
@@ -44,44 +44,44 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
     private var soon: String {
         switch self {
         case .ignition, .engine:
-            "Drive gently to a workshop in the next days; if the engine lamp flashes or the engine shakes, slow down "
+            "Drive gently to a repair shop within days; if the check engine light flashes or the engine shakes, slow down "
                 + "at once and stop where it is safe."
-        case .fuel: "Drive gently and have it repaired in the next days; stop if you smell fuel or the engine stutters."
-        case .cooling: "Watch the temperature and have it repaired in the next days; stop before the red."
-        case .oil: "Check the oil level before you drive on; stop if the red oil lamp lights."
-        case .brakes: "Try the brakes carefully before you drive on, and have it repaired in the next days."
-        case .steering: "The steering may be heavier; drive carefully and have it repaired in the next days."
+        case .fuel: "Drive gently and have it repaired within days; stop if you smell fuel or the engine stutters."
+        case .cooling: "Watch the temperature and have it repaired within days; stop before it reaches red."
+        case .oil: "Check the oil level before you drive on; stop if the oil pressure warning light comes on."
+        case .brakes: "Test the brakes carefully before you drive on, and have it repaired within days."
+        case .steering: "The steering may be heavier; drive carefully and have it repaired within days."
         case .transmission:
-            "Drive gently, without a trailer, and have it repaired in the next days; stop if gears slip or bang."
+            "Drive gently, without a trailer, and have it repaired within days; stop if gears slip or shift harshly."
         case .charging, .converter:
-            "You can drive on only as long as the battery lasts: save electricity, go to a workshop soon."
-        case .hybrid: "Drive only as far as you need to and have it repaired in the next days; touch no orange cables."
+            "You can drive on only as long as the battery lasts: save electricity, go to a repair shop soon."
+        case .hybrid: "Drive only as far as you need to and have it repaired within days; do not touch orange cables."
         case .restraint:
-            "Have it repaired in the next days: until then airbags or belts may not protect as they should."
-        case .network: "Systems may fail while driving; have it repaired in the next days."
-        case .immobiliser: "The engine may not start again; have it repaired before you need to rely on the car."
+            "Have it repaired within days: until then airbags or belts may not protect as they should."
+        case .network: "Systems may fail while driving; have it repaired within days."
+        case .immobilizer: "The engine may not start again; have it repaired before you need to rely on the car."
         case .air, .exhaust:
-            "You can drive on gently, perhaps with less power; have it repaired in the next days."
+            "You can drive on gently, perhaps with less power; have it repaired within days."
         case .electrical:
-            "You can drive on, but the engine or single systems may cut out; have it repaired in the next days."
+            "You can drive on, but the engine or individual systems may cut out; have it repaired within days."
         case .module:
-            "You can drive on, but what this control unit does may be limited; have it repaired in the next days."
-        case .chassis: "The car may ride or handle differently; drive carefully and have it repaired in the next days."
+            "You can drive on, but what this control module does may be limited; have it repaired within days."
+        case .chassis: "The car may ride or handle differently; drive carefully and have it repaired within days."
         case .instruments:
-            "You can drive on, but gauges and warning lights may be wrong or dark; have it repaired in the next days."
+            "You can drive on, but gauges and warning lights may be wrong or off; have it repaired within days."
         case .body:
-            "Try lights, wipers and indicators before you drive on, as body functions may fail; have it repaired in the "
+            "Check lights, wipers and turn signals before you drive on, as body functions may fail; have it repaired in the "
                 + "next days."
-        case .vapour, .comfort: "You can drive on; have it repaired in the next days."
+        case .vapor, .comfort: "You can drive on; have it repaired within days."
         }
     }
 
     private var whenConvenient: String {
         switch self {
-        case .vapour: "You can drive on as usual; close the fuel cap well, and plan a visit to a workshop."
-        case .exhaust: "You can drive on as usual; the car would fail an emissions test until it is repaired."
-        case .immobiliser: "If the engine runs you can drive on; keep the second key with you until it is repaired."
-        default: "You can drive on as usual; plan a visit to a workshop."
+        case .vapor: "You can drive on as usual; close the fuel cap firmly, and plan a repair shop visit."
+        case .exhaust: "You can drive on as usual; the car will fail an emissions test until it is repaired."
+        case .immobilizer: "If the engine runs you can drive on; keep the second key with you until it is repaired."
+        default: "You can drive on as usual; plan a repair shop visit."
         }
     }
 }

@@ -70,7 +70,7 @@ package enum TroubleCodeCatalogue {
         }
         if let entry = entry(code) { return entry.description }
         return switch owner(of: code) {
-        case .standard: "Generic \(area(of: code)) code without a description here"
+        case .standard: "Generic \(area(of: code)) code, no description available"
         case .manufacturer:
             "\(manufacturer.map { "\($0)-specific" } ?? "Manufacturer-specific") \(area(of: code)) code"
         case .nobody: "Reserved \(area(of: code)) code"
@@ -112,7 +112,7 @@ package enum TroubleCodeCatalogue {
         case 0x3: "ignition or misfire"
         case 0x4: "exhaust and emission control"
         case 0x5: "speed, idle or auxiliary inputs"
-        case 0x6: "control units and their outputs"
+        case 0x6: "control modules and their outputs"
         case 0x7...0x9: "transmission"
         default: "hybrid drive or other"
         }

@@ -5,29 +5,29 @@ extension TroubleCodeComponents {
         AC to DC converter control module | - | hybrid | soon | | which functions of the % no longer work?
         accelerator pedal module | - | air | soon | | which functions of the % no longer work?
         accessory interface module | - | comfort | informational | | which functions of the % no longer work?
-        accessory power relay | accessory relay | electrical | informational | faulty relay; blown fuse; low battery | fuses; swap the relay with an equal one
+        accessory power relay | accessory relay | electrical | informational | faulty relay; blown fuse; low battery | fuses; swap the relay with an identical one
         active grille shutter module | - | cooling | when convenient | | which functions of the % no longer work?
         active roll control module | - | chassis | soon | | which functions of the % no longer work?
         active vibration control module | - | comfort | informational | | which functions of the % no longer work?
         all-terrain control module | - | chassis | when convenient | | which functions of the % no longer work?
         all-wheel drive control module | - | transmission | soon | | which functions of the % no longer work?
         antenna control module | - | comfort | informational | | which functions of the % no longer work?
-        anti-lock brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
+        anti-lock brake control module | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
         audible alert control module | - | comfort | informational | | which functions of the % no longer work?
         audio amplifier | - | comfort | informational | | which functions of the % no longer work?
         automatic lighting control module | - | comfort | when convenient | | which functions of the % no longer work?
         auxiliary heater control module | - | comfort | informational | | which functions of the % no longer work?
-        battery charger control module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; which functions of the % no longer work?
-        battery voltage | battery | charging | soon | weak battery; loose battery clamp; alternator | battery clamps: tight and clean?; voltage with engine off and running
-        body control module | - | body | soon | | do lights, wipers, indicators, locks and windows all work?
+        battery charger control module | - | hybrid | soon | that control module or its power supply; low 12 V battery voltage | 12 V battery voltage and terminals; which functions of the % no longer work?
+        battery voltage | battery | charging | soon | weak battery; loose battery terminal; alternator | battery terminals: tight and clean?; voltage with engine off and running
+        body control module | - | body | soon | | do lights, wipers, turn signals, locks and windows all work?
         camera module | - | comfort | when convenient | | which functions of the % no longer work?
         climate control module | - | comfort | informational | | which functions of the % no longer work?
-        column lock module | - | immobiliser | soon | | does the engine start with the second key?
+        column lock module | - | immobilizer | soon | | does the engine start with the second key?
         compass module | - | comfort | informational | | which functions of the % no longer work?
-        control module clock | clock of the control unit | module | informational | battery was disconnected; the control unit itself | set the clock; clear the code and see whether it comes back
+        control module clock | control module clock | module | informational | battery was disconnected; control module itself | set the clock; clear the code and see whether it comes back
         control module communication | - | module | soon | | which functions of the % no longer work?
-        control module ground | earth of the control unit | electrical | soon | loose or corroded earth cable | battery clamps and earth points: tight and clean?
-        control module input power | supply of the control unit | electrical | soon | blown fuse; loose battery clamp; faulty relay | fuses; battery clamps: tight and clean?
+        control module ground | control module ground | electrical | soon | loose or corroded ground cable | battery terminals and ground points: tight and clean?
+        control module input power | control module power supply | electrical | soon | blown fuse; loose battery terminal; faulty relay | fuses; battery terminals: tight and clean?
         convenience recall module | - | comfort | informational | | which functions of the % no longer work?
         cruise control module | - | comfort | when convenient | | which functions of the % no longer work?
         DC to AC converter control module | - | hybrid | soon | | which functions of the % no longer work?
@@ -41,7 +41,7 @@ extension TroubleCodeComponents {
         emissions critical information | - | exhaust | when convenient | | which functions of the % no longer work?
         entertainment control module | - | comfort | informational | | which functions of the % no longer work?
         entrapment control module | - | comfort | informational | | which functions of the % no longer work?
-        evaporative emission leak detection control module | - | vapour | when convenient | | which functions of the % no longer work?
+        evaporative emission leak detection control module | - | vapor | when convenient | | which functions of the % no longer work?
         exhaust gas recirculation control module | - | exhaust | when convenient | | which functions of the % no longer work?
         exhaust gas sensor module | - | exhaust | when convenient | | which functions of the % no longer work?
         folding top control module | - | comfort | informational | | which functions of the % no longer work?
@@ -56,33 +56,33 @@ extension TroubleCodeComponents {
         generator control module | - | charging | soon | | which functions of the % no longer work?
         head-up display | - | instruments | informational | | which functions of the % no longer work?
         headlamp control module | - | body | when convenient | | which functions of the % no longer work?
-        headlamp levelling control module | - | comfort | when convenient | | which functions of the % no longer work?
+        headlamp leveling control module | - | comfort | when convenient | | which functions of the % no longer work?
         heated steering wheel module | - | comfort | informational | | which functions of the % no longer work?
-        high speed CAN bus | network of the engine and the brakes | network | soon | wire shorted or chafed; water in a plug; one control unit that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; plugs in wet places
+        high speed CAN bus | engine and brake network | network | soon | wire shorted or chafed; water in a connector; one control module that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; connectors in wet places
         hybrid battery interface control module | - | hybrid | soon | | which functions of the % no longer work?
-        hybrid battery pack sensor module | - | hybrid | soon | that control unit or its supply; low 12 V battery voltage | 12 V battery voltage and clamps; which functions of the % no longer work?
+        hybrid battery pack sensor module | - | hybrid | soon | that control module or its power supply; low 12 V battery voltage | 12 V battery voltage and terminals; which functions of the % no longer work?
         ignition input | ignition switch | electrical | soon | worn ignition switch; blown fuse | fuses; move the key: does anything change?
         image processing module | - | comfort | when convenient | | which functions of the % no longer work?
         image processing sensor | - | comfort | when convenient | | which functions of the % no longer work?
-        immobilizer control module | - | immobiliser | soon | | does the engine start with the second key?
-        impact classification module | - | restraint | soon | | is the airbag lamp on?
-        information centre | - | instruments | informational | | which functions of the % no longer work?
-        instrument cluster | - | instruments | soon | | do all gauges work, and all warning lights at switch-on?
+        immobilizer control module | - | immobilizer | soon | | does the engine start with the second key?
+        impact classification module | - | restraint | soon | | is the airbag light on?
+        information center | - | instruments | informational | | which functions of the % no longer work?
+        instrument cluster | - | instruments | soon | | do all gauges work, and all warning lights with ignition on?
         interior lighting control module | - | comfort | informational | | which functions of the % no longer work?
-        lateral acceleration sensor module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
+        lateral acceleration sensor module | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
         lighting control module | - | body | soon | | which functions of the % no longer work?
-        low speed CAN bus | network of the body | network | when convenient | wire shorted or chafed; water in a plug; one control unit that disturbs the others | plugs in doors and under carpets: wet?; aftermarket radio or alarm: unplug it
-        medium speed CAN bus | network of the body | network | when convenient | wire shorted or chafed; water in a plug; one control unit that disturbs the others | plugs in doors and under carpets: wet?; aftermarket radio or alarm: unplug it
+        low speed CAN bus | body network | network | when convenient | wire shorted or chafed; water in a connector; one control module that disturbs the others | connectors in doors and under carpets: wet?; aftermarket radio or alarm: unplug it
+        medium speed CAN bus | body network | network | when convenient | wire shorted or chafed; water in a connector; one control module that disturbs the others | connectors in doors and under carpets: wet?; aftermarket radio or alarm: unplug it
         mirror control module | - | comfort | informational | | which functions of the % no longer work?
         movable roof control module | - | comfort | informational | | which functions of the % no longer work?
-        multi-axis acceleration sensor module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
+        multi-axis acceleration sensor module | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
         navigation control module | - | comfort | informational | | which functions of the % no longer work?
         navigation display module | - | comfort | informational | | which functions of the % no longer work?
         parking assist control module | - | comfort | informational | | which functions of the % no longer work?
-        parking brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
+        parking brake control module | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
         personal computer | - | comfort | informational | | which functions of the % no longer work?
-        power steering control module | - | steering | soon | | is the steering heavy, is its lamp on?
-        power take-off control module | - | comfort | informational | that control unit or its supply; low battery voltage | its fuse; which functions of the % no longer work?
+        power steering control module | - | steering | soon | | is the steering heavy, or its warning light on?
+        power take-off control module | - | comfort | informational | that control module or its power supply; low battery voltage | its fuse; which functions of the % no longer work?
         powertrain control monitor module | - | engine | soon | | which functions of the % no longer work?
         radiator anti-tamper device | - | exhaust | informational | | which functions of the % no longer work?
         radio | - | comfort | informational | | which functions of the % no longer work?
@@ -91,26 +91,26 @@ extension TroubleCodeComponents {
         rear gate module | - | comfort | informational | | which functions of the % no longer work?
         reductant heater control module | - | exhaust | when convenient | | which functions of the % no longer work?
         remote accessory module | - | comfort | informational | | which functions of the % no longer work?
-        remote function module | - | immobiliser | when convenient | | does the engine start with the second key?
+        remote function module | - | immobilizer | when convenient | | does the engine start with the second key?
         remote start module | - | comfort | informational | | which functions of the % no longer work?
-        restraints control module | - | restraint | soon | | is the airbag lamp on?
-        restraints occupant classification module | - | restraint | soon | | is the airbag lamp on?
-        restraints sensor | - | restraint | soon | | is the airbag lamp on?
+        restraints control module | - | restraint | soon | | is the airbag light on?
+        restraints occupant classification module | - | restraint | soon | | is the airbag light on?
+        restraints sensor | - | restraint | soon | | is the airbag light on?
         retained accessory power | accessory supply | comfort | informational | door switch; faulty relay | does it end when a door is opened?
         rocker arm control module | - | engine | soon | | which functions of the % no longer work?
         running board control module | - | comfort | informational | | which functions of the % no longer work?
         safety integration control module | - | hybrid | soon | | which functions of the % no longer work?
         satellite positioning module | - | comfort | informational | | which functions of the % no longer work?
-        seat belt pretensioner module | - | restraint | soon | | is the airbag lamp on?
+        seat belt pretensioner module | - | restraint | soon | | is the airbag light on?
         seat control module | - | comfort | informational | | which functions of the % no longer work?
         seat switch module | - | comfort | informational | | which functions of the % no longer work?
         side obstacle detection control module | - | comfort | when convenient | | which functions of the % no longer work?
-        side restraints control module | - | restraint | soon | | is the airbag lamp on?
+        side restraints control module | - | restraint | soon | | is the airbag light on?
         special purpose control module | - | comfort | informational | | which functions of the % no longer work?
         speech recognition module | - | comfort | informational | | which functions of the % no longer work?
-        steering angle sensor module | - | steering | soon | | is the steering heavy, is its lamp on?
-        steering column control module | - | steering | soon | | is the steering heavy, is its lamp on?
-        steering effort control module | - | steering | soon | | is the steering heavy, is its lamp on?
+        steering angle sensor module | - | steering | soon | | is the steering heavy, or its warning light on?
+        steering column control module | - | steering | soon | | is the steering heavy, or its warning light on?
+        steering effort control module | - | steering | soon | | is the steering heavy, or its warning light on?
         subscription entertainment receiver module | - | comfort | informational | | which functions of the % no longer work?
         sunroof control module | - | comfort | informational | | which functions of the % no longer work?
         suspension control module | - | chassis | soon | | which functions of the % no longer work?
@@ -118,18 +118,18 @@ extension TroubleCodeComponents {
         telematics control module | - | comfort | informational | | which functions of the % no longer work?
         telephone control module | - | comfort | informational | | which functions of the % no longer work?
         television | - | comfort | informational | | which functions of the % no longer work?
-        trailer brake control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
+        trailer brake control module | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
         transfer case control module | - | transmission | soon | | which functions of the % no longer work?
         transmission fluid pump module | - | transmission | soon | | which functions of the % no longer work?
         transmission range control module | - | transmission | soon | | which functions of the % no longer work?
         turbocharger control module | - | air | soon | | which functions of the % no longer work?
-        tyre pressure monitor module | - | chassis | when convenient | | which functions of the % no longer work?
-        vacuum sensor | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
-        vehicle communication bus | network of the control units | network | soon | wire shorted or chafed; water in a plug; one control unit that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; plugs in wet places
-        vehicle dynamics control module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
-        vehicle identification number | VIN in the control unit | module | informational | control unit from another car; not programmed | was a control unit replaced?; have it programmed
-        vehicle security control module | - | immobiliser | soon | | does the engine start with the second key?
+        tire pressure monitor module | - | chassis | when convenient | | which functions of the % no longer work?
+        vacuum sensor | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
+        vehicle communication bus | control module network | network | soon | wire shorted or chafed; water in a connector; one control module that disturbs the others | battery voltage; aftermarket radio or alarm: unplug it; connectors in wet places
+        vehicle dynamics control module | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
+        vehicle identification number | control module VIN | module | informational | control module from another car; not programmed | was a control module replaced?; have it programmed
+        vehicle security control module | - | immobilizer | soon | | does the engine start with the second key?
         window motor | - | comfort | informational | | which functions of the % no longer work?
-        yaw rate sensor module | - | brakes | soon | | is the ABS or brake lamp on? try the brakes carefully
+        yaw rate sensor module | - | brakes | soon | | ABS or brake warning light on? test the brakes carefully
         """
 }

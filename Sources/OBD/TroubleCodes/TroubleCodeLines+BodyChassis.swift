@@ -33,46 +33,46 @@ extension TroubleCodeLines {
         B004A frontal airbag deployment control, third row right stage 2: malfunction
         B004B frontal airbag deployment control, third row right stage 3: malfunction
         B0050 seat belt sensor, driver: malfunction
-        B0051 seat belt sensor, first row centre: malfunction
+        B0051 seat belt sensor, first row center: malfunction
         B0052 seat belt sensor, passenger: malfunction
         B0053 seat belt sensor, second row left: malfunction
-        B0054 seat belt sensor, second row centre: malfunction
+        B0054 seat belt sensor, second row center: malfunction
         B0055 seat belt sensor, second row right: malfunction
         B0056 seat belt sensor, third row left: malfunction
-        B0057 seat belt sensor, third row centre: malfunction
+        B0057 seat belt sensor, third row center: malfunction
         B0058 seat belt sensor, third row right: malfunction
         B0060 seat belt tension sensor, driver: malfunction
         B0061 seat belt tension sensor, passenger: malfunction
         B0070 seat belt pretensioner deployment control, driver A: malfunction
-        B0071 seat belt pretensioner deployment control, first row centre: malfunction
+        B0071 seat belt pretensioner deployment control, first row center: malfunction
         B0072 seat belt pretensioner deployment control, passenger A: malfunction
         B0073 seat belt pretensioner deployment control, second row left: malfunction
-        B0074 seat belt pretensioner deployment control, second row centre: malfunction
+        B0074 seat belt pretensioner deployment control, second row center: malfunction
         B0075 seat belt pretensioner deployment control, second row right: malfunction
         B0076 seat belt pretensioner deployment control, third row left: malfunction
-        B0077 seat belt pretensioner deployment control, third row centre: malfunction
+        B0077 seat belt pretensioner deployment control, third row center: malfunction
         B0078 seat belt pretensioner deployment control, third row right: malfunction
         B0079 seat belt pretensioner deployment control, driver B: malfunction
         B007A seat belt pretensioner deployment control, passenger B: malfunction
         B007B seat belt pretensioner deployment control, second row left B: malfunction
         B007C seat belt pretensioner deployment control, second row right B: malfunction
-        B007D seat belt pretensioner deployment control, second row centre B: malfunction
+        B007D seat belt pretensioner deployment control, second row center B: malfunction
         B007E seat belt pretensioner deployment control, driver C: malfunction
         B007F seat belt pretensioner deployment control, passenger C: malfunction
         B0080 seat belt load limiter deployment control, driver: malfunction
-        B0081 seat belt load limiter deployment control, first row centre: malfunction
+        B0081 seat belt load limiter deployment control, first row center: malfunction
         B0082 seat belt load limiter deployment control, passenger: malfunction
         B0083 seat belt load limiter deployment control, second row left: malfunction
-        B0084 seat belt load limiter deployment control, second row centre: malfunction
+        B0084 seat belt load limiter deployment control, second row center: malfunction
         B0085 seat belt load limiter deployment control, second row right: malfunction
         B0086 seat belt load limiter deployment control, third row left: malfunction
-        B0087 seat belt load limiter deployment control, third row centre: malfunction
+        B0087 seat belt load limiter deployment control, third row center: malfunction
         B0088 seat belt load limiter deployment control, third row right: malfunction
         B0090 restraints crash sensor, left frontal: malfunction
         B0091 restraints crash sensor, left side sensor 1: malfunction
         B0092 restraints crash sensor, left side sensor 2: malfunction
         B0093 restraints crash sensor, left side sensor 3: malfunction
-        B0094 restraints crash sensor, centre frontal: malfunction
+        B0094 restraints crash sensor, center frontal: malfunction
         B0095 restraints crash sensor, right frontal: malfunction
         B0096 restraints crash sensor, right side sensor 1: malfunction
         B0097 restraints crash sensor, right side sensor 2: malfunction
@@ -119,13 +119,13 @@ extension TroubleCodeLines {
         B00DF passenger restraint disable switch: malfunction
         B00E0 seat belt pretensioner deployment control, third row left B: malfunction
         B00E1 seat belt pretensioner deployment control, third row right B: malfunction
-        B00E2 seat belt pretensioner deployment control, third row centre B: malfunction
+        B00E2 seat belt pretensioner deployment control, third row center B: malfunction
         B00E3 seat belt pretensioner deployment control, second row left C: malfunction
         B00E4 seat belt pretensioner deployment control, second row right C: malfunction
-        B00E5 seat belt pretensioner deployment control, second row centre C: malfunction
+        B00E5 seat belt pretensioner deployment control, second row center C: malfunction
         B00E6 seat belt pretensioner deployment control, third row right C: malfunction
         B00E7 seat belt pretensioner deployment control, third row left C: malfunction
-        B00E8 seat belt pretensioner deployment control, third row centre C: malfunction
+        B00E8 seat belt pretensioner deployment control, third row center C: malfunction
         """
 
     /// C0000 to C0FFF: brakes, stability, steering. Some manufacturers use these numbers for their own faults, such as
@@ -196,12 +196,12 @@ extension TroubleCodeLines {
         C0074 requested driving torque: malfunction
         C0075 extended brake pedal travel output: malfunction
         C0076 traction control pulse signal: malfunction
-        C0077 tyre pressure: too low
-        C0078 tyre diameter: malfunction
+        C0077 tire pressure: too low
+        C0078 tire diameter: malfunction
         C0079 variable effort steering: malfunction
         C0081 anti-lock brake malfunction indicator: malfunction
         C0082 brake system malfunction indicator: malfunction
-        C0083 tyre pressure monitor malfunction indicator: malfunction
+        C0083 tire pressure monitor malfunction indicator: malfunction
         C0084 traction control active indicator: malfunction
         C0085 traction control disable indicator: malfunction
         C0086 vehicle dynamics indicator: malfunction

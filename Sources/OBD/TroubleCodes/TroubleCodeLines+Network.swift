@@ -129,7 +129,7 @@ extension TroubleCodeLines {
         U0124 lateral acceleration sensor module: lost communication
         U0125 multi-axis acceleration sensor module: lost communication
         U0126 steering angle sensor module: lost communication
-        U0127 tyre pressure monitor module: lost communication
+        U0127 tire pressure monitor module: lost communication
         U0128 parking brake control module: lost communication
         U0129 brake system control module: lost communication
         U012A chassis control module A: lost communication
@@ -165,8 +165,8 @@ extension TroubleCodeLines {
         U0153 side restraints control module, right: lost communication
         U0154 restraints occupant classification module: lost communication
         U0155 instrument cluster: lost communication
-        U0156 information centre A: lost communication
-        U0157 information centre B: lost communication
+        U0156 information center A: lost communication
+        U0157 information center B: lost communication
         U0158 head-up display: lost communication
         U0159 parking assist control module A: lost communication
         U0160 audible alert control module: lost communication
@@ -200,7 +200,7 @@ extension TroubleCodeLines {
         U017E seat belt pretensioner module A: lost communication
         U017F seat belt pretensioner module B: lost communication
         U0180 automatic lighting control module: lost communication
-        U0181 headlamp levelling control module: lost communication
+        U0181 headlamp leveling control module: lost communication
         U0182 lighting control module, front: lost communication
         U0183 lighting control module, rear A: lost communication
         U0184 radio: lost communication
@@ -279,7 +279,7 @@ extension TroubleCodeLines {
         U0232 side obstacle detection control module, left: lost communication
         U0233 side obstacle detection control module, right: lost communication
         U0234 convenience recall module: lost communication
-        U0235 front distance range sensor, centre: lost communication
+        U0235 front distance range sensor, center: lost communication
         U0236 column lock module: lost communication
         U0237 digital audio control module C: lost communication
         U0238 digital audio control module D: lost communication
@@ -396,7 +396,7 @@ extension TroubleCodeLines {
         U0327 vehicle security control module: incompatible software
         U0328 steering angle sensor module: incompatible software
         U0329 steering column control module: incompatible software
-        U0330 tyre pressure monitor module: incompatible software
+        U0330 tire pressure monitor module: incompatible software
         U0331 body control module A: incompatible software
         U0332 multi-axis acceleration sensor module: incompatible software
         U0333 gear shift control module B: incompatible software
@@ -451,10 +451,10 @@ extension TroubleCodeLines {
         U042C chassis control module B: invalid data
         U042D active vibration control module: invalid data
         U042E generator control module: invalid data
-        U0430 tyre pressure monitor module: invalid data
+        U0430 tire pressure monitor module: invalid data
         U0431 body control module A: invalid data
         U0432 multi-axis acceleration sensor module: invalid data
-        U0433 front distance range sensor, centre: invalid data
+        U0433 front distance range sensor, center: invalid data
         U0434 active roll control module: invalid data
         U0435 power steering control module, rear: invalid data
         U0436 differential control module, front: invalid data
@@ -483,8 +483,8 @@ extension TroubleCodeLines {
         U0454 side restraints control module, right: invalid data
         U0455 restraints occupant classification module: invalid data
         U0456 coolant temperature control module: invalid data
-        U0457 information centre A: invalid data
-        U0458 information centre B: invalid data
+        U0457 information center A: invalid data
+        U0458 information center B: invalid data
         U0459 head-up display: invalid data
         U045A parking assist control module A: invalid data
         U0461 audible alert control module: invalid data
@@ -518,7 +518,7 @@ extension TroubleCodeLines {
         U047F seat belt pretensioner module A: invalid data
         U0480 seat belt pretensioner module B: invalid data
         U0481 automatic lighting control module: invalid data
-        U0482 headlamp levelling control module: invalid data
+        U0482 headlamp leveling control module: invalid data
         U0483 lighting control module, front: invalid data
         U0484 lighting control module, rear A: invalid data
         U0485 radio: invalid data

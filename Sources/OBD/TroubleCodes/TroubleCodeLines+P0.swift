@@ -109,7 +109,7 @@ extension TroubleCodeLines {
         P006A manifold pressure / mass air flow, bank 1: correlation
         P006B manifold pressure / exhaust pressure: correlation
         P006C manifold pressure / turbocharger inlet pressure: correlation
-        P006D barometric pressure / turbocharger inlet pressure, bank 1 where there are two: correlation
+        P006D barometric pressure / turbocharger inlet pressure, bank 1 if there are two: correlation
         P006E turbocharger boost control supply voltage A: low
         P006F turbocharger boost control supply voltage A: high
         P0070 ambient air temperature sensor: circuit
@@ -135,8 +135,8 @@ extension TroubleCodeLines {
         P0084 exhaust valve control solenoid, bank 2: circuit
         P0085 exhaust valve control solenoid, bank 2: low
         P0086 exhaust valve control solenoid, bank 2: high
-        P0087 fuel rail pressure, bank 1 where there are two: too low
-        P0088 fuel rail pressure, bank 1 where there are two: too high
+        P0087 fuel rail pressure, bank 1 if there are two: too low
+        P0088 fuel rail pressure, bank 1 if there are two: too high
         P0089 fuel pressure regulator 1: performance
         P008A low-pressure fuel system pressure: too low
         P008B low-pressure fuel system pressure: too high
@@ -342,11 +342,11 @@ extension TroubleCodeLines {
         P018D fuel pressure sensor B: high
         P018E fuel pressure sensor B: erratic
         P018F fuel pressure relief valve: activated often
-        P0190 fuel rail pressure sensor A, bank 1 where there are two: circuit
-        P0191 fuel rail pressure sensor A, bank 1 where there are two: range
-        P0192 fuel rail pressure sensor A, bank 1 where there are two: low
-        P0193 fuel rail pressure sensor A, bank 1 where there are two: high
-        P0194 fuel rail pressure sensor A, bank 1 where there are two: intermittent
+        P0190 fuel rail pressure sensor A, bank 1 if there are two: circuit
+        P0191 fuel rail pressure sensor A, bank 1 if there are two: range
+        P0192 fuel rail pressure sensor A, bank 1 if there are two: low
+        P0193 fuel rail pressure sensor A, bank 1 if there are two: high
+        P0194 fuel rail pressure sensor A, bank 1 if there are two: intermittent
         P0195 engine oil temperature sensor: circuit
         P0196 engine oil temperature sensor: range
         P0197 engine oil temperature sensor: low
@@ -1008,7 +1008,7 @@ extension TroubleCodeLines {
         P0608 control module vehicle speed output A: circuit
         P0609 control module vehicle speed output B: circuit
         P060A control module monitoring processor: performance
-        P060B control module analogue-to-digital processing: performance
+        P060B control module analog-to-digital processing: performance
         P060C control module main processor: performance
         P060D control module accelerator pedal position: performance
         P060E control module throttle position: performance

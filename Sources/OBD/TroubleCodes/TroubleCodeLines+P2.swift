@@ -37,11 +37,11 @@ extension TroubleCodeLines {
         P2021 intake manifold runner position sensor, bank 2: low
         P2022 intake manifold runner position sensor, bank 2: high
         P2023 intake manifold runner position sensor, bank 2: intermittent
-        P2024 fuel vapour temperature sensor: circuit
-        P2025 fuel vapour temperature sensor: performance
-        P2026 fuel vapour temperature sensor: low
-        P2027 fuel vapour temperature sensor: high
-        P2028 fuel vapour temperature sensor: intermittent
+        P2024 fuel vapor temperature sensor: circuit
+        P2025 fuel vapor temperature sensor: performance
+        P2026 fuel vapor temperature sensor: low
+        P2027 fuel vapor temperature sensor: high
+        P2028 fuel vapor temperature sensor: intermittent
         P2029 fuel-fired heater: disabled
         P202A reductant tank heater: circuit or open
         P202B reductant tank heater: low
@@ -1209,7 +1209,7 @@ extension TroubleCodeLines {
         P254C power take-off speed selector 1: low
         P254D power take-off speed selector 1: high
         P254E power take-off speed selector 1: erratic
-        P254F bonnet switch: circuit
+        P254F hood switch: circuit
         P2550 torque management request signal B: low
         P2551 torque management request signal B: high
         P2552 throttle or fuel inhibit A: circuit
@@ -1255,13 +1255,13 @@ extension TroubleCodeLines {
         P257A vacuum reservoir control: circuit or open
         P257B vacuum reservoir control: low
         P257C vacuum reservoir control: high
-        P257D bonnet switch: range
-        P257E bonnet switch: low
-        P257F bonnet switch: high
+        P257D hood switch: range
+        P257E hood switch: low
+        P257F hood switch: high
         P2580 turbocharger speed sensor A: low
         P2581 turbocharger speed sensor A: high
         P2582 turbocharger speed sensor A: intermittent
-        P2583 cruise control front distance range sensor, centre: malfunction
+        P2583 cruise control front distance range sensor, center: malfunction
         P2584 fuel additive control module: requested lamp
         P2585 fuel additive control module: requested warning
         P2586 turbocharger boost control position sensor B: circuit
@@ -1293,7 +1293,7 @@ extension TroubleCodeLines {
         P25A0 turbocharger boost control position B: low limit
         P25A1 turbocharger boost control position B: high limit
         P25A2 brake system control module: requested lamp
-        P25A3 bonnet: open condition
+        P25A3 hood: open condition
         P25A4 fuel mode select switch: circuit
         P25A5 fuel mode select switch: performance
         P25A6 fuel mode select switch: low

@@ -16,6 +16,8 @@ package enum TroubleCodeSearch {
         "tps": "throttle", "tp": "throttle", "vss": "speed", "ckp": "crankshaft", "cmp": "camshaft", "cat": "catalyst",
         "dpf": "particulate", "gpf": "particulate", "def": "reagent", "adblue": "reagent", "tcm": "transmission",
         "gearbox": "transmission", "vvt": "camshaft", "cel": "malfunction", "mil": "malfunction",
+        "tyre": "tire", "bonnet": "hood", "vapour": "vapor", "immobiliser": "immobilizer", "earth": "ground",
+        "petrol": "gasoline", "aerial": "antenna", "unit": "module", "lamp": "light",
     ]
 
     /// Nouns to which a following number belongs, so that "bank 2" does not match "sensor 2".
@@ -117,7 +119,8 @@ package enum TroubleCodeSearch {
             {
                 wanted[wanted.count - 1].number = word
             } else {
-                wanted.append(Wanted(alternatives: [stem(word)] + (synonyms[word].map { [$0] } ?? [])))
+                wanted.append(
+                    Wanted(alternatives: [stem(word)] + ((synonyms[word] ?? synonyms[stem(word)]).map { [$0] } ?? [])))
             }
         }
         return wanted

@@ -64,7 +64,7 @@ enum TroubleCodeWiring {
         battery charger input current sensor | sensor internal
         battery charger input voltage sensor | sensor internal
         auxiliary transmission fluid pump motor control module | line
-        bonnet switch | switch
+        hood switch | switch
         brake switch | switch to battery
         bus | bus
         camshaft position sensor | sensor speed

@@ -46,7 +46,7 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
             for part in parts {
                 if unique.last?.number == part.number {
                     guard unique.last?.bytes == part.bytes else {
-                        throw MessageDecodingError("two VIN messages contradict")
+                        throw MessageDecodingError("two VIN messages contradict each other")
                     }
                     continue
                 }
@@ -63,7 +63,7 @@ package struct VIN: Hashable, Sendable, CustomStringConvertible {
         while let first = characters.first, first == 0 || first == 0xFF { characters.removeFirst() }
         while characters.count > 17, let last = characters.last, padding.contains(last) { characters.removeLast() }
         guard let vin = VIN(String(decoding: characters, as: UTF8.self)) else {
-            throw MessageDecodingError("the VIN has \(characters.count) characters or letters that no VIN has")
+            throw MessageDecodingError("the VIN has \(characters.count) characters or invalid letters")
         }
         return vin
     }

@@ -29,7 +29,7 @@ package enum VehicleInformation {
             payload.count == 6 || (payload.count == 7 && (payload[2] == 1 || payload[2] >= 0x10)),
             let types = SupportBitmap.decode(
                 payload.dropFirst(payload[2] == 1 ? payload.count - 4 : 2).prefix(4), base: base)
-        else { throw MessageDecodingError("the message is no answer with supported info types") }
+        else { throw MessageDecodingError("not a list of supported info types") }
         return types
     }
 
@@ -95,14 +95,14 @@ package enum VehicleInformation {
             while !data.count.isMultiple(of: length), data.first == 0 { data.removeFirst() }
         }
         guard !data.isEmpty, data.count.isMultiple(of: length) || data.count < length else {
-            throw MessageDecodingError("\(data.count) bytes, which is no whole number of items")
+            throw MessageDecodingError("\(data.count) bytes, not a whole number of items")
         }
         return stride(from: 0, to: data.count, by: length).map { Array(data[$0..<min($0 + length, data.count)]) }
     }
 
     private static func message(_ payloads: [[UInt8]], type: UInt8) throws(MessageDecodingError) -> [UInt8] {
         guard payloads.count == 1, payloads[0].starts(with: [0x49, type]) else {
-            throw MessageDecodingError("\(payloads.count) messages where one should be")
+            throw MessageDecodingError("\(payloads.count) messages instead of one")
         }
         return Array(payloads[0].dropFirst(2))
     }
@@ -111,11 +111,11 @@ package enum VehicleInformation {
         var parts: [UInt8: [UInt8]] = [:]
         for payload in payloads {
             guard payload.starts(with: [0x49, type]), payload.count == 7 else {
-                throw MessageDecodingError("a message has not four bytes")
+                throw MessageDecodingError("a message does not have four bytes")
             }
             let part = Array(payload[3...])
             if let earlier = parts.updateValue(part, forKey: payload[2]), earlier != part {
-                throw MessageDecodingError("two messages contradict")
+                throw MessageDecodingError("two messages contradict each other")
             }
         }
         let numbers = parts.keys.sorted()

@@ -1,6 +1,6 @@
 package import Formats
 
-/// The devices that an adapter may be behind, as text and as JSON.
+/// The devices to which an adapter may be connected, as text and JSON.
 package struct DeviceReport: Sendable {
     package static let format = "obdmech.devices/1"
 
@@ -10,15 +10,15 @@ package struct DeviceReport: Sendable {
         package var stablePath: String?
         package var vendor: String?
         package var product: String?
-        /// Vendor and product in words.
+        /// Vendor and product as text.
         package var name: String?
         /// "0403:6015".
         package var usbID: String?
         package var serialNumber: String?
         package var driver: String?
-        /// Why an adapter is likely there; nil where nothing speaks for it.
+        /// Why it is probably an adapter; nil without any indication.
         package var likeness: String?
-        /// How to get the permission to open it; nil for one who has it.
+        /// How to get permission to open it; nil if the user has it.
         package var permissionAdvice: String?
         /// The programs that have it open.
         package var holders: [Holder]
@@ -44,7 +44,7 @@ package struct DeviceReport: Sendable {
     /// A network address.
     package struct Network: Hashable, Sendable {
         package var address: String
-        /// Nil where something listens; else why not.
+        /// Nil if the address accepts connections; else the reason.
         package var failure: String?
 
         package init(address: String, failure: String?) { (self.address, self.failure) = (address, failure) }
@@ -52,12 +52,12 @@ package struct DeviceReport: Sendable {
 
     package var serial: [Serial]
     package var network: [Network]
-    /// The device that a command uses where none is named; nil where it cannot tell.
+    /// The device that a command uses by default; nil if there is no clear choice.
     package var choice: String?
-    /// The same, or what to do, as a sentence.
+    /// The same as a sentence, or what to do.
     package var advice: String
 
-    /// Ports that are likely to have an adapter come first.
+    /// Likely adapters come first.
     package init(serial: [Serial], network: [Network], choice: String?, advice: String) {
         self.serial = serial.filter { $0.likeness != nil } + serial.filter { $0.likeness == nil }
         (self.network, self.choice, self.advice) = (network, choice, advice)
@@ -65,13 +65,13 @@ package struct DeviceReport: Sendable {
 
     // MARK: Changes
 
-    /// What happened to a port between two looks.
+    /// The change of a port between two checks.
     package enum Change: Hashable, Sendable {
         case removed(Serial)
         case added(Serial)
     }
 
-    /// A port that is another device now was removed and added.
+    /// A port with a different device counts as removed and added.
     package static func changes(from before: [Serial], to now: [Serial]) -> [Change] {
         func isSame(_ one: Serial, _ other: Serial) -> Bool {
             one.path == other.path && one.usbID == other.usbID && one.serialNumber == other.serialNumber
@@ -138,10 +138,10 @@ package struct DeviceReport: Sendable {
     package func text(width: Int) -> [String] {
         var lines = ["Serial ports"]
         lines += serial.isEmpty ? ["  none"] : serial.flatMap { Self.lines($0, width: width) }
-        lines += ["", "Usual Wi-Fi addresses"]
+        lines += ["", "Common Wi-Fi adapter addresses"]
         let column = (network.map(\.address.count).max() ?? 0) + 2
         for address in network {
-            let state = address.failure.map { "nothing listens: " + $0 } ?? "something listens, likely an adapter"
+            let state = address.failure.map { "no connection: " + $0 } ?? "accepts connections, probably an adapter"
             lines += Format.wrapped("  " + Format.padded(address.address, column) + state, width: width, indent: 4)
         }
         lines.append("")
@@ -155,18 +155,18 @@ package struct DeviceReport: Sendable {
         }
     }
 
-    /// A port, with what is known of it below its path.
+    /// A port, with details below its path.
     private static func lines(_ port: Serial, width: Int, bullet: String = "  ") -> [String] {
         func block(_ text: String) -> [String] { Format.wrapped("    " + text, width: width, indent: 6) }
         var lines = Format.wrapped(
             bullet + port.path + (port.name.map { "  " + $0 } ?? ""), width: width, indent: 6)
-        lines += block(port.likeness.map { "likely an adapter: " + $0 } ?? "nothing says that it is an adapter")
+        lines += block(port.likeness.map { "probably an adapter: " + $0 } ?? "no sign of an adapter")
         let facts = [
             port.usbID.map { "USB \($0)" }, port.serialNumber.map { "serial number \($0)" },
             port.driver.map { "driver \($0)" },
         ].compactMap { $0 }
         if !facts.isEmpty { lines += block(facts.joined(separator: ", ")) }
-        // To be copied: never broken.
+        // Meant to be copied: never wrapped.
         if let stablePath = port.stablePath { lines.append("    " + stablePath) }
         if let advice = port.permissionAdvice { lines += block("permission denied: " + advice) }
         let holders = port.holders.map { "\($0.name) (process \($0.process))" }

@@ -1,16 +1,16 @@
 package import Formats
 
-/// What an examination of an adapter came to, as text and as JSON.
+/// The result of an adapter examination, as text and JSON.
 package struct DoctorReport: Sendable {
     package static let format = "obdmech.doctor/1"
 
     package enum State: String, Sendable, CaseIterable {
         case good
-        /// Worth knowing, and no fault of the adapter or the vehicle, as far as can be told.
+        /// Worth knowing, but apparently no fault of the adapter or the vehicle.
         case note
-        /// It works, but less well than it could.
+        /// It works, but with limits.
         case limit
-        /// Nothing works from here on.
+        /// Nothing works beyond this point.
         case fault
 
         /// At the beginning of a line.
@@ -24,30 +24,33 @@ package struct DoctorReport: Sendable {
         }
     }
 
-    /// One thing that was looked at.
+    /// One item that was examined.
     package struct Finding: Sendable {
-        /// What it is about, in a word: a label for people, and in lower case the name for programs.
+        /// A short label for people.
         package var label: String
+        /// For programs; never changes.
+        package var name: String
         package var state: State
-        /// In words, lower case, without a full stop.
+        /// Text in lower case, without a period.
         package var text: String
-        /// What to do; empty where there is nothing to do.
+        /// What to do; empty if there is nothing to do.
         package var advice: String
-        /// The same as a verdict lists it; empty for what is no limit.
+        /// The limit as listed in the verdict; empty if it is none.
         package var limit: String
         /// For programs.
         package var facts: [(name: String, value: JSON?)]
 
         package init(
-            _ label: String, _ state: State, _ text: String, advice: String = "", limit: String = "",
-            facts: [(name: String, value: JSON?)] = []
+            _ label: String, name: String? = nil, _ state: State, _ text: String, advice: String = "",
+            limit: String = "", facts: [(name: String, value: JSON?)] = []
         ) {
-            (self.label, self.state, self.text, self.advice) = (label, state, text, advice)
+            (self.label, self.name) = (label, name ?? label.lowercased())
+            (self.state, self.text, self.advice) = (state, text, advice)
             (self.limit, self.facts) = (limit, facts)
         }
     }
 
-    /// Nil where none was found.
+    /// Nil if none was found.
     package var device: String?
     package var findings: [Finding]
 
@@ -55,7 +58,7 @@ package struct DoctorReport: Sendable {
 
     // MARK: Verdict
 
-    /// The first thing that nothing works without.
+    /// The first fault.
     private var fault: Finding? { findings.first { $0.state == .fault } }
     private var limits: [String] {
         findings.filter { $0.state == .limit }.map { $0.limit.isEmpty ? $0.text : $0.limit }
@@ -89,23 +92,23 @@ package struct DoctorReport: Sendable {
     private static func json(_ finding: Finding) -> JSON {
         .object(
             [
-                ("name", .string(finding.label.lowercased())), ("state", .string(finding.state.rawValue)),
+                ("name", .string(finding.name)), ("state", .string(finding.state.rawValue)),
                 ("text", .string(finding.text)), ("advice", finding.advice.isEmpty ? nil : .string(finding.advice)),
             ] + finding.facts.map { ($0.name, $0.value) })
     }
 
     // MARK: Text
 
-    private static let labelWidth = 10
+    private static let labelWidth = 13
 
-    /// The lines for a terminal of `width` columns, the verdict last.
+    /// The lines for a terminal of `width` columns, ending with the verdict.
     package func text(width: Int) -> [String] {
         var lines = findings.flatMap { finding in
             let indent = Self.labelWidth + 2
             var lines = Format.wrapped(
                 finding.state.mark + " " + Format.padded(finding.label, Self.labelWidth) + finding.text, width: width,
                 indent: indent)
-            // That of the fault is in the verdict.
+            // The advice for a fault is in the verdict.
             if !finding.advice.isEmpty, finding.state != .fault {
                 let advice = String(repeating: " ", count: indent) + "→ " + finding.advice
                 lines += Format.wrapped(advice, width: width, indent: indent + 2)

@@ -3,8 +3,8 @@ package import Formats
 package import OBD
 package import Telemetry
 
-/// Which PIDs there are, or a vehicle has, as text and JSON; with those that the user describes, whether the vehicle has
-/// them or not.
+/// The known PIDs, or those of a vehicle, as text and JSON, with all custom PIDs, whether the vehicle supports them or
+/// not.
 package enum PIDReport {
     package static let format = "obdmech.pids/1"
 
@@ -29,10 +29,10 @@ package enum PIDReport {
     package static func text(
         _ supported: SupportedPIDs, custom: [CustomPID], in units: UnitSystem = .metric, width: Int, utcOffsetS: Int
     ) -> [String] {
-        let vehicle = supported.vin ?? "The vehicle behind \(supported.device)"
+        let vehicle = supported.vin ?? "Vehicle at \(supported.device)"
         let when = CalendarTime(supported.time, utcOffsetS: utcOffsetS)
         var lines = Format.wrapped(
-            "\(vehicle), as its ECUs listed on \(when.day) at \(when.hourAndMinute)", width: width)
+            "\(vehicle), as listed by its ECUs on \(when.day) at \(when.hourAndMinute)", width: width)
         for (ecu, pids) in supported.pids.sorted(by: { $0.key < $1.key }) {
             let noun = Format.count(pids.count, "PID")
             lines += ["", Format.capitalized(ecu.displayName) + ": " + noun]
@@ -101,11 +101,11 @@ package enum PIDReport {
         ])
     }
 
-    /// The PID and its name, and how its signals are called where `read` wants to know.
+    /// The PID and its name, and the names of its signals for `read`.
     private static func list(_ pids: [UInt8], _ units: UnitSystem, width: Int) -> [String] {
         let rows = pids.map { pid -> (name: String, text: String) in
             let code = Hexadecimal.text([pid])
-            guard let row = PIDTable.row(pid) else { return ("\(code)  not known here", "") }
+            guard let row = PIDTable.row(pid) else { return ("\(code)  unknown", "") }
             let signals = row.fields.prefix(signalLimit).map { field in
                 field.signal.name + symbol(field.signal.unit, units)
             }
@@ -120,6 +120,6 @@ package enum PIDReport {
         unit.symbol.isEmpty ? "" : " [\(units.shown(unit).symbol)]"
     }
 
-    /// Of a PID with more, JSON tells the rest.
+    /// Further signals are in JSON only.
     private static let signalLimit = 3
 }

@@ -4,19 +4,19 @@ package import Telemetry
 
 /// Values that were read, as text, JSON and CSV.
 package enum ReadReport {
-    /// Of a connection that failed; answers have none.
+    /// For a failed connection; responses have no format.
     package static let format = "obdmech.read/1"
 
-    /// An answer to one question: what the ECUs said, or why there is nothing.
+    /// The responses to one request, or why there are none.
     package struct Answer: Sendable {
         package var request: [UInt8]
-        /// Whether the adapter was asked, and not the vehicle.
+        /// Whether the request was to the adapter instead of the vehicle.
         var isOfAdapter: Bool { request.isEmpty }
-        /// What it is called where nobody answered.
+        /// Its name if no ECU responded.
         package var name: String
         package var values: [ReadValue]
         package var refusal: NegativeResponse?
-        /// What an answer may have values of, for columns; empty where that is not known.
+        /// The signals that a response may have, for columns; empty if unknown.
         package var signals: [Signal]
 
         package init(
@@ -27,16 +27,16 @@ package enum ReadReport {
         }
 
         var problem: String {
-            guard let refusal else { return "no answer" }
-            return refusal == .responsePending ? "no answer in time (78)" : "refused: \(refusal.reason)"
+            guard let refusal else { return "no response" }
+            return refusal == .responsePending ? "no response in time (78)" : "refused: \(refusal.reason)"
         }
     }
 
     // MARK: JSON
 
-    /// An object for each ECU; one without an ECU where none answered.
+    /// One object per ECU, or a single one without an ECU if none responded.
     /// - Parameters:
-    ///   - origin: what the member `t` counts from; nil to leave it out.
+    ///   - origin: the zero point of the member `t`; nil to leave it out.
     ///   - wallTime: the time of day of the member `time`.
     package static func json(
         _ answer: Answer, origin: Instant? = nil, time wallTime: (Instant) -> String? = { _ in nil }
@@ -66,13 +66,13 @@ package enum ReadReport {
         }
     }
 
-    /// Why an answer that came holds no value; nil where it does, or where nobody knows why.
+    /// Why a response has no value; nil if it has one, or if the reason is unknown.
     static func problem(_ read: ReadValue) -> String? {
         switch read.shortfall {
         case .tooFewBytes(let needed):
-            "the equation reads \(Format.count(needed, "byte")), the answer has \(read.data.count)"
+            "the equation needs \(Format.count(needed, "byte")), the response has \(read.data.count)"
         case .noRealNumber:
-            "the equation has no real value for \(read.data.map { Hexadecimal.text([$0]) }.joined(separator: " "))"
+            "the equation gives no real number for \(read.data.map { Hexadecimal.text([$0]) }.joined(separator: " "))"
         case nil: nil
         }
     }
@@ -102,10 +102,10 @@ package enum ReadReport {
             for read in answer.values {
                 let ecu = answer.values.count > 1 ? "  \(read.ecu.shortName)" : ""
                 if read.values.isEmpty {
-                    rows.append((answer.name, (problem(read) ?? "the ECU has no value for it") + ecu))
+                    rows.append((answer.name, (problem(read) ?? "the ECU gave no value") + ecu))
                 }
                 for (index, value) in read.values.enumerated() {
-                    // Several facts of one answer have its name once.
+                    // Several facts of one response show its name once.
                     let isNamed = index == 0 || read.values[index - 1].name != value.name
                     rows.append((isNamed ? value.name : "", text(value, in: units) + ecu))
                 }
@@ -116,9 +116,9 @@ package enum ReadReport {
 
     // MARK: CSV
 
-    /// One column a value: its place among the answers is given by ECU and signal.
+    /// One column per value, identified by ECU and signal.
     package struct Column: Hashable, Sendable {
-        /// Nil for whichever answers.
+        /// Nil for any ECU.
         let ecu: ECUAddress?
         let signal: Signal
         let isNamedByECU: Bool
@@ -129,7 +129,7 @@ package enum ReadReport {
         }
     }
 
-    /// The columns that the first answers ask for, or, where one did not come, that it may have.
+    /// The columns of the first responses; if one is missing, those that it may have.
     package static func columns(_ answers: [Answer]) -> [Column] {
         var seen: Set<Column> = []
         return answers.flatMap { answer -> [Column] in
@@ -143,11 +143,11 @@ package enum ReadReport {
     }
 
     package static func csvHeader(_ columns: [Column]) -> String {
-        // Last, since columns stay where programs have found them.
+        // Last, so that existing columns keep their places.
         (["time [s]"] + columns.map(\.title) + ["time"]).map(CSVCell.text).joined(separator: ",")
     }
 
-    /// What is not known now is an empty cell; states are their words, and several facts of one answer stand together.
+    /// Unknown values are empty cells; states are text, and several facts of one response share a cell.
     /// - Parameters:
     ///   - seconds: since the start.
     ///   - time: the time of day.

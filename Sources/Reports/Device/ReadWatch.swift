@@ -2,24 +2,24 @@ import Formats
 package import OBD
 package import Telemetry
 
-/// Values that are read again and again: the latest of each, the least and greatest so far, and how often one comes.
+/// Values that are read repeatedly: the latest, minimum, maximum and rate of each.
 package struct ReadWatch: Sendable {
-    /// The rate is that of so long.
+    /// The rate is measured over this period.
     private static let rateWindowS = 10.0
-    /// A number takes so many cells, so that nothing moves when it gets another digit.
+    /// The width of a number, so that nothing moves when it gains a digit.
     private static let numberWidth = 7
     private static let unitWidth = 4
     private static let rateWidth = 6
-    /// Names have a column of their own where it is at least so wide.
+    /// Names have a column of their own if it is at least this wide.
     private static let leastNameRoom = 16
 
-    /// Where a value stands among all that is read.
+    /// The position of a value.
     private struct Key: Hashable {
-        /// Of the question.
+        /// Of the request.
         let place: Int
         let ecu: ECUAddress
         let signal: Signal
-        /// Several facts of one answer may be of one signal.
+        /// Several facts of one response may belong to one signal.
         let occurrence: Int
     }
 
@@ -28,17 +28,17 @@ package struct ReadWatch: Sendable {
         let place: Int
         var name: String
         let ecu: ECUAddress?
-        /// What stands there in place of a number: a state, bytes, a reason.
+        /// Shown instead of a number: a state, bytes or a reason.
         var text: String?
         var number: Double?
         var unit: Unit?
         var isDoubtful = false
         var minimum: Double?
         var maximum: Double?
-        /// As many as a value ever needed, so that its point stays where it is.
+        /// The most that a value has needed, so that the decimal point does not move.
         var decimals = 0
         var times: [Instant] = []
-        /// The most that its text ever took, so that what is below stays where it is.
+        /// The most lines that its text has needed, so that nothing below moves.
         var height = 1
     }
 
@@ -49,12 +49,12 @@ package struct ReadWatch: Sendable {
 
     package init(units: UnitSystem) { self.units = units }
 
-    /// How many values are shown.
+    /// The number of values shown.
     package var count: Int { rows.count }
     /// Since the first round.
     package var elapsedS: Double { start.map { now.seconds(since: $0) } ?? 0 }
 
-    /// Takes the answers of a round, which asks the same as those before.
+    /// Takes the responses of a round, whose requests are the same in every round.
     package mutating func take(_ answers: [ReadReport.Answer], at now: Instant) {
         self.now = now
         if start == nil { start = now }
@@ -64,7 +64,7 @@ package struct ReadWatch: Sendable {
         }
     }
 
-    /// Takes a value that came by itself.
+    /// Takes a value that was not requested here.
     package mutating func take(_ value: PIDValue, at time: Instant) {
         now = time
         if start == nil { start = time }
@@ -75,7 +75,7 @@ package struct ReadWatch: Sendable {
     }
 
     private mutating func take(_ answer: ReadReport.Answer, _ place: Int) {
-        // Until somebody says otherwise, nothing is known now.
+        // Values are unknown until a response arrives.
         for index in rows.indices where rows[index].place == place {
             rows[index].number = nil
             if rows[index].minimum == nil { rows[index].text = answer.values.isEmpty ? answer.problem : "-" }
@@ -99,7 +99,7 @@ package struct ReadWatch: Sendable {
         }
         let reason =
             answer.values.isEmpty
-            ? answer.problem : answer.values.lazy.compactMap(ReadReport.problem).first ?? "the ECU has no value for it"
+            ? answer.problem : answer.values.lazy.compactMap(ReadReport.problem).first ?? "the ECU gave no value"
         if own.isEmpty {
             insert(Row(key: nil, place: place, name: answer.name, ecu: nil, text: reason))
         } else {
@@ -118,7 +118,7 @@ package struct ReadWatch: Sendable {
         guard let index = rows.firstIndex(where: { $0.key == key }) else { return }
         rows[index].name = value.name
         rows[index].isDoubtful = value.isDoubtful
-        // A request that the ECU answered may have been answered with the same bytes; that is a value too.
+        // A response with the same bytes is a value too.
         rows[index].times.append(time)
         guard value.text == nil, let number = value.value else {
             rows[index].text = value.text ?? "-"
@@ -138,7 +138,7 @@ package struct ReadWatch: Sendable {
 
     /// The table of all values.
     package struct Table: Sendable {
-        /// What stands above the columns.
+        /// The heading of the columns.
         package let title: String
         /// The lines of each value.
         package let entries: [[String]]
@@ -146,9 +146,9 @@ package struct ReadWatch: Sendable {
         package var lines: [String] { [title] + entries.flatMap { $0 } }
     }
 
-    /// Where the columns are.
+    /// The layout of the columns.
     private struct Layout {
-        /// 0 where the name has lines of its own.
+        /// 0 if names have lines of their own.
         let nameWidth: Int
         let numberWidth: Int
         let unitWidth: Int
@@ -157,7 +157,7 @@ package struct ReadWatch: Sendable {
         let isNarrow: Bool
         let width: Int
 
-        /// Of the number, its unit, the least and the greatest.
+        /// For number, unit, minimum and maximum.
         var factsWidth: Int { 3 * numberWidth + unitWidth + 1 + 2 * gap.count }
         static func factsWidth(_ number: Int, _ unit: Int, gap: Int, hasRate: Bool) -> Int {
             3 * number + unit + 1 + 2 * gap + (hasRate ? gap + ReadWatch.rateWidth : 0)
@@ -182,8 +182,8 @@ package struct ReadWatch: Sendable {
             width: width)
     }
 
-    /// Each line no wider than `width`. That a line once needed more room than others is kept in mind, so that nothing
-    /// below it moves back.
+    /// Each line at most `width` columns wide. The number of lines of a value never decreases, so that nothing below it
+    /// moves.
     package mutating func table(width: Int) -> Table {
         let layout = layout(width)
         var entries: [[String]] = []
@@ -203,7 +203,7 @@ package struct ReadWatch: Sendable {
 
     private func lines(_ index: Int, _ layout: Layout) -> [String] {
         let row = rows[index]
-        // Several facts of one answer have its name once, where they follow each other.
+        // Consecutive facts of one response show its name once.
         let isNamed = index == 0 || rows[index - 1].place != row.place || name(rows[index - 1]) != name(row)
         let names =
             isNamed
@@ -256,10 +256,10 @@ package struct ReadWatch: Sendable {
         return Format.fixed(value, decimals)
     }
 
-    /// Values a second; those that came before the first of them are not known.
+    /// Values per second, within the measured period.
     private func rate(_ row: Row) -> String {
         guard let first = row.times.first, let last = row.times.last, last > first else { return "-" }
-        // While nothing comes, it falls.
+        // It decreases while no values arrive.
         let seconds = row.number == nil && row.minimum != nil ? now.seconds(since: first) : last.seconds(since: first)
         let rate = Double(row.times.count - 1) / seconds
         return Format.fixed(rate, rate < 9.95 ? 1 : 0) + "/s"

@@ -2,7 +2,7 @@ package import Formats
 package import Settings
 import Telemetry
 
-/// All that can be set, with what is, as text and JSON.
+/// All settings and their values, as text and JSON.
 package enum SettingsReport {
     package static let format = "obdmech.config/1"
 
@@ -28,7 +28,7 @@ package enum SettingsReport {
         ])
     }
 
-    /// One setting; values are metric, and null where there is none.
+    /// One setting; values are metric, or null if there is none.
     package static func json(_ key: SettingKey, _ settings: UserSettings, isSet: Bool) -> JSON {
         var limits: (low: Double, high: Double)?
         var choices: [String] = []
@@ -56,12 +56,13 @@ package enum SettingsReport {
 
     // MARK: Text
 
-    /// Every setting for a terminal of `width` columns: in three columns, or on a narrow one with the help below.
+    /// Every setting for a terminal of `width` columns: in three columns, or with the help below on a narrow one.
     package static func text(_ file: SettingsFile, path: String, width: Int) -> [String] {
         let settings = file.settings
         var lines = Format.wrapped("\(path)", width: width, indent: 2)
-        let wrong = file.problems.isEmpty ? "" : ", ! is set wrongly"
-        lines += Format.wrapped("* is set there\(wrong); all else is the default.", width: width, indent: 2)
+        let wrong = file.problems.isEmpty ? "" : ", ! is invalid"
+        lines += Format.wrapped(
+            "* is set in this file\(wrong); everything else is the default.", width: width, indent: 2)
         let names = (SettingTable.keys.map(\.name.count).max() ?? 0) + 2
         for group in SettingTable.groups {
             lines += ["", group.heading]
@@ -92,7 +93,7 @@ package enum SettingsReport {
         return "\(key.help.dropLast()): \(key.expected())."
     }
 
-    /// A value in the units and the currency that are set: "75 mph", "on", "-" where there is none.
+    /// A value in the selected units and currency: "75 mph", "on", "-" if there is none.
     package static func shown(_ key: SettingKey, _ settings: UserSettings) -> String {
         guard let value = key.read(settings) else { return "-" }
         guard case .number(let number) = value, case .number(_, let quantity) = key.form else { return value.written }
@@ -100,14 +101,14 @@ package enum SettingsReport {
         return text(number, key.unit, settings.units)
     }
 
-    /// With as many decimals as it needs, but not more than two.
+    /// With as many decimals as it needs, at most two.
     private static func text(_ value: Double, _ unit: Unit, _ units: UnitSystem) -> String {
         let decimals = (0...2).first { Double(units.number(value, unit, $0)) == Double(units.number(value, unit, 2)) }
         return units.text(value, unit, decimals)
     }
 
-    /// What a number that was set means, as it is shown: "speed-limit is 75 mph", with what was typed where that is in
-    /// another unit: "speed-limit is 46.6 mph (75 km/h)". Nil for what is no number.
+    /// A number as it was understood: "speed-limit is 75 mph", with the typed text if it is in another unit: "speed-limit is
+    /// 46.6 mph (75 km/h)". Nil for settings that are not numbers.
     package static func understood(_ key: SettingKey, _ file: SettingsFile) -> String? {
         guard case .number = key.form, let written = file.written(key.name) else { return nil }
         let text = key.completed(written, in: .metric)

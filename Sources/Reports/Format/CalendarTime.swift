@@ -64,7 +64,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     package static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.daysSince1970 < right.daysSince1970 }
 }
 
-/// Civil time split up, at a given distance from UTC.
+/// Civil time in its parts, at a given UTC offset.
 package struct CalendarTime: Hashable, Sendable {
     package let day: CalendarDay
     package let secondOfDay: Int
@@ -81,15 +81,15 @@ package struct CalendarTime: Hashable, Sendable {
         Format.twoDigits(secondOfDay / 3600) + ":" + Format.twoDigits(secondOfDay / 60 % 60)
     }
 
-    /// The local time of day, "09:30" or "09:30:05". In an hour that comes twice, because the clocks go back, with its
-    /// distance from UTC: "02:30 (UTC+2)".
+    /// The local time of day, "09:30" or "09:30:05". In an hour that occurs twice, because the clocks go back, with its UTC
+    /// offset: "02:30 (UTC+2)".
     package static func clock(
         _ time: WallTime, hasSeconds: Bool = false, utcOffsetS: (WallTime) -> Int
     ) -> String {
         let offsetS = utcOffsetS(time)
         let local = CalendarTime(time, utcOffsetS: offsetS)
         let clock = local.hourAndMinute + (hasSeconds ? ":" + Format.twoDigits(local.secondOfDay % 60) : "")
-        // The same local time by the offset of a day before or after, if that holds then.
+        // Whether the offset of the day before or after gives the same local time, and applies then.
         let comesTwice = [-86_400.0, 86_400].contains { aside in
             let otherS = utcOffsetS(time.advanced(bySeconds: aside))
             return otherS != offsetS && utcOffsetS(time.advanced(bySeconds: Double(offsetS - otherS))) == otherS
@@ -116,7 +116,7 @@ package struct CalendarTime: Hashable, Sendable {
         return String(iso8601(seconds).dropLast()) + ".\(digits)Z"
     }
 
-    /// Whole seconds, and three digits of the rest.
+    /// Whole seconds, and three digits of the fraction.
     private static func split(_ time: WallTime) -> (seconds: WallTime, digits: Substring) {
         let milliseconds = Int((Double(time.microseconds) / 1000).rounded())
         let rest = (milliseconds % 1000 + 1000) % 1000

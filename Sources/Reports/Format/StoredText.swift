@@ -3,12 +3,12 @@ package import OBD
 package import Telemetry
 package import Trips
 
-/// A stored trip or scan in one line, and what is changed of a trip, for commands that delete and change.
+/// A stored trip or scan on one line, and the changes of a trip, for commands that delete and edit.
 package struct StoredText {
     private let units: UnitSystem
     private let utcOffsetS: (WallTime) -> Int
 
-    /// - Parameter utcOffsetS: a time's distance from UTC in seconds.
+    /// - Parameter utcOffsetS: the UTC offset at a time, in seconds.
     package init(units: UnitSystem, utcOffsetS: @escaping (WallTime) -> Int) {
         (self.units, self.utcOffsetS) = (units, utcOffsetS)
     }
@@ -34,10 +34,10 @@ package struct StoredText {
     package func line(_ scan: ScanRecord) -> String {
         let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
         return SafeText.line(
-            ["scan \(scan.id ?? 0)", time(scan.time), scan.vin ?? "VIN not known", codes].joined(separator: ", "))
+            ["scan \(scan.id ?? 0)", time(scan.time), scan.vin ?? "VIN unknown", codes].joined(separator: ", "))
     }
 
-    /// What differs, by its member in JSON and in words: "driver: Anna, was Bert".
+    /// The differences, as JSON member and text: "driver: Anna, was Bert".
     package func changes(from before: TripRecord, to after: TripRecord) -> [(member: String, text: String)] {
         func words(_ tags: [String]) -> String? { tags.isEmpty ? nil : tags.joined(separator: ", ") }
         let rows = [

@@ -1,18 +1,18 @@
 package import Formats
 package import Telemetry
 
-/// Values with their units, as people read them in their system. What is not known, or has no bounds, is "-".
+/// Values with their units, as people read them in their system. Unknown or infinite values are "-".
 extension UnitSystem {
     /// "- mph", "75 mph", "0.187 gal".
     /// - Parameters:
-    ///   - value: in `unit`, one of those in which values are stored; shown in this system's.
-    ///   - decimals: what is usual of the shown unit where it is nil.
+    ///   - value: in `unit`, one of the units of stored values; shown in this system's unit.
+    ///   - decimals: nil for the usual number of the shown unit.
     package func text(_ value: Double?, _ unit: Unit, _ decimals: Int? = nil) -> String {
         let symbol = shown(unit).symbol
         return number(value, unit, decimals) + (symbol.isEmpty ? "" : " " + symbol)
     }
 
-    /// The same without the unit: what follows a value that has it.
+    /// The same without the unit, for use after a value with the unit.
     package func number(_ value: Double?, _ unit: Unit, _ decimals: Int? = nil) -> String {
         Format.fixed(value.map { shown($0, unit) }, decimals ?? usualDecimals(unit))
     }
@@ -32,7 +32,7 @@ extension UnitSystem {
 
     /// "1.79 EUR/L", "$3.49/gal".
     package func price(perLitre price: Double, currency: String?) -> String {
-        // So much of a gallon is a litre.
+        // A liter in the shown unit.
         let shownPrice = price / shown(1, .litres)
         let decimals = Format.fixed(shownPrice, 3).hasSuffix("0") ? 2 : 3
         return Format.money(shownPrice, currency: currency, decimals) + "/" + shown(.litres).symbol
@@ -56,7 +56,7 @@ extension Format {
         number(value) + (unit.symbol.isEmpty || unit == .ratio ? "" : " " + unit.symbol)
     }
 
-    /// "12.40 EUR", "$12.40", "12.40": a sign of one character stands before the amount.
+    /// "12.40 EUR", "$12.40", "12.40": a one-character symbol precedes the amount.
     package static func money(_ amount: Double?, currency: String?, _ decimals: Int = 2) -> String {
         let number = fixed(amount, decimals)
         guard let currency, !currency.isEmpty else { return number }

@@ -17,7 +17,7 @@ package struct DayReport: Sendable {
         self.init(from: from, to: to, trips: trips, totals: TripTotals(trips), scans: scans)
     }
 
-    /// - Parameter trips: empty where they are only written one after the other (`write`).
+    /// - Parameter trips: empty if they are only written one by one (`write`).
     package init(
         from: CalendarDay, to: CalendarDay, trips: [TripRecord], totals: TripTotals, scans: [ScanRecord]
     ) {
@@ -30,8 +30,8 @@ package struct DayReport: Sendable {
                 + [("trips", .array(trips.map(Self.json))), ("scans", .array(scans.map(Self.json)))])
     }
 
-    /// Writes the same document as `json`, of trips that are read one after the other.
-    /// - Parameter forEachTrip: hands over the trips of `totals`.
+    /// Writes the same document as `json`, from trips that are read one by one.
+    /// - Parameter forEachTrip: passes the trips of `totals`.
     package func write(
         to writer: inout JSONDocumentWriter, forEachTrip: (_ take: (TripRecord) throws -> Void) throws -> Void
     ) throws {
@@ -64,7 +64,7 @@ package struct DayReport: Sendable {
             ] + source(scan.device))
     }
 
-    /// The members of a trip's object.
+    /// The members of a trip object.
     static func members(_ trip: TripRecord) -> [(String, JSON?)] {
         TripReport.members(trip) + source(trip.device)
             + [("uuid", .text(trip.uuid)), ("kind", .text(trip.kind?.rawValue))]
@@ -77,10 +77,10 @@ package struct DayReport: Sendable {
 
     /// The lines for a terminal of `width` columns.
     /// - Parameters:
-    ///   - filter: what all the trips and scans have in common, in words; empty where nothing was asked for.
-    ///   - today: the day that had nothing, and in whose place this one is shown.
-    ///   - lastDay: the last day with trips, of all days.
-    ///   - utcOffsetS: a time's distance from UTC in seconds.
+    ///   - filter: the filter as text; empty without one.
+    ///   - today: the day without trips and scans that this day replaces.
+    ///   - lastDay: the last day with trips.
+    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package func text(
         in units: UnitSystem = .metric, of filter: String = "",
         vehicles: VehicleNames = VehicleNames(), inPlaceOf today: CalendarDay? = nil, lastDay: CalendarDay? = nil,
@@ -88,10 +88,10 @@ package struct DayReport: Sendable {
     ) -> [String] {
         let days = from == to ? from.spelledOut : "\(from.spelledOut) to \(to.spelledOut)"
         let title = days + (filter.isEmpty ? "" : ", " + filter)
-        // Of one vehicle alone nobody need say which.
+        // A single vehicle need not be named.
         let isMixed = totals.vins.union(scans.map(\.vin)).count > 1
         func vehicle(_ vin: String?, _ device: String) -> [String] {
-            let name = isMixed ? vehicles.short(vin) ?? "VIN not known" : nil
+            let name = isMixed ? vehicles.short(vin) ?? "VIN unknown" : nil
             return [DrivingWords.source(device), name].compactMap(\.self)
         }
         let elsewhere = Self.elsewhere(lastDay, in: from...to, hasTrips: !trips.isEmpty, width: width)
@@ -125,7 +125,7 @@ package struct DayReport: Sendable {
         }
         if !scans.isEmpty { lines.append("") }
         for scan in scans {
-            let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "not known")
+            let mil = "check engine light " + (scan.milOn.map { $0 ? "on" : "off" } ?? "unknown")
             let codes = scan.codes.isEmpty ? "no codes" : scan.codes.map(\.description).joined(separator: " ")
             let number = scan.id.map { "Scan \($0)" } ?? "Scan"
             let rest = scan.interruption == nil ? [] : ["interrupted"]
@@ -136,7 +136,7 @@ package struct DayReport: Sendable {
         return lines + (elsewhere.isEmpty ? [] : [""] + elsewhere)
     }
 
-    /// Where trips are, when there are none here.
+    /// Where to find trips, if there are none here.
     private static func elsewhere(
         _ lastDay: CalendarDay?, in days: ClosedRange<CalendarDay>, hasTrips: Bool, width: Int
     ) -> [String] {
@@ -146,27 +146,27 @@ package struct DayReport: Sendable {
             indent: 2)
     }
 
-    /// What was driven and used; how it was driven.
+    /// Distance and fuel; driving style.
     private static func facts(_ trip: TripRecord, _ units: UnitSystem) -> [String] {
         let summary = trip.summary
         let distance = summary.distanceKm.map {
             TripText.distance($0, summary.distanceUncertaintyPercent, units)
         }
-        var driven = [distance ?? "distance not known"]
-        if let average = summary.averageSpeedKmh { driven.append("\(units.speed(average)) on average") }
+        var driven = [distance ?? "distance unknown"]
+        if let average = summary.averageSpeedKmh { driven.append("\(units.speed(average)) average") }
         if let fuel = TripText.amount(summary, units) {
             let percent = summary.fuelUncertaintyPercent.map { " " + TripText.uncertainty($0) } ?? ""
-            let part = summary.partialFuelKm.map { " (of \(units.distance($0, 1)) only)" } ?? ""
+            let part = summary.partialFuelKm.map { " (for \(units.distance($0, 1)) only)" } ?? ""
             driven.append(fuel + percent + part)
             driven += [
                 TripText.economy(summary, units), TripText.carbonDioxideInline(summary, units),
                 TripText.cost(trip).map { Self.named($0, trip.currency) },
             ].compactMap { $0 }
         } else {
-            driven.append("fuel not known")
+            driven.append("fuel unknown")
         }
         if summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds {
-            driven.append("\(Format.duration(summary.uncoveredS)) without speed")
+            driven.append("\(Format.duration(summary.uncoveredS)) without speed data")
         }
         var how = summary.score.map { ["score \($0)"] } ?? []
         how += TripText.counts(summary)
@@ -174,21 +174,21 @@ package struct DayReport: Sendable {
         return [driven.joined(separator: ", ")] + (how.isEmpty ? [] : [how.joined(separator: ", ")])
     }
 
-    /// A bare number does not say what it is.
+    /// A bare number needs a name.
     private static func named(_ cost: String, _ currency: String?) -> String {
         currency == nil ? "cost " + cost : cost
     }
 
     private func sums(_ units: UnitSystem) -> String {
-        let distance = totals.distanceKm.map { units.distance($0) } ?? "distance not known"
+        let distance = totals.distanceKm.map { units.distance($0) } ?? "distance unknown"
         var parts = [
             Format.count(totals.trips, "trip"),
             distance + share(totals.distance.known) + " in " + Format.duration(totals.durationS),
         ]
         let uncoveredS = totals.uncoveredOfDistanceS
-        if uncoveredS > TripEngine.gapSeconds { parts.append("\(Format.duration(uncoveredS)) without speed") }
+        if uncoveredS > TripEngine.gapSeconds { parts.append("\(Format.duration(uncoveredS)) without speed data") }
         if let fuel = totals.fuelL {
-            let part = totals.kmWithoutFuel > 0 ? " (not of \(units.distance(totals.kmWithoutFuel, 1)))" : ""
+            let part = totals.kmWithoutFuel > 0 ? " (except for \(units.distance(totals.kmWithoutFuel, 1)))" : ""
             parts.append(TripText.volume(fuel, totals.fuelPercent, units) + share(totals.fuel.known) + part)
         }
         if let kilograms = totals.carbonDioxideKg, kilograms > 0 {
@@ -208,7 +208,7 @@ package struct DayReport: Sendable {
         return "Total  " + parts.joined(separator: ", ")
     }
 
-    /// " (2 trips)" where a sum is not of all of them.
+    /// " (2 trips)" if a sum does not cover all of them.
     private func share(_ known: Int) -> String {
         known == 0 || known == totals.trips ? "" : " (\(Format.count(known, "trip")))"
     }

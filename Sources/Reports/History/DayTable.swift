@@ -2,10 +2,10 @@ import Formats
 import Telemetry
 package import Trips
 
-/// The trips of a range of days as CSV (RFC 4180), for spreadsheets: a header, then a row for each trip.
+/// The trips of a range of days as CSV (RFC 4180), for spreadsheets: a header, then one row per trip.
 ///
-/// The columns are the members that a trip has in `report --json`, with the same names and units, but for lists of objects;
-/// they are found by name, since there may be more of them one day. What is not known is an empty cell.
+/// The columns are the members of a trip in `report --json`, with the same names and units, except for lists of objects.
+/// Find columns by name, because more may be added. Unknown values are empty cells.
 package enum DayTable {
     private static let listNames: Set = ["signals", "events", "alerts"]
 
@@ -17,7 +17,7 @@ package enum DayTable {
         return columns(none).map { CSVCell.text($0.name) }.joined(separator: ",")
     }
 
-    /// A cell may have line breaks.
+    /// A cell may contain line breaks.
     package static func row(_ trip: TripRecord) -> String {
         columns(trip).map { CSVCell.text(text($0.value)) }.joined(separator: ",")
     }

@@ -2,12 +2,12 @@ import Formats
 import Telemetry
 package import Trips
 
-/// The sums of trips, folded one after the other: of any number of trips none is kept.
+/// The sums of trips, added one by one; no trip is kept.
 package struct TripTotals: Sendable {
-    /// A sum of what is known of trips.
+    /// A sum of the known values of trips.
     struct Sum: Sendable {
         private(set) var total = 0.0
-        /// Of how many trips it is known.
+        /// The number of trips with a known value.
         private(set) var known = 0
 
         fileprivate mutating func add(_ value: Double?) {
@@ -20,7 +20,7 @@ package struct TripTotals: Sendable {
     package private(set) var durationS = 0.0
     private(set) var coveredS = 0.0
     private(set) var uncoveredS = 0.0
-    /// `uncoveredS` of the trips whose distance is known.
+    /// `uncoveredS` of the trips with known distance.
     private(set) var uncoveredOfDistanceS = 0.0
     private(set) var distance = Sum()
     private(set) var idle = Sum()
@@ -28,12 +28,12 @@ package struct TripTotals: Sendable {
     private(set) var fuel = Sum()
     private(set) var carbonDioxide = Sum()
     private(set) var cost = Sum()
-    /// The cost of fuel in each currency, in the order of the trips; nil is that of trips without one.
+    /// The fuel cost in each currency, in the order of the trips; nil for trips without a currency.
     private(set) var costs: [(currency: String?, cost: Double)] = []
-    /// No total is known better than what it is made of.
+    /// A total is no more accurate than its parts.
     private(set) var fuelPercent: Double?
     private(set) var carbonDioxidePercent: Double?
-    /// Kilometres for which no fuel is known, of trips of which some is.
+    /// Kilometers without known fuel, in trips with some known fuel.
     private(set) var kmWithoutFuel = 0.0
     private(set) var scored = 0
     private var scoreKm = 0.0
@@ -90,15 +90,15 @@ package struct TripTotals: Sendable {
         }
     }
 
-    /// Nil when it is known of none of the trips. Of no trips at all it is 0.
+    /// Nil if unknown for all trips; 0 if there are no trips.
     private func total(_ sum: Sum) -> Double? { sum.known == 0 && trips > 0 ? nil : sum.total }
 
     package var distanceKm: Double? { total(distance) }
     package var fuelL: Double? { total(fuel) }
     package var carbonDioxideKg: Double? { total(carbonDioxide) }
-    /// Nil also where the trips have several currencies: such costs have no sum.
+    /// Also nil if the trips have several currencies, which cannot be added.
     package var fuelCost: Double? { costs.count > 1 ? nil : total(cost) }
-    /// The mean of the trips' scores by their distances; nil where none has one.
+    /// The mean score of the trips, weighted by distance; nil if none has one.
     package var score: Int? { scoreKm > 0 ? Int((scoreIntegral / scoreKm).rounded()) : nil }
 
     private func count(_ kind: DrivingEvent.Kind) -> JSON? {

@@ -1,6 +1,6 @@
 package import Trips
 
-/// What people call vehicles, by their VINs.
+/// The names of vehicles, by VIN.
 package struct VehicleNames: Sendable {
     private var names: [String?: String] = [:]
 
@@ -10,7 +10,7 @@ package struct VehicleNames: Sendable {
 
     subscript(_ vin: String?) -> String? { names[vin] }
 
-    /// "Golf", else "VIN 3VWDX7AJ0DM254871"; nil of one that tells neither.
+    /// "Golf", else "VIN 3VWDX7AJ0DM254871"; nil without either.
     func short(_ vin: String?) -> String? { self[vin] ?? vin.map { "VIN " + $0 } }
 
     /// "Golf, VIN 3VWDX7AJ0DM254871".

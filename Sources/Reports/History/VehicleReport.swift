@@ -3,14 +3,14 @@ import OBD
 package import Telemetry
 package import Trips
 
-/// What is known of vehicles, told and learnt, as text and JSON.
+/// What is known about vehicles, as text and JSON.
 package struct VehicleReport: Sendable {
     package static let format = "obdmech.vehicle/1"
 
     private let vehicles: [RecordedVehicle]
     private let thisYear: Int
 
-    /// - Parameter thisYear: in which the vehicles were seen; a VIN says the year of its model by it.
+    /// - Parameter thisYear: used to determine the model year from a VIN.
     package init(_ vehicles: [RecordedVehicle], thisYear: Int) { (self.vehicles, self.thisYear) = (vehicles, thisYear) }
 
     private func identity(_ vehicle: VehicleProfile) -> VehicleIdentity? {
@@ -23,7 +23,7 @@ package struct VehicleReport: Sendable {
         .object([("format", .string(Self.format)), ("vehicles", .array(vehicles.map(json)))])
     }
 
-    /// Values are metric; what nobody told is left out.
+    /// Values are metric; unknown values are left out.
     private func json(_ recorded: RecordedVehicle) -> JSON {
         let (vehicle, specification) = (recorded.vehicle, recorded.vehicle.specification)
         let identity = identity(vehicle)
@@ -57,9 +57,9 @@ package struct VehicleReport: Sendable {
 
     // MARK: Text
 
-    /// The lines for a terminal of `width` columns. `utcOffsetS` gives a time's distance from UTC in seconds.
+    /// The lines for a terminal of `width` columns. `utcOffsetS` gives the UTC offset at a time, in seconds.
     package func text(in units: UnitSystem, width: Int, utcOffsetS: (WallTime) -> Int) -> [String] {
-        if vehicles.isEmpty { return ["No vehicles yet: they come with trips and scans."] }
+        if vehicles.isEmpty { return ["No vehicles yet: trips and scans add them."] }
         var lines: [String] = []
         for recorded in vehicles {
             if !lines.isEmpty { lines.append("") }
@@ -98,10 +98,10 @@ package struct VehicleReport: Sendable {
         }
         let read = vehicle.odometerAt.map { " on " + day($0) } ?? ""
         var odometer = vehicle.odometerKm.map { [units.distance($0, 0) + read] } ?? []
-        if let now = Self.odometerNowKm(recorded) { odometer.append("by now about \(units.distance(now, 0))") }
+        if let now = Self.odometerNowKm(recorded) { odometer.append("now about \(units.distance(now, 0))") }
         let rows: [(String, String?)] = [
             ("Recorded", trips.joined(separator: ", ")),
-            ("Fuel", specification.fuel?.name ?? "as the car says"),
+            ("Fuel", specification.fuel?.name ?? "as the car reports"),
             ("Engine", engine.isEmpty ? nil : engine.joined(separator: ", ")),
             ("Tank", specification.tankL.map { units.volume($0, 1) }),
             ("Odometer", odometer.isEmpty ? nil : odometer.joined(separator: ", ")),
@@ -111,7 +111,7 @@ package struct VehicleReport: Sendable {
         return rows.compactMap { name, text in text.map { (name, $0) } }
     }
 
-    /// Nil where nothing was driven since the reading.
+    /// Nil if no distance was driven since the reading.
     private static func odometerNowKm(_ recorded: RecordedVehicle) -> Double? {
         guard let read = recorded.vehicle.odometerKm, let since = recorded.kmSinceOdometer, since >= 0.5 else {
             return nil

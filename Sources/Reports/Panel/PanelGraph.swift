@@ -1,6 +1,6 @@
-/// A curve of block characters, one column a value and one or more rows high.
+/// A curve of block characters, with one column per value and one or more rows.
 struct PanelGraph {
-    /// What stands at the top edge; larger values are cut there. The bottom is 0.
+    /// The value at the top edge; larger values are clipped. The bottom is 0.
     let top: Double
     let rows: Int
     let isUnicode: Bool
@@ -8,7 +8,7 @@ struct PanelGraph {
     private static let blocks = Array("▁▂▃▄▅▆▇█").map(String.init)
     private static let letters = Array("_.:-=+*#").map(String.init)
 
-    /// The rows from above. What is not known is blank, and 0 the lowest block: a line to stand on.
+    /// The rows from the top. Unknown values are blank; 0 is the lowest block, which forms a baseline.
     func lines(_ values: [Double?]) -> [String] {
         let levels = isUnicode ? Self.blocks : Self.letters
         let heights = values.map { value in value.map { height($0) } }
@@ -20,14 +20,14 @@ struct PanelGraph {
         }
     }
 
-    /// In eighths of a row, from 1 on.
+    /// In eighths of a row, at least 1.
     private func height(_ value: Double) -> Int {
         let most = rows * Self.blocks.count
         guard top > 0, !value.isNaN else { return 1 }
         return max(1, min(most, Int((max(0, min(1, value / top)) * Double(most)).rounded())))
     }
 
-    /// The first of some tops that is not below any of the values; the last where all are.
+    /// The first of the tops that no value exceeds; otherwise the last.
     static func top(for values: [Double?], of tops: [Double]) -> Double {
         let most = values.compactMap { $0 }.max() ?? 0
         return tops.first { $0 >= most } ?? tops.last ?? 1

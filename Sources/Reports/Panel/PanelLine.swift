@@ -1,6 +1,6 @@
 import Formats
 
-/// One line of a display on a terminal, of parts in different styles.
+/// One line of a terminal display, made of parts in different styles.
 struct PanelLine {
     enum Style {
         case plain
@@ -33,7 +33,7 @@ struct PanelLine {
         width += CellWidth.of(text)
     }
 
-    /// In a field of its own, at the field's left or right edge. A text that is too wide is cut.
+    /// In a field of fixed width, aligned left or right. Text that is too wide is cut.
     mutating func add(_ text: String, _ style: Style = .plain, field: Int, isRight: Bool = false) {
         let text = CellWidth.clipped(text, to: field, ellipsis: "")
         let blank = String(repeating: " ", count: max(0, field - CellWidth.of(text)))
@@ -47,11 +47,11 @@ struct PanelLine {
         width += line.width
     }
 
-    /// Blank up to a column.
+    /// Adds blanks up to a column.
     mutating func fill(to column: Int) { add(String(repeating: " ", count: max(0, column - width))) }
 
-    /// No wider than `limit`, and without spaces at its end.
-    /// - Parameter isColored: nil for plain text; false for bold and reverse video in place of colors.
+    /// At most `limit` columns wide, without trailing spaces.
+    /// - Parameter isColored: nil for plain text; false for bold and reverse video instead of colors.
     func text(limit: Int, isColored: Bool?) -> String {
         var room = limit
         var blank = ""

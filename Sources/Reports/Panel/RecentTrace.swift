@@ -1,21 +1,21 @@
 package import Telemetry
 package import Trips
 
-/// The last minutes of a trip, for its graphs: means over stretches of a few seconds.
+/// The last minutes of a trip, for its graphs: means over intervals of a few seconds.
 package struct RecentTrace: Sendable {
-    /// One stretch. Nil for what was not known during all of it.
+    /// One interval. Values are nil if unknown throughout.
     package struct Stretch: Hashable, Sendable {
         private var speedSum = 0.0
         private var speeds = 0
         private var engineSpeedSum = 0.0
         private var engineSpeeds = 0
-        /// Where both speed and fuel are known: a mean of instants would not be what was used.
+        /// Summed only while speed and fuel are both known: the mean of instantaneous values would be wrong.
         private var fuelSum = 0.0
         private var fuelSpeedSum = 0.0
 
         package var speedKmh: Double? { speeds > 0 ? speedSum / Double(speeds) : nil }
         package var engineSpeedRpm: Double? { engineSpeeds > 0 ? engineSpeedSum / Double(engineSpeeds) : nil }
-        /// Nil also of a stretch without driving.
+        /// Also nil for an interval without driving.
         package var litresPer100Km: Double? { fuelSpeedSum > 0 ? fuelSum / fuelSpeedSum * 100 : nil }
 
         fileprivate mutating func take(speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?) {
@@ -36,10 +36,10 @@ package struct RecentTrace: Sendable {
 
     package static let stretchS = 5.0
     package static let capacity = 120
-    /// Looked at more often, a stretch would not get better.
+    /// More frequent sampling would not improve the means.
     private static let intervalS = 0.25
 
-    /// The oldest first; the last one still goes on.
+    /// Oldest first; the last one is still in progress.
     package private(set) var stretches: [Stretch] = []
     private var first: Instant?
     private var latest: Instant?
@@ -47,7 +47,7 @@ package struct RecentTrace: Sendable {
 
     package init() {}
 
-    /// Looks at the trip as it is at a time.
+    /// Samples the trip at a time.
     package mutating func take(_ engine: TripEngine, at time: Instant) {
         guard isDue(at: time) else { return }
         take(
@@ -56,14 +56,14 @@ package struct RecentTrace: Sendable {
             fuelLPerHour: engine.fuelLPerHour(at: time), at: time)
     }
 
-    /// Times must not go back; those that do are passed over.
+    /// Times must not decrease; earlier ones are ignored.
     mutating func take(speedKmh: Double?, engineSpeedRpm: Double?, fuelLPerHour: Double?, at time: Instant) {
         guard isDue(at: time) else { return }
         latest = time
         let start = first ?? time
         first = start
         let index = Int(min(time.seconds(since: start) / Self.stretchS, 1e9))
-        // A long silence leaves no more than an empty picture.
+        // After a long silence the trace is just empty.
         let missing = index + 1 - count
         if missing > 0 {
             stretches += Array(repeating: Stretch(), count: min(missing, Self.capacity))
@@ -78,7 +78,7 @@ package struct RecentTrace: Sendable {
         latest.map { time.seconds(since: $0) >= Self.intervalS } ?? true
     }
 
-    /// One value a stretch, for a graph of so many columns that ends now.
+    /// One value per interval, for a graph with this number of columns that ends now.
     func last(_ columns: Int, _ value: (Stretch) -> Double?) -> [Double?] {
         let shown = stretches.suffix(columns)
         return Array(repeating: nil, count: max(0, columns - shown.count)) + shown.map(value)

@@ -1,16 +1,16 @@
 import Formats
 import Telemetry
 
-/// The last minutes of speed, economy and engine speed.
+/// Graphs of speed, economy and engine speed over the last minutes.
 extension TripPanel {
     private static let leastGraphWidth = 10
-    /// Of the numbers at the right edge.
+    /// For the numbers at the right edge.
     private static let scaleWidth = 5
 
     struct Graph {
         let label: String
         let unit: Unit
-        /// Possible values of the top edge, in the shown unit.
+        /// Possible values of the top edge, in the displayed unit.
         let tops: [Double]
         let value: (RecentTrace.Stretch) -> Double?
     }
@@ -51,10 +51,10 @@ extension TripPanel {
         }
     }
 
-    /// What the graphs' columns are.
+    /// The time span of the graphs.
     var spanLine: PanelLine {
         let seconds = Double(graphWidth) * RecentTrace.stretchS
-        let text = "the last \(Format.duration(seconds))"
+        let text = "last \(Format.duration(seconds))"
         var line = PanelLine()
         line.fill(to: Self.labelWidth)
         line.add(CellWidth.clipped(text, to: graphWidth), .dim)

@@ -2,14 +2,14 @@ import Formats
 import Telemetry
 import Trips
 
-/// The values of the panel: a label, the value, its unit and a remark, each in its place.
+/// The values of the panel: label, value, unit and note, each in a fixed place.
 extension TripPanel {
-    /// Of "L/100 km" and "imp gal/h".
+    /// Fits "L/100 km" and "imp gal/h".
     private static let unitWidth = 9
-    /// Of a cell without a remark.
+    /// For a cell without a note.
     private static let wideLabelWidth = 19
 
-    /// From left to right, each with the most important first.
+    /// From left to right, each with the most important value first.
     var columns: [[PanelLine]] {
         let now = [speed, engine, coolant, voltage]
         let trip = [economy, distance, average, fuel, cost]
@@ -25,7 +25,7 @@ extension TripPanel {
         }
     }
 
-    /// What the user asked for besides, from left to right below all columns.
+    /// Additional values that the user selected, from left to right below all columns.
     private func withAlso(_ columns: [[PanelLine]]) -> [[PanelLine]] {
         let also = also
         guard !also.isEmpty else { return columns }
@@ -36,7 +36,7 @@ extension TripPanel {
         }
     }
 
-    /// Where a label is longer than those of the panel, all of them get the room of the remarks.
+    /// If a label is longer than those of the panel, all of them use the space of the notes.
     private var also: [PanelLine] {
         let isWide = snapshot.also.contains { CellWidth.of(shown($0.label)) >= Self.labelWidth }
         return snapshot.also.map { value in
@@ -77,7 +77,7 @@ extension TripPanel {
         snapshot.alerts.contains { kinds.contains($0.kind) }
     }
 
-    /// "max 90"; nothing where it is not known.
+    /// "max 90"; empty if unknown.
     private func note(_ word: String, _ value: Double?, _ unit: Unit, _ decimals: Int = 0) -> String {
         value == nil ? "" : "\(word) \(units.number(value, unit, decimals))"
     }

@@ -2,15 +2,15 @@ import Formats
 package import Telemetry
 import Trips
 
-/// Draws the live display of a trip: a pure function from a snapshot and a screen to lines. Every value keeps its
-/// place; what is least important is left out where the screen is small.
+/// The live display of a trip: a pure function from a snapshot and a screen to lines. Every value keeps its place; the
+/// least important ones are left out on a small screen.
 package struct TripPanel {
     package struct Screen: Hashable, Sendable {
         package var width: Int
         package var height: Int
-        /// Bold, dim and colours.
+        /// Whether the terminal has colors; nil for plain text.
         package var isColored: Bool?
-        /// False where only ASCII can be shown.
+        /// False if the terminal shows only ASCII.
         package var isUnicode: Bool
 
         package init(width: Int, height: Int, isColored: Bool?, isUnicode: Bool) {
@@ -19,15 +19,15 @@ package struct TripPanel {
         }
     }
 
-    /// Longer without an answer is worth telling.
-    private static let silenceWorthTellingS = 3.0
-    /// So many cells has a field of `cell`, and so many are between two of them.
+    /// Silence longer than this is reported.
+    private static let reportedSilenceS = 3.0
+    /// The columns of a field of `cell`, and the gap between two fields.
     static let fieldWidth = 38
     static let fieldGap = 2
     static let labelWidth = 9
     static let valueWidth = 8
     private static let mostGraphRows = 3
-    /// How to end it, in as many words as there is room for.
+    /// How to end the trip; the longest that fits.
     private static let hints = ["Ctrl-C ends the trip", "Ctrl-C ends it", ""]
 
     let snapshot: TripSnapshot
@@ -35,7 +35,7 @@ package struct TripPanel {
     let screen: Screen
     let units: UnitSystem
 
-    /// The lines for a screen: no more of them than it is high, and none wider than it is.
+    /// The lines for a screen, at most as many as its height, and none wider than its width.
     package static func lines(
         _ snapshot: TripSnapshot, history: RecentTrace, on screen: Screen, units: UnitSystem
     ) -> [String] {
@@ -53,7 +53,7 @@ package struct TripPanel {
         let columns = self.columns
         let mostRows = columns.map(\.count).max() ?? 0
         let graphs = self.graphs
-        // The most important comes first.
+        // In order of importance.
         if screen.height == 1, !snapshot.alerts.isEmpty { return alertLines(1) }
         let hasHead = take(1) > 0
         let hasAlerts = take(1) > 0
@@ -64,7 +64,7 @@ package struct TripPanel {
         let hasMethods = take(1) > 0
         var blanks = take(3)
         let hasSpan = graphCount > 0 && take(1) > 0
-        // Higher graphs are kept apart.
+        // Taller graphs are separated.
         let between = graphCount > 1 && room >= 2 * graphCount - 1 ? take(graphCount - 1) : 0
         var graphRows = 1
         while between > 0, graphRows < Self.mostGraphRows, room >= graphCount {
@@ -80,7 +80,7 @@ package struct TripPanel {
         if hasHead { lines.append(head) }
         let alerts = hasAlerts ? alertLines(1 + min(1, blanks)) : []
         lines += alerts
-        // What does not fit beside the first alert stands in place of the blank line, so that nothing below moves.
+        // Further alerts replace the blank line, so that nothing below moves.
         if alerts.count > 1 { blanks -= 1 } else { separate(&lines) }
         for row in 0..<rows {
             var line = PanelLine()
@@ -102,7 +102,7 @@ package struct TripPanel {
         return lines
     }
 
-    /// As the screen can show it.
+    /// Converted for the screen.
     func shown(_ text: String) -> String {
         let text = SafeText.line(text)
         return screen.isUnicode ? text : Format.ascii(text)
@@ -110,7 +110,7 @@ package struct TripPanel {
 
     // MARK: Head
 
-    var isSilent: Bool { snapshot.silentS >= Self.silenceWorthTellingS }
+    var isSilent: Bool { snapshot.silentS >= Self.reportedSilenceS }
 
     private var head: PanelLine {
         var line = PanelLine()
@@ -123,7 +123,7 @@ package struct TripPanel {
             } else if let pausedS = snapshot.pausedS {
                 ("engine off, paused \(Format.clock(pausedS))", .plain)
             } else if isSilent {
-                ("no answer for \(Format.clock(snapshot.silentS))", .warning)
+                ("no response for \(Format.clock(snapshot.silentS))", .warning)
             } else {
                 (Self.hints.first { $0.count <= room } ?? "", .dim)
             }
@@ -133,7 +133,7 @@ package struct TripPanel {
         return line
     }
 
-    /// What is wrong and what to do, always in the same place, in so many lines at the most.
+    /// Alerts with advice, always in the same place, in at most this number of lines.
     private func alertLines(_ most: Int) -> [PanelLine] {
         let alerts = snapshot.alerts[...]
         guard let first = alerts.first else { return [PanelLine("no alerts", .dim)] }
@@ -144,7 +144,7 @@ package struct TripPanel {
             + (alerts.count > 1 ? [alertLine(alerts.dropFirst())] : [])
     }
 
-    /// As many as one line holds, and how many more there are.
+    /// As many alerts as fit on one line, and the number of further ones.
     private func alertLine(_ alerts: ArraySlice<Alert>) -> PanelLine {
         var text = "! " + shown(alerts.first.map { DrivingWords.text($0, units) } ?? "")
         var rest = alerts.dropFirst()
@@ -164,12 +164,12 @@ package struct TripPanel {
         max(1, min(3, (screen.width + Self.fieldGap) / (Self.fieldWidth + Self.fieldGap)))
     }
 
-    /// Where the columns of values end.
+    /// The width of the columns of values.
     var contentWidth: Int {
         min(screen.width, columnCount * (Self.fieldWidth + Self.fieldGap) - Self.fieldGap)
     }
 
-    // MARK: What stands behind the numbers
+    // MARK: Methods and link
 
     private var methodsLine: PanelLine {
         if let notice = snapshot.notice {
@@ -180,7 +180,7 @@ package struct TripPanel {
         if let source = DrivingWords.source(summary.fuelMethod) {
             parts.append("fuel \(source)" + (summary.fuelKind.map { " (\($0.name))" } ?? ""))
         } else {
-            parts.append("fuel not known")
+            parts.append("fuel unknown")
         }
         if let source = summary.distanceSource { parts.append("distance " + DrivingWords.source(source)) }
         return fitting(parts)
@@ -196,12 +196,12 @@ package struct TripPanel {
         rate(snapshot.samplesPerSecond, "values")
         let uncoveredS = snapshot.summary.uncoveredS
         let hasGaps = snapshot.summary.distanceKm != nil && uncoveredS > TripEngine.gapSeconds
-        // One that goes on is at the top.
-        if hasGaps || !isSilent { parts.append(hasGaps ? "gaps \(Format.clock(uncoveredS))" : "no gaps") }
+        // A gap in progress is shown at the top.
+        if hasGaps || !isSilent { parts.append(hasGaps ? "data gaps \(Format.clock(uncoveredS))" : "no data gaps") }
         return fitting(parts)
     }
 
-    /// As many of the parts as fit.
+    /// As many parts as fit.
     private func fitting(_ parts: [String]) -> PanelLine {
         var text = ""
         for part in parts {

@@ -2,10 +2,10 @@ import Formats
 package import OBD
 import Telemetry
 
-/// What the answers to one diagnostic request say, a line for each fact. What is not known here is left to the bytes.
+/// The meaning of the responses to one diagnostic request, one line per fact. Unknown data is left to the bytes.
 package enum AnswerMeaning {
     package struct Fact: Hashable, Sendable {
-        /// Nil for what the adapter says.
+        /// Nil if the adapter itself said it.
         package var ecu: ECUAddress?
         package var text: String
 
@@ -24,8 +24,8 @@ package enum AnswerMeaning {
 
     /// - Parameters:
     ///   - request: from the service byte on.
-    ///   - answers: sorted by the service alone, so that also what was not asked for is shown for what it is.
-    ///   - isWhole: false while more may come, and what is incomplete is not yet told.
+    ///   - answers: sorted by service only, so that unrequested responses are explained as well.
+    ///   - isWhole: false while more data may arrive; incomplete data is not reported yet.
     package static func facts(
         _ answers: [ServiceAnswer], to request: [UInt8], framing: VehicleBus.Framing, isWhole: Bool
     ) -> [Fact] {
@@ -56,7 +56,7 @@ package enum AnswerMeaning {
 
     private static func currentData(_ payload: [UInt8], asked: [UInt8]) -> [String] {
         guard let found = CurrentData.split(payload, asked: asked) else {
-            // Of another PID than the one asked for, or of one whose length is not known.
+            // A PID that was not requested, or one of unknown length.
             return payload.count > 2 ? [parameter(payload[1], payload[2...])] : []
         }
         return asked.compactMap { pid in found[pid].map { parameter(pid, $0) } }
@@ -68,20 +68,20 @@ package enum AnswerMeaning {
         let text: String
         if payload[1] == 0x02, data.count == 2 {
             let code = TroubleCode(raw: UInt16(data[3]) << 8 | UInt16(data[4]))
-            text = code.raw == 0 ? "no freeze frame" : "stored because of " + described(code)
+            text = code.raw == 0 ? "no freeze frame" : "stored for " + described(code)
         } else {
             text = parameter(payload[1], data)
         }
         return ["frame \(payload[2]): " + text]
     }
 
-    /// What one PID says; also the one place where rows of the PID table are decoded.
+    /// The meaning of one PID. Rows of the PID table are decoded only here.
     private static func parameter(_ pid: UInt8, _ data: ArraySlice<UInt8>) -> String {
         if SupportBitmap.isBitmapPID(pid), let listed = SupportBitmap.decode(data, base: pid) {
             return supports(listed)
         }
         if pid == PIDTable.monitorStatusPID, let status = MonitorStatus(data) {
-            return "lamp \(status.milOn ? "ON" : "off"), " + Format.count(status.confirmedCount, "confirmed code")
+            return "MIL \(status.milOn ? "ON" : "off"), " + Format.count(status.confirmedCount, "confirmed code")
         }
         if let row = PIDTable.row(pid), let values = row.decode(data) {
             if values.count == 1, let value = values.first { return "\(row.name) \(ReadReport.text(value))" }
@@ -92,7 +92,7 @@ package enum AnswerMeaning {
     }
 
     private static func supports(_ listed: Set<UInt8>) -> String {
-        "supports " + (listed.isEmpty ? "nothing more" : hexadecimal(listed.sorted()))
+        "supports " + (listed.isEmpty ? "nothing else" : hexadecimal(listed.sorted()))
     }
 
     // MARK: Trouble codes
@@ -159,7 +159,7 @@ package enum AnswerMeaning {
         _ payloads: [[UInt8]], _ framing: VehicleBus.Framing, _ isWhole: Bool
     ) -> [String] {
         guard let type = payloads.first?.dropFirst().first else { return [] }
-        // Outside CAN the odd types up to 09 say how many messages the next one takes, and each message has a number.
+        // Outside CAN, odd types up to 09 give the message count of the next type, and each message has a number.
         let bodies = payloads.filter { $0.count > 3 && $0[1] == type }.map { $0[3...] }
         switch type {
         case 0x00:
@@ -170,8 +170,8 @@ package enum AnswerMeaning {
                 let check =
                     switch VehicleIdentity.checkDigit(of: vin) {
                     case .right: ""
-                    case .wrong: ", whose check digit is wrong"
-                    case .notRequired: " (no check digit, as outside North America)"
+                    case .wrong: ", wrong check digit"
+                    case .notRequired: " (no check digit, as usual outside North America)"
                     }
                 return ["VIN \(vin)" + check]
             } catch {
@@ -189,10 +189,10 @@ package enum AnswerMeaning {
     // MARK: Other services
 
     private static let services: [UInt8: String] = [
-        0x04: "trouble codes cleared", 0x08: "control accepted", 0x10: "session changed", 0x11: "restarting",
+        0x04: "trouble codes cleared", 0x08: "control accepted", 0x10: "session changed", 0x11: "ECU reset accepted",
         0x14: "trouble codes cleared", 0x27: "security access", 0x28: "communication control accepted",
         0x2E: "written", 0x2F: "control accepted", 0x31: "routine control accepted", 0x3B: "written",
-        0x3E: "tester present", 0x85: "control of trouble codes accepted",
+        0x3E: "tester present", 0x85: "trouble code setting changed",
     ]
 
     private static func accepted(_ payload: [UInt8]) -> String? {
@@ -200,14 +200,14 @@ package enum AnswerMeaning {
         if first == 0x62, payload.count > 3 {
             let data = payload[3...]
             let words = text(Array(data)).map { " \"\($0)\"" } ?? ""
-            return "data \(hexadecimal(payload[1...2])): \(hexadecimal(data))\(words)"
+            return "DID \(hexadecimal(payload[1...2])): \(hexadecimal(data))\(words)"
         }
-        return services[first - 0x40] ?? "service \(hexadecimal([first - 0x40])) answered"
+        return services[first - 0x40] ?? "service \(hexadecimal([first - 0x40])): positive response"
     }
 
     // MARK: Bytes
 
-    /// The printable characters between the padding; nil where there is anything else, or next to nothing.
+    /// The printable characters between the padding; nil if there is anything else, or too little text.
     private static func text(_ bytes: [UInt8]) -> String? {
         var characters = bytes[...]
         while let last = characters.last, last == 0 || last == 0x20 || last == 0xFF { characters.removeLast() }

@@ -2,36 +2,36 @@ package import Formats
 package import OBD
 package import Telemetry
 
-/// What clearing trouble codes would lose, and what came of it, as text and JSON.
+/// What clearing trouble codes deletes, and the result, as text and JSON.
 package enum ClearReport {
     package static let format = "obdmech.clear/1"
 
-    /// What is lost, before it is asked whether to go on.
+    /// What will be lost, shown before the confirmation.
     package static func losses(_ scan: HealthScan, width: Int) -> [String] {
-        var lines = Format.wrapped("Clearing deletes for good, in all controllers:", width: width)
+        var lines = Format.wrapped("Clearing cannot be undone. It deletes, in all control modules:", width: width)
         func item(_ text: String) { lines += Format.wrapped("  - " + text, width: width, indent: 4) }
         let codes = CodeReport.of(scan).filter { $0.statuses != [.permanent] }
         item(
             codes.isEmpty
-                ? "trouble codes, of which none was read"
+                ? "trouble codes (none were read)"
                 : Format.count(codes.count, "trouble code") + ": "
                     + codes.map { "\($0.code) \(Format.lowercased($0.description))" }.joined(separator: "; "))
         let frames = scan.freezeFrames.count
-        if frames > 0 { item("\(Format.count(frames, "freeze frame")): what was measured when a code was stored") }
+        if frames > 0 { item("\(Format.count(frames, "freeze frame")): values recorded when a code was set") }
         let complete = MonitorStatus.merged(scan.statuses).filter { $0.isComplete && !$0.kind.isContinuous }
-        // Where none is complete, or none was read, those that are on their way begin anew too.
+        // If none is complete, or none was read, monitors in progress start over too.
         let monitors = complete.isEmpty ? "its monitors" : Format.count(complete.count, "monitor")
         item(
             "the readiness of \(monitors): the car will not be ready for an emissions test "
-                + "until it has run its tests again, which takes some days of mixed driving")
-        item("the results of the car's own tests, and the distance and time since the last clearing")
+                + "until they have run again, which takes a few days of mixed driving")
+        item("on-board monitor test results, and the distance and time since codes were last cleared")
         let permanent = Set(scan.codes(.permanent).map(\.code)).sorted()
         if !permanent.isEmpty {
             lines += Format.wrapped(
-                "Permanent codes stay until the car has seen the fault gone: "
+                "Permanent codes stay until the car confirms the repair: "
                     + permanent.map(\.description).joined(separator: ", "), width: width)
         }
-        lines += Format.wrapped("What causes a code is not repaired by it.", width: width)
+        lines += Format.wrapped("Clearing codes does not repair their cause.", width: width)
         return lines
     }
 
@@ -41,20 +41,21 @@ package enum ClearReport {
         for answer in outcome.refusals {
             paragraph("\(Format.capitalized(answer.ecu.displayName)) refused: \(answer.refusal?.reason ?? "")")
         }
-        for ecu in outcome.silent { paragraph("\(Format.capitalized(ecu.displayName)) did not answer.") }
+        for ecu in outcome.silent { paragraph("\(Format.capitalized(ecu.displayName)) did not respond.") }
         guard outcome.wasAccepted else {
             let left = outcome.kept.map(\.description).joined(separator: ", ")
             if !outcome.answers.isEmpty {
                 paragraph("Nothing was cleared.")
             } else if !left.isEmpty {
-                paragraph("No controller answered. Listed now: \(left).")
+                paragraph("No control module responded. Codes still listed: \(left).")
             } else if let after = outcome.after, after.isHealthKnown || after.isClean {
-                // It was done all the same.
-                return lines + Format.wrapped("No controller answered, but no codes are listed any more.", width: width)
+                // The codes were cleared anyway.
+                return lines
+                    + Format.wrapped("No control module responded, but no codes are listed any more.", width: width)
             } else {
-                paragraph("No controller answered, and the codes could not be read again.")
+                paragraph("No control module responded, and the codes could not be read again.")
             }
-            paragraph("Most cars clear only with the ignition on and the engine off.")
+            paragraph("Most cars clear codes only with the ignition on and the engine off.")
             return lines
         }
         guard let after = outcome.after else { return lines }
@@ -62,23 +63,24 @@ package enum ClearReport {
             paragraph("Not cleared: " + outcome.kept.map(\.description).joined(separator: ", ") + ".")
         }
         if outcome.returned.isEmpty, !outcome.kept.isEmpty {
-            paragraph("All other codes are cleared.")
+            paragraph("All other codes were cleared.")
         } else if outcome.returned.isEmpty, after.milOn != true {
             paragraph(
                 after.isClean || (after.milOn == false && after.isHealthKnown && outcome.isComplete)
-                    ? "Cleared: no codes are left, and the lamp is off." : "Cleared. Not all of it could be read again."
+                    ? "Cleared: no codes are left, and the check engine light is off."
+                    : "Cleared, but not everything could be read again."
             )
         } else if !outcome.returned.isEmpty {
             paragraph(
-                "Cleared, but straight back: "
+                "Cleared, but set again at once: "
                     + outcome.returned.map { "\($0) \(Format.lowercased(TroubleCodeCatalogue.description(of: $0)))" }
-                    .joined(separator: "; ") + ". The fault is there now.")
+                    .joined(separator: "; ") + ". The fault is present now.")
         } else {
-            paragraph("Cleared, but the engine lamp is still on; it may go off with the next start.")
+            paragraph("Cleared, but the check engine light is still on; it may go out at the next start.")
         }
         if !outcome.permanent.isEmpty {
             paragraph(
-                "Permanent, and there until the car has seen the fault gone: "
+                "Permanent, until the car confirms the repair: "
                     + outcome.permanent.map(\.description).joined(separator: ", ") + ".")
         }
         return lines

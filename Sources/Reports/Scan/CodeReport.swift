@@ -1,23 +1,23 @@
 package import OBD
 import Telemetry
 
-/// One trouble code of a scan, with all that is known of it.
+/// One trouble code of a scan, with everything known about it.
 package struct CodeReport: Sendable {
     package let code: TroubleCode
     package let description: String
-    /// Nil for what is not catalogued: a manufacturer's own codes above all.
+    /// Nil if not in the catalogue, such as manufacturer-specific codes.
     package let entry: TroubleCodeCatalogue.Entry?
-    /// In what lists it stands.
+    /// The lists that contain it.
     package let statuses: [TroubleCode.Status]
     package let ecus: [ECUAddress]
-    /// An ECU that has it turns the check engine light on.
+    /// An ECU with this code turns the check engine light on.
     package let isMILOn: Bool
-    /// What was measured when it was stored; empty where no frame is of this code.
+    /// Freeze frame values; empty if no frame belongs to this code.
     package let frozen: [PIDValue]
 
     package var isPendingOnly: Bool { statuses == [.pending] }
 
-    /// How codes are put together in a report.
+    /// How codes are grouped in a report.
     package enum Group: Hashable, Comparable, Sendable {
         case stopNow, soon, unknown, whenConvenient, informational, permanent, pending
 
@@ -25,11 +25,11 @@ package struct CodeReport: Sendable {
             switch self {
             case .stopNow: "Stop now"
             case .soon: "Soon"
-            case .unknown: "Of unknown weight: see the maker's documentation"
+            case .unknown: "Severity unknown: see the manufacturer's documentation"
             case .whenConvenient: "When convenient"
             case .informational: "For information"
-            case .permanent: "Permanent: the car waits to see the fault gone"
-            case .pending: "Pending: seen, but not confirmed yet"
+            case .permanent: "Permanent: stays until the car confirms the repair"
+            case .pending: "Pending: detected, but not confirmed yet"
             }
         }
     }
@@ -46,24 +46,24 @@ package struct CodeReport: Sendable {
         }
     }
 
-    /// The list it stands in that says most of it: a fault that is there, one that was seen, or one not yet seen gone.
+    /// Its most significant list: a fault that is present, one that was detected, or one whose repair is not confirmed yet.
     var mainStatus: CodeKind.Status {
         if statuses.contains(.confirmed) { return .confirmed }
         return statuses.contains(.pending) ? .pending : .permanent
     }
 
-    /// What it calls for as things are, by `VerdictRules`.
+    /// Its urgency in this scan, by `VerdictRules`.
     package var urgency: Severity { VerdictRules.urgency(self) }
 
-    /// What it calls for once it is confirmed; of codes that are not catalogued, what one has to reckon with.
+    /// Its severity once confirmed; for codes that are not in the catalogue, a cautious estimate.
     var severity: Severity {
         entry?.severity ?? (isMILOn || code.description.hasPrefix("P") ? .soon : .whenConvenient)
     }
 
-    /// The codes of a scan, the most urgent first, by `VerdictRules`.
+    /// The codes of a scan, most urgent first, by `VerdictRules`.
     /// - Parameters:
-    ///   - manufacturer: as in `VehicleIdentity`; with the model year it chooses between the standard's meaning of a code and the
-    ///     manufacturer's own.
+    ///   - manufacturer: as in `VehicleIdentity`; with the model year it selects the standard's or the manufacturer's meaning
+    ///     of a code.
     package static func of(_ scan: HealthScan, manufacturer: String? = nil, modelYear: Int? = nil) -> [CodeReport] {
         let frames = scan.freezeFrames
         return Set(scan.troubleCodes.map(\.code)).map { code in

@@ -1,19 +1,19 @@
 package import Formats
 package import OBD
 
-/// The trouble codes that were found by words, for `obdmech explain`: as text and as JSON.
+/// Trouble codes found by words, for `obdmech explain`, as text and JSON.
 package enum CodeSearchReport {
-    /// The document of `ExplainReport`, with what was looked for and how many codes there are in all.
+    /// The document of `ExplainReport`, with the search words and the total number of matches.
     /// - Parameters:
-    ///   - matches: all of them, the best first.
-    ///   - limit: so many are shown.
+    ///   - matches: all matches, best first.
+    ///   - limit: the number of codes shown.
     package static func json(_ matches: [TroubleCodeSearch.Match], for words: String, limit: Int) -> JSON {
         let codes = matches.prefix(limit).compactMap { WrittenTroubleCode($0.code.description) }
         guard case .object(let members) = ExplainReport.json(codes) else { return .null }
         return .object(members + [("search", .string(words)), ("found", .integer(Int64(matches.count)))])
     }
 
-    /// A line for each code, with the causes where only they have a word; a single code is explained.
+    /// One line per code, with causes if only they contain a search word. A single match is explained in full.
     package static func text(_ matches: [TroubleCodeSearch.Match], limit: Int, width: Int) -> [String] {
         if matches.count == 1, let code = WrittenTroubleCode(matches[0].code.description) {
             return ExplainReport.text([code], width: width)
@@ -24,7 +24,7 @@ package enum CodeSearchReport {
         }
         if matches.count > limit {
             let rest =
-                "\(limit) of \(matches.count) codes; another word narrows it, --limit \(matches.count) shows all."
+                "\(limit) of \(matches.count) codes; add a word to narrow the search, or use --limit \(matches.count) to show all."
             lines += [""] + Format.wrapped(rest, width: width)
         }
         return lines

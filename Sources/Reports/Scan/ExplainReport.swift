@@ -1,7 +1,7 @@
 package import Formats
 package import OBD
 
-/// What trouble codes mean, for `obdmech explain`: as text and as JSON, without a car.
+/// The meaning of trouble codes, for `obdmech explain`, as text and JSON, without a car.
 package enum ExplainReport {
     package static let format = "obdmech.explain/1"
 
@@ -50,14 +50,14 @@ package enum ExplainReport {
     private static func owner(_ code: TroubleCode) -> String {
         switch TroubleCodeCatalogue.owner(of: code) {
         case .manufacturer: "manufacturer"
-        // What the standard reserves is its own too.
+        // Codes reserved by the standard count as generic too.
         case .standard, .nobody: "generic"
         }
     }
 
     // MARK: Text
 
-    /// The lines for a terminal of `width` columns, an empty one between two codes.
+    /// The lines for a terminal of `width` columns, with an empty line between codes.
     package static func text(_ codes: [WrittenTroubleCode], width: Int) -> [String] {
         Array(codes.map { text($0, width: width) }.joined(separator: [""]))
     }
@@ -66,7 +66,7 @@ package enum ExplainReport {
         let description = TroubleCodeCatalogue.description(of: written.code)
         var lines = Format.wrapped("\(written)  \(description)", width: width, indent: 2)
         if let failureType = written.failureType {
-            lines += field("How", failureType.description, width)
+            lines += field("Failure", failureType.description, width)
         }
         let entry = TroubleCodeCatalogue.entry(written.code, failureType: written.failureType)
         lines += entry.map { text($0, width) } ?? unknown(written.code, width)
@@ -82,33 +82,33 @@ package enum ExplainReport {
     }
 
     private static func text(_ entry: TroubleCodeCatalogue.Entry, _ width: Int) -> [String] {
-        field("How bad", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", width)
-            + list("Causes", entry.causes, width) + list("Check", entry.checks, width)
+        field("Severity", "\(Format.capitalized(entry.severity.rawValue)). \(entry.advice)", width)
+            + list("Causes", entry.causes, width) + list("Checks", entry.checks, width)
     }
 
     private static func unknown(_ code: TroubleCode, _ width: Int) -> [String] {
         let system = TroubleCodeCatalogue.system(of: code)
-        let about = system.map { field("About", "\($0), by its third character", width) } ?? []
+        let about = system.map { field("System", "\($0) (from its third character)", width) } ?? []
         return about + severityUnknown(code, width)
     }
 
     private static func severityUnknown(_ code: TroubleCode, _ width: Int) -> [String] {
         switch TroubleCodeCatalogue.owner(of: code) {
         case .standard:
-            field("How bad", "Not known: no public meaning of this code is catalogued", width)
+            field("Severity", "Unknown: no public description of this code is available", width)
         case .manufacturer:
-            field("How bad", "Not known: ask the maker's own literature for this model and year", width)
-        case .nobody: field("How bad", "Not known: no car should report it", width)
+            field("Severity", "Unknown: see the manufacturer's documentation for model and year", width)
+        case .nobody: field("Severity", "Unknown: no car should report this code", width)
         }
     }
 
-    private static let labelWidth = 11
+    private static let labelWidth = 12
 
     private static func field(_ label: String, _ value: String, _ width: Int) -> [String] {
         Format.wrapped(Format.padded("  " + label, labelWidth) + value, width: width, indent: labelWidth)
     }
 
-    /// The label stands beside the first of several points, and on a narrow screen above them.
+    /// The label is beside the first item, or above the items on a narrow screen.
     private static func list(_ label: String, _ points: [String], _ width: Int) -> [String] {
         guard width >= 60 else {
             return ["  \(label)"] + points.flatMap { Format.wrapped("  - " + $0, width: width, indent: 4) }

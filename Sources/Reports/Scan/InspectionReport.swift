@@ -2,9 +2,9 @@ import Formats
 import OBD
 import Telemetry
 
-/// How an emissions inspection would go, in words and as JSON.
+/// The expected result of an emissions inspection, as text and JSON.
 enum InspectionReport {
-    /// "would fail: the check engine light is on; monitors 4 of 4 complete (US EPA model rule: one may be incomplete)".
+    /// "would fail: the check engine light is on; 4 of 4 monitors complete (US EPA model rule: one may be incomplete)".
     static func sentence(_ readiness: InspectionReadiness) -> String {
         let outcome =
             switch readiness.outcome {
@@ -17,15 +17,15 @@ enum InspectionReport {
         return "\(outcome)\(parts.isEmpty ? "" : ": ")\(parts.joined(separator: "; ")) (\(rule))"
     }
 
-    /// "monitors 3 of 4 complete, not yet catalyst"; nil where there are none.
+    /// "3 of 4 monitors complete, incomplete: catalyst"; nil if there are none.
     static func monitors(_ readiness: InspectionReadiness) -> String? {
         let (counted, open) = (readiness.counted.count, readiness.incomplete.map(\.name))
         guard counted > 0 else { return nil }
-        return "monitors \(counted - open.count) of \(counted) complete"
-            + (open.isEmpty ? "" : ", not yet \(Format.list(open))")
+        return "\(counted - open.count) of \(counted) monitors complete"
+            + (open.isEmpty ? "" : ", incomplete: \(Format.list(open))")
     }
 
-    /// Nil for the monitors, which have words of their own.
+    /// Nil for the monitors, which have a text of their own.
     private static func text(_ reason: InspectionReadiness.Reason) -> String? {
         func listed(_ kind: String, _ codes: [TroubleCode]) -> String {
             "\(Format.count(codes.count, "\(kind) code")) (\(codes.map(\.description).joined(separator: ", ")))"
@@ -38,7 +38,7 @@ enum InspectionReport {
         }
     }
 
-    /// "catalyst: engine warm, then …", for each monitor that is not complete.
+    /// "catalyst: engine warm, then …", for each incomplete monitor.
     static func drives(_ readiness: InspectionReadiness, in units: UnitSystem) -> [String] {
         readiness.incomplete.compactMap { kind in
             MonitorDrive.text(kind, readiness.ignition, in: units).map { "\(kind.name): \($0)" }
@@ -73,7 +73,7 @@ enum InspectionReport {
 }
 
 extension HealthScan {
-    /// What the VIN says of the vehicle.
+    /// What the VIN says about the vehicle.
     /// - Parameter time: of the scan.
     func identity(at time: WallTime) -> VehicleIdentity? {
         vin.map {

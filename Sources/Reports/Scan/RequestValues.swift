@@ -1,24 +1,24 @@
 package import OBD
 package import Telemetry
 
-/// What the answers to a request of any service that only reads say, as values.
+/// The responses to a request of any read-only service, as values.
 package enum RequestValues {
-    /// What one ECU said to one request, with its bytes; nil where that is nothing.
+    /// One ECU's response to one request, with its bytes; nil if there is none.
     /// - Parameters:
     ///   - request: from the service byte on.
-    ///   - answer: what `ServiceAnswer.sort` made of it.
-    ///   - scaling: how the ECU's values of service 02 are to be read.
-    ///   - name: what a value is called that has no name of its own.
+    ///   - answer: from `ServiceAnswer.sort`.
+    ///   - scaling: of the ECU's values of service 02.
+    ///   - name: used for a value without a name of its own.
     package static func read(
         _ answer: ServiceAnswer, to request: [UInt8], framing: VehicleBus.Framing, scaling: PIDScaling, name: String,
         time: Instant
     ) -> ReadValue? {
-        // Outside CAN one answer may be several messages.
+        // Outside CAN one response may consist of several messages.
         let data = answer.payloads.flatMap { $0.dropFirst(request.count) }
         var values = freezeFrame(answer, scaling)
         if values.isEmpty, decodedServices.contains(request.first ?? 0) {
             let facts = AnswerMeaning.facts([answer], to: request, framing: framing, isWhole: true)
-            // A refusal alone is shown as such.
+            // A negative response alone is shown as such.
             if !answer.payloads.isEmpty || !answer.decodingErrors.isEmpty {
                 values = facts.map { PIDValue(signal: signal(request), name: name, value: nil, text: $0.text) }
             }
@@ -30,13 +30,13 @@ package enum RequestValues {
         return ReadValue(request: request, ecu: answer.ecu, data: data, values: values, time: time)
     }
 
-    /// Of others only the bytes are known.
+    /// For other services only the bytes are known.
     private static let decodedServices: Set<UInt8> = [0x02, 0x03, 0x05, 0x06, 0x07, 0x09, 0x0A]
 
     private static func signal(_ request: [UInt8]) -> Signal { Signal("raw" + Hexadecimal.text(request), .none) }
 
-    /// The values of a PID of service 02, each with its unit; empty for the code that stored the frame, and for what is
-    /// not known.
+    /// The values of a PID of service 02, each with its unit; empty for the code that stored the frame, and for unknown
+    /// PIDs.
     private static func freezeFrame(_ answer: ServiceAnswer, _ scaling: PIDScaling) -> [PIDValue] {
         answer.payloads.flatMap { payload -> [PIDValue] in
             guard payload.first == 0x42, payload.count > 3, payload[1] != 0x02,

@@ -1,9 +1,9 @@
 import Formats
 import OBD
 
-/// What trouble codes were found, in a sentence. It says nothing of ECUs that did not answer, but that.
+/// The trouble codes found, in one sentence. Of ECUs that did not respond it says only that.
 enum ScanFacts {
-    /// - Parameter clearing: nil where codes were not cleared lately.
+    /// - Parameter clearing: nil if codes were not cleared recently.
     static func sentence(_ scan: HealthScan, clearing: RecentClearing?) -> String {
         let unlistedPart = unlistedPart(scan)
         let confirmed = codes(scan, .confirmed)
@@ -27,31 +27,31 @@ enum ScanFacts {
             let isRead = scan.ecus.allSatisfy {
                 isListed(scan, $0) || !($0.milOn == true || ($0.confirmedCount ?? 0) > 0)
             }
-            let gap = isRead ? ", but the vehicle lists \(lack)" : ", but the codes could not be read"
+            let gap = isRead ? ", but the car lists \(lack)" : ", but the codes could not be read"
             return fact + (permanent.isEmpty ? gap : "; permanent: \(named(permanent))") + pendingPart + unlistedPart
         }
         if !permanent.isEmpty {
             let state =
                 clearing.map { $0.isAllProven ? nil : $0.sentence + ", and the car has not yet retested it" } ?? nil
             return "\(Format.count(permanent.count, "permanent trouble code")) (\(named(permanent))): "
-                + (state ?? "the vehicle has not yet seen the fault gone") + pendingPart + unlistedPart
+                + (state ?? "the car has not yet confirmed the repair") + pendingPart + unlistedPart
         }
         if !pending.isEmpty {
             return "No confirmed trouble codes, \(pending.count) pending (\(named(pending))): "
-                + "seen, and yet to be confirmed or dropped\(unlistedPart)"
+                + "detected, but not yet confirmed or dropped\(unlistedPart)"
         }
         let answered = scan.ecus.filter { isListed(scan, $0) }
         let names = Format.list(answered.map(\.address.displayName))
         if answered.count == scan.ecus.count, !answered.isEmpty {
             let gaps = gaps(scan)
-            if gaps.isEmpty { return "No trouble codes: \(names) answered" }
+            if gaps.isEmpty { return "No trouble codes: \(names) responded" }
             return "No confirmed trouble codes; \(Format.list(gaps.map(\.displayName))) did not list all other codes"
         }
-        if answered.isEmpty { return "It is not known whether there are trouble codes\(unlistedPart)" }
+        if answered.isEmpty { return "Trouble codes could not be read\(unlistedPart)" }
         return "No codes in \(names)\(unlistedPart)"
     }
 
-    /// ECUs that listed their confirmed codes, but not all others.
+    /// ECUs that listed their confirmed codes, but not all other codes.
     private static func gaps(_ scan: HealthScan) -> [ECUAddress] {
         scan.ecus.map(\.address).filter { ecu in
             let pending = scan.outcome(of: ecu, service: 0x07) ?? .answered
@@ -59,7 +59,7 @@ enum ScanFacts {
         }
     }
 
-    /// Every ECU answered, and none has a code of any kind.
+    /// Every ECU responded, and none has a code of any kind.
     static func isClean(_ scan: HealthScan) -> Bool {
         isComplete(scan) && !scan.reportsFault && scan.troubleCodes.isEmpty && gaps(scan).isEmpty
     }
@@ -73,7 +73,7 @@ enum ScanFacts {
         return codes.count > 6 ? shown + ", …" : shown
     }
 
-    /// ECUs that know the check engine light (PID 01), and did not tell whether they turn it on.
+    /// ECUs that support the check engine light (PID 01), but did not report its state.
     static func withoutLight(_ scan: HealthScan) -> [ECUAddress] {
         let supported = scan.supportedPIDs
         return scan.ecus.filter { $0.milOn == nil }.map(\.address)
@@ -91,18 +91,18 @@ enum ScanFacts {
     /// Every ECU listed its confirmed codes.
     static func isComplete(_ scan: HealthScan) -> Bool { !scan.ecus.isEmpty && unlisted(scan).isEmpty }
 
-    /// What ECUs did instead of listing their confirmed codes.
+    /// How ECUs failed to list their confirmed codes.
     static func unlistedPart(_ scan: HealthScan) -> String {
         let unlisted = unlisted(scan)
         guard !unlisted.isEmpty else { return "" }
         let parts = unlisted.map { ecu in
             switch scan.outcome(of: ecu.address, service: 0x03) {
             case .refused: "\(ecu.address.displayName) refused"
-            case .malformed: "\(ecu.address.displayName) gave a broken answer"
+            case .malformed: "\(ecu.address.displayName) gave an unreadable response"
             default:
                 ecu.confirmedCount == 0
-                    ? "\(ecu.address.displayName) counts none but stayed silent"
-                    : "\(ecu.address.displayName) stayed silent"
+                    ? "\(ecu.address.displayName) counts none but did not list codes"
+                    : "\(ecu.address.displayName) did not respond"
             }
         }
         return "; " + Format.list(parts)

@@ -9,9 +9,9 @@ package enum ScanReport {
     // MARK: JSON
 
     /// - Parameters:
-    ///   - earlier: the last scan of the same vehicle.
-    ///   - id: its number in the database; nil where it is not stored.
-    ///   - choice: by which rule an inspection is judged, of `InspectionRule.choices`.
+    ///   - earlier: the previous scan of the same vehicle.
+    ///   - id: its number in the database; nil if it is not stored.
+    ///   - choice: the rule by which an inspection is judged, from `InspectionRule.choices`.
     package static func json(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
         id: Int64? = nil, inspection choice: String = InspectionRule.automatic
@@ -137,7 +137,7 @@ package enum ScanReport {
         ])
     }
 
-    /// Values by signal; states by their number, bytes whose meaning is not known as they are.
+    /// Values by signal; states by their number, unknown bytes as they are.
     private static func frozen(_ values: [PIDValue]) -> JSON {
         .object(
             values.map { value in

@@ -1,9 +1,9 @@
 import Formats
 import OBD
 
-/// What `--full` adds: everything that was read, where the short form has only what is worth a look.
+/// What `--full` adds: everything that was read, while the short form shows only what is notable.
 extension ScanText {
-    /// Sections with a blank line before each.
+    /// Sections, each after a blank line.
     var fullLines: [String] {
         let sections = frameSections + monitorSections + performanceSections + [testSection, valueSection]
         return sections.flatMap(section)
@@ -38,23 +38,23 @@ extension ScanText {
             let cycles = scan.statuses(PIDTable.cycleMonitorStatusPID, of: ecu.address)
             return scan.statuses(PIDTable.monitorStatusPID, of: ecu.address).enumerated().map { index, status in
                 let cycle = index < cycles.count ? cycles[index] : nil
-                let title = "Monitors" + of(ecu.address) + ": since codes were cleared; in this drive"
+                let title = "Monitors" + of(ecu.address) + ": since codes were cleared; this drive cycle"
                 return heading(title) + rows(status.monitors.map { ($0.kind.name, Self.text($0, cycle)) })
             }
         }
     }
 
-    /// "complete; not complete in this drive".
+    /// "complete; incomplete".
     private static func text(_ monitor: ReadinessMonitor, _ cycle: MonitorStatus?) -> String {
         guard monitor.isSupported else { return "not supported" }
         let drive: String? = cycle?.monitors.first { $0.kind == monitor.kind }.map { monitor in
             switch monitor.state {
             case .notSupported: "not enabled"
-            case .incomplete: "not complete"
+            case .incomplete: "incomplete"
             case .complete: "complete"
             }
         }
-        return [monitor.isComplete ? "complete" : "NOT complete", drive].compactMap(\.self).joined(separator: "; ")
+        return [monitor.isComplete ? "complete" : "INCOMPLETE", drive].compactMap(\.self).joined(separator: "; ")
     }
 
     private var performanceSections: [[String]] {
@@ -62,8 +62,8 @@ extension ScanText {
             let starts = Format.count(counters.ignitionCycles, "ignition cycle")
             let drives = Format.count(counters.generalConditions, "drive")
             return heading(
-                "In-use performance\(of(ecu)): completions, of times that the conditions were met; \(starts), \(drives) "
-                    + "under general conditions")
+                "In-use performance\(of(ecu)): times completed of times conditions were met; \(starts), \(drives) under "
+                    + "general conditions")
                 + rows(
                     counters.monitors.map { monitor in
                         let ratio = monitor.ratio.map { " = " + Format.fixed($0, 2) } ?? ""
@@ -81,7 +81,7 @@ extension ScanText {
         let near = tests.count { $0.passed != false && $0.isNearLimit }
         let notRun = tests.count { !$0.wasRun }
         return heading(
-            "Self tests: \(Format.count(tests.count, "result")), \(failed) failed, \(near) near a limit, \(notRun) not run "
+            "\(testTitle): \(Format.count(tests.count, "result")), \(failed) failed, \(near) near a limit, \(notRun) not run "
                 + "since codes were cleared")
             + tests.flatMap { test in
                 let mark = test.passed == false ? "x" : test.isNearLimit ? "!" : " "
@@ -94,17 +94,17 @@ extension ScanText {
             }
     }
 
-    /// Every value of service 01 with its usual range where there is one, in the order of asking.
+    /// Every value of service 01, with its usual range if there is one, in the order of the requests.
     private var valueSection: [String] {
         let statuses: Set = [PIDTable.monitorStatusPID, PIDTable.cycleMonitorStatusPID]
         let read = scan.values.filter { !statuses.contains($0.pid) }.map { found in
             let reading = readings.first { $0.ecu == found.ecu && $0.value.signal == found.value.signal }
             return (ecu: Optional(found.ecu), value: found.value, reading: reading)
         }
-        // What the adapter measured is no value of an ECU.
+        // Values measured by the adapter belong to no ECU.
         let all = read + readings.filter { $0.ecu == nil }.map { (nil, $0.value, $0) }
         guard !all.isEmpty else { return [] }
-        return heading("Live values, and what is usual:")
+        return heading("Live values and usual ranges:")
             + rows(
                 all.map { ecu, value, reading in
                     let mark = reading.map { $0.judgement == .wrong ? "x " : $0.judgement > .normal ? "! " : "" } ?? ""

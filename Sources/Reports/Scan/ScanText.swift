@@ -2,7 +2,7 @@ import Formats
 package import OBD
 package import Telemetry
 
-/// A health scan as text: what to do first, then why, then all else, each section only where it has something to say.
+/// A health scan as text: what to do, then why, then the details. Empty sections are left out.
 package struct ScanText {
     let scan: HealthScan
     let width: Int
@@ -13,17 +13,17 @@ package struct ScanText {
     private let earlier: (scan: HealthScan, day: CalendarDay)?
     private let inspection: InspectionReadiness?
     private let judgesInspection: Bool
-    /// Number and time; nil of a scan that was made just now.
+    /// Number and time; nil for a scan made just now.
     private let stored: String?
     private let isFull: Bool
 
     /// - Parameters:
-    ///   - earlier: the last scan of the same vehicle.
-    ///   - stored: the number of a scan that is shown again; nil of one that was made just now.
-    ///   - isFull: shows everything that was read, not only what is worth a look.
-    ///   - inspection: by which rule it is judged, of `InspectionRule.choices`.
+    ///   - earlier: the previous scan of the same vehicle.
+    ///   - stored: the number of a stored scan; nil for a scan made just now.
+    ///   - isFull: shows everything that was read, not only what is notable.
+    ///   - inspection: the rule by which it is judged, from `InspectionRule.choices`.
     ///   - width: of the terminal, in columns.
-    ///   - utcOffsetS: gives a time's distance from UTC in seconds.
+    ///   - utcOffsetS: the UTC offset at a time, in seconds.
     package init(
         _ scan: HealthScan, at time: WallTime, since earlier: (scan: HealthScan, time: WallTime)? = nil,
         stored: Int64? = nil, isFull: Bool = false, units: UnitSystem = .metric,
@@ -45,23 +45,23 @@ package struct ScanText {
         readings = LiveReading.of(scan)
     }
 
-    /// How urgent each code is that is shown.
+    /// The urgency of each code shown.
     package var urgencies: [TroubleCode: Severity] {
         Dictionary(codes.map { ($0.code, $0.urgency) }) { max($0, $1) }
     }
 
     package var verdict: Verdict { Verdict(scan, codes: codes, readings: readings, units: units) }
 
-    /// - Parameter height: of the terminal, in lines; what would scroll the verdict away repeats it at the end.
+    /// - Parameter height: of the terminal, in lines; if the report is longer, the verdict is repeated at the end.
     package func lines(height: Int = .max) -> [String] {
         let verdict = Format.wrapped(verdict.sentence + ".", width: width)
         let details = isFull ? fullLines : section(readingLines) + section(testLines)
         let all =
-            verdict + section(summary) + codeLines + details + section(controllerLines) + section(gapLines)
+            verdict + section(summary) + codeLines + details + section(ecuLines) + section(gapLines)
             + section(
                 scan.interruption.map {
                     Format.wrapped(
-                        "The connection broke, and the rest could not be read: \($0)", width: width, indent: 2)
+                        "The connection broke before everything was read: \($0)", width: width, indent: 2)
                 } ?? [])
         return all.count < height ? all : all + section(verdict)
     }
@@ -79,7 +79,7 @@ package struct ScanText {
     private var summary: [String] {
         var lines = stored.map { field("Scan", $0) } ?? []
         lines += field("Vehicle", vehicle)
-        lines += field("Light", light)
+        lines += field("MIL", light)
         lines += field("Codes", Format.capitalized(ScanFacts.sentence(scan, clearing: clearing)))
         lines += inspectionLines
         if let since { lines += field("Since last", since) }
@@ -88,14 +88,14 @@ package struct ScanText {
     }
 
     private var vehicle: String {
-        guard let identity else { return scan.isQuick ? "not asked" : "VIN not known" }
+        guard let identity else { return scan.isQuick ? "not requested" : "VIN unknown" }
         let year = identity.modelYear.map { ($0.isCertain ? "" : "about ") + String($0.year) }
         let name = [year, identity.manufacturer].compactMap(\.self).joined(separator: " ")
         let place = identity.plant ?? identity.country
         let check =
             switch identity.checkDigit {
             case .right: ""
-            case .wrong: ", whose check digit is wrong"
+            case .wrong: " (wrong check digit)"
             case .notRequired: ""
             }
         return [
@@ -105,22 +105,25 @@ package struct ScanText {
 
     /// The check engine light (MIL).
     private var light: String {
-        guard let milOn = scan.milOn else { return "not read" }
+        guard let milOn = scan.milOn else { return "check engine light not read" }
         let unread = ScanFacts.withoutLight(scan).map(\.displayName)
-        guard milOn else { return unread.isEmpty ? "off" : "not read from \(Format.list(unread))" }
+        guard milOn else {
+            return "check engine light " + (unread.isEmpty ? "off" : "not read from \(Format.list(unread))")
+        }
         let since = [
             scan.value(.distanceWithMILOn).map { units.quantity($0, .kilometres) },
             scan.value(.timeWithMILOn).map { Format.duration($0 * 60) },
         ].compactMap(\.self).filter { !$0.hasPrefix("0 ") }
-        return "ON, by " + Format.list(scan.ecus.filter { $0.milOn == true }.map(\.address.displayName))
+        return "check engine light ON, commanded by "
+            + Format.list(scan.ecus.filter { $0.milOn == true }.map(\.address.displayName))
             + (since.isEmpty ? "" : ", for " + Format.list(since) + " of driving")
     }
 
     private var inspectionLines: [String] {
         guard let inspection else {
-            // That a vehicle has no monitors is no news; that they were not told is.
+            // A vehicle without monitors is nothing to report; unreported monitors are.
             let isUnknown = judgesInspection && scan.statuses.isEmpty && !scan.ecus.isEmpty
-            return isUnknown ? field("Inspection", "not known: no controller told its monitors") : []
+            return isUnknown ? field("Inspection", "unknown: no ECU reported its monitors") : []
         }
         let sentence = judgesInspection ? InspectionReport.sentence(inspection) : InspectionReport.monitors(inspection)
         guard let sentence else { return [] }
@@ -129,20 +132,20 @@ package struct ScanText {
         guard !drives.isEmpty else { return lines }
         let margin = String(repeating: " ", count: Self.labelWidth)
         return lines
-            + Format.wrapped(margin + "What usually completes a monitor:", width: width, indent: Self.labelWidth)
+            + Format.wrapped(margin + "Typical drive to complete a monitor:", width: width, indent: Self.labelWidth)
             + drives.flatMap { Format.wrapped(margin + "- " + $0, width: width, indent: Self.labelWidth + 2) }
     }
 
     private var cycle: String {
         let enabled = MonitorStatus.merged(scan.cycleStatuses).filter { $0.isSupported && !$0.kind.isContinuous }
         guard !enabled.isEmpty else { return "" }
-        return "; in this drive cycle \(enabled.filter(\.isComplete).count) of \(enabled.count) complete"
+        return "; this drive cycle: \(enabled.filter(\.isComplete).count) of \(enabled.count) complete"
     }
 
-    /// Codes that were cleared lately are what a seller may not tell.
+    /// Recently cleared codes are something a seller may not mention.
     private var cleared: String {
         guard let counters = clearing?.counters, !counters.isEmpty else { return "" }
-        return "; codes were cleared \(Format.list(counters)) ago"
+        return "; since codes were cleared: \(Format.list(counters))"
     }
 
     private var clearing: RecentClearing? { RecentClearing(scan, units: units) }
@@ -151,16 +154,17 @@ package struct ScanText {
         guard let earlier else { return nil }
         let change = scan.change(since: earlier.scan)
         let parts = [
-            ("new", change.new), ("gone", change.gone), ("still there", change.unchanged), ("not told", change.unknown),
+            ("new", change.new), ("gone", change.gone), ("still present", change.unchanged),
+            ("unknown", change.unknown),
         ]
         .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.description).joined(separator: ", "))" }
-        let none = ScanFacts.isComplete(scan) ? "no codes, then or now" : "no codes then, and none told now"
+        let none = ScanFacts.isComplete(scan) ? "no codes, then or now" : "no codes then, none reported now"
         return "\(earlier.day): " + (parts.isEmpty ? none : parts.joined(separator: "; "))
     }
 
     private var adapter: String {
         let parts = [
-            scan.adapter.identity ?? "unnamed", scan.adapter.voltage.map { Format.fixed($0, 1) + " V" },
+            scan.adapter.identity ?? "unidentified", scan.adapter.voltage.map { Format.fixed($0, 1) + " V" },
             scan.adapter.device, scan.bus?.name,
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
@@ -184,19 +188,19 @@ package struct ScanText {
             lines +=
                 [""]
                 + Format.wrapped(
-                    "A freeze frame is left of \(cause), \(TroubleCodeCatalogue.description(of: cause)): \(values)",
+                    "Freeze frame left from \(cause), \(TroubleCodeCatalogue.description(of: cause)): \(values)",
                     width: width, indent: 2)
         }
         if codes.contains(where: { $0.entry != nil }) {
             let shown = codes.filter { $0.entry != nil }.prefix(3).map(\.code.description).joined(separator: " ")
-            lines += [""] + Format.wrapped("More of each: obdmech explain \(shown)", width: width, indent: 2)
+            lines += [""] + Format.wrapped("Details: obdmech explain \(shown)", width: width, indent: 2)
         }
         return lines
     }
 
     private func codeLines(_ code: CodeReport) -> [String] {
         let indent = 9
-        // What the heading says is not said again.
+        // The status in the heading is not repeated.
         let own: TroubleCode.Status =
             switch code.group {
             case .pending: .pending
@@ -217,11 +221,11 @@ package struct ScanText {
         }
         paragraph("Causes: ", Array((code.entry?.causes ?? []).prefix(3)))
         paragraph("Check: ", Array((code.entry?.checks ?? []).prefix(2)))
-        paragraph("When stored: ", frozen(code.frozen))
+        paragraph("When it was set: ", frozen(code.frozen))
         return lines
     }
 
-    /// What tells a person most of a freeze frame; JSON has all of it.
+    /// The most useful values of a freeze frame; JSON has all of them.
     private func frozen(_ values: [PIDValue]) -> [String] {
         let labels: [(Signal, String)] =
             [
@@ -240,9 +244,11 @@ package struct ScanText {
         let judged = readings.filter { $0.judgement != .notJudged }
         let odd = readings.filter { $0.judgement > .normal }.sorted { $0.judgement > $1.judgement }
         guard !judged.isEmpty else { return [] }
-        if odd.isEmpty { return field("Live values", "\(judged.count) looked at, all as usual") }
+        if odd.isEmpty {
+            return Format.wrapped("Live values: \(judged.count) checked, all normal", width: width, indent: 2)
+        }
         var lines = Format.wrapped(
-            "Live values: \(odd.count) of \(judged.count) not as usual", width: width, indent: 2)
+            "Live values: \(odd.count) of \(judged.count) out of the usual range", width: width, indent: 2)
         for reading in odd {
             let ecu = scan.ecus.count > 1 ? reading.ecu.map { ", \($0.shortName)" } ?? "" : ""
             lines += Format.wrapped(
@@ -252,8 +258,13 @@ package struct ScanText {
         return lines
     }
 
-    /// More than these are counted only.
+    /// Further tests are only counted.
     private static let testLimit = 8
+
+    /// Results are from service 06 on CAN, and from service 05 on older buses.
+    var testTitle: String {
+        scan.framing?.isCAN == false ? "Oxygen sensor tests (mode 05)" : "Monitor tests (mode 06)"
+    }
 
     private var testLines: [String] {
         let judged = scan.testResults.filter { $0.passed != nil }
@@ -261,10 +272,13 @@ package struct ScanText {
         let failed = judged.filter { $0.passed == false }
         let near = judged.filter(\.isNearLimit).sorted { ($0.marginPercent ?? 0) < ($1.marginPercent ?? 0) }
         guard !(failed + near).isEmpty else {
-            return field("Self tests", "\(Format.count(judged.count, "result")), all well inside their limits")
+            return Format.wrapped(
+                "\(testTitle): \(Format.count(judged.count, "result")), all well within limits", width: width, indent: 2
+            )
         }
         var lines = Format.wrapped(
-            "Self tests: \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width, indent: 2
+            "\(testTitle): \(failed.count) of \(judged.count) failed, \(near.count) near a limit", width: width,
+            indent: 2
         )
         for test in (failed + near).prefix(Self.testLimit) {
             let ecu = scan.ecus.count > 1 ? " (\(test.ecu.shortName))" : ""
@@ -280,7 +294,7 @@ package struct ScanText {
     func values(_ test: TestResult) -> String {
         let stored = Unit(test.unit)
         func number(_ value: Double) -> String { units.number(value, stored, test.digits) }
-        // What is counted, and shares, need no unit.
+        // Counts and ratios need no unit.
         let unit = ["", "count", "ratio"].contains(test.unit) ? "" : " " + units.shown(stored).symbol
         let limits = [test.minimum.map { "at least \(number($0))" }, test.maximum.map { "at most \(number($0))" }]
             .compactMap(\.self).joined(separator: ", ")
@@ -290,7 +304,7 @@ package struct ScanText {
 
     // MARK: ECUs
 
-    private var controllerLines: [String] {
+    private var ecuLines: [String] {
         scan.ecus.flatMap { ecu -> [String] in
             let calibrations = scan.calibrations(of: ecu.address).map { calibration in
                 [calibration.id, calibration.verificationNumber.map { "CVN \($0)" }].compactMap(\.self)
@@ -303,7 +317,7 @@ package struct ScanText {
         }
     }
 
-    /// What was asked and not answered, in words.
+    /// Requests without a usable response.
     private var gapLines: [String] {
         scan.ecus.flatMap { ecu in
             scan.serviceOutcomes.filter { $0.ecu == ecu.address }.flatMap { serviceOutcomes -> [String] in
@@ -312,26 +326,26 @@ package struct ScanText {
                 let line: String
                 switch serviceOutcomes.outcome {
                 case .answered:
-                    guard serviceOutcomes.reason != nil else { return [] }
-                    line = "\(what)\(reason)"
-                case .refused: line = "\(what) refused\(reason)"
-                case .malformed: line = "\(what) could not be read\(reason)"
-                // One ECU knows the VIN; that the others do not is no news.
+                    guard let reason = serviceOutcomes.reason else { return [] }
+                    line = "\(what): \(reason)"
+                case .refused: line = "\(what): refused\(reason)"
+                case .malformed: line = "\(what): unreadable response\(reason)"
+                // One ECU gave the VIN; the others need not.
                 case .silent where serviceOutcomes.service == 0x09 && scan.vin != nil: return []
-                // Cars know permanent codes from about 2010 on.
+                // Cars support permanent codes from about 2010 on.
                 case .silent where serviceOutcomes.service == 0x0A: return []
-                case .silent: line = "\(what): no answer" + (serviceOutcomes.reason.map { " (\($0))" } ?? "")
+                case .silent: line = "\(what): no response" + (serviceOutcomes.reason.map { " (\($0))" } ?? "")
                 }
                 return Format.wrapped(
-                    "\(Format.capitalized(ecu.address.displayName)): \(line)", width: width, indent: 4)
+                    "\(Format.capitalized(ecu.address.displayName)), \(line)", width: width, indent: 4)
             }
         } + unansweredLines + refusalLines
     }
 
-    /// More than these are counted only.
+    /// Further values are only counted.
     private static let unansweredLimit = 5
 
-    /// Values that a controller lists and did not give, although asked again.
+    /// Values that an ECU lists as supported but did not give, even when asked again.
     private var unansweredLines: [String] {
         let unanswered = scan.unanswered
         return scan.ecus.flatMap { ecu -> [String] in
@@ -342,17 +356,17 @@ package struct ScanText {
             let more = names.count - Self.unansweredLimit
             let shown = Array(names.prefix(Self.unansweredLimit)) + (more > 0 ? ["\(more) more"] : [])
             return Format.wrapped(
-                "\(Format.capitalized(ecu.address.displayName)): lists, but did not answer: \(Format.list(shown))",
+                "\(Format.capitalized(ecu.address.displayName)): listed as supported, but no response: \(Format.list(shown))",
                 width: width, indent: 4)
         }
     }
 
-    /// A car that refuses all is not an old one, and not a broken one.
+    /// A car that refuses everything is neither old nor faulty.
     private var refusalLines: [String] {
         guard scan.refusesStandardServices else { return [] }
         return Format.wrapped(
-            "The car refuses the services of SAE J1979. Some cars from 2023 on speak only OBDonUDS (SAE J1979-2), which "
-                + "obdmech does not read yet.", width: width)
+            "The car refuses all SAE J1979 services. Some cars from 2023 on support only OBDonUDS (SAE J1979-2), which "
+                + "obdmech cannot read yet.", width: width)
     }
 
     private static func question(_ service: UInt8) -> String {

@@ -1,11 +1,11 @@
 package import OBD
 package import Telemetry
 
-/// What a health scan comes down to for somebody who drives on: what to do, and why. What it says is in `VerdictRules`.
+/// The conclusion of a health scan for a driver: what to do, and why. Its sentences are in `VerdictRules`.
 package struct Verdict: Hashable, Sendable {
-    /// Nil where it is not known, and where nothing is wrong.
+    /// Nil if unknown, or if nothing is wrong.
     package let urgency: Severity?
-    /// One sentence without a full stop, the action first.
+    /// One sentence without a period, the action first.
     package let sentence: String
     /// The name of the rule that made it.
     let rule: String
@@ -32,7 +32,7 @@ package struct Verdict: Hashable, Sendable {
             + Self.remarks(facts, besides: rule.mentions)
     }
 
-    /// What a driver has to know whatever the first finding is.
+    /// What a driver must know, whatever the first finding is.
     private static func remarks(_ facts: VerdictFacts, besides told: Set<VerdictRule.Remark>) -> String {
         var remarks: [String] = []
         func remark(_ kind: VerdictRule.Remark, _ applies: Bool, _ text: @autoclosure () -> String) {

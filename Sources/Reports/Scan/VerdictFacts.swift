@@ -2,7 +2,7 @@ import Formats
 import OBD
 import Telemetry
 
-/// What the rules of a verdict look at: a scan, and what follows from it.
+/// The input of the verdict rules: a scan, and what follows from it.
 struct VerdictFacts {
     typealias Finding = VerdictRule.Finding
 
@@ -11,7 +11,7 @@ struct VerdictFacts {
     let readings: [LiveReading]
     let failedTests: [TestResult]
     let units: UnitSystem
-    /// Nil where codes were not cleared lately.
+    /// Nil if codes were not cleared recently.
     let clearing: RecentClearing?
     let engine: EngineState
 
@@ -22,8 +22,8 @@ struct VerdictFacts {
         engine = EngineState(scan)
     }
 
-    /// How many things are not as they should be: codes, wrong values, ECUs that list less than they count, and the
-    /// car's own tests together.
+    /// The number of problems: codes, wrong values, ECUs that list fewer codes than they count, and failed monitor tests
+    /// (counted as one).
     var findingCount: Int {
         codes.count + readings.filter { $0.severity != nil }.count + unlistedECUs.count + (failedTests.isEmpty ? 0 : 1)
     }
@@ -32,10 +32,10 @@ struct VerdictFacts {
 
     var isLightOn: Bool { scan.milOn == true }
 
-    /// Nobody said that it is on, and an ECU that could have said it did not.
+    /// No ECU reported it on, and an ECU that supports it did not report its state.
     var isLightUnread: Bool { !isLightOn && (scan.milOn == nil || !ScanFacts.withoutLight(scan).isEmpty) }
 
-    /// ECUs that turn the light on, or count codes, and list none that is confirmed.
+    /// ECUs that turn the light on or count codes, but list no confirmed code.
     private var unlistedECUs: [HealthScan.ECU] {
         scan.ecus.filter { ecu in
             (ecu.milOn == true || (ecu.confirmedCount ?? 0) > 0)
@@ -43,10 +43,10 @@ struct VerdictFacts {
         }
     }
 
-    /// Those of them that turn the light on.
+    /// Those that turn the light on.
     private var unexplainedLights: [HealthScan.ECU] { unlistedECUs.filter { $0.milOn == true } }
 
-    /// The light is on without a confirmed code, and each ECU that turns it on listed its codes, or did not.
+    /// The light is on without a confirmed code, and the ECU that turns it on did (or did not) list its codes.
     func unexplainedLight(listed: Bool) -> Finding? {
         let ecus = unexplainedLights.filter { ScanFacts.isListed(scan, $0) == listed }
         guard let ecu = ecus.first else { return nil }
@@ -55,7 +55,7 @@ struct VerdictFacts {
                 ? "\(ecu.address.displayName) turns the check engine light on" : "the check engine light is on")
     }
 
-    /// Codes are counted (PID 01), and none is listed.
+    /// Codes are counted (PID 01), but none is listed.
     func unlistedCodes(listed: Bool) -> Finding? {
         guard
             let ecu = unlistedECUs.first(where: { $0.milOn != true && ScanFacts.isListed(scan, $0) == listed }),
@@ -65,8 +65,8 @@ struct VerdictFacts {
         return Finding(text: "\(name) counts \(Format.count(count, "confirmed trouble code"))")
     }
 
-    /// A code that is only pending while an ECU that has it turns the light on, and listed that it has no confirmed
-    /// code: it is the likely reason.
+    /// A pending code of an ECU that turns the light on without listing a confirmed code: probably the reason for the
+    /// light.
     func pendingBehindLight(_ kind: CodeKind) -> Finding? {
         let lights = unexplainedLights.filter { ScanFacts.isListed(scan, $0) }
         let code = codes.first { code in
@@ -79,7 +79,7 @@ struct VerdictFacts {
 
     // MARK: Codes
 
-    /// A permanent code that the car has not tested again since codes were cleared.
+    /// A permanent code that the car has not retested since codes were cleared.
     func permanentNotRetested(_ kind: CodeKind) -> Finding? {
         guard let clearing, !clearing.isAllProven, let code = codes.first(where: kind.matches) else { return nil }
         let ago = clearing.ago.map { "cleared \($0)" } ?? clearing.sentence
@@ -106,7 +106,7 @@ struct VerdictFacts {
 
     // MARK: Live values
 
-    /// The first wrong value of these signals (none: of any) that calls for as much.
+    /// The first wrong value of these signals (or of any, if empty) with this severity.
     func reading(_ severity: Severity, _ signals: [Signal] = [], where isMeant: (Double) -> Bool = { _ in true })
         -> Finding?
     {
@@ -117,10 +117,10 @@ struct VerdictFacts {
         return found.map { Finding(text: text($0)) }
     }
 
-    /// The 12 V supply is wrong, and below what is usual.
+    /// The 12 V supply is wrong, and below the usual range.
     func lowVoltage(isRunning: Bool) -> Finding? {
         guard engine.isRunning == isRunning else { return nil }
-        // Trucks have two batteries in a row.
+        // Trucks have two batteries in series.
         return reading(.soon, [.controlModuleVoltage, .adapterVoltage]) { $0 / ($0 >= 20 ? 2 : 1) < 14 }
     }
 
@@ -129,20 +129,20 @@ struct VerdictFacts {
         return reading.sensorFault.map { "\(name) reads \(value) (\($0))" } ?? "\(name) is \(value)"
     }
 
-    /// What was judged of live values, behind "no trouble codes".
+    /// The result for live values, added to "no trouble codes".
     var remark: String {
         guard readings.contains(where: { $0.judgement != .notJudged }) else { return "" }
         let odd = readings.filter { $0.judgement == .unusual }
         guard let first = odd.first else { return ", and nothing unusual" }
         return odd.count == 1
-            ? ", and one live value worth a look: \(text(first))" : ", and \(odd.count) live values worth a look"
+            ? ", and one live value worth checking: \(text(first))" : ", and \(odd.count) live values worth checking"
     }
 }
 
-// MARK: - Where nothing is found
+// MARK: - If nothing is found
 
 extension VerdictFacts {
-    /// The connection broke before all was read.
+    /// The connection broke before everything was read.
     var brokenOff: Finding? {
         guard scan.interruption != nil else { return nil }
         let isClean = ScanFacts.isClean(scan)
@@ -150,20 +150,20 @@ extension VerdictFacts {
             text: isClean ? "no trouble codes so far" : Format.lowercased(ScanFacts.sentence(scan, clearing: clearing)))
     }
 
-    /// ECUs did not list their codes, but each may stay silent where it has none.
+    /// ECUs did not list their codes, but each may stay silent if it has none.
     var normalSilence: Finding? {
         let unlisted = ScanFacts.unlisted(scan)
         return !unlisted.isEmpty && unlisted.allSatisfy(scan.isSilenceNormal) ? Finding(text: "") : nil
     }
 
-    /// Not all ECUs listed their confirmed codes, or there is none.
+    /// Not all ECUs listed their confirmed codes, or there is no ECU.
     var unreadCodes: Finding? {
         guard !ScanFacts.isComplete(scan) else { return nil }
         let facts =
             ScanFacts.sentence(scan, clearing: clearing)
             + (isLightUnread ? "; the check engine light was not read" : "")
         let isAnyKnown = scan.ecus.contains { ScanFacts.isListed(scan, $0) }
-        return Finding(text: isAnyKnown ? "Not known for certain: \(Format.lowercased(facts))" : facts)
+        return Finding(text: isAnyKnown ? "Uncertain: \(Format.lowercased(facts))" : facts)
     }
 
     var unreadPermanentCodes: Finding? {
@@ -188,7 +188,7 @@ extension VerdictFacts {
         guard let clearing, !clearing.isAllProven else { return nil }
         let monitors =
             clearing.incomplete.isEmpty
-            ? "no monitor tells what has been tested since"
+            ? "no monitor shows what has been tested since"
             : "not yet tested since: \(Format.list(clearing.incomplete.map(\.name)))"
         return Finding(text: "\(clearing.sentence); \(monitors)")
     }

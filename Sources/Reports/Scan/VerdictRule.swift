@@ -2,33 +2,33 @@ import OBD
 
 /// One row of the verdict: when it applies, how urgent it is, and what it says.
 struct VerdictRule: Sendable {
-    /// What it is about, in the words of the table; each once.
+    /// What it is about; unique.
     let name: String
-    /// Nil where nothing is wrong, or nothing is known.
+    /// Nil if nothing is wrong, or nothing is known.
     let urgency: Severity?
     let condition: Condition
-    /// The whole first sentence of a report, without a full stop. `{it}` is what was found.
+    /// The whole first sentence of a report, without a period. `{it}` is the finding.
     let sentence: String
-    /// What the sentence says itself, so that it is not added at its end.
+    /// What the sentence already says, so that it is not added at the end.
     let mentions: Set<Remark>
-    /// A scan of which this row makes the first sentence: what the car answers, as `VerdictRulesTests` reads it.
+    /// A scan for which this row makes the first sentence: the responses of the car, as `VerdictRulesTests` reads them.
     let example: String
 
     enum Condition: Sendable {
         /// The car lists a code of this kind.
         case code(CodeKind)
-        /// Anything else: what was found, or nil.
+        /// Anything else: the finding, or nil.
         case found(@Sendable (VerdictFacts) -> Finding?)
     }
 
-    /// What a rule found.
+    /// The finding of a rule.
     struct Finding: Sendable {
         var text: String
-        /// How many of the findings of the scan it tells of.
+        /// How many findings of the scan it covers.
         var count = 1
     }
 
-    /// What is added to every sentence where it is so.
+    /// Added to every sentence to which it applies.
     enum Remark: Sendable { case light, clearing, unreadLight, unreadCodes, interruption }
 
     init(
@@ -47,16 +47,16 @@ struct VerdictRule: Sendable {
     }
 }
 
-/// Codes that a rule is about.
+/// The codes that a rule applies to.
 struct CodeKind: Sendable {
-    /// Of the lists that a code stands in the one that says most of it.
+    /// The most significant of the lists that contain a code.
     enum Status: Sendable { case confirmed, pending, permanent }
 
     let status: Status
     let severities: Set<Severity>
-    /// The three that follow are joined by or; all empty: any code.
+    /// The following three are combined with "or"; if all are empty, any code matches.
     var areas: Set<TroubleCodeArea> = []
-    /// As the catalogue has it: "misfire".
+    /// As in the catalogue: "misfire".
     var modes: Set<String> = []
     var codes: [String] = []
 

@@ -1,23 +1,23 @@
 import OBD
 import Telemetry
 
-/// What a verdict goes by, the most urgent first: the first row that applies makes the first sentence of a report, and its
-/// urgency. First stands what may stop the car, kill its engine or hurt somebody, then what destroys the catalytic
-/// converter, then the mixture, then all else.
+/// The rules of the verdict, most urgent first: the first row that applies makes the first sentence of a report, and
+/// determines its urgency. First come faults that may stop the car, ruin its engine or hurt somebody, then those that destroy
+/// the catalytic converter, then the mixture, then everything else.
 ///
-/// To correct a sentence, an urgency or the order, change the row; to add one, put it where it belongs, with an example:
-/// what the engine control module of a car without a fault, whose engine idles, answers instead: `REQUEST=ANSWER`, with
-/// commas between. An answer is data bytes ("0101=00 07 65 65"), codes ("03=P0301 P0171", "03=" for none), "refused" or
+/// To correct a sentence, an urgency or the order, change the row. To add one, put it in its place with an example: the
+/// responses in which the engine control module differs from that of an idling car without a fault, as `REQUEST=ANSWER`,
+/// separated by commas. A response is data bytes ("0101=00 07 65 65"), codes ("03=P0301 P0171", "03=" for none), "refused" or
 /// "silent".
 enum VerdictRules {
     static let rows = stopNow + soon + whenConvenient + informational + withoutFinding
 
-    /// In what place a code stands among those that are listed.
+    /// The rank of a code among those listed.
     static func rank(_ code: CodeReport) -> Int {
         rows.firstIndex { if case .code(let kind) = $0.condition { kind.matches(code) } else { false } } ?? rows.count
     }
 
-    /// What a code by itself calls for, in the list that it stands in.
+    /// The urgency of a code by itself, in its list.
     static func urgency(_ code: CodeReport) -> Severity {
         let row = rank(code)
         return row < rows.count ? rows[row].urgency ?? code.severity : code.severity
@@ -43,7 +43,7 @@ enum VerdictRules {
             say: "Stop as soon as it is safe, and do not drive on: {it}", example: "03=P050F"),
         VerdictRule(
             "high voltage", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.hybrid, .converter])),
-            say: "Stop as soon as it is safe, switch off, and touch no orange cables: {it}", example: "03=P0AA6"),
+            say: "Stop as soon as it is safe, switch off, and do not touch orange cables: {it}", example: "03=P0AA6"),
         VerdictRule(
             "fuel leak", .stopNow, .code(CodeKind(.confirmed, [.stopNow], areas: [.fuel])),
             say: "Stop as soon as it is safe, switch the engine off, and keep flames away: {it}", example: "03=P0093"),
@@ -63,29 +63,29 @@ enum VerdictRules {
             say: "Have it checked before you drive on: {it}", example: "07=P0524"),
         VerdictRule(
             "battery not charged", .soon, .found { $0.lowVoltage(isRunning: true) },
-            say: "Drive no farther than you must, for the battery is not being charged and the engine may stop: {it}",
+            say: "Drive only as far as you must; the battery is not charging and the engine may stop: {it}",
             example: "011F=00 78, 0142=2D B4"),
         VerdictRule(
             "misfire that turned the light on", .soon, .found { $0.pendingBehindLight(misfire(.pending)) },
             say:
-                "Ease off, and if the check engine light flashes, stop: {it} is the likely reason that the light is on, and "
-                + "can destroy the catalytic converter",
+                "Ease off, and stop if the check engine light flashes: {it} is probably why the light is on, and can destroy "
+                + "the catalytic converter",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0300"),
         VerdictRule(
             "engine may stop", .soon, .code(mayStop),
-            say: "Drive no farther than you must, for the engine may stop: {it}",
+            say: "Drive only as far as you must; the engine may stop: {it}",
             example: "0101=82 07 65 00, 03=P0301 P0335"),
         VerdictRule(
             "misfire", .soon, .code(misfire(.confirmed)),
-            say: "Drive gently, have it repaired within days, and if the check engine light flashes, stop: {it}",
+            say: "Drive gently, have it repaired within days, and stop if the check engine light flashes: {it}",
             example: "0101=83 07 65 00, 03=P0171 P0302 P0326"),
         VerdictRule(
             "pending misfire", .soon, .code(misfire(.pending)),
-            say: "Drive gently, have it looked at within days, and if the check engine light flashes, stop: {it}",
+            say: "Drive gently, have it checked within days, and stop if the check engine light flashes: {it}",
             example: "0101=00 07 65 00, 07=P0301"),
         VerdictRule(
             "battery too low to start", .soon, .found { $0.lowVoltage(isRunning: false) },
-            say: "Charge or test the battery, for the engine may not start: {it} with the engine off",
+            say: "Charge or test the battery; the engine may not start: {it} with the engine off",
             example: "010C=00 00, 0142=29 04"),
         VerdictRule(
             "mixture", .soon, .code(CodeKind(.confirmed, [.soon], areas: [.fuel])),
@@ -98,7 +98,7 @@ enum VerdictRules {
             "pending code that turned the light on", .soon,
             .found { $0.pendingBehindLight(CodeKind(.pending, [.soon, .whenConvenient])) },
             say:
-                "Drive gently, and have it repaired within days: {it} is the likely reason that the check engine light is on",
+                "Drive gently, and have it repaired within days: {it} is probably why the check engine light is on",
             mentions: [.light], example: "0101=80 07 65 00, 03=, 07=P0420"),
         VerdictRule(
             "any code to be repaired soon", .soon, .code(CodeKind(.confirmed, [.soon])),
@@ -108,11 +108,11 @@ enum VerdictRules {
             say: "Drive gently, and have it repaired within days: {it}", example: "011F=00 78, 0142=42 68"),
         VerdictRule(
             "light on, codes not read", .soon, .found { $0.unexplainedLight(listed: false) },
-            say: "Drive gently, and scan again: {it}, but the trouble codes for it could not be read",
+            say: "Drive gently, and scan again: {it}, but its trouble codes could not be read",
             mentions: [.light], example: "0101=81 07 65 00, 03=refused"),
         VerdictRule(
             "light on without a code", .soon, .found { $0.unexplainedLight(listed: true) },
-            say: "Drive gently, and have it looked at within days: {it}, but no confirmed code is listed for it",
+            say: "Drive gently, and have it checked within days: {it}, but no confirmed code is listed for it",
             mentions: [.light], example: "0101=80 07 65 00, 03="),
         VerdictRule(
             "codes counted and not read", .soon, .found { $0.unlistedCodes(listed: false) },
@@ -120,16 +120,16 @@ enum VerdictRules {
             example: "0101=02 07 65 00, 03=refused"),
         VerdictRule(
             "codes counted and not listed", .soon, .found { $0.unlistedCodes(listed: true) },
-            say: "Drive gently, and have it looked at within days: {it}, but lists none",
+            say: "Drive gently, and have it checked within days: {it}, but lists none",
             example: "0101=02 07 65 00, 03="),
     ]
 
-    /// Also what the catalogue has of misfires on starting and with a cylinder cut off.
+    /// Includes misfires on starting and with a cylinder cut off.
     private static func misfire(_ status: CodeKind.Status) -> CodeKind {
         CodeKind(status, [.soon, .whenConvenient], modes: ["misfire"])
     }
 
-    /// Charging; crankshaft sensor, fuel pump, main relay, and too little fuel pressure.
+    /// Charging, crankshaft sensor, fuel pump, main relay, and low fuel pressure.
     private static let mayStop = CodeKind(
         .confirmed, [.soon], areas: [.charging, .converter],
         codes: [
@@ -149,69 +149,70 @@ enum VerdictRules {
             "any other code to be repaired when convenient", .whenConvenient,
             .code(
                 CodeKind(.confirmed, [.whenConvenient], areas: Set(TroubleCodeArea.allCases).subtracting([.comfort]))),
-            say: "You can drive on; have it looked at with the next service: {it}",
+            say: "You can drive on; have it checked at the next service: {it}",
             example: "0101=82 07 65 00, 03=P0326 P0455"),
         VerdictRule(
             "any live value to be looked at when convenient", .whenConvenient, .found { $0.reading(.whenConvenient) },
-            say: "You can drive on; have it looked at with the next service: {it}", example: "0105=FF"),
+            say: "You can drive on; have it checked at the next service: {it}", example: "0105=FF"),
         VerdictRule(
             "pending code", .whenConvenient, .code(CodeKind(.pending, [.soon, .whenConvenient])),
-            say: "You can drive on; have it looked at with the next service: {it}", example: "07=P0171"),
+            say: "You can drive on; have it checked at the next service: {it}", example: "07=P0171"),
         VerdictRule(
-            "self test failed", .whenConvenient,
+            "monitor test failed", .whenConvenient,
             .found { facts in
-                facts.failedTests.first.map { VerdictRule.Finding(text: "the car's own test of \($0.name) failed") }
+                facts.failedTests.first.map { VerdictRule.Finding(text: "a monitor test failed (\($0.name))") }
             },
-            say: "You can drive on; have it looked at with the next service: {it}",
+            say: "You can drive on; have it checked at the next service: {it}",
             example: "0621=84 20 00 D6 00 00 00 BE"),
         VerdictRule(
-            "permanent code of little weight not yet retested", .whenConvenient,
+            "permanent code of low severity not yet retested", .whenConvenient,
             .found { $0.permanentNotRetested(CodeKind(.permanent, [.whenConvenient])) },
             say: "Drive until the monitors are complete, then scan again: {it}",
             mentions: [.clearing], example: "0101=00 07 65 65, 0130=00, 0131=00 01, 0A=P0420"),
         VerdictRule(
             "permanent code", .whenConvenient, .code(CodeKind(.permanent, [.stopNow, .soon, .whenConvenient])),
-            say: "You can drive on; have it looked at with the next service: {it}, which the car has not yet seen gone",
+            say:
+                "You can drive on; have it checked at the next service: {it}, which stays until the car confirms the repair",
             example: "0A=P0420"),
         VerdictRule(
-            "comfort, and codes of unknown weight", .whenConvenient, .code(CodeKind(.confirmed, [.whenConvenient])),
-            say: "You can drive on; have it looked at with the next service: {it}", example: "03=B1000"),
+            "comfort, and codes of unknown severity", .whenConvenient, .code(CodeKind(.confirmed, [.whenConvenient])),
+            say: "You can drive on; have it checked at the next service: {it}", example: "03=B1000"),
         VerdictRule(
-            "code of no weight with the light on", .whenConvenient,
+            "informational code with the light on", .whenConvenient,
             .found { facts in
                 facts.isLightOn
                     ? facts.codes.first(where: CodeKind(.confirmed, [.informational]).matches).map {
                         VerdictRule.Finding(text: facts.text($0))
                     } : nil
             },
-            say: "You can drive on; have it looked at with the next service: {it}",
+            say: "You can drive on; have it checked at the next service: {it}",
             example: "0101=81 07 65 00, 03=P0645"),
     ]
 
     private static let informational: [VerdictRule] = [
         VerdictRule(
-            "code of no weight", .informational, .code(CodeKind(.confirmed, [.informational])),
+            "informational code", .informational, .code(CodeKind(.confirmed, [.informational])),
             say: "Drive on; there is nothing to repair: {it}", example: "03=P0645"),
         VerdictRule(
-            "pending code of no weight", .informational, .code(CodeKind(.pending, [.informational])),
+            "pending informational code", .informational, .code(CodeKind(.pending, [.informational])),
             say: "Drive on; there is nothing to repair: {it}", example: "07=P0645"),
         VerdictRule(
-            "permanent code of no weight", .informational, .code(CodeKind(.permanent, [.informational])),
+            "permanent informational code", .informational, .code(CodeKind(.permanent, [.informational])),
             say: "Drive on; there is nothing to repair: {it}", example: "0A=P0645"),
     ]
 
-    // MARK: Nothing is found
+    // MARK: No finding
 
     private static let withoutFinding: [VerdictRule] = [
         VerdictRule(
             "connection broke", nil, .found { $0.brokenOff },
-            say: "Not known for certain, the connection broke during the scan: {it}; scan again",
+            say: "Incomplete, the connection broke during the scan: {it}; scan again",
             mentions: [.interruption, .unreadCodes], example: "interruption=the connection is gone"),
         VerdictRule(
             "no codes listed, as older cars do", nil, .found { $0.normalSilence },
             say:
-                "Most likely no trouble codes: the check engine light is off and the car counts none, but it did not answer "
-                + "when asked to list them, as many cars before CAN do",
+                "Probably no trouble codes: the check engine light is off and the car counts none, but it did not respond when "
+                + "asked to list them, like many cars before CAN",
             mentions: [.unreadCodes], example: "bus=3, 03=silent"),
         VerdictRule(
             "codes not read", nil, .found { $0.unreadCodes },
@@ -219,7 +220,7 @@ enum VerdictRules {
         VerdictRule(
             "permanent codes not read", nil, .found { $0.unreadPermanentCodes },
             say:
-                "Not known for certain: no confirmed trouble codes, but {it} gave a broken answer for the permanent ones; "
+                "Uncertain: no confirmed trouble codes, but {it} gave an unreadable response for the permanent ones; "
                 + "scan again", example: "0A=02 03"),
         VerdictRule(
             "nothing proven since codes were cleared", nil, .found { $0.nothingProven },

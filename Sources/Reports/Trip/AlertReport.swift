@@ -2,7 +2,7 @@ package import Formats
 package import Telemetry
 package import Trips
 
-/// An alert, for whom it is sent to.
+/// An alert as sent to people and programs.
 package enum AlertReport {
     /// "coolant 115 °C, limit 112 °C: stop and let the engine cool down".
     package static func text(_ alert: Alert, _ units: UnitSystem) -> String {
@@ -14,16 +14,16 @@ package enum AlertReport {
         case .overSpeed: "slow down"
         case .tiredDriving: "take a break"
         case .coolantHot: "stop and let the engine cool down"
-        case .voltageLow: "the battery is weak, or is not being charged"
-        case .voltageHigh: "the alternator's regulator may be faulty"
-        case .milOn: "slow down if it flashes, and let obdmech scan say why"
+        case .voltageLow: "the battery is weak, or not charging"
+        case .voltageHigh: "the alternator regulator may be faulty"
+        case .milOn: "slow down if it flashes; obdmech scan shows why"
         case .newCode:
-            alert.codes.first.map { "obdmech explain \($0) says what it means" } ?? "let obdmech scan say which"
+            alert.codes.first.map { "see obdmech explain \($0)" } ?? "see obdmech scan"
         }
     }
 
-    /// The object that a program is given with an alert of a trip: what `trip --json` says of it, with its time, its
-    /// unit, a text for people, and whose it is.
+    /// The object given to a program with an alert: its members from `trip --json`, with time, unit, a text for people, and
+    /// the vehicle and trip.
     package static func notice(_ alert: Alert, of trip: TripRecord, _ units: UnitSystem) -> JSON {
         let time = trip.start.advanced(bySeconds: alert.time.seconds(since: trip.origin))
         return .object(

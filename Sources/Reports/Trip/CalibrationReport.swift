@@ -2,7 +2,7 @@ package import Formats
 package import Telemetry
 package import Trips
 
-/// What came of a calibration, as text and JSON.
+/// The result of a calibration, as text and JSON.
 package struct CalibrationReport: Sendable {
     package static let format = "obdmech.calibration/1"
 
@@ -17,12 +17,12 @@ package struct CalibrationReport: Sendable {
         (vin, fuelUnit) = (recorded.vehicle.vin, recorded.fuelUnit)
     }
 
-    /// A mark that was added, and what followed.
+    /// A mark that was added, and its effect.
     package struct Result: Sendable {
         package var mark: CalibrationMark
-        /// Nil of the first mark.
+        /// Nil for the first mark.
         package var interval: CalibrationInterval?
-        /// Nobody wanted the comparison.
+        /// No comparison was wanted.
         package var isMarkOnly: Bool
         package var before: VehicleSpecification.Correction?
         package var after: VehicleSpecification.Correction?
@@ -43,19 +43,19 @@ package struct CalibrationReport: Sendable {
         kind == .odometer ? units.distance(amount, 0) : units.text(amount, fuelUnit, 2)
     }
 
-    /// What the trips have, and what is compared with it.
+    /// The sum of the trips, and the amount compared with it.
     private func compared(_ amount: Double, _ kind: CalibrationMark.Kind) -> String {
         kind == .odometer ? units.distance(amount, 1) : units.text(amount, fuelUnit, 2)
     }
 
-    /// Why a comparison is perhaps not worth counting, in half sentences.
+    /// Why a comparison may not be worth counting, as phrases.
     package func text(_ doubt: CalibrationInterval.Doubt, _ interval: CalibrationInterval) -> String {
         switch doubt {
         case .unusualFactor:
-            "the ratio \(Format.fixed(interval.factor, 2)) is unusual, perhaps not all drives were recorded"
+            "the ratio \(Format.fixed(interval.factor, 2)) is unusual (perhaps not all drives were recorded)"
         case .gaps(let percent): "the trips have gaps of \(Format.fixed(percent, 0)) % of their time"
-        case .unknownFuel(let trips): "the fuel of \(Format.count(trips, "trip")) is not known"
-        case .tooLittle: "\(compared(interval.truth, interval.kind)) is too little to compare well"
+        case .unknownFuel(let trips): "the fuel of \(Format.count(trips, "trip")) is unknown"
+        case .tooLittle: "\(compared(interval.truth, interval.kind)) is too little for a good comparison"
         }
     }
 
@@ -63,11 +63,11 @@ package struct CalibrationReport: Sendable {
         Format.list(doubts.map { text($0, interval) })
     }
 
-    /// "computed 38.20 L from air flow in 12 trips, filled 39.80 L: ratio 1.042".
+    /// "calculated 38.20 L from air flow in 12 trips, filled 39.80 L: ratio 1.042".
     package func comparison(_ interval: CalibrationInterval) -> String {
         let source = interval.methods.first.flatMap(DrivingWords.source).map { " " + $0 } ?? ""
         let (verb, truth) = (interval.kind == .fillUp ? "filled" : "odometer", compared(interval.truth, interval.kind))
-        return "computed \(compared(interval.computed, interval.kind))\(source) in "
+        return "calculated \(compared(interval.computed, interval.kind))\(source) in "
             + "\(Format.count(interval.trips, "trip")), \(verb) \(truth): ratio \(Format.fixed(interval.factor, 3))"
     }
 
@@ -90,11 +90,12 @@ package struct CalibrationReport: Sendable {
         } else if result.interval == nil, !result.isMarkOnly {
             let what =
                 kind == .fillUp
-                ? "the first: the next time that the tank is filled to the brim, that is compared with the drives from now on"
-                : "the first: the next reading is compared with the drives from now on"
+                ? "first fill-up: the next full tank is compared with the drives from now on"
+                : "first reading: the next one is compared with the drives from now on"
             rows.append((name, what))
         } else {
-            rows.append((name, "not counted, but kept as a mark: the next is compared with the drives from now on"))
+            rows.append(
+                (name, "not counted, but kept as a starting point: the next is compared with the drives from now on"))
         }
         return Format.columns(rows, width: width)
     }
@@ -105,11 +106,11 @@ package struct CalibrationReport: Sendable {
         _ kind: CalibrationMark.Kind
     ) -> String {
         let was = before.map { Format.fixed($0.factor, 3) } ?? "none"
-        guard let after else { return before == nil ? "no factor" : "no factor any more (was \(was))" }
+        guard let after else { return before == nil ? "no factor" : "factor removed (was \(was))" }
         return "factor \(VehicleReport.text(after, kind))" + (before == after ? "" : " (was \(was))")
     }
 
-    /// All marks of a vehicle. `time` is a time as people read it.
+    /// All marks of a vehicle. `time` formats a time for people.
     package func text(
         _ marks: [CalibrationMark], _ specification: VehicleSpecification, width: Int, time: (WallTime) -> String
     ) -> [String] {
@@ -137,17 +138,16 @@ package struct CalibrationReport: Sendable {
     }
 
     private func comparison(_ mark: CalibrationMark, since earlier: CalibrationMark?) -> String {
-        guard let computed = mark.computed, computed > 0 else { return "a beginning" }
+        guard let computed = mark.computed, computed > 0 else { return "starting point" }
         let truth = mark.kind == .odometer ? mark.amount - (earlier?.amount ?? 0) : mark.amount
         let source = mark.method.flatMap(DrivingWords.source).map { " " + $0 } ?? ""
-        return "computed \(compared(computed, mark.kind))\(source), ratio \(Format.fixed(truth / computed, 3))"
+        return "calculated \(compared(computed, mark.kind))\(source), ratio \(Format.fixed(truth / computed, 3))"
             + (mark.factor == nil ? ", not counted" : "")
     }
 
     // MARK: JSON
 
-    /// Amounts are in litres (kilograms of a fuel that is sold by mass) or kilometres; computed values are without any
-    /// correction.
+    /// Amounts are in liters (kilograms for fuel sold by mass) or kilometers; calculated values are without any correction.
     package func json(_ result: Result) -> JSON {
         var members = head
         members.append(("mark", json(result.mark)))

@@ -2,7 +2,7 @@ import Formats
 package import Telemetry
 package import Trips
 
-/// Driving events and alerts in words.
+/// Driving events and alerts as text.
 package enum DrivingWords {
     /// "coolant 115 °C, limit 112 °C".
     package static func text(_ alert: Alert, _ units: UnitSystem) -> String {
@@ -14,7 +14,7 @@ package enum DrivingWords {
         switch alert.kind {
         case .overSpeed: return against("speed", 0)
         case .tiredDriving:
-            return "\(Format.duration(alert.value * 3600)) at the wheel, limit \(Format.duration(alert.limit * 3600))"
+            return "\(Format.duration(alert.value * 3600)) of driving, limit \(Format.duration(alert.limit * 3600))"
         case .coolantHot: return against("coolant", 0)
         case .voltageLow, .voltageHigh: return against("voltage", 1)
         case .milOn: return "check engine light on" + (codes.isEmpty ? "" : " (\(codes))")
@@ -37,7 +37,7 @@ package enum DrivingWords {
         }
     }
 
-    /// Of what a device that leads to no vehicle has brought; nil for all others.
+    /// The origin of data that is not from a vehicle; nil for a vehicle.
     static func source(_ device: String) -> String? {
         switch SourceKind(device: device) {
         case .vehicle: nil
@@ -53,20 +53,20 @@ package enum DrivingWords {
         switch kind {
         case .sharpAcceleration: "sharp acceleration"
         case .sharpBraking: "sharp braking"
-        case .overSpeed: "over-speed"
+        case .overSpeed: "speeding"
         case .longIdle: "long idle"
-        case .coldHighRpm: "high revs cold"
+        case .coldHighRpm: "high rpm while cold"
         case .stop: "stop"
         case .engineStop: "engine stop"
         }
     }
 
-    /// "from air flow"; nil where fuel is not known.
+    /// "from air flow"; nil if fuel is unknown.
     static func source(_ method: FuelMethod) -> String? {
         switch method {
-        case .fuelMassRate: "from the fuel's mass flow"
-        case .cylinderFuelRate: "from the fuel of each stroke"
-        case .fuelRate: "from the car's fuel rate"
+        case .fuelMassRate: "from fuel mass flow"
+        case .cylinderFuelRate: "from cylinder fuel rate"
+        case .fuelRate: "from engine fuel rate"
         case .massAirFlow: "from air flow"
         case .speedDensity: "from intake pressure"
         case .unknown: nil

@@ -2,7 +2,7 @@ import Formats
 package import Telemetry
 package import Trips
 
-/// A trip while it goes on, in plain lines for a log.
+/// A trip in progress, as plain lines for a log.
 package enum TripLine {
     /// "0:10:00   50 km/h  1850 rpm    8.33 km   0.60 L    7.2 L/100 km   -8 °C  14.1 V".
     package static func text(_ snapshot: TripSnapshot, units: UnitSystem) -> String {

@@ -3,11 +3,11 @@ package import OBD
 package import Telemetry
 package import Trips
 
-/// A trip as JSON. `TripText` is the same for people.
+/// A trip as JSON. `TripText` is the text for people.
 package enum TripReport {
     // MARK: JSON
 
-    /// The members of a trip's object, for the summary line of `trip --json` and for `report --json`.
+    /// The members of a trip object, for the summary line of `trip --json` and for `report --json`.
     package static func members(_ trip: TripRecord) -> [(String, JSON?)] {
         let summary = trip.summary
         return [
@@ -73,7 +73,7 @@ package enum TripReport {
             })
     }
 
-    /// `t` is in seconds since the trip's start.
+    /// `t` is in seconds since the start of the trip.
     private static func members(_ event: DrivingEvent, origin: Instant) -> [(String, JSON?)] {
         [
             ("t", .rounded(event.start.seconds(since: origin), 3)), ("kind", .string(event.kind.rawValue)),
@@ -102,7 +102,7 @@ package enum TripReport {
         ])
     }
 
-    /// - Parameter time: the time of day; the same of the lines below.
+    /// - Parameter time: the time of day; also in the functions below.
     package static func sampleLine(_ sample: Sample, origin: Instant, time: String? = nil) -> JSON {
         .object([
             ("type", .string("sample")),
@@ -122,7 +122,7 @@ package enum TripReport {
         .object([("type", .string("alert"))] + timed(members(alert, origin: origin), time))
     }
 
-    /// The time of day stands behind the seconds.
+    /// The time of day comes after the seconds.
     private static func timed(_ members: [(String, JSON?)], _ time: String?) -> [(String, JSON?)] {
         Array(members.prefix(1)) + [("time", .text(time))] + Array(members.dropFirst())
     }

@@ -1,11 +1,11 @@
 package import Telemetry
 package import Trips
 
-/// What the live display shows, at one moment.
+/// The content of the live display at one moment.
 package struct TripSnapshot: Sendable {
     /// Since the first sample.
     package var elapsedS: Double
-    /// Nil for what is not known now.
+    /// Values are nil while unknown.
     package var speedKmh: Double?
     package var engineSpeedRpm: Double?
     package var fuelLPerHour: Double?
@@ -17,24 +17,24 @@ package struct TripSnapshot: Sendable {
     package var currency: String?
     package var samplesPerSecond: Double?
     package var requestsPerSecond: Double?
-    /// Seconds since the vehicle last said anything.
+    /// Seconds since the vehicle last responded.
     package var silentS: Double
-    /// Seconds since the engine stopped, while the trip waits for it to go on.
+    /// Seconds since the engine stopped, while the trip is paused.
     package var pausedS: Double?
-    /// What is wrong now, the worst first, with the value that it has now.
+    /// Active alerts, the worst first, with their current values.
     package var alerts: [Alert] = []
-    /// What the user asked for besides.
+    /// Additional signals that the user selected.
     package var also: [AlsoValue] = []
-    /// What is being done to get the connection back.
+    /// The current step of reconnecting.
     package var activity: String?
-    /// Something besides the drive that the user should know: that the trip cannot be stored, say.
+    /// A notice that does not concern the drive, such as a trip that cannot be stored.
     package var notice: String?
 
-    /// A further signal, in its own unit.
+    /// An additional signal, in its own unit.
     package struct AlsoValue: Hashable, Sendable {
         package var label: String
         package var unit: Unit
-        /// Nil where it is not known now.
+        /// Nil while unknown.
         package var value: Double?
         package var minimum: Double?
         package var maximum: Double?
@@ -45,13 +45,13 @@ package struct TripSnapshot: Sendable {
         }
     }
 
-    /// Further signals are asked for in turn; what is older is not known any more.
+    /// Additional signals are requested in turn; older values count as unknown.
     private static let alsoS = 60.0
 
     /// - Parameters:
     ///   - engine: the trip so far.
-    ///   - now: the time of the source's clock.
-    ///   - also: further signals, with their labels.
+    ///   - now: the time of the source clock.
+    ///   - also: additional signals, with their labels.
     package init(
         engine: TripEngine, now: Instant, fuelPrice: Double?, also: [(label: String, signal: Signal)] = [],
         samplesPerSecond: Double?, silentS: Double
@@ -60,7 +60,7 @@ package struct TripSnapshot: Sendable {
         speedKmh = engine.value(of: .vehicleSpeed, at: now)
         engineSpeedRpm = engine.value(of: .engineSpeed, at: now)
         fuelLPerHour = engine.fuelLPerHour(at: now)
-        // Slow quantities are asked for every ten seconds: the latest value stands.
+        // Slow values are requested every ten seconds: the latest value counts.
         coolantC = engine.latestValue(of: .coolantTemperature)
         voltage = engine.latestValue(of: .controlModuleVoltage) ?? engine.latestValue(of: .adapterVoltage)
         summary = engine.summary
@@ -78,7 +78,7 @@ package struct TripSnapshot: Sendable {
         }
     }
 
-    /// Nil while standing, and where it is not known.
+    /// Nil while stopped, or if unknown.
     package var litresPer100Km: Double? {
         guard let speedKmh, speedKmh > 0, let fuelLPerHour else { return nil }
         return fuelLPerHour / speedKmh * 100

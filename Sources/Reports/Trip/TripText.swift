@@ -3,7 +3,7 @@ import OBD
 package import Telemetry
 package import Trips
 
-/// A trip for people: every number with no more digits than are known.
+/// A trip as text. Numbers have no more digits than their accuracy allows.
 package struct TripText {
     private let trip: TripRecord
     private let utcOffsetS: (WallTime) -> Int
@@ -12,7 +12,7 @@ package struct TripText {
     private var summary: TripSummary { trip.summary }
 
     /// - Parameters:
-    ///   - utcOffsetS: of local time at a time: clocks may change during a trip.
+    ///   - utcOffsetS: the UTC offset at a time; clocks may change during a trip.
     package init(
         _ trip: TripRecord, utcOffsetS: @escaping (WallTime) -> Int, units: UnitSystem,
         vehicles: VehicleNames = VehicleNames()
@@ -24,26 +24,27 @@ package struct TripText {
     private static let labelWidth = 10
 
     /// The lines for a terminal of `width` columns.
-    /// - Parameter listsAll: every event and alert with its time of day, rather than their numbers.
+    /// - Parameter listsAll: lists every event and alert with its time of day instead of counting them.
     package func lines(width: Int, listsAll: Bool = false) -> [String] {
         var rows: [(String, String?)] = [
             ("Trip", heading), ("Vehicle", vehicle), ("Driver", trip.driver),
             ("Tags", trip.tags.isEmpty ? nil : trip.tags.joined(separator: ", ")), ("Note", trip.note),
-            ("Distance", distance), ("Odometer", odometer), ("Covered", covered), ("Paused", paused), ("Speed", speed),
+            ("Distance", distance), ("Odometer", odometer), ("Recorded", covered), ("Paused", paused), ("Speed", speed),
             ("Engine", engine), ("Fuel", fuel), ("Economy", economy),
             ("CO2", Self.carbonDioxide(summary, units)), ("Cost", cost),
-            ("Standing", standing), ("Driving", driving), ("Score", summary.score.map { "\($0) of 100" }),
+            ("Idle", idleTime), ("Stops", stops), ("Driving", driving),
+            ("Score", summary.score.map { "\($0) of 100" }),
             ("Alerts", listsAll ? nil : alerts),
-            ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " at most" }),
-            ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " at least" }),
+            ("Coolant", summary.maxCoolantC.map { units.temperature($0) + " maximum" }),
+            ("Voltage", summary.minVoltage.map { units.text($0, .volts) + " minimum" }),
         ]
         for other in summary.others {
             let unit = other.signal.unit
             let range =
                 Format.number(units.shown(other.minimum, unit)) + " to " + units.quantity(other.maximum, unit)
             let mean = Format.number(units.shown(other.timeMean ?? other.mean, unit))
-            let weight = other.timeMean == nil ? "" : " over time"
-            rows.append(("Also", "\(Self.name(other.signal)) \(range), \(mean) on average\(weight)"))
+            let weight = other.timeMean == nil ? "" : " (time-weighted)"
+            rows.append(("Also", "\(Self.name(other.signal)) \(range), average \(mean)\(weight)"))
         }
         var lines = rows.flatMap { label, value in
             value.map {
@@ -60,7 +61,7 @@ package struct TripText {
         return lines
     }
 
-    /// As `pids` prints it; of a custom PID the name of its signal.
+    /// As in `pids`; for a custom PID, the name of its signal.
     private static func name(_ signal: Signal) -> String {
         PIDTable.rows.lazy.flatMap { $0.fields + ($0.fieldsOfFourBanks ?? []) }.first { $0.signal == signal }?.name
             ?? signal.name
@@ -83,7 +84,7 @@ package struct TripText {
 
     /// "8.32 km ±0.5 %, from speed".
     private var distance: String {
-        guard let km = summary.distanceKm else { return "not known" }
+        guard let km = summary.distanceKm else { return "unknown" }
         var text = Self.distance(km, summary.distanceUncertaintyPercent, units)
         if let percent = summary.distanceUncertaintyPercent { text += " " + Self.uncertainty(percent) }
         if let source = summary.distanceSource { text += ", " + DrivingWords.source(source) }
@@ -96,28 +97,29 @@ package struct TripText {
             + units.shown(.kilometres).symbol
     }
 
-    /// What the odometer says besides. It counts in tenths of a kilometre at best.
+    /// Comparison with the odometer, whose resolution is a tenth of a kilometer at best.
     private var odometer: String? {
         let reading = summary.odometerKm.map { units.distance($0, 0) }
         guard let difference = summary.odometerDifferenceKm else { return reading }
         let size = units.number(abs(difference), .kilometres, 1)
         let comparison =
             size == "0.0"
-            ? "the same distance" : "\(size) \(units.shown(.kilometres).symbol) \(difference < 0 ? "less" : "more")"
+            ? "the same distance"
+            : "\(size) \(units.shown(.kilometres).symbol) \(difference < 0 ? "less" : "more") than measured"
         return ([comparison] + (reading.map { ["at " + $0] } ?? [])).joined(separator: ", ")
     }
 
-    /// "0:19:40 of 0:20:00; 20 s without speed, not counted"; nil where all is covered.
+    /// "0:19:40 of 0:20:00; 20 s without speed data, not counted"; nil if complete.
     private var covered: String? {
         guard let gaps = Self.gaps(summary) else { return nil }
         return "\(Format.clock(summary.coveredS)) of \(Format.clock(summary.durationS - summary.pausedS)); "
             + gaps
     }
 
-    /// "20 s without speed, not counted"; nil where all is covered.
+    /// "20 s without speed data, not counted"; nil if complete.
     static func gaps(_ summary: TripSummary) -> String? {
         guard summary.distanceKm != nil, summary.uncoveredS > TripEngine.gapSeconds else { return nil }
-        return "\(Format.duration(summary.uncoveredS)) without speed, not counted"
+        return "\(Format.duration(summary.uncoveredS)) without speed data, not counted"
     }
 
     private var paused: String? {
@@ -126,13 +128,13 @@ package struct TripText {
 
     private var speed: String? {
         summary.averageSpeedKmh.map {
-            "\(units.speed($0, 1)) on average, \(units.number(summary.maxSpeedKmh, .kilometresPerHour)) at most"
+            "\(units.speed($0, 1)) average, \(units.number(summary.maxSpeedKmh, .kilometresPerHour)) maximum"
         }
     }
 
     private var engine: String? {
         summary.averageEngineSpeedRpm.map {
-            "\(Format.fixed($0, 0)) rpm on average, \(Format.fixed(summary.maxEngineSpeedRpm, 0)) at most"
+            "\(Format.fixed($0, 0)) rpm average, \(Format.fixed(summary.maxEngineSpeedRpm, 0)) maximum"
         }
     }
 
@@ -141,18 +143,18 @@ package struct TripText {
     /// "about 0.76 L ±10 %, from air flow (e10)".
     private var fuel: String {
         guard let amount = Self.amount(summary, units) else {
-            return "not known: the vehicle does not tell enough" + fuelAdvice
+            return "unknown: the car does not report enough" + fuelAdvice
         }
         var text = amount
         if let percent = summary.fuelUncertaintyPercent { text += " " + Self.uncertainty(percent) }
         if let source = DrivingWords.source(summary.fuelMethod) { text += ", " + source }
         if let kind = summary.fuelKind { text += " (\(kind.name))" }
-        if let cutS = summary.fuelCutS, cutS >= 1 { text += ", cut off for \(Format.duration(cutS))" }
-        if let km = summary.partialFuelKm { text += ", of \(units.distance(km, 1)) of the way only" }
+        if let cutS = summary.fuelCutS, cutS >= 1 { text += ", fuel cut-off for \(Format.duration(cutS))" }
+        if let km = summary.partialFuelKm { text += ", for \(units.distance(km, 1)) only" }
         return text
     }
 
-    /// What the user can say may be all that is missing.
+    /// Specifications from the user may be all that is missing.
     private var fuelAdvice: String {
         let vehicle = trip.parameters.vehicle
         let missing = [
@@ -161,7 +163,7 @@ package struct TripText {
         return missing.isEmpty ? "" : "; obdmech vehicle \(missing.joined(separator: " or ")) may help"
     }
 
-    /// "about 0.76 L", "0.765 L", "3.2 kg"; nil where it is not known.
+    /// "about 0.76 L", "0.765 L", "3.2 kg"; nil if unknown.
     static func amount(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         let percent = summary.fuelUncertaintyPercent
         if let litres = summary.fuelL { return volume(litres, percent, units) }
@@ -180,7 +182,7 @@ package struct TripText {
 
     private var economy: String? { Self.economy(summary, units) }
 
-    /// "9.2 L/100 km", "26 mpg US"; with one decimal at the most.
+    /// "9.2 L/100 km", "26 mpg US", with at most one decimal.
     static func economy(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         guard let consumption = summary.averageLPer100Km else { return nil }
         let shown = units.shown(consumption, .litresPer100Kilometres)
@@ -189,7 +191,7 @@ package struct TripText {
             + units.shown(.litresPer100Kilometres).symbol
     }
 
-    /// "about 1.8 kg, 208 g/km"; nil where it is not known, or none was burnt.
+    /// "about 1.8 kg, 208 g/km"; nil if unknown, or if none was burned.
     static func carbonDioxide(_ summary: TripSummary, _ units: UnitSystem) -> String? {
         guard let kilograms = summary.carbonDioxideKg, kilograms > 0 else { return nil }
         let perDistance = carbonDioxidePerDistance(summary, units).map { ", " + $0 } ?? ""
@@ -222,7 +224,7 @@ package struct TripText {
     /// "about 1.40 EUR", "$12.40".
     static func cost(_ trip: TripRecord) -> String? {
         guard let cost = trip.fuelCost else { return nil }
-        // As people write money, however well it is known.
+        // The usual decimals of money, whatever the accuracy.
         return about(trip.summary.fuelUncertaintyPercent) + Format.money(cost, currency: trip.currency)
     }
 
@@ -233,16 +235,18 @@ package struct TripText {
 
     // MARK: Driving
 
-    /// "engine idling for 6 min 10 s (31 %), 12 stops".
-    private var standing: String? {
-        var parts: [String] = []
-        if let idle = summary.idleS, idle >= 1 {
-            let share = summary.durationS >= 60 ? " (\(Format.fixed(idle / summary.durationS * 100, 0)) %)" : ""
-            parts.append("engine idling for \(Format.duration(idle))\(share)")
-        }
-        for kind in [DrivingEvent.Kind.stop, .engineStop] {
-            if let count = summary.count(kind), count > 0 { parts.append(Format.count(count, DrivingWords.name(kind))) }
-        }
+    /// "6 min 10 s (31 %)".
+    private var idleTime: String? {
+        guard let idle = summary.idleS, idle >= 1 else { return nil }
+        let share = summary.durationS >= 60 ? " (\(Format.fixed(idle / summary.durationS * 100, 0)) %)" : ""
+        return Format.duration(idle) + share
+    }
+
+    /// "12, 3 engine stops".
+    private var stops: String? {
+        let engineStops = summary.count(.engineStop).map { $0 > 0 ? Format.count($0, "engine stop") : nil } ?? nil
+        let stops = summary.count(.stop).map { $0 > 0 ? String($0) : nil } ?? nil
+        let parts = [stops, engineStops].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
@@ -251,7 +255,7 @@ package struct TripText {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// "2 sharp brakings (4.0 m/s²)", of what happened at all.
+    /// "2 sharp brakings (4.0 m/s²)", for each kind that occurred.
     static func counts(_ summary: TripSummary, peaksIn units: UnitSystem? = nil) -> [String] {
         let counted: [DrivingEvent.Kind] = [.sharpAcceleration, .sharpBraking, .coldHighRpm, .longIdle, .overSpeed]
         return counted.compactMap { kind in
@@ -263,7 +267,7 @@ package struct TripText {
                 let most = units.map { " (up to \($0.text(peak, kind.unit)))" } ?? ""
                 return "\(seconds) over the speed limit" + most
             case .longIdle: return Format.count(events.count, "long idle")
-            case .coldHighRpm: return "\(seconds) at high revs cold"
+            case .coldHighRpm: return "\(seconds) at high rpm while cold"
             default:
                 let most = units.map { " (\(events.count > 1 ? "up to " : "")\($0.text(peak, kind.unit)))" } ?? ""
                 return Format.count(events.count, DrivingWords.name(kind)) + most
@@ -271,14 +275,14 @@ package struct TripText {
         }
     }
 
-    /// "coolant 115 °C, limit 112 °C at 10:31; check engine light on (P0301) at 10:32"; a cause that lasts once.
+    /// "coolant 115 °C, limit 112 °C at 10:31; check engine light on (P0301) at 10:32"; a lasting cause is listed once.
     private var alerts: String? {
         guard !trip.alerts.isEmpty else { return nil }
         return Alert.Kind.allCases.compactMap { kind in
             let alerts = trip.alerts.filter { $0.kind == kind }
             guard let first = alerts.first, let last = alerts.last else { return nil }
             if alerts.count == 1 { return "\(DrivingWords.text(first, units)) at \(clock(first.time))" }
-            // One cause that lasts, or comes again, is told once, by its worst.
+            // A lasting or recurring cause is listed once, with its worst value.
             var worst = kind.worst(of: alerts) ?? last
             worst.codes = Set(alerts.flatMap(\.codes)).sorted()
             return DrivingWords.text(worst, units)
@@ -286,7 +290,7 @@ package struct TripText {
         }.joined(separator: "; ")
     }
 
-    /// Events and alerts in the order of their times: "10:31:02  sharp braking, 4.0 m/s², for 3 s".
+    /// Events and alerts in order of time: "10:31:02  sharp braking, 4.0 m/s², for 3 s".
     private var happenings: [String] {
         let events = summary.events.map { (time: $0.start, text: DrivingWords.text($0, units)) }
         let alerts = trip.alerts.map { (time: $0.time, text: "alert: " + DrivingWords.text($0, units)) }
@@ -304,7 +308,7 @@ package struct TripText {
 }
 
 extension Alert.Kind {
-    /// The alert of this kind that is furthest from its limit.
+    /// The alert of this kind farthest from its limit.
     fileprivate func worst(of alerts: [Alert]) -> Alert? {
         self == .voltageLow ? alerts.min { $0.value < $1.value } : alerts.max { $0.value < $1.value }
     }

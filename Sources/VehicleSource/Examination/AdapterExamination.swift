@@ -54,7 +54,7 @@ package final class AdapterExamination {
 
     private func examineAdapter() throws(TransportError) {
         findings.description = session.adapterDescription
-        progress("trying what the adapter knows")
+        progress("testing which commands the adapter supports")
         try climb()
         try readVoltage()
         var seconds: [Double] = []
@@ -103,7 +103,7 @@ package final class AdapterExamination {
     }
 
     private func examineVehicle() throws(TransportError) {
-        progress("asking what the vehicle supports")
+        progress("reading what the vehicle supports")
         let lists = try VehicleFacts.supportedPIDs(session).values
         let supported = lists.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
         findings.supportedCount = supported.count { !SupportBitmap.isBitmapPID($0) }
@@ -113,22 +113,22 @@ package final class AdapterExamination {
         findings.ecus = reader.ecus.sorted()
         try readVoltage()
 
-        progress("trying what the adapter does when told")
+        progress("testing whether the adapter obeys its settings")
         try tryFilter()
         try tryTimeout(unsupported: (0x03...0x5F).last { !supported.contains($0) && !SupportBitmap.isBitmapPID($0) })
         findings.isSlow = session.format.timeout != nil
         guard !pids.isEmpty else { return }
 
-        progress("measuring with plain requests")
+        progress("measuring the speed of basic requests")
         findings.plain = try measure(reader, pids.map { [$0] })
         try readVoltage()
-        progress("learning what adapter and vehicle allow")
+        progress("testing what adapter and vehicle allow")
         var probe = CapabilityProbe(reader)
         try probe.learn(pids)
         findings.format = session.format
         findings.refusesCount = probe.refusesCount
         if session.format.batching == .six { findings.longAnswer = .whole }
-        progress("measuring with what was learnt")
+        progress("measuring the best speed")
         findings.probed = try measure(reader, requests(pids))
         try readVoltage()
     }

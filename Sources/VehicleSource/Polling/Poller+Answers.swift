@@ -54,7 +54,7 @@ extension Poller {
 
     func raiseTimeoutIfSlow(_ answer: CurrentDataReader.Answer) throws(TransportError) {
         guard session.format.timeout == nil, reader.isSlow(answer) else { return }
-        session.adapter.link.note("slow answers: a longer time-out")
+        session.adapter.link.note("slow responses: longer timeout")
         try finish()
         try session.setTimeout(.max)
     }

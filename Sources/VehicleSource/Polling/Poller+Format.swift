@@ -50,7 +50,7 @@ extension Poller {
     }
 
     private func holdsNot() throws(TransportError) -> Bool {
-        session.adapter.link.note("what was known does not hold")
+        session.adapter.link.note("the link profile no longer holds")
         _ = try session.adopt(.plain)
         reader.forgetCounts()
         return false

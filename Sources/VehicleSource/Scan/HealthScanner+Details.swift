@@ -96,7 +96,7 @@ extension HealthScanner {
     // MARK: Services 05 and 06
 
     private func readMonitorTests() throws(TransportError) {
-        progress("reading the results of the car's own tests")
+        progress("reading on-board monitor tests")
         let request: (UInt8) -> [UInt8] = { [0x06, $0] }
         let listed = try listed(request: request) { payload, _ throws(MessageDecodingError) in
             try MonitorTest.supportedMonitors(payload)
@@ -105,7 +105,7 @@ extension HealthScanner {
     }
 
     private func readOxygenSensorTests() throws(TransportError) {
-        progress("reading the tests of the oxygen sensors")
+        progress("reading oxygen sensor tests")
         // PID 1D, which some vehicles use instead of 13, has already been requested.
         try askListed(0x13, scan.supportedPIDs)
         for sensor in scan.oxygenSensors {

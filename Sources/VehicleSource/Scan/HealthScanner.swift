@@ -43,14 +43,14 @@ package final class HealthScanner {
         take(session.firstAnswers, of: [0x01, 0x00])
         var supported: [ECUAddress: Set<UInt8>] = [:]
         if !isQuick {
-            progress("asking what the vehicle supports")
+            progress("reading what the vehicle supports")
             supported = try VehicleFacts.supportedPIDs(session) { keep($0, $1) }
         }
         // An ECU that refuses the list of PIDs may still report codes.
         var ecus = Set(session.firstAnswers.filter { !$0.payloads.isEmpty || $0.refusal != nil }.map(\.ecu))
             .union(supported.keys)
 
-        progress("reading the lamp")
+        progress("reading the check engine light")
         let status = try ask([0x01, PIDTable.monitorStatusPID], expected: ecus)
         progress("reading trouble codes")
         var codes: [(status: TroubleCode.Status, result: RequestResult)] = []
@@ -144,7 +144,8 @@ package final class HealthScanner {
                 ![.noData, .searching, .ok, .busInitOK].contains($0)
             }
             let isBroken = result.unreadableLines > 0 || !result.reply.isComplete
-            let reason = isBroken ? "the answer could not be read" : error.map { "the adapter answered '\($0.text)'" }
+            let reason =
+                isBroken ? "the response could not be read" : error.map { "the adapter responded '\($0.text)'" }
             scan.serviceOutcomes.append(
                 HealthScan.ServiceOutcome(
                     ecu: ecu, service: service, outcome: reason == nil ? .silent : .malformed, reason: reason))

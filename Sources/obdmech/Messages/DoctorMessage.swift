@@ -240,12 +240,13 @@ enum DoctorMessage: Message {
 extension DoctorReport.Finding {
     /// - Parameter atWorst: it counts as the last of the message's states, instead of the first.
     init(
-        _ label: String, _ message: DoctorMessage, atWorst: Bool = false, limit: String = "",
+        _ label: String, name: String? = nil, _ message: DoctorMessage, atWorst: Bool = false, limit: String = "",
         facts: [(name: String, value: JSON?)] = []
     ) {
         let (row, states) = (message.row, message.states)
         self.init(
-            label, states[atWorst ? states.count - 1 : 0], row.text.text, advice: row.advice, limit: limit, facts: facts
+            label, name: name, states[atWorst ? states.count - 1 : 0], row.text.text, advice: row.advice, limit: limit,
+            facts: facts
         )
     }
 }

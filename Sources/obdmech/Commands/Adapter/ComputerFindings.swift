@@ -2,7 +2,7 @@ import Formats
 import Reports
 import Transports
 
-/// The words for what an examination finds between the program and the adapter.
+/// The texts of the findings between the program and the adapter.
 enum ComputerFindings {
     typealias Finding = DoctorReport.Finding
 
@@ -29,13 +29,13 @@ enum ComputerFindings {
             findings.append(
                 Finding(
                     "Programs", .portShared(holder.name, process: holder.process),
-                    limit: "\(holder.name) disturbs the port",
+                    limit: "\(holder.name) uses the port too",
                     facts: [("process", .integer(Int64(holder.process)))]))
         }
         if let chip = port?.usbID, rivals.claimedByBrltty.contains(chip) {
             findings.append(
                 Finding(
-                    "Programs", .claimedByBrltty(chip), limit: "brltty may take the port away",
+                    "Programs", .claimedByBrltty(chip), limit: "brltty may take the port",
                     facts: [("brltty", .bool(true))]))
         }
         if let process = rivals.modemManager, port.map({ !$0.isIgnoredByModemManager && $0.usbID != nil }) ?? false {
@@ -49,7 +49,7 @@ enum ComputerFindings {
     static func port(_ port: SerialPort?, scheme: String, seconds: Double) -> Finding {
         switch scheme {
         case "sim": Finding("Port", .good, "a simulated adapter")
-        case "replay": Finding("Port", .good, "a recorded dialogue")
+        case "replay": Finding("Port", .good, "a recorded session")
         case "tcp": Finding("Port", .good, "connects in \(milliseconds(seconds))")
         default: Finding("Port", .good, port?.name.map { "opens: \($0)" } ?? "opens")
         }
@@ -62,11 +62,11 @@ enum ComputerFindings {
         var text = "\(baud) baud"
         var advice = ""
         switch raised {
-        case nil: if baud < 115_200 { text += "; --deep tries whether it could be more" }
+        case nil: if baud < 115_200 { text += "; --deep tests higher speeds" }
         case .to(let higher):
-            text += "; \(higher) can be used too"
-            advice = "name the device with ?raise=\(higher)"
-        case .refused: text += ", and no more"
+            text += "; \(higher) works too"
+            advice = "add ?raise=\(higher) to the device"
+        case .refused: text += "; nothing higher works"
         }
         let line = Finding(
             "Line", .good, text, advice: advice,
@@ -78,7 +78,7 @@ enum ComputerFindings {
         return [
             line,
             Finding(
-                "Latency", .slowChip(milliseconds: latencyMS), limit: "the USB chip is slow (\(latencyMS) ms)"),
+                "Latency", .slowChip(milliseconds: latencyMS), limit: "slow USB chip (\(latencyMS) ms)"),
         ]
     }
 

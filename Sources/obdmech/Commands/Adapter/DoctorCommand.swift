@@ -44,7 +44,7 @@ enum DoctorCommand: Command {
         let isVerbose = options.has(.verbose)
         let progress = ProgressLine(isShown: !isVerbose)
         defer { progress.clear() }
-        progress.show("looking at the computer")
+        progress.show("checking the computer")
         let isSerial = address.scheme == "serial"
         let ports = isSerial ? environment.surroundings.serialPorts() : []
         let port = SerialPorts.port(at: address.target, among: ports)
@@ -72,7 +72,7 @@ enum DoctorCommand: Command {
             if let (baud, latencyMS) = line {
                 var raised: ComputerFindings.Raised?
                 if options.has(.deep), findings.generation != nil {
-                    progress.show("trying a higher speed of the line")
+                    progress.show("testing higher speeds")
                     raised = try tryRaising(address, from: baud, signals.number)
                 }
                 report.findings += ComputerFindings.line(baud: baud, latencyMS: latencyMS, raised: raised)

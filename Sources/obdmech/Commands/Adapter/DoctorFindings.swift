@@ -5,7 +5,7 @@ import Reports
 import Telemetry
 import VehicleSource
 
-/// The words for what an examination found of an adapter and its vehicle.
+/// The texts of the findings about an adapter and its vehicle.
 enum DoctorFindings {
     typealias Finding = DoctorReport.Finding
 
@@ -50,7 +50,7 @@ enum DoctorFindings {
     static func ofVoltage(_ findings: AdapterFindings) -> Finding {
         let readings = findings.volts.compactMap(\.self)
         guard let volts = readings.last, let least = readings.min(), let most = readings.max() else {
-            return Finding("Voltage", .noVoltage, limit: "no voltage")
+            return Finding("Voltage", .noVoltage, limit: "no voltage reading")
         }
         func text(_ volts: Double) -> String { Format.fixed(volts, 1) + " V" }
         var words = least == most ? text(volts) : "\(text(least)) to \(text(most))"
@@ -64,16 +64,16 @@ enum DoctorFindings {
         }
         guard volts >= ConnectionProblem.leastVehicleVolts else {
             if findings.ecus.isEmpty { return Finding("Voltage", .notInVehicle(words), facts: facts) }
-            return limit(.falseVoltage(words), "its voltage is false")
+            return limit(.falseVoltage(words), "wrong voltage reading")
         }
         if let module = findings.moduleVolts, abs(module - volts) > 1 {
-            return limit(.otherVoltage(words, measured: text(module)), "its voltage is doubtful")
+            return limit(.otherVoltage(words, measured: text(module)), "doubtful voltage reading")
         }
         if volts < lowBattery {
-            return limit(.lowBattery(words), "the battery is low")
+            return limit(.lowBattery(words), "low battery")
         }
         if volts > mostVolts, !truckVolts.contains(volts) {
-            return limit(.tooManyVolts(words), "its voltage is doubtful")
+            return limit(.tooManyVolts(words), "doubtful voltage reading")
         }
         return Finding("Voltage", .good, words, facts: facts)
     }
@@ -87,7 +87,7 @@ enum DoctorFindings {
             Finding(
                 "ECUs", .good,
                 (findings.ecus == [.unknown]
-                    ? "they answer, and cannot be told apart"
+                    ? "they respond, but cannot be told apart"
                     : findings.ecus.map(\.displayName).joined(separator: ", "))
                     + (findings.supportedCount > 0 ? "; \(findings.supportedCount) PIDs" : ""),
                 facts: [
@@ -104,83 +104,91 @@ enum DoctorFindings {
         if let seconds = findings.commandRoundTrip, seconds > lateSeconds {
             return [
                 Finding(
-                    "Answers", .lateAdapter(milliseconds(seconds)), limit: "adapter or connection are slow")
+                    "Responses", name: "answers", .lateAdapter(milliseconds(seconds)),
+                    limit: "adapter or connection is slow")
             ]
         }
         guard findings.isSlow else { return [] }
         return [
             Finding(
-                "Answers", .lateVehicle, limit: "the vehicle answers late")
+                "Responses", name: "answers", .lateVehicle, limit: "the vehicle responds late")
         ]
     }
 
     private static func ofBehaviour(_ findings: AdapterFindings) -> [Finding] {
         var list = [ofSettings(findings)]
         switch findings.longAnswer {
-        case .whole: list.append(Finding("Long", .good, "long answers come whole"))
+        case .whole: list.append(Finding("Multi-frame", name: "long", .good, "receives long responses completely"))
         case .cut:
             list.append(
                 Finding(
-                    "Long", .longAnswersCut, limit: "long answers are cut"))
-        case .some(.none), nil: list.append(Finding("Long", .noLongAnswer))
+                    "Multi-frame", name: "long", .longAnswersCut, limit: "long responses are cut off"))
+        case .some(.none), nil: list.append(Finding("Multi-frame", name: "long", .noLongAnswer))
         }
         if let format = findings.format, findings.isCAN {
             switch format.batching {
-            case .six: list.append(Finding("Batches", .good, "several values in one request, over several frames"))
+            case .six:
+                list.append(
+                    Finding(
+                        "Multi-PID", name: "batches", .good,
+                        "several PIDs per request, with responses of several frames"))
             case .oneFrame:
                 list.append(
                     Finding(
-                        "Batches", .smallBatches, limit: "small batches"))
+                        "Multi-PID", name: "batches", .smallBatches, limit: "few PIDs per request"))
             case .none:
                 list.append(
                     Finding(
-                        "Batches", .noBatches, limit: "one value a request"))
+                        "Multi-PID", name: "batches", .noBatches, limit: "one PID per request"))
             }
             list[list.count - 1].facts = [("batching", .string(format.batching.rawValue))]
             if format.counting != .none {
-                list.append(Finding("Count", .good, "the count of answers behind a request spares the wait"))
+                list.append(
+                    Finding("Resp. count", name: "count", .good, "the response count in a request avoids waiting"))
             } else if findings.refusesCount {
                 list.append(
                     Finding(
-                        "Count", .countRefused, limit: "a wait after each answer"))
+                        "Resp. count", name: "count", .countRefused, limit: "a wait after each response"))
             } else {
-                list.append(Finding("Count", .countUseless))
+                list.append(Finding("Resp. count", name: "count", .countUseless))
             }
             list[list.count - 1].facts = [("counting", .string(format.counting.rawValue))]
         }
         list += [
-            effect("Filter", "AT CRA", findings.filter, limit: findings.ecus.count > 1 ? "no filter for ECUs" : ""),
-            effect("Time-out", "AT ST", findings.timeout, limit: "slow controllers cannot be waited for"),
+            effect(
+                "ECU filter", name: "filter", "AT CRA", findings.filter,
+                limit: findings.ecus.count > 1 ? "no ECU filter" : ""),
+            effect("Timeout", name: "time-out", "AT ST", findings.timeout, limit: "cannot wait for slow ECUs"),
         ].compactMap(\.self)
         return list
     }
 
     private static func ofSettings(_ findings: AdapterFindings) -> Finding {
         let faults = [
-            findings.echoStays ? "its echo stays on" : nil, findings.spacesStay ? "its spaces stay on" : nil,
-            findings.showsHeaders ? nil : "it shows no headers",
+            findings.echoStays ? "echo stays on" : nil, findings.spacesStay ? "spaces stay on" : nil,
+            findings.showsHeaders ? nil : "no headers",
         ].compactMap(\.self)
         let facts: [(String, JSON?)] = [
             ("echoOff", .bool(!findings.echoStays)), ("spacesOff", .bool(!findings.spacesStay)),
             ("headers", .bool(findings.showsHeaders)),
         ]
-        if faults.isEmpty { return Finding("Settings", .good, "echo, spaces and headers as told", facts: facts) }
+        if faults.isEmpty { return Finding("Settings", .good, "obeys echo, space and header settings", facts: facts) }
         let text = faults.joined(separator: ", ")
         return Finding(
             "Settings", findings.showsHeaders ? .settingsIgnored(text) : .noHeaders(text), limit: text, facts: facts)
     }
 
-    /// - Parameter limit: what it means where it does not work; empty where that does not matter here.
-    private static func effect(_ label: String, _ command: String, _ effect: AdapterFindings.Effect?, limit: String)
-        -> Finding?
-    {
+    /// - Parameter limit: the consequence if it does not work; empty if that does not matter here.
+    private static func effect(
+        _ label: String, name: String, _ command: String, _ effect: AdapterFindings.Effect?, limit: String
+    ) -> Finding? {
         guard let effect else { return nil }
         let facts: [(String, JSON?)] = [("effect", .string(effect.rawValue))]
         func fails(_ message: DoctorMessage) -> Finding {
-            Finding(label, message, atWorst: !limit.isEmpty, limit: limit, facts: facts)
+            Finding(label, name: name, message, atWorst: !limit.isEmpty, limit: limit, facts: facts)
         }
         return switch effect {
-        case .works: Finding(label, .good, "\(command) works", facts: facts)
+        case .works: Finding(label, name: name, .good, "\(command) works", facts: facts)
         case .refused: fails(.notUnderstood(command))
         case .pretended: fails(.pretended(command))
         }
@@ -192,20 +200,20 @@ enum DoctorFindings {
             let command = findings.commandRoundTrip.map { ", \(milliseconds($0)) for AT I" } ?? ""
             list.append(
                 rate(
-                    "Plain", plain, "; \(milliseconds(plain.roundTrip)) a request\(command)",
+                    "Basic rate", name: "plain", plain, "; \(milliseconds(plain.roundTrip)) per request\(command)",
                     [("adapterRoundTripMilliseconds", .rounded(findings.commandRoundTrip.map { $0 * 1000 }, 1))]))
         }
         if let probed = findings.probed, let format = findings.format {
-            list.append(rate("Learnt", probed, "", [("form", .string(format.text))]))
+            list.append(rate("Best rate", name: "learnt", probed, "", [("form", .string(format.text))]))
         }
         return list
     }
 
     private static func rate(
-        _ label: String, _ rate: AdapterFindings.Rate, _ more: String, _ facts: [(String, JSON?)]
+        _ label: String, name: String, _ rate: AdapterFindings.Rate, _ more: String, _ facts: [(String, JSON?)]
     ) -> Finding {
         let text =
-            "\(number(rate.requestsPerSecond)) requests, \(number(rate.valuesPerSecond)) values a second\(more)"
+            "\(number(rate.requestsPerSecond)) requests, \(number(rate.valuesPerSecond)) values per second\(more)"
         let facts =
             [
                 ("requestsPerSecond", .rounded(rate.requestsPerSecond, 1)),
@@ -213,8 +221,8 @@ enum DoctorFindings {
                 ("roundTripMilliseconds", .rounded(rate.roundTrip * 1000, 1)),
             ] + facts
         return rate.missed > 0
-            ? Finding(label, .missed(text, count: rate.missed), facts: facts)
-            : Finding(label, .good, text, facts: facts)
+            ? Finding(label, name: name, .missed(text, count: rate.missed), facts: facts)
+            : Finding(label, name: name, .good, text, facts: facts)
     }
 
     private static func number(_ value: Double) -> String { Format.fixed(value, value < 10 ? 1 : 0) }

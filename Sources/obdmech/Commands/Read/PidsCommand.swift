@@ -39,7 +39,7 @@ enum PidsCommand: Command {
         let status = try VehicleSession.run(options, environment, failed: nothing) { session in
             try session.findVehicle()
             if let problem = session.session.refusalOfCurrentData { throw VehicleError.connection(problem) }
-            session.progress.show("asking what the vehicle supports")
+            session.progress.show("reading what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let vin = try VehicleFacts.vin(session.session).vin
             session.progress.clear()

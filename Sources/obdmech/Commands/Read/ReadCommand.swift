@@ -32,7 +32,7 @@ enum ReadCommand: Command {
         }
         return try VehicleSession.run(options, environment, failed: failed) { session in
             try session.findVehicle()
-            session.progress.show("asking what the vehicle supports")
+            session.progress.show("reading what the vehicle supports")
             let supported = try VehicleFacts.supportedPIDs(session.session)
             let known = supported.values.reduce(into: Set<UInt8>()) { $0.formUnion($1) }
             let targets = try words.flatMap { try $0.targets(supported: known.isEmpty ? nil : known) }
