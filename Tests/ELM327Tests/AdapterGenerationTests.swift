@@ -32,7 +32,7 @@ import Transports
         #expect(generation.gaps.isEmpty)
         #expect(!generation.isClone)
         #expect(generation.cloneSentence == nil)
-        #expect(generation.sentence == "ELM327 \(version.rawValue), and it knows the commands of that version")
+        #expect(generation.sentence == "ELM327 \(version.rawValue), supports the commands of that version")
     }
 
     @Test func anSTN() throws {
@@ -45,17 +45,17 @@ import Transports
     @Test(arguments: [
         (
             "clone-v1.5", AdapterGeneration.Kind.neverMade,
-            "ELM327 v1.5, a clone: ELM never made that version, and it knows commands up to v1.3, but not AT PPS, AT KW, "
+            "ELM327 v1.5, a clone: ELM never made that version, and it supports commands up to v1.3, but not AT PPS, AT KW, "
                 + "AT AT",
             "the adapter is a clone (ELM never made v1.5)"
         ),
         (
-            "clone-v2.1", .lessThanNamed, "ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS",
-            "the adapter is a clone (calls itself v2.1, knows commands up to v1.3)"
+            "clone-v2.1", .lessThanNamed, "ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT PPS",
+            "the adapter is a clone (calls itself v2.1, supports commands up to v1.3)"
         ),
         (
             "ok-to-everything", .pretender,
-            "ELM327 v2.1, a clone that says OK to whatever it is told, even to questions",
+            "ELM327 v2.1, a clone that says OK to everything, even to queries",
             "the adapter is a clone (says OK and does nothing)"
         ),
     ])
@@ -97,18 +97,18 @@ import Transports
 
     @Test(
         arguments: [
-            ("ELM327 v1.4b", .v21, "ELM327 v1.4b, but it knows commands up to v2.1"),
+            ("ELM327 v1.4b", .v21, "ELM327 v1.4b, but it supports commands up to v2.1"),
             (
                 "OBDUART v1.1", .v13,
-                "OBDUART v1.1, which does not call itself an ELM327; it knows commands up to v1.3"
+                "OBDUART v1.1, which does not call itself an ELM327; it supports commands up to v1.3"
             ),
             (
                 nil, .v13,
-                "an adapter without a name, which does not call itself an ELM327; it knows commands up to v1.3"
+                "an unnamed adapter, which does not call itself an ELM327; it supports commands up to v1.3"
             ),
             (
                 "ELM327", .v13,
-                "ELM327, a clone: ELM never made that version, and it knows commands up to v1.3"
+                "ELM327, a clone: ELM never made that version, and it supports commands up to v1.3"
             ),
         ] as [(String?, Version?, String)])
     func sentences(identity: String?, knows: Version?, sentence: String) {
@@ -117,10 +117,10 @@ import Transports
 
     @Test func nothingKnown() {
         let generation = named("ELM327 v2.1", knows: nil)
-        #expect(generation.sentence == "ELM327 v2.1, a clone: it knows nothing that came after v1.0")
+        #expect(generation.sentence == "ELM327 v2.1, a clone: it supports nothing newer than v1.0")
         #expect(generation.gaps.isEmpty)
         #expect(
-            generation.cloneSentence == "the adapter is a clone (calls itself v2.1, knows those of v1.0)")
+            generation.cloneSentence == "the adapter is a clone (calls itself v2.1, supports v1.0)")
     }
 
     @Test(arguments: [

@@ -22,7 +22,7 @@ import Testing
         ),
         (
             "&quirk=clone-v2.1", 0,
-            "Works, with these limits: the adapter is a clone (calls itself v2.1, knows commands up to v1.3)"
+            "Works, with these limits: the adapter is a clone (calls itself v2.1, supports commands up to v1.3)"
         ),
         (
             "&quirk=ok-to-everything", 0,
@@ -55,7 +55,7 @@ import Testing
     @Test func text() throws {
         let (status, run) = try program.run("doctor", "-a", "sim:city?rate=max&quirk=clone-v2.1")
         #expect(status == 0)
-        #expect(run.lines.contains("! Adapter      ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT"))
+        #expect(run.lines.contains("! Adapter      ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT"))
         #expect(run.lines.contains("+ Protocol     ISO 15765-4 (CAN 11/500)"))
         #expect(!run.output.contains("1HGCM"))
     }

@@ -104,7 +104,7 @@ package struct AdapterGeneration: Hashable, Sendable {
     package let named: Version?
     /// The latest version of which it knows a command; nil for none that came after v1.0.
     package let latest: Version?
-    /// Commands up to that version that it does not know all the same, as "AT KW".
+    /// Commands up to that version that it does not support, as "AT KW".
     package let gaps: [String]
 
     /// - Parameters:
@@ -143,26 +143,26 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .pretender }
 
-    /// "ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS".
+    /// "ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT PPS".
     package var text: MessageText {
-        let name = identity ?? "an adapter without a name"
+        let name = identity ?? "an unnamed adapter"
         return switch kind {
         case .stn: "\(stnFirmware ?? "STN"), a genuine STN (it also calls itself \(name))"
-        case .asNamed: "\(name), and it knows the commands of that version"
+        case .asNamed: "\(name), supports the commands of that version"
         case .beyondItsName: "\(name), but \(knowledge)"
         case .neverMade: "\(name), a clone: ELM never made that version, and \(knowledge)"
         case .lessThanNamed: "\(name), a clone: \(knowledge)"
-        case .pretender: "\(name), a clone that says OK to whatever it is told, even to questions"
+        case .pretender: "\(name), a clone that says OK to everything, even to queries"
         case .otherName: "\(name), which does not call itself an ELM327; \(knowledge)"
         }
     }
 
     package var sentence: String { text.text }
 
-    /// "it knows commands up to v1.3, but not AT PPS".
+    /// "it supports commands up to v1.3, but not AT PPS".
     private var knowledge: String {
-        guard let latest else { return "it knows nothing that came after v1.0" }
-        return "it knows commands up to \(latest.rawValue)"
+        guard let latest else { return "it supports nothing newer than v1.0" }
+        return "it supports commands up to \(latest.rawValue)"
             + (gaps.isEmpty ? "" : ", but not " + gaps.joined(separator: ", "))
     }
 
@@ -172,7 +172,7 @@ package struct AdapterGeneration: Hashable, Sendable {
         case .neverMade: "the adapter is a clone (ELM never made \(identity.flatMap(Self.versionName) ?? "it"))"
         case .lessThanNamed:
             "the adapter is a clone (calls itself \(named?.rawValue ?? "otherwise"), "
-                + (latest.map { "knows commands up to \($0.rawValue))" } ?? "knows those of v1.0)")
+                + (latest.map { "supports commands up to \($0.rawValue))" } ?? "supports v1.0)")
         case .pretender: "the adapter is a clone (says OK and does nothing)"
         case .stn, .asNamed, .beyondItsName, .otherName: nil
         }

@@ -95,31 +95,31 @@ package enum AdapterMessage: Hashable, Sendable {
 }
 
 extension AdapterMessage {
-    /// What it says, for people; nil for what is no news.
+    /// Its meaning for people; nil if self-explanatory.
     package var meaning: String? {
         switch self {
         case .ok, .busInitOK: nil
-        case .searching: "looking for the vehicle's protocol"
-        case .unknownCommand: "the adapter does not understand that, or not now"
-        case .noData: "no answer from the vehicle"
-        case .unableToConnect: "the vehicle answers on no protocol: is the ignition on?"
-        case .busInitError: "the vehicle does not answer on this protocol: is the ignition on?"
-        case .busBusy: "the bus does not fall quiet"
-        case .busError: "wrong signals on the bus"
-        case .canError: "nothing on the CAN bus takes what is sent: is the ignition on, the protocol right?"
-        case .dataError: "the answer was damaged on its way"
-        case .rxError: "a damaged frame: is the protocol right?"
-        case .feedbackError: "the adapter does not hear what it sends: is it broken, or the wiring?"
-        case .bufferFull: "more came than the adapter can pass on: something is missing"
+        case .searching: "searching for the vehicle's protocol"
+        case .unknownCommand: "the adapter does not support that, or not now"
+        case .noData: "no response from the vehicle"
+        case .unableToConnect: "the vehicle responds on no protocol: is the ignition on?"
+        case .busInitError: "the vehicle does not respond on this protocol: is the ignition on?"
+        case .busBusy: "the bus is constantly busy"
+        case .busError: "invalid signals on the bus"
+        case .canError: "nothing on the CAN bus acknowledges: is the ignition on, the protocol right?"
+        case .dataError: "the response was corrupted"
+        case .rxError: "a corrupted frame: is the protocol right?"
+        case .feedbackError: "the adapter does not receive what it sends: is it, or the wiring, faulty?"
+        case .bufferFull: "more arrived than the adapter can forward: data is missing"
         case .stopped: "interrupted"
-        case .activityAlert: "the adapter will sleep in about a minute, where nothing is sent"
+        case .activityAlert: "the adapter will sleep in about a minute unless something is sent"
         case .lowPowerAlert: "the adapter goes to sleep"
-        case .lowVoltageReset: "the adapter's supply fell: it restarted, with all settings at their defaults"
-        case .internalError("94"): "a fatal fault on CAN; AT FE makes the adapter forget it"
-        case .internalError: "a fault inside the adapter"
+        case .lowVoltageReset: "the supply voltage dropped: the adapter restarted with default settings"
+        case .internalError("94"): "a fatal CAN error; AT FE clears it"
+        case .internalError: "an internal error of the adapter"
         case .outOfMemory: "too long for the adapter"
-        case .flowControlTimeout: "the vehicle did not ask for the rest of a long request"
-        case .uartOverflow: "the adapter missed some of what was sent to it"
+        case .flowControlTimeout: "the vehicle did not request the rest of a long request"
+        case .uartOverflow: "the adapter missed some of the data sent to it"
         }
     }
 }

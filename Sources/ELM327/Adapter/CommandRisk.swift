@@ -6,19 +6,19 @@ package enum CommandRisk {
     /// Requests, by their service (SAE J1979; ISO 14229-1 and, where it has another meaning, ISO 14230-3).
     package static let services: [(service: UInt8, reason: String)] = [
         (0x04, "service 04 clears the trouble codes, their freeze frames and the readiness for an emissions test"),
-        (0x08, "service 08 makes the vehicle operate one of its parts or systems"),
-        (0x11, "service 11 restarts a controller of the vehicle"),
+        (0x08, "service 08 makes the vehicle operate a component or system"),
+        (0x11, "service 11 restarts a control module"),
         (0x14, "service 14 clears trouble codes"),
-        (0x28, "service 28 stops controllers of the vehicle from talking to each other"),
-        (0x2E, "service 2E writes data into a controller of the vehicle"),
-        (0x2F, "service 2F takes over an output of a controller of the vehicle"),
-        (0x30, "service 30 takes over an output of a controller of the vehicle"),
-        (0x31, "service 31 starts a routine in a controller of the vehicle"),
-        (0x34, "service 34 begins to write a controller's program"),
-        (0x36, "service 36 writes a part of a controller's program"),
-        (0x3B, "service 3B writes data into a controller of the vehicle"),
-        (0x3D, "service 3D writes into the memory of a controller of the vehicle"),
-        (0x85, "service 85 stops controllers of the vehicle from noting trouble codes"),
+        (0x28, "service 28 stops control modules from communicating"),
+        (0x2E, "service 2E writes data into a control module"),
+        (0x2F, "service 2F takes over an output of a control module"),
+        (0x30, "service 30 takes over an output of a control module"),
+        (0x31, "service 31 starts a routine in a control module"),
+        (0x34, "service 34 begins to write the software of a control module"),
+        (0x36, "service 36 writes a part of the software of a control module"),
+        (0x3B, "service 3B writes data into a control module"),
+        (0x3D, "service 3D writes into the memory of a control module"),
+        (0x85, "service 85 stops control modules from recording trouble codes"),
     ]
 
     private enum Argument {
@@ -36,37 +36,37 @@ package enum CommandRisk {
         ("ATPPS", .none, nil),
         (
             "ATPP", .some,
-            "AT PP writes the adapter's memory: a wrong parameter (its speed, its prompt) locks it for good"
+            "AT PP writes the adapter's memory: a wrong parameter (baud rate, prompt) locks it permanently"
         ),
         ("ATSD", .some, "AT SD writes a byte into the adapter's memory"),
-        ("AT@3", .some, "AT @3 writes the adapter's identifier, which as a rule can be done only once"),
-        ("ATCV", .some, "AT CV writes a new calibration of the voltage into the adapter's memory"),
+        ("AT@3", .some, "AT @3 writes the adapter's identifier, which can usually be done only once"),
+        ("ATCV", .some, "AT CV writes a new voltage calibration into the adapter's memory"),
         (
             "ATBRD", .some,
-            "AT BRD changes the adapter's speed, which is not followed here: one that does not go back by itself is silent "
-                + "until it is pulled out"
+            "AT BRD changes the adapter's baud rate, which obdmech does not follow: an adapter that does not switch back "
+                + "is silent until it is unplugged"
         ),
-        ("ATLP", .none, "AT LP puts the adapter to sleep: some only wake when they are pulled out"),
-        ("ATTPA0", .none, "AT TP A0 locks some clones until they are pulled out"),
-        ("AT+", .some, "AT+ sets up the Bluetooth or Wi-Fi part of an adapter, which keeps it"),
+        ("ATLP", .none, "AT LP puts the adapter to sleep: some wake only when unplugged"),
+        ("ATTPA0", .none, "AT TP A0 locks some clones until they are unplugged"),
+        ("AT+", .some, "AT+ changes the Bluetooth or Wi-Fi setup of an adapter permanently"),
         ("STSLCS", .none, nil), ("STSLLT", .none, nil), ("STSLXS", .none, nil),
-        ("STSLEEP", .any, "STSLEEP puts the adapter to sleep: it may only wake when it is pulled out"),
-        ("STSL", .some, "STSL… writes into the adapter's memory when it sleeps and what wakes it"),
+        ("STSLEEP", .any, "STSLEEP puts the adapter to sleep: it may wake only when unplugged"),
+        ("STSL", .some, "STSL… writes sleep and wake-up settings into the adapter's memory"),
         ("STBRT", .any, nil),
-        ("STBR", .some, "STBR changes the adapter's speed, which is not followed here"),
+        ("STBR", .some, "STBR changes the adapter's baud rate, which obdmech does not follow"),
         (
             "STSBR", .some,
-            "STSBR changes the adapter's speed, which is not followed here: it is silent until it is pulled out"
+            "STSBR changes the adapter's baud rate, which obdmech does not follow: it is silent until unplugged"
         ),
-        ("STWBR", .any, "STWBR writes the adapter's speed into its memory"),
-        ("STRSTNVM", .any, "STRSTNVM resets the adapter's memory to what it left the factory with"),
+        ("STWBR", .any, "STWBR writes the baud rate into the adapter's memory"),
+        ("STRSTNVM", .any, "STRSTNVM resets the adapter's memory to factory settings"),
         ("STSAVCAL", .any, "STSAVCAL writes calibrations into the adapter's memory"),
-        ("STVCAL", .some, "STVCAL changes the calibration of the voltage"),
+        ("STVCAL", .some, "STVCAL changes the voltage calibration"),
         ("STSATI", .some, "STSATI writes another name into the adapter's memory"),
         ("STS@1", .some, "STS@1 writes another description into the adapter's memory"),
         ("STSDI", .some, "STSDI writes another hardware name into the adapter's memory"),
-        ("STBT", .some, "STBT… sets up the Bluetooth part of the adapter, which keeps it"),
-        ("STPPMA", .some, "STPPMA makes the adapter send a message to the vehicle again and again"),
+        ("STBT", .some, "STBT… changes the Bluetooth setup of the adapter permanently"),
+        ("STPPMA", .some, "STPPMA makes the adapter send a message to the vehicle repeatedly"),
     ]
 
     /// Why the command is asked about; nil where it is not. A repetition is judged by what it repeats.
@@ -75,7 +75,7 @@ package enum CommandRisk {
         _ command: TypedCommand, controlByte: ControlByte, isRaised: Bool = false
     ) -> String? {
         if isRaised, command.compact == "ATZ" {
-            return "AT Z takes the adapter back to its first speed, which is not followed here; AT WS does not"
+            return "AT Z resets the baud rate of the adapter, which obdmech does not follow; AT WS does not"
         }
         if let reason = reason(command: command.compact) { return reason }
         if let message = command.message {
@@ -87,7 +87,7 @@ package enum CommandRisk {
             // The header of the message that keeps the vehicle awake; of KWP2000 it may be one byte longer.
             let request = wakeUp.dropFirst(first & 0xBF == 0x80 ? 4 : 3)
             return reason(request: Array(request)).map {
-                "AT WM makes the adapter send a message to the vehicle again and again; \($0)"
+                "AT WM makes the adapter send a message to the vehicle repeatedly; \($0)"
             }
         }
         return nil
