@@ -104,7 +104,7 @@ import Transports
             ),
             (
                 nil, .v13,
-                "an adapter without a name, which does not identify as an ELM327; it supports commands up to v1.3"
+                "an unnamed adapter, which does not identify as an ELM327; it supports commands up to v1.3"
             ),
             (
                 "ELM327", .v13,

@@ -38,28 +38,28 @@ import Testing
     @Test func text() {
         #expect(
             Self.good.text(width: 80).joined(separator: "\n") == """
-                + Voltage     14.1 V
-                - Programs    ModemManager runs
-                              → wait half a minute
+                + Voltage      14.1 V
+                - Programs     ModemManager runs
+                               → wait half a minute
 
                 Works well.
                 """)
         #expect(
             Self.limited.text(width: 40).joined(separator: "\n") == """
-                + Port        opens: OBDLink SX
-                ! Long        long answers lose their
-                              end
-                              → take another adapter
-                ! Answers     come late
+                + Port         opens: OBDLink SX
+                ! Long         long answers lose their
+                               end
+                               → take another adapter
+                ! Answers      come late
 
                 Works, with these limits: no VIN; come
                 late.
                 """)
         #expect(
             Self.failed.text(width: 80).joined(separator: "\n") == """
-                ! Long        long answers lose their end
-                x Bus         the bus does not answer
-                x ECU         there is none
+                ! Long         long answers lose their end
+                x Bus          the bus does not answer
+                x ECU          there is none
 
                 Does not work: see x above.
                 Switch the ignition on and try again.

@@ -21,7 +21,7 @@ import Testing
                       "severity": "when convenient",
                       "causes": [
                         "fuel cap loose, missing or of the wrong kind",
-                        "seal of the cap worn",
+                        "cap seal worn",
                         "filler neck rusted"
                       ],
                       "checks": [
@@ -110,7 +110,7 @@ import Testing
                   Causes
                   - fuel cap loose, missing or of the
                     wrong kind
-                  - seal of the cap worn
+                  - cap seal worn
                   - filler neck rusted
                   Checks
                   - close the fuel cap until it clicks

@@ -214,7 +214,7 @@ import Trips
     func silenceIsToldAfterAWhile(seconds: Double, isTold: Bool) {
         var moment = Self.moments[0]
         moment.snapshot.silentS = seconds
-        #expect(Self.lines(moment, 40, 24)[0].contains("no response for") == isTold)
+        #expect(Self.lines(moment, 40, 24)[0].contains("no response") == isTold)
     }
 
     @Test func theAdaptersVoltageStandsInForTheCars() {

@@ -25,7 +25,7 @@ import Testing
         #expect(
             run.lines == [
                 "> 0100",
-                "SEARCHING...                  looking for the vehicle's protocol",
+                "SEARCHING...                  searching for the vehicle's protocol",
                 "7E8 06 41 00 BE 3F B8 13 00   7E8 engine: supports 01 03 04 05 06 07 0B 0C 0D 0E",
                 "                                0F 10 11 13 14 15 1C 1F 20",
                 "7E9 06 41 00 80 08 00 00 00   7E9 transmission: supports 01 0D",

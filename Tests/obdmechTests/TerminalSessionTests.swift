@@ -88,14 +88,14 @@ import Transports
 
     @Test func aSettingThatIsRefusedIsNone() throws {
         let session = session(Adapter([:]))
-        #expect(try ask(session, "ATCAF0") == ["'?'", "the adapter does not understand that, or not now"])
+        #expect(try ask(session, "ATCAF0") == ["'?'", "the adapter does not support that, or not now"])
         #expect(session.controlByte == .adapter)
     }
 
     @Test func aRestartMakesAllItsSettingsTheDefaults() throws {
         let session = session(Adapter(["ATCAF0": "OK", "0100": "LV RESET"]))
         _ = try ask(session, "ATCAF0")
-        #expect(try ask(session, "0100").last?.contains("it restarted, with all settings at their defaults") == true)
+        #expect(try ask(session, "0100").last?.contains("the adapter restarted with default settings") == true)
         #expect(session.controlByte == .adapter)
     }
 
@@ -104,8 +104,8 @@ import Transports
         let session = session(Adapter(["ATMA": "7E8 03 41 0D 32\r7E8 03 41 0D 32\r<RX ERROR\rBUFFER FULL"]))
         #expect(
             try ask(session, "AT MA") == [
-                "'7E8 03 41 0D 32'", "'7E8 03 41 0D 32'", "'<RX ERROR'", "a damaged frame: is the protocol right?",
-                "'BUFFER FULL'", "more came than the adapter can pass on: something is missing",
+                "'7E8 03 41 0D 32'", "'7E8 03 41 0D 32'", "'<RX ERROR'", "a corrupted frame: is the protocol right?",
+                "'BUFFER FULL'", "more arrived than the adapter can forward: data is missing",
             ])
     }
 

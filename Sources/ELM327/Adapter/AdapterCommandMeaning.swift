@@ -35,10 +35,10 @@ package enum AdapterCommandMeaning {
     }
 
     private static let rows: [String: Row] = [
-        "ATZ": .answer { _ in "restarted: all settings are back at their defaults" },
-        "ATWS": .answer { _ in "restarted: all settings are back at their defaults" },
-        "ATD": .done("all settings are back at their defaults"),
-        "ATI": .answer { $0.contains("v1.5") ? "its name; ELM never made a v1.5, so that it is a clone" : "its name" },
+        "ATZ": .answer { _ in "restarted: all settings are at their defaults" },
+        "ATWS": .answer { _ in "restarted: all settings are at their defaults" },
+        "ATD": .done("all settings are at their defaults"),
+        "ATI": .answer { $0.contains("v1.5") ? "its name; ELM never made a v1.5, so it is a clone" : "its name" },
         "AT@1": .answer { _ in "its description" },
         "AT@2": .answer { _ in "its identifier" },
         "STI": .answer { _ in "the firmware of an STN adapter" },
@@ -49,57 +49,57 @@ package enum AdapterCommandMeaning {
         "ATIGN": .answer { $0 == "ON" ? "ignition on" : $0 == "OFF" ? "ignition off" : nil },
         "ATDP": .answer { _ in "the protocol" },
         "ATDPN": .answer { text in
-            let how = text.hasPrefix("A") ? ", found by search" : ""
+            let how = text.hasPrefix("A") ? ", detected automatically" : ""
             return VehicleBus(adapterNumber: text).map { $0.name + how } ?? (text == "0" ? "no protocol yet" : nil)
         },
-        "ATSP": .argument { protocolChoice($0).map { "protocol \($0), remembered" } },
+        "ATSP": .argument { protocolChoice($0).map { "protocol \($0), saved" } },
         "ATTP": .argument { protocolChoice($0).map { "protocol \($0)" } },
-        "ATSS": .done("searches in the standard's order"),
+        "ATSS": .done("searches in standard order"),
         "ATIA": .answer { $0 == "Y" ? "a protocol is open" : $0 == "N" ? "no protocol is open" : nil },
         "ATPC": .done("protocol closed"),
-        "ATM": .flag(off: "does not remember the protocol", on: "remembers the protocol"),
+        "ATM": .flag(off: "does not save the protocol", on: "saves the protocol"),
         "ATE": .flag(off: "echo off", on: "echo on"),
         "ATL": .flag(off: "lines end in CR", on: "lines end in CR LF"),
         "ATS": .flag(off: "no spaces between bytes", on: "spaces between bytes"),
         "ATH": .flag(off: "headers off", on: "headers on"),
-        "ATR": .flag(off: "does not wait for answers", on: "waits for answers"),
-        "ATD0": .done("lengths of CAN frames off"), "ATD1": .done("lengths of CAN frames on"),
-        "ATAL": .done("long messages allowed"), "ATNL": .done("messages of 7 bytes at the most"),
+        "ATR": .flag(off: "does not wait for responses", on: "waits for responses"),
+        "ATD0": .done("CAN frame lengths off"), "ATD1": .done("CAN frame lengths on"),
+        "ATAL": .done("long messages allowed"), "ATNL": .done("messages of at most 7 bytes"),
         "ATAT": .argument { argument in
-            ["0": "fixed waiting", "1": "waits as long as answers take", "2": "waits hardly longer than answers take"][
+            ["0": "fixed timeout", "1": "timeout adapts to responses", "2": "timeout adapts closely to responses"][
                 argument]
         },
         "ATST": .argument { argument in
             guard let units = UInt8(argument, radix: 16) else { return nil }
-            return units == 0 ? "waits 200 ms at the most" : "waits \(Int(units) * 4) ms at the most"
+            return units == 0 ? "waits at most 200 ms" : "waits at most \(Int(units) * 4) ms"
         },
-        "ATCTM1": .done("waiting times as they are"), "ATCTM5": .done("waiting times five times as long"),
-        "ATSH": .argument { "requests go out with header \($0)" },
-        "ATCP": .argument { "priority \($0) in headers of 29 bits" },
-        "ATTA": .argument { "sends as tester \($0)" },
-        "ATCRA": .argument { "lets through only \($0)" },
-        "ATAR": .done("lets through what answers the header"),
+        "ATCTM1": .done("normal timeouts"), "ATCTM5": .done("timeouts five times as long"),
+        "ATSH": .argument { "sends requests with header \($0)" },
+        "ATCP": .argument { "priority \($0) in 29-bit headers" },
+        "ATTA": .argument { "sends as tester address \($0)" },
+        "ATCRA": .argument { "receives only \($0)" },
+        "ATAR": .done("receives what responds to the header"),
         "ATCF": .argument { "filter \($0)" }, "ATCM": .argument { "mask \($0)" },
-        "ATSR": .argument { "lets through only answers to \($0)" },
-        "ATRA": .argument { "lets through only answers to \($0)" },
+        "ATSR": .argument { "receives only responses to \($0)" },
+        "ATRA": .argument { "receives only responses to \($0)" },
         "ATCAF": .flag(
-            off: "the control byte (PCI) is yours to send and to read",
+            off: "you send and read the control byte (PCI) yourself",
             on: "the adapter adds and removes the control byte"),
-        "ATCFC": .flag(off: "no flow control: long answers stop", on: "flow control on"),
-        "ATCSM": .flag(off: "takes part in the bus while it listens", on: "silent while it listens"),
-        "ATV": .flag(off: "frames of 8 bytes", on: "frames as long as they are"),
+        "ATCFC": .flag(off: "no flow control: long responses stop", on: "flow control on"),
+        "ATCSM": .flag(off: "acknowledges frames while monitoring", on: "silent while monitoring"),
+        "ATV": .flag(off: "frames of 8 bytes", on: "frames of variable length"),
         "ATFCSM": .argument { argument in
             [
                 "0": "flow control by the adapter", "1": "flow control with your header and data",
                 "2": "flow control with your data",
             ][argument]
         },
-        "ATFCSH": .argument { "flow control goes out with header \($0)" },
-        "ATFCSD": .argument { "flow control is \($0)" },
+        "ATFCSH": .argument { "flow control uses header \($0)" },
+        "ATFCSD": .argument { "flow control data is \($0)" },
         "ATCEA": .argument { "extended address \($0)" },
-        "ATCS": .answer { _ in "errors on CAN, sending (T) and receiving (R)" },
-        "ATFE": .done("earlier faults are forgotten"),
-        "ATBI": .done("the bus is taken as initialised"),
+        "ATCS": .answer { _ in "CAN errors, transmit (T) and receive (R)" },
+        "ATFE": .done("earlier errors are cleared"),
+        "ATBI": .done("the bus counts as initialized"),
         "ATKW": .flag(off: "key words are not checked", on: "key words are checked"),
         "ATSW": .argument { argument in
             guard let units = UInt8(argument, radix: 16) else { return nil }
@@ -110,30 +110,30 @@ package enum AdapterCommandMeaning {
         "ATIB96": .done("K-line at 9600 baud"),
         "ATBRT": .argument { argument in
             guard let units = UInt8(argument, radix: 16) else { return nil }
-            return "waits \((units == 0 ? 256 : Int(units)) * 5) ms for a carriage return at a new speed"
+            return "waits \((units == 0 ? 256 : Int(units)) * 5) ms for a carriage return at a new baud rate"
         },
         "ATPPS": .answer { _ in "programmable parameters: number, value, F for off or N for on" },
         "ATLP": .done("goes to sleep"),
-        "STPTO": .argument { Int($0).map { "waits \($0) ms at the most" } },
-        "STFAC": .done("all filters are cleared"), "STFCP": .done("filters for what passes are cleared"),
-        "STFCB": .done("filters for what is blocked are cleared"),
+        "STPTO": .argument { Int($0).map { "waits at most \($0) ms" } },
+        "STFAC": .done("all filters are cleared"), "STFCP": .done("pass filters are cleared"),
+        "STFCB": .done("block filters are cleared"),
     ]
 
     @Sendable private static func voltage(_ text: String) -> String? {
         guard let volts = Session.voltage(text) else { return nil }
-        return volts < 6 ? "voltage at the connector: too low, the adapter is in no car" : "voltage at the connector"
+        return volts < 6 ? "voltage at the connector: too low, the adapter is not in a car" : "voltage at the connector"
     }
 
     /// Returns the protocol named by the argument of AT SP or AT TP, such as "by search" or "ISO 15765-4 (CAN 11/500),
     /// or by search".
     private static func protocolChoice(_ argument: Substring) -> String? {
-        if ["0", "00", "A0", "0A"].contains(argument) { return "by search" }
+        if ["0", "00", "A0", "0A"].contains(argument) { return "automatic" }
         if let bus = VehicleBus(adapterNumber: String(argument)) {
-            return bus.name + (argument.count == 2 ? ", or by search" : "")
+            return bus.name + (argument.count == 2 ? ", or automatic" : "")
         }
         switch argument.last {
         case "A": return "SAE J1939 (CAN 29/250)"
-        case "B", "C": return "of the user's own (AT PB)"
+        case "B", "C": return "user-defined (AT PB)"
         default: return nil
         }
     }

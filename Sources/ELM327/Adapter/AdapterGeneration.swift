@@ -145,9 +145,9 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     package var isClone: Bool { kind == .neverMade || kind == .lessThanNamed || kind == .pretender }
 
-    /// The adapter in words, such as "ELM327 v2.1, a clone: it knows commands up to v1.3, but not AT PPS".
+    /// The adapter in words, such as "ELM327 v2.1, a clone: it supports commands up to v1.3, but not AT PPS".
     package var text: MessageText {
-        let name = identity ?? "an adapter without a name"
+        let name = identity ?? "an unnamed adapter"
         return switch kind {
         case .stn: "\(stnFirmware ?? "STN"), a genuine STN (it also identifies as \(name))"
         case .asNamed: "\(name), and it supports the commands of that version"
@@ -161,7 +161,7 @@ package struct AdapterGeneration: Hashable, Sendable {
 
     package var sentence: String { text.text }
 
-    /// The supported commands in words, such as "it knows commands up to v1.3, but not AT PPS".
+    /// The supported commands in words, such as "it supports commands up to v1.3, but not AT PPS".
     private var knowledge: String {
         guard let latest else { return "it supports no command newer than v1.0" }
         return "it supports commands up to \(latest.rawValue)"

@@ -58,15 +58,15 @@ package enum CommandRisk {
             "STSBR", .some,
             "STSBR changes the adapter's baud rate, which terminal does not follow: it is silent until it is unplugged"
         ),
-        ("STWBR", .any, "STWBR writes the adapter's speed into its memory"),
-        ("STRSTNVM", .any, "STRSTNVM resets the adapter's memory to what it left the factory with"),
+        ("STWBR", .any, "STWBR writes the baud rate into the adapter's memory"),
+        ("STRSTNVM", .any, "STRSTNVM resets the adapter's memory to factory settings"),
         ("STSAVCAL", .any, "STSAVCAL writes calibrations into the adapter's memory"),
-        ("STVCAL", .some, "STVCAL changes the calibration of the voltage"),
+        ("STVCAL", .some, "STVCAL changes the voltage calibration"),
         ("STSATI", .some, "STSATI writes another name into the adapter's memory"),
         ("STS@1", .some, "STS@1 writes another description into the adapter's memory"),
         ("STSDI", .some, "STSDI writes another hardware name into the adapter's memory"),
-        ("STBT", .some, "STBT… sets up the Bluetooth part of the adapter, which keeps it"),
-        ("STPPMA", .some, "STPPMA makes the adapter send a message to the vehicle again and again"),
+        ("STBT", .some, "STBT… changes the Bluetooth setup of the adapter permanently"),
+        ("STPPMA", .some, "STPPMA makes the adapter send a message to the vehicle repeatedly"),
     ]
 
     /// Returns why the command needs a confirmation; nil if it does not. A repetition must be checked as the command
@@ -76,7 +76,7 @@ package enum CommandRisk {
         _ command: TypedCommand, controlByte: ControlByte, isRaised: Bool = false
     ) -> String? {
         if isRaised, command.compact == "ATZ" {
-            return "AT Z takes the adapter back to its first speed, which is not followed here; AT WS does not"
+            return "AT Z resets the baud rate of the adapter, which obdmech does not follow; AT WS does not"
         }
         if let reason = reason(command: command.compact) { return reason }
         if let message = command.message {
@@ -88,7 +88,7 @@ package enum CommandRisk {
             // Skip the header of the message that keeps the vehicle awake. With KWP2000 it may be one byte longer.
             let request = wakeUp.dropFirst(first & 0xBF == 0x80 ? 4 : 3)
             return reason(request: Array(request)).map {
-                "AT WM makes the adapter send a message to the vehicle again and again; \($0)"
+                "AT WM makes the adapter send a message to the vehicle repeatedly; \($0)"
             }
         }
         return nil

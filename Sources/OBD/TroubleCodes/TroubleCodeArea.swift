@@ -35,7 +35,7 @@ package enum TroubleCodeArea: String, Sendable, CaseIterable {
         case .steering: "Stop as soon as it is safe: the steering may become heavy or fail."
         case .transmission: "Stop as soon as it is safe and let the transmission cool down before it is checked."
         case .hybrid:
-            "Stop as soon as it is safe, switch off and do not touch orange cables; have the car collected."
+            "Stop as soon as it is safe, switch off and do not touch orange cables; have the car towed."
         case .restraint: "Do not drive before it is repaired: airbags may not open, or open without a crash."
         default: "Stop as soon as it is safe and switch off; do not drive on before it is checked."
         }

@@ -11,12 +11,12 @@ extension TroubleCodeComponents {
         brake inlet valve control | ABS unit valve | brakes | soon | faulty ABS unit; poor ABS unit ground or power supply | ABS fuses; ABS unit connector: wet or corroded?
         brake lining wear sensor | pad wear sensor | brakes | soon | worn brake pads; broken sensor wire | thickness of the brake pads; wire at the wheel
         brake outlet valve control | ABS unit valve | brakes | soon | faulty ABS unit; poor ABS unit ground or power supply | ABS fuses; ABS unit connector: wet or corroded?
-        brake pedal switch | brake light switch | brakes | soon | faulty or switch out of adjustment; blown fuse | do the brake lights come on and go out?; brake light fuse
+        brake pedal switch | brake light switch | brakes | soon | faulty or misadjusted switch; blown fuse | do the brake lights come on and go out?; brake light fuse
         brake pressure sensor | - | brakes | soon | faulty sensor; ABS unit | ABS unit connector: wet or corroded?
         brake system malfunction indicator | brake warning light | brakes | soon | burned-out bulb; instrument cluster | does it come on with the ignition?
         brake temperature | brakes | brakes | stop now | long or hard braking; sticking caliper; parking brake left on | stop and let the brakes cool; is a wheel much hotter than the others?; parking brake released?
         collapsible steering column deployment control | steering column restraint | restraint | soon | loose yellow connector under the steering column; faulty igniter; restraints control module | does the airbag light stay on?
-        curtain airbag deployment control | curtain airbag | restraint | soon | loose yellow connector; faulty igniter; restraints control module | was trim of the roof pillars taken off?
+        curtain airbag deployment control | curtain airbag | restraint | soon | loose yellow connector; faulty igniter; restraints control module | was the roof pillar trim removed?
         delivered driving torque | torque signal | engine | when convenient | fault in the engine control; network wire | fix engine codes first
         extended brake pedal travel output | brake pedal signal | brakes | soon | brake fluid low; wire to the engine control module | brake fluid level; does the pedal sink?
         frontal airbag deployment control | airbag | restraint | soon | loose yellow connector at the seat or its back; faulty igniter; restraints control module | does the airbag light stay on?
@@ -28,16 +28,16 @@ extension TroubleCodeComponents {
         occupant position | seat occupancy sensor | restraint | soon | something heavy on the seat; connector under the seat loose | clear the seat and the space under it; connector under the seat: look only
         passenger restraint disable | passenger airbag switch | restraint | soon | worn key switch; burned-out bulb | turn the switch to both positions: does the light follow?
         requested driving torque | torque signal | engine | when convenient | fault in the brake control; network wire | fix brake codes first
-        restraint system audible indicator | airbag chime | restraint | soon | instrument cluster | does the chime sound when the belt is open?
+        restraint system audible indicator | airbag chime | restraint | soon | instrument cluster | does the chime sound when the belt is unfastened?
         restraint system malfunction indicator | airbag light | restraint | soon | burned-out bulb; instrument cluster | does it come on with the ignition?
-        restraints crash sensor | crash sensor | restraint | soon | connector loose or corroded; sensor damaged by a knock | was the car in an accident or repaired there?
+        restraints crash sensor | crash sensor | restraint | soon | connector loose or corroded; sensor damaged by an impact | was the car in an accident or repaired there?
         roll rate sensor | stability control motion sensor | brakes | soon | faulty or loose sensor | is the sensor (under a seat or the console) firmly fastened?
         roll-over sensor | - | restraint | soon | sensor loose or faulty | was the car in an accident?
         seat belt indicator | seat belt light | restraint | soon | burned-out bulb; instrument cluster | does it follow the belt?
         seat belt load limiter deployment control | seat belt | restraint | soon | loose yellow connector under the seat; faulty igniter | is anything jammed under the seat?
         seat belt pretensioner deployment control | belt tensioner | restraint | soon | loose yellow connector under the seat; faulty igniter; restraints control module | is anything jammed under the seat?
-        seat belt sensor | belt buckle switch | restraint | soon | dirt in the buckle; connector under the seat loose | close and open the belt several times; is anything jammed under the seat?
-        seat belt tension sensor | belt sensor | restraint | soon | dirt in the buckle; connector under the seat loose | close and open the belt several times; is anything jammed under the seat?
+        seat belt sensor | belt buckle switch | restraint | soon | dirt in the buckle; connector under the seat loose | fasten and unfasten the belt several times; is anything jammed under the seat?
+        seat belt tension sensor | belt sensor | restraint | soon | dirt in the buckle; connector under the seat loose | fasten and unfasten the belt several times; is anything jammed under the seat?
         seat recline position sensor | seat position sensor | restraint | soon | connector under the seat loose; faulty sensor | is anything jammed under the seat?
         seat track position sensor | seat position sensor | restraint | soon | connector under the seat loose; faulty sensor | is anything jammed under the seat?
         side airbag deployment control | side airbag | restraint | soon | loose yellow connector under the seat; faulty igniter; restraints control module | is anything jammed under the seat?
@@ -51,7 +51,7 @@ extension TroubleCodeComponents {
         traction control mode control | traction control | brakes | when convenient | switch or wire damaged | press the switch several times
         traction control pulse signal | traction signal | brakes | soon | wire between control modules damaged | fix other brake codes first
         two- or four-wheel drive status input | four-wheel drive signal | transmission | when convenient | faulty switch; wire damaged | shift the drive mode several times
-        tire diameter | tires | chassis | when convenient | tires of different size or wear; spare tire fitted | are all tires the same size?; tire pressures
+        tire diameter | tires | chassis | when convenient | tires of different size or wear; spare tire installed | are all tires the same size?; tire pressures
         tire pressure | tire | chassis | soon | slow puncture; cold weather | tire pressures of all wheels, the spare too; nail in a tire?
         tire pressure monitor malfunction indicator | tire pressure light | chassis | when convenient | burned-out bulb; instrument cluster | does it come on with the ignition?
         variable effort steering | power steering | steering | soon | faulty valve; steering control module | is the steering heavy?; its fuse

@@ -3,7 +3,7 @@ extension TroubleCodeComponents {
     static let engine = """
         A/C | air conditioning | comfort | informational | air conditioning part faulty; refrigerant lost through a leak | does the air conditioning cool?; its fuse and relay
         A/C clutch relay | air conditioning compressor relay | comfort | informational | relay worn; compressor clutch coil faulty | does the compressor click in?; swap the relay with an identical one
-        A/C compressor | air conditioning compressor | comfort | informational | compressor worn or without oil; refrigerant lost | does the air conditioning cool?; noise of the compressor
+        A/C compressor | air conditioning compressor | comfort | informational | compressor worn or without oil; refrigerant lost | does the air conditioning cool?; compressor noise
         A/C refrigerant charge | - | comfort | informational | refrigerant lost through a leak; condenser hit by a stone; pressure sensor faulty | does the air conditioning cool?; oily spots at pipes and condenser
         air assisted injector | - | fuel | when convenient | air valve of the injectors stuck; hose off | hoses of the air supply to the injectors
         ambient air temperature | outside temperature sensor | comfort | informational | sensor hit or corroded behind the bumper; sensor too close to the radiator | does the shown outside temperature make sense?
@@ -23,13 +23,13 @@ extension TroubleCodeComponents {
         closed throttle position switch | throttle idle switch | air | when convenient | switch worn or out of adjustment; dirty throttle | does the throttle close completely?
         cold start injector | - | fuel | when convenient | injector clogged; its time switch faulty | injector connector
         coolant bypass valve | - | cooling | soon | valve stuck; coolant low | coolant level (engine cold)
-        coolant temperature | thermostat | cooling | when convenient | thermostat stuck open; coolant low; coolant temperature sensor faulty; cooling fan running all the time | coolant level (engine cold); does the gauge reach the middle within ten minutes?; is the upper radiator hose cool until then?
+        coolant temperature | thermostat | cooling | when convenient | thermostat stuck open; coolant low; coolant temperature sensor faulty; cooling fan running all the time | coolant level (engine cold); does the temperature gauge reach the middle within ten minutes?; is the upper radiator hose cool until then?
         cooling fan | cooling fan | cooling | soon | fan motor worn or blocked; fan relay or fuse; fan control module faulty | does the fan turn freely by hand (ignition off)?; does it run with the air conditioning on?; its fuse and relay
         cooling fan speed sensor | - | cooling | soon | fan motor with its sensor faulty; fan blocked | does the fan turn freely by hand (ignition off)?
         crankcase pressure sensor | - | engine | when convenient | blocked or torn crankcase breather; sensor oily | breather hoses: off, torn or blocked?; oil filler cap and dipstick: closed?
         crankcase ventilation | - | engine | when convenient | clogged or torn breather valve; cracked breather hose | breather hoses: off, torn or blocked?; oil in the intake hose?
         crankshaft position | timing chain or belt | engine | soon | stretched timing chain or jumped belt; camshaft adjuster or its oil control valve stuck; low or old engine oil; loose trigger wheel | oil level and age of the oil; rattle from the chain side after a cold start?; was the chain or belt worked on recently?
-        crankshaft position sensor | crankshaft sensor | engine | soon | sensor failing when hot; metal dust on the sensor; damaged trigger wheel | does the engine die when hot and start again when cold?; does the tachometer move while cranking?
+        crankshaft position sensor | crankshaft sensor | engine | soon | sensor failing when hot; metal dust on the sensor; damaged trigger wheel | does the engine stall when hot and start again when cold?; does the tachometer move while cranking?
         crankshaft position variation | - | engine | when convenient | sensor or control module replaced without relearn; damaged trigger wheel | was the sensor, clutch or control module replaced recently?
         cylinder | - | ignition | soon | worn spark plug; faulty ignition coil; clogged or leaking injector; air leak at the intake; low compression | is the check engine light flashing? slow down at once; age of the spark plugs; swap the coil with another cylinder's: does the code follow it?; compression
         diesel intake air flow | diesel intake throttle flap | air | soon | flap sooty or sticking; its motor worn; intake hose leaking | intake hoses: off or torn?; soot in the flap
@@ -44,7 +44,7 @@ extension TroubleCodeComponents {
         engine oil pressure sensor | - | oil | soon | sensor leaking or faulty; low oil level | check the oil level at once; oil in the sensor connector?
         engine oil temperature sensor | - | oil | when convenient | sensor faulty; low oil level | oil level; after a cold night, does live data show the outside temperature?
         engine position system | timing chain or belt | engine | soon | stretched timing chain or jumped belt; worn chain tensioner; low or old engine oil | oil level and age of the oil; rattle from the chain side after a cold start?; camshaft and crankshaft codes too?
-        engine shutoff solenoid | - | fuel | soon | solenoid stuck; its supply or relay | does the engine start and stop as usual?
+        engine shutoff solenoid | - | fuel | soon | solenoid stuck; its power supply or relay | does the engine start and stop as usual?
         engine speed | engine speed signal | engine | when convenient | crankshaft sensor; control module | does the tachometer work?
         evaporative emission | fuel vapor system | vapor | when convenient | fuel cap not closed or its seal worn; cracked hose of the fuel vapor system; purge or vent valve leaking; charcoal canister damaged | fuel cap: closed until it clicks, seal clean and intact?; hoses at tank and canister: off or cracked?
         evaporative emission pressure sensor | fuel tank pressure sensor | vapor | when convenient | sensor at the tank faulty; blocked vent; kinked hose | fuel cap: opens with a hiss?; hoses at tank and canister
@@ -86,8 +86,8 @@ extension TroubleCodeComponents {
         idle | - | air | when convenient | dirty throttle; air leak in the intake; worn spark plugs; old engine oil | intake hoses: off or cracked?; dirt in the throttle
         idle air control | idle control valve or throttle | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not relearned | dirt in throttle and idle valve; intake hoses: off or cracked?
         idle speed | idle control | air | when convenient | dirty throttle or idle valve; air leak in the intake; throttle not relearned; crankcase breather torn | dirt in throttle and idle valve; intake hoses: off or cracked?; was the battery disconnected recently?
-        ignition coil | ignition coil | ignition | soon | ignition coil cracked or burned out; worn spark plug; water in the plug well | is the check engine light flashing? slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
-        ignition engine speed | ignition engine speed signal | ignition | soon | sensor in the distributor or at the crankshaft failing; worn distributor | does the tachometer move while cranking?; does the engine die when hot?
+        ignition coil | ignition coil | ignition | soon | ignition coil cracked or burned out; worn spark plug; water in the spark plug well | is the check engine light flashing? slow down at once; swap the coil with another cylinder's: does the code follow it?; age of the spark plugs
+        ignition engine speed | ignition engine speed signal | ignition | soon | sensor in the distributor or at the crankshaft failing; worn distributor | does the tachometer move while cranking?; does the engine stall when hot?
         ignition timing | - | ignition | when convenient | timing chain; knock sensor; engine too cold for long | oil level and age of the oil
         injection pump | - | fuel | soon | injection pump or its metering worn; air or water in the fuel; clogged fuel filter | age of the fuel filter; water in the fuel filter?
         injection timing | - | fuel | soon | injector worn; injection pump out of time; air in the fuel | age of the fuel filter; does the engine knock or smoke?
@@ -102,7 +102,7 @@ extension TroubleCodeComponents {
         low fuel pressure | fuel supply | fuel | soon | clogged fuel filter; weak fuel pump; leak in the fuel line | is there enough fuel?; age of the fuel filter; smell of fuel
         low-pressure fuel system | fuel supply from the tank | fuel | soon | clogged fuel filter; weak fuel pump; fuel pressure sensor; leak in the fuel line | is there enough fuel?; age of the fuel filter; hum from the tank for two seconds with ignition on?
         main catalyst | main catalytic converter | exhaust | when convenient | converter worn out or destroyed by misfire; exhaust leak; rear oxygen sensor worn out | misfire or mixture codes too? fix those first; listen for an exhaust leak
-        manifold or barometric pressure sensor | manifold pressure sensor | air | soon | sensor faulty or oily; its hose off or cracked; air leak in the intake | sensor hose and intake hoses; with the engine off it must show the outside air pressure (about 100 kPa at the sea)
+        manifold or barometric pressure sensor | manifold pressure sensor | air | soon | sensor faulty or oily; its hose off or cracked; air leak in the intake | sensor hose and intake hoses; with the engine off it must show the outside air pressure (about 100 kPa at sea level)
         manifold pressure | manifold pressure sensor | air | soon | air leak in the intake; one of the sensors dirty or faulty; dirty throttle; blocked exhaust | intake hoses: off or cracked?; air filter; with the engine off the pressures must agree in live data
         mass air flow | air flow sensor | air | soon | air flow sensor dirty; air leak behind the sensor; clogged air filter | air filter and intake hose up to the engine; clean the sensor with a spray made for it; grams per second at idle in live data
         oxygen sensor | - | exhaust | when convenient | sensor worn out or contaminated; exhaust leak before the sensor; mixture too lean or too rich | mixture or misfire codes too? fix those first; listen for an exhaust leak; its voltage in live data

@@ -2,7 +2,7 @@ extension TroubleCodeComponents {
     /// Hybrid and electric drive. This is high voltage, so no check goes beyond the orange cables.
     static let hybrid = """
         A/C compressor control module | electric air conditioning compressor | hybrid | when convenient | compressor or its control module faulty; refrigerant lost | does the air conditioning cool?; 12 V battery voltage and terminals
-        A/C compressor motor | electric air conditioning compressor | hybrid | when convenient | compressor or its motor faulty; refrigerant lost; wrong compressor oil | does the air conditioning cool?; noise of the compressor
+        A/C compressor motor | electric air conditioning compressor | hybrid | when convenient | compressor or its motor faulty; refrigerant lost; wrong compressor oil | does the air conditioning cool?; compressor noise
         14 volt power module | 12 V supply from the high-voltage battery | converter | soon | converter faulty or hot; weak 12 V battery; loose battery terminals | 12 V battery voltage and terminals; electronics coolant level
         auxiliary cooling system | electronics cooling | cooling | soon | coolant low or air in the system; pump or valve | coolant level (cold); does the pump run?
         auxiliary coolant temperature sensor | - | cooling | soon | sensor faulty; coolant low | coolant level (cold)
@@ -25,7 +25,7 @@ extension TroubleCodeComponents {
         high-voltage fuse | - | hybrid | soon | fuse blown by an overload; service disconnect not seated; wear | was the car in an accident or deep water?; fix other codes first
         high-voltage interlock | high-voltage interlock loop | hybrid | soon | high-voltage connector or cover not closed; service disconnect not seated; loop wire broken | was high-voltage work done or was there an accident?; fix other codes first
         high-voltage service disconnect | - | hybrid | soon | service disconnect not seated; its switch | was it pulled recently?; 12 V battery voltage and terminals
-        hybrid battery | high-voltage battery | hybrid | soon | cells aged or unbalanced; corroded cells contacts; battery cooling blocked; battery control module | battery fan or air inlet: dusty or covered?; 12 V battery voltage; have the cell voltages read
+        hybrid battery | high-voltage battery | hybrid | soon | cells worn or unbalanced; corroded cell contacts; battery cooling blocked; battery control module | battery fan or air inlet: dusty or covered?; 12 V battery voltage; have the cell voltages read
         hybrid battery air | high-voltage battery air cooling | hybrid | soon | air inlet covered; filter or fan full of dust; sensor faulty | air inlet at the rear seat: covered or dusty?; does the fan run?
         hybrid battery coolant | high-voltage battery coolant circuit | hybrid | soon | coolant low; pump or valve; air in the system | coolant level (cold); does the pump run?
         hybrid battery cooling | high-voltage battery cooling | hybrid | soon | fan or pump full of dust or worn; air inlet covered; relay or fuse | air inlet at the rear seat: covered or dusty?; fan fuse and relay
@@ -39,7 +39,7 @@ extension TroubleCodeComponents {
         motor electronics | drive motor electronics | hybrid | soon | electronics cooling; inverter | electronics coolant level; does its pump run?
         motor electronics coolant | electronics cooling | hybrid | soon | coolant low or air in the system; pump worn; sensor faulty | electronics coolant level (cold); does its pump run?; pump fuse
         motor torque sensor | - | hybrid | soon | sensor faulty; wrong calibration | was the motor or transmission worked on recently?
-        pedestrian alert | pedestrian warning sound | comfort | informational | loudspeaker or its control module | is the sound heard below 20 km/h?
+        pedestrian alert | pedestrian warning sound | comfort | informational | speaker or its control module | is the sound heard below 20 km/h?
         starter generator control module | starter generator control module | hybrid | soon | control module or its power supply; drive belt | drive belt: tight and intact?; battery voltage and terminals
         """
 }

@@ -33,7 +33,7 @@ extension TroubleCodeComponents {
         coolant temperature control module | - | cooling | soon | | which functions of the % no longer work?
         cooling system | - | cooling | soon | thermostat stuck; low coolant; coolant pump or fan; temperature sensor | coolant level (engine cold); temperature gauge: stop when it rises; does the fan run?
         crankshaft position output signal | crankshaft signal | engine | soon | wire between control modules damaged | engine control module connectors: wet?
-        cruise control front distance range sensor | distance radar | comfort | when convenient | dirt, ice or a bent bumper before the radar; radar out of adjustment | clean the radar; was the front bumper worked on?
+        cruise control front distance range sensor | distance radar | comfort | when convenient | dirt, ice or a bent bumper in front of the radar; radar out of adjustment | clean the radar; was the front bumper worked on?
         cylinder deactivation system | cylinder deactivation | engine | soon | low or old engine oil; sticking oil valve | oil level and age of the oil
         cylinder pressure | pressure in the cylinder | ignition | soon | low compression; clogged injector; faulty pressure sensor | other codes of the same cylinder; have the compression measured
         cylinder pressure sensor | glow plug pressure sensor | ignition | when convenient | faulty sensor | glow plug connectors: loose?
@@ -90,7 +90,7 @@ extension TroubleCodeComponents {
         gear shift actuator temperature | gear actuator | transmission | soon | many shifts in a short time; stiff linkage | let it cool; does the lever move freely?
         gear shift direction | gear selector | transmission | soon | worn actuator; wire damaged | battery voltage; does the lever move freely?
         glow plug driver | glow plugs | ignition | when convenient | faulty glow plug; glow control module | its fuse; does the engine start well when cold?
-        high pressure fuel pump calibration | high pressure pump | fuel | soon | pump replaced without the relearn procedure | was the pump replaced recently?; have the relearn done
+        high pressure fuel pump calibration | high pressure pump | fuel | soon | pump replaced without the relearn procedure | was the pump replaced recently?; have the relearn procedure done
         hydrocarbon adsorption catalyst | catalytic converter | exhaust | when convenient | worn-out catalyst; exhaust leak | fix misfire or mixture codes first; listen for an exhaust leak
         idle speed selector | idle speed switch | comfort | informational | dirty or worn switch | press it several times
         ignition switch | - | electrical | soon | worn ignition switch; blown fuse | fuses; move the key: does anything change?
@@ -115,19 +115,19 @@ extension TroubleCodeComponents {
         oxygen sensor during deceleration | oxygen sensor | exhaust | when convenient | worn-out oxygen sensor; leaking injector; exhaust leak | listen for an exhaust leak
         park pawl motor | parking lock | transmission | soon | stiff or faulty motor; blown fuse | use the parking brake; battery voltage
         park pawl position sensor | parking lock sensor | transmission | soon | faulty sensor | use the parking brake; transmission connector: oily?
-        particulate filter | - | exhaust | soon | only short trips; clogged filter; faulty pressure sensor; sooting engine | drive half an hour on a highway; oil level: risen?; smoke from the exhaust
+        particulate filter | - | exhaust | soon | only short trips; clogged filter; faulty pressure sensor; sooting engine | drive half an hour on a highway; has the oil level risen?; smoke from the exhaust
         particulate filter differential pressure | particulate filter | exhaust | soon | clogged or damaged filter; pressure sensor hose off or melted | pressure sensor hoses; drive half an hour on a highway
         particulate filter pressure sensor | particulate filter pressure sensor | exhaust | soon | hose off, melted or full of water; faulty sensor | pressure sensor hoses: off, melted or blocked?
-        particulate filter regeneration | particulate filter regeneration | exhaust | soon | only short trips; low fuel; thermostat stuck open; sooting engine | drive half an hour on a highway with enough fuel; oil level: risen?
+        particulate filter regeneration | particulate filter regeneration | exhaust | soon | only short trips; low fuel; thermostat stuck open; sooting engine | drive half an hour on a highway with enough fuel; has the oil level risen?
         particulate filter regeneration lamp | particulate filter light | exhaust | informational | burned-out bulb | does it come on with the ignition?
         particulate matter sensor | soot sensor | exhaust | when convenient | worn-out soot sensor; wire melted at the exhaust | wires near the exhaust: melted?; listen for an exhaust leak
-        pilot injection | injectors | ignition | when convenient | injectors replaced or worn; relearn not completed | were injectors replaced recently?; have the relearn done
+        pilot injection | injectors | ignition | when convenient | injectors replaced or worn; relearn not completed | were injectors replaced recently?; have the relearn procedure done
         piston cooling oil | piston oil jets | oil | soon | low or old engine oil; sticking valve | oil level and age of the oil
         piston cooling oil pressure | piston oil jets | oil | stop now | low engine oil; worn oil pump; sticking valve | stop; oil level on level ground after five minutes
         reductant | AdBlue system | exhaust | soon | AdBlue old or diluted; crystals in pump or line; leaking line | AdBlue (DEF) level; white crystals under the car?
         reductant consumption | AdBlue dosing | exhaust | soon | clogged or leaking AdBlue injector; wrong AdBlue; pump | AdBlue (DEF) level and age; white crystals at the AdBlue injector?
         reductant control module | AdBlue control module | exhaust | soon | low battery voltage; control module itself | its fuse; battery voltage
-        reductant heater | AdBlue heater | exhaust | when convenient | burned-out heater; relay; blown fuse | its fuse; does it come only in frost?
+        reductant heater | AdBlue heater | exhaust | when convenient | burned-out heater; relay; blown fuse | its fuse; does it occur only in freezing weather?
         reductant heater coolant valve | AdBlue heating valve | exhaust | when convenient | sticking valve; low coolant | coolant level (engine cold)
         reductant injection | AdBlue dosing | exhaust | soon | clogged AdBlue injector or line; pump; sensor | AdBlue (DEF) level; white crystals at the AdBlue injector?
         reductant injector | AdBlue injector | exhaust | soon | injector clogged with crystals; faulty injector | white crystals at the AdBlue injector?; its connector: melted?
@@ -142,7 +142,7 @@ extension TroubleCodeComponents {
         reductant quality module | AdBlue quality sensor | exhaust | soon | faulty sensor; blown fuse | its fuse
         reductant quality sensor | AdBlue quality sensor | exhaust | soon | faulty sensor; old AdBlue | age of the AdBlue; connector at the tank
         reductant tank cap switch | AdBlue tank cap | exhaust | informational | cap not closed; faulty switch | close the cap firmly
-        reductant tank heater | AdBlue tank heater | exhaust | when convenient | burned-out heater; relay; blown fuse | its fuse; does it come only in frost?
+        reductant tank heater | AdBlue tank heater | exhaust | when convenient | burned-out heater; relay; blown fuse | its fuse; does it occur only in freezing weather?
         reductant tank temperature | tank temperature sensors | exhaust | when convenient | one of the sensors faulty | compare both in live data on a cold car
         reductant tank temperature sensor | AdBlue temperature sensor | exhaust | when convenient | faulty sensor | connector at the AdBlue tank
         reductant temperature | AdBlue | exhaust | when convenient | hot surroundings; faulty sensor | let it cool; AdBlue (DEF) level
@@ -155,17 +155,17 @@ extension TroubleCodeComponents {
         SCR pre-catalyst | AdBlue catalyst | exhaust | when convenient | AdBlue diluted or old; worn-out catalyst; faulty NOx sensor | AdBlue (DEF) level and age; listen for an exhaust leak
         secondary air injection flow sensor | secondary air sensor | exhaust | when convenient | faulty sensor; hose off | secondary air pump hoses
         secondary air injection pump | secondary air pump | exhaust | when convenient | worn or wet pump; relay stuck; blown fuse | does the pump run only after a cold start?; its fuse and relay
-        shift fork | gear selector fork | transmission | soon | worn fork or actuator; low transmission oil; transmission not relearned | look for transmission oil leaks; have the transmission relearn done
+        shift fork | gear selector fork | transmission | soon | worn fork or actuator; low transmission oil; transmission not relearned | look for transmission oil leaks; have the transmission relearn procedure done
         throttle actuator control module | throttle | air | soon | throttle control module; low battery voltage | battery voltage; clear the code and see whether it comes back
         throttle actuator control system | throttle | air | soon | dirty or worn throttle body; faulty pedal or throttle sensor; air leak in the intake | throttle body: sooty?; intake hoses; fix other throttle codes first
-        throttle actuator idle position | throttle | air | when convenient | battery was disconnected; throttle cleaned or replaced | have the throttle relearn done; ignition on for a minute, then off
+        throttle actuator idle position | throttle | air | when convenient | battery was disconnected; throttle cleaned or replaced | have the throttle relearn procedure done; ignition on for a minute, then off
         throttle body | throttle | air | soon | dirty throttle body; faulty throttle motor | throttle body: sooty?; its connector
         throttle input | throttle | air | soon | connector unplugged; wrong control module | throttle and pedal connectors
         throttle or fuel inhibit | engine shut-off line | fuel | soon | wire damaged; faulty switch | fuses; connectors: wet?
         throttle position output signal | throttle signal | air | soon | wire between control modules damaged | engine control module connectors: wet?
         throttle position sensor | throttle sensor | air | soon | worn sensor in the throttle | throttle body: sooty?; its connector
         torque converter temperature | torque converter | transmission | stop now | heavy towing or long creeping; low transmission oil; clogged oil cooler | stop and let it cool in neutral; look for transmission oil leaks
-        transmission adaptive values | transmission | transmission | when convenient | transmission or battery worked on; relearn not completed | have the transmission relearn done
+        transmission adaptive values | transmission | transmission | when convenient | transmission or battery worked on; relearn not completed | have the transmission relearn procedure done
         transmission control module request | transmission | transmission | stop now | fault in the transmission | fix transmission codes first
         transmission fluid cooler | transmission oil cooler | transmission | soon | faulty valve; blown fuse | its fuse; look for transmission oil leaks
         transmission friction element temperature | transmission clutch | transmission | stop now | heavy towing or long creeping; slipping clutch; low transmission oil | stop and let it cool; look for transmission oil leaks
@@ -175,7 +175,7 @@ extension TroubleCodeComponents {
         turbocharger compressor outlet | second turbocharger valve | air | soon | sticking valve; vacuum hose off | turbocharger vacuum hoses
         turbocharger speed sensor | turbocharger speed sensor | air | soon | faulty sensor | wires near the turbocharger: melted?
         turbocharger turbine inlet valve | second turbocharger valve | air | soon | sticking valve; vacuum hose off | turbocharger vacuum hoses
-        unmetered fuel | fuel in the intake air | fuel | stop now | leaking injector; fuel in the engine oil; engine running on its own oil | engine off; oil level: risen?; smell of fuel
+        unmetered fuel | fuel in the intake air | fuel | stop now | leaking injector; fuel in the engine oil; engine running on its own oil | engine off; has the oil level risen?; smell of fuel
         vacuum pump | brake vacuum pump | brakes | soon | worn pump; relay; blown fuse | is the brake pedal hard?; its fuse and relay
         vacuum reservoir control | brake vacuum | brakes | soon | faulty valve; leaking hose | is the brake pedal hard?; vacuum hoses
         vacuum reservoir pressure sensor | vacuum sensor | brakes | soon | faulty sensor; leaking hose | is the brake pedal hard?; vacuum hoses

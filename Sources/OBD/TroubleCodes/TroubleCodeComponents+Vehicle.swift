@@ -1,7 +1,7 @@
 extension TroubleCodeComponents {
     /// Brakes, steering, electrical system, control units and gearbox.
     static let vehicle = """
-        actuator supply voltage | actuator power supply | electrical | soon | one of the supplied parts shorted; relay or fuse; control module | fuses and relays in the engine bay; unplug the supplied parts one by one: does the code go away?
+        actuator supply voltage | actuator power supply | electrical | soon | one of the supplied parts shorted; relay or fuse; control module | fuses and relays in the engine compartment; unplug the supplied parts one by one: does the code go away?
         alternative fuel control module | gas system control module | module | soon | control module or its power supply | gas system fuse; battery voltage
         automated manual shift | automated transmission shift | transmission | soon | transmission actuator worn; clutch position not relearned; low hydraulic fluid | fluid level; was the battery disconnected recently?
         automatic configuration | - | module | when convenient | control module replaced or incorrectly configured; part missing | was a part or control module replaced recently?; battery voltage and terminals
@@ -36,8 +36,8 @@ extension TroubleCodeComponents {
         generator | alternator | charging | soon | alternator or its regulator worn; drive belt slipping or broken; poor battery or ground connection | charging voltage with the engine running: \(SupplyVoltage.runningText); drive belt: tight and intact?; battery terminals: tight and clean?
         generator lamp | battery warning light | charging | when convenient | bulb, instrument cluster or wiring | does the battery warning light come on with the ignition and go out when the engine starts?
         hydraulic | transmission hydraulic unit | transmission | soon | hydraulic fluid low or leaking; pump worn; pressure accumulator weak | fluid level; does the pump run very often?
-        immobilizer | immobilizer | immobilizer | when convenient | key not recognized by the car; key's chip or antenna; control module replaced | try the second key; other keys and metal away from the ignition switch
-        immobilizer key | key | immobilizer | when convenient | key not recognized by the car; key's chip broken; antenna at the lock | try the second key; other keys and metal away from the ignition switch
+        immobilizer | immobilizer | immobilizer | when convenient | key not recognized by the car; key's chip or antenna; control module replaced | try the second key; keep other keys and metal away from the ignition switch
+        immobilizer key | key | immobilizer | when convenient | key not recognized by the car; key's chip broken; antenna at the lock | try the second key; keep other keys and metal away from the ignition switch
         input or turbine speed sensor | transmission input speed sensor | transmission | soon | sensor faulty or full of metal dust; damaged wheel; worn transmission | fluid level and color; sensor connector: oily?
         intermediate shaft speed sensor | - | transmission | soon | sensor faulty or full of metal dust; damaged wheel | sensor connector: oily?
         malfunction indicator lamp | check engine light | module | when convenient | bulb, instrument cluster or wiring | does the check engine light come on with the ignition?

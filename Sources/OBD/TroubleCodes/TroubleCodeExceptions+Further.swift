@@ -1,19 +1,19 @@
 extension TroubleCodeExceptions {
     /// Exceptions from P2000 on.
     static let further = """
-        throttle actuator control system: forced idle | soon | - | - | The engine only idles: let the car roll to a safe place; after switching off and on it may drive to a repair shop.
-        throttle actuator control system: forced engine shutdown | stop now | - | - | The engine may die at any moment: stop where it is safe and have the car collected.
+        throttle actuator control system: forced idle | soon | - | - | The engine only idles: let the car roll to a safe place; after switching off and on you may be able to drive to a repair shop.
+        throttle actuator control system: forced engine shutdown | stop now | - | - | The engine may stall at any moment: stop where it is safe and have the car towed.
         throttle actuator control system: stuck open | stop now | - | - | Stop where it is safe and switch off: the engine may not slow down when you release the pedal.
-        fuel pressure regulator: forced engine shutdown | stop now | - | - | The engine may die at any moment: stop where it is safe and have the car collected.
-        fuel injection system: forced engine shutdown | stop now | - | - | The engine may die at any moment: stop where it is safe and have the car collected.
-        fuel pump system: forced engine shutdown | stop now | - | - | The engine may die at any moment: stop where it is safe and have the car collected.
-        transmission control module request: forced engine shutdown | stop now | - | - | The engine may die at any moment: stop where it is safe and have the car collected.
+        fuel pressure regulator: forced engine shutdown | stop now | - | - | The engine may stall at any moment: stop where it is safe and have the car towed.
+        fuel injection system: forced engine shutdown | stop now | - | - | The engine may stall at any moment: stop where it is safe and have the car towed.
+        fuel pump system: forced engine shutdown | stop now | - | - | The engine may stall at any moment: stop where it is safe and have the car towed.
+        transmission control module request: forced engine shutdown | stop now | - | - | The engine may stall at any moment: stop where it is safe and have the car towed.
         unmetered fuel: forced engine shutdown | stop now | - | - | Stop where it is safe and switch off; do not start again before it is checked.
         particulate filter: efficiency | when convenient | - | - | -
         particulate filter: ash | when convenient | - | - | -
         particulate filter: over temperature | stop now | leaking injector; soot burning out of control; engine oil in the exhaust; faulty temperature sensor | stop on bare ground, away from dry grass; let it cool; smoke from the exhaust? | Stop on bare ground, away from dry grass, and let the exhaust cool down before it is checked.
         particulate filter: soot | soon | - | - | Drive half an hour on a highway soon, so that the filter can regenerate; if the light stays on, go to a repair shop.
-        particulate filter: soot too high | soon | - | - | Drive gently to a repair shop and without delay: an overfull filter can burn or break.
+        particulate filter: soot too high | soon | - | - | Drive gently to a repair shop without delay: an overfull filter can burn or break.
         particulate filter regeneration: too often | when convenient | - | - | -
         particulate filter regeneration conditions: not met | when convenient | - | - | -
         reductant level: too low | soon | AdBlue (DEF) used up; level sensor in the tank faulty or frozen | add at least five liters of AdBlue (DEF); drive a while: some cars notice it only then | Add AdBlue (DEF) soon: when it is used up the engine will not start again.
@@ -37,7 +37,7 @@ extension TroubleCodeExceptions {
         brake fluid: malfunction | stop now | - | - | Stop as soon as it is safe and look at the brake fluid level: if it is low do not drive on.
         brake temperature: too high | stop now | - | - | Stop as soon as it is safe and let the brakes cool down; until then they may not stop the car.
         tire pressure: too low | soon | - | - | Look at the tires before you drive on; with a flat one change it or have it inflated first.
-        engine control module: lost communication | soon | - | - | The engine may die or not start again; have it repaired before you rely on the car.
+        engine control module: lost communication | soon | - | - | The engine may stall or not start again; have it repaired before you rely on the car.
         power steering control module: lost communication | soon | - | - | The steering may become heavy at once; drive carefully and have it repaired within days.
         steering angle sensor module: lost communication | soon | - | - | The stability control may be off; drive carefully and have it repaired within days.
         steering angle sensor module: invalid data | soon | - | - | The stability control may be off; drive carefully and have it repaired within days.

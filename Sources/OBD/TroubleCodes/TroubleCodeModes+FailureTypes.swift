@@ -17,11 +17,11 @@ extension TroubleCodeModes {
         bias | % signal bias out of range | behavior | % drifted or out of adjustment; contact resistance in its ground | its value in live data at rest; % ground
         frequency | % signal frequency or pulses incorrect | behavior | interference on the % wire; reluctor ring or target damaged; % faulty | % wires and shielding; % mounting: loose or dirty?
         control module | internal electronic fault | behavior | control module itself; low battery voltage; software that needs an update | battery voltage and terminals; clear the code and see whether it comes back
-        wrong part | % incorrect component installed | behavior | wrong part fitted; control module configured for another part | was the % or a control module replaced recently?; compare part numbers
+        wrong part | % incorrect component installed | behavior | wrong part installed; control module configured for another part | was the % or a control module replaced recently?; compare part numbers
         not configured | not programmed or configured | behavior | control module replaced without being programmed or configured; an interrupted update | was a control module replaced or programmed recently?; have it programmed
         mounting | % incorrectly mounted | behavior | % incorrectly mounted or out of adjustment; its connectors interchanged | was the % worked on recently?; % mounting
         unreachable | % position not reachable | behavior | % blocked by dirt or an obstacle; linkage bent or worn; motor weak | does the % move freely?; dirt or an obstacle in its way?
-        linkage | % mechanical linkage fault | behavior | % linkage broken, bent or come off; joint worn | % linkage: all connected, does it move freely?; was the % worked on recently?
+        linkage | % mechanical linkage fault | behavior | % linkage broken, bent or disconnected; joint worn | % linkage: all connected, does it move freely?; was the % worked on recently?
         seal leak | % fluid leak or seal failure | behavior | seal, hose or line of the % leaking; fluid lost | look for wet spots at the %; fluid level
         fluid low | % low fluid level | behavior | fluid low because of a leak or wear; level sensor faulty | fluid level, as the manual describes; look for wet spots
         disturbed | communication erratic | behavior | loose contact in a network connector; a control module that disturbs the network; low battery voltage | control module connectors: wet, corroded or loose?; battery voltage

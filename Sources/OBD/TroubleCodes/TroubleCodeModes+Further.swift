@@ -15,7 +15,7 @@ extension TroubleCodeModes {
         mechanical | % mechanical fault | behavior | % sticking or worn | does the % move freely?
         minimum stop | % minimum stop performance | behavior | dirt at the end stop; % worn or not relearned | % connector: loose or corroded?
         maximum stop | % maximum stop performance | behavior | dirt at the end stop; % worn or not relearned | % connector: loose or corroded?
-        alignment | % alignment fault | behavior | % out of adjustment | was the % taken off or replaced recently?
+        alignment | % alignment fault | behavior | % out of adjustment | was the % removed or replaced recently?
         imbalance | % imbalance | behavior | one cylinder gets a different amount of fuel or air | age of the spark plugs
         balance at limit | % imbalance, adjustment at limit | behavior | injector clogged or worn; low compression | swap the injector with another cylinder's: does the code follow it?
         above threshold | % above threshold | behavior | other mechanical noise of the engine | fix other codes of the same cylinder first
@@ -32,7 +32,7 @@ extension TroubleCodeModes {
         not met | % not met | behavior | only short trips; low fuel level; another fault preventing it | fuel level; fix other codes first
         not detected | % not detected | behavior | connector unplugged; part missing | connectors: unplugged or loose?
         present | % detected | behavior | bad fuel | where was it refueled last?
-        activated often | % activated too often | behavior | pressure was too high again and again | fix other codes of the same system first
+        activated often | % activated too often | behavior | pressure was too high repeatedly | fix other codes of the same system first
         no flow | % no flow detected | behavior | tank empty; blocked pipe or pump | tank level; hoses and pipes: kinked or blocked?
         restriction or leak | %: air flow restricted or air leak | behavior | hose off, cracked or blocked | hoses and clamps: off or cracked?
         sudden high air flow detected | %, sudden high air flow detected | behavior | flap stuck open; air leak | intake hoses: off or cracked?
@@ -45,10 +45,10 @@ extension TroubleCodeModes {
         soot too high | % restricted by too much soot | behavior | regeneration interrupted repeatedly | have a repair shop clean it: driving on may destroy it
         ash | % restricted by ash | behavior | end of the filter's life; wrong engine oil | age of the filter; right kind of oil?
         incorrect shift | incorrect shift from % | behavior | low or burned fluid; sticking valve or shift solenoid; worn transmission clutch | fluid level and smell
-        wrong neutral | %, incorrect neutral position indicated | behavior | sensor out of adjustment; not relearned | have the transmission relearn done
+        wrong neutral | %, incorrect neutral position indicated | behavior | sensor out of adjustment; not relearned | have the transmission relearn procedure done
         unrequested movement | %, unrequested movement | behavior | leaking valve; worn actuator | fluid level and smell
         unexpected disengagement | %, unexpected disengagement | behavior | worn selector or dog teeth; linkage | fluid level and smell
-        offset | % offset | behavior | pump fitted in the wrong position; worn drive | was the pump or the timing belt worked on recently?
+        offset | % offset | behavior | pump installed in the wrong position; worn drive | was the pump or the timing belt worked on recently?
         fluctuating | % erratic | behavior | air in the system; worn pump; poor contact in a connector | watch the value in live data
         requested warning | % requests a warning light | behavior | a fault stored by this control module | read the codes of that control module; start with those
         open condition | % open | behavior | not closed | close it firmly
@@ -58,9 +58,9 @@ extension TroubleCodeModes {
         low reagent consumption | %, low reagent consumption | behavior | injector of the AdBlue blocked | white crystals at the AdBlue injector?
         incorrect exhaust gas recirculation flow | %, incorrect exhaust gas recirculation flow | behavior | sooty EGR valve or cooler | hoses at the EGR valve
         exhaust gas recirculation deactivated | %, deactivation of exhaust gas recirculation | behavior | EGR valve unplugged or faulty | EGR valve connector and hoses
-        cause unknown | %, root cause unknown | behavior | more than one part | fix other exhaust codes first
+        cause unknown | %, root cause unknown | behavior | more than one component | fix other exhaust codes first
         monitoring fault | %, control monitoring system fault | behavior | sensor of the exhaust treatment | fix other exhaust codes first
-        active | % active | behavior | warning not heeded in time | what distance or how many starts does the display still allow?
+        active | % active | behavior | warning ignored too long | what distance or how many starts does the display still allow?
         low flow or performance | % low flow or performance | behavior | clogged filter; voltage too low | % voltage and ground; age of the filter
         """
 }

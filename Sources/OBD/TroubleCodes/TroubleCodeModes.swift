@@ -46,7 +46,7 @@ enum TroubleCodeModes {
         performance low | % circuit performance low | behavior | % out of adjustment; poor contact in its connector | % connector: loose or corroded?
         performance high | % circuit performance high | behavior | % out of adjustment; poor contact in its connector | % connector: loose or corroded?
         stop performance | % minimum/maximum stop performance | behavior | dirt at the end stop; % out of adjustment | % connector: loose or corroded?
-        malfunction | % fault | behavior | poor contact in a connector or ground connection | plugs and % wires: loose or corroded?
+        malfunction | % fault | behavior | poor contact in a connector or ground connection | % connectors and wires: loose or corroded?
         rationality | % rationality check fault | behavior | % faulty; poor contact in its connector | % connector: loose or corroded?
         stuck | % stuck | behavior | % sticking with dirt or rust; linkage or motor worn | does the % move freely?
         stuck open | % stuck open | behavior | % sticking with dirt or soot; return spring weak | % connector: loose or corroded?
@@ -67,7 +67,7 @@ enum TroubleCodeModes {
         rich | % too rich | behavior | too much fuel or too little air | air filter: clogged?
         misfire | % misfire detected | behavior | worn spark plug; faulty ignition coil; faulty injector; low compression | age of the spark plugs; swap the coil with another cylinder's: does the code follow it?
         balance | % contribution or balance fault | behavior | injector clogged or worn; low compression | swap the injector with another cylinder's: does the code follow it?
-        efficiency | % efficiency below threshold | behavior | % worn out or poisoned; exhaust leak; rear oxygen sensor | listen for an exhaust leak
+        efficiency | % efficiency below threshold | behavior | % worn out or contaminated; exhaust leak; rear oxygen sensor | listen for an exhaust leak
         below threshold | % below threshold | behavior | heater or its power supply failed | its fuse; % connector: loose or melted?
         below thermostat temperature | % below thermostat regulating temperature | behavior | thermostat stuck open | does the temperature gauge reach the middle within ten minutes?
         leak | % leak detected | behavior | cracked or loose hose; worn seal | look and smell for a leak
@@ -98,7 +98,7 @@ enum TroubleCodeModes {
         too few pulses | % too few pulses | electric | damaged reluctor ring; the gap of the % too wide | % connector and wires: loose or corroded?
         unstable | % unstable | behavior | poor contact at a battery terminal or ground cable | battery terminals and ground cables: tight and clean?
         rough | % rough | behavior | worn spark plugs; air leak in the intake | age of the spark plugs; listen for hissing hoses
-        overspeed | % overspeed | behavior | engine revved too high, or a gear too low chosen; wrong speed signal | was the engine revved too high?
+        overspeed | % overspeed | behavior | engine over-revved, or downshifted too far; wrong speed signal | was the engine over-revved?
         underspeed | % underspeed | behavior | % stiff or worn; poor power supply | its fuse; % connector: loose or corroded?
         overboost | % overboost | behavior | boost control stuck | boost control hoses: off, cracked or hardened?
         underboost | % underboost | behavior | leak between turbocharger and engine | hoses between turbocharger and engine: off, oily or torn?
@@ -108,7 +108,7 @@ enum TroubleCodeModes {
         engagement | unable to engage % | behavior | low fluid; linkage out of adjustment | fluid level and smell
         engaged | % engaged at once | behavior | selector forks or transmission control faulty | does the shift lever move freely?
         direction signal lost | % loss of direction signal | electric | % connector or wire loose or corroded | % connector and wires: loose or corroded?
-        direction error | % direction error | behavior | sensor mounted the wrong way round; % faulty | was the sensor replaced recently?
+        direction error | % direction error | behavior | sensor installed backwards; % faulty | was the sensor replaced recently?
         disconnected | % disconnected | behavior | hose off or torn; connector unplugged | % hoses and connectors: disconnected?
         pressure loss | % loss of pressure | behavior | leak; worn pump; weak pressure accumulator | fluid level; look for oil under the car
         deteriorated | % deteriorated | behavior | age and wear | when was it last replaced?
@@ -125,14 +125,14 @@ enum TroubleCodeModes {
         detected | % detected | behavior | software modified by a third party | was the engine tuned?
         isolation | % isolation fault | behavior | moisture or damaged insulation in a high-voltage part | do not touch orange cables; was the car flooded or in an accident?
         not present | % not present | behavior | part missing, or the control module incorrectly configured | was a part or control module replaced recently?
-        lost communication | lost communication with % | electric | low battery voltage; fuse or supply of that control module; network wires or connectors; that control module itself | battery voltage and terminals; fuses of that control module; connectors: wet, corroded or loose?
-        invalid data | invalid data received from % | behavior | a fault stored by the other control module; low battery voltage; software that does not match | read the codes of all control modules and start there; battery voltage
+        lost communication | lost communication with % | electric | low battery voltage; fuse or power supply of that control module; network wires or connectors; that control module itself | battery voltage and terminals; fuses of that control module; connectors: wet, corroded or loose?
+        invalid data | invalid data received from % | behavior | a fault stored by the other control module; low battery voltage; mismatched software | read the codes of all control modules and start there; battery voltage
         incompatible software | software incompatibility with % | behavior | control module replaced or programmed without the others; an interrupted update | was a control module replaced or programmed recently?; have the software updated
         incompatible | % incompatible | behavior | control module replaced or programmed without the other | was a control module replaced or programmed recently?; have the software updated
         bus off | % bus off | electric | network wires shorted or broken; a control module that disturbs the network; low battery voltage | battery voltage; control module connectors: wet or corroded?
         not programmed | % not programmed | behavior | part replaced without being programmed | was a control module or key replaced recently?; have it programmed
         not programmed or incompatible | % not programmed or incompatible | behavior | part replaced without being programmed; used control module from another car | was a control module replaced recently?; have it programmed
-        not learned | % not learned | behavior | part or battery replaced without the relearn procedure | was a part or the battery replaced recently?; have the relearn done
+        not learned | % not learned | behavior | part or battery replaced without the relearn procedure | was a part or the battery replaced recently?; have the relearn procedure done
         learning limit | % exceeded learning limit | behavior | % worn, sooty or sticking | % connector: loose or corroded?
         at minimum limit | % at minimum limit | behavior | injector leaking; high fuel pressure | swap the injector with another cylinder's: does the code follow it?
         at maximum limit | % at maximum limit | behavior | injector clogged; low fuel pressure | swap the injector with another cylinder's: does the code follow it?
@@ -141,6 +141,6 @@ enum TroubleCodeModes {
         internal | % internal fault | behavior | control module itself; low battery voltage | battery voltage; clear the code and see whether it comes back
         memory | % memory fault | behavior | control module itself; battery was disconnected | clear the code and see whether it comes back
         tamper | % tampering detected | behavior | parts or software changed | was anything changed or tuned?
-        requested lamp | % MIL request | behavior | a fault stored by this control module; its supply or low battery voltage | read the codes of that control module and start with those; battery voltage
+        requested lamp | % MIL request | behavior | a fault stored by this control module; its power supply or low battery voltage | read the codes of that control module and start with those; battery voltage
         """
 }

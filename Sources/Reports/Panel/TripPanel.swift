@@ -123,7 +123,7 @@ package struct TripPanel {
             } else if let pausedS = snapshot.pausedS {
                 ("engine off, paused \(Format.clock(pausedS))", .plain)
             } else if isSilent {
-                ("no response for \(Format.clock(snapshot.silentS))", .warning)
+                ("no response \(Format.clock(snapshot.silentS))", .warning)
             } else {
                 (Self.hints.first { $0.count <= room } ?? "", .dim)
             }
@@ -197,7 +197,7 @@ package struct TripPanel {
         let uncoveredS = snapshot.summary.uncoveredS
         let hasGaps = snapshot.summary.distanceKm != nil && uncoveredS > TripEngine.gapSeconds
         // A gap in progress is shown at the top.
-        if hasGaps || !isSilent { parts.append(hasGaps ? "data gaps \(Format.clock(uncoveredS))" : "no data gaps") }
+        if hasGaps || !isSilent { parts.append(hasGaps ? "gaps \(Format.clock(uncoveredS))" : "no gaps") }
         return fitting(parts)
     }
 

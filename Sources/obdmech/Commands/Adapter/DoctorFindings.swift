@@ -197,10 +197,10 @@ enum DoctorFindings {
     private static func ofSpeed(_ findings: AdapterFindings) -> [Finding] {
         var list: [Finding] = []
         if let plain = findings.plain {
-            let command = findings.commandRoundTrip.map { ", \(milliseconds($0)) for AT I" } ?? ""
+            let command = findings.commandRoundTrip.map { ", AT I \(milliseconds($0))" } ?? ""
             list.append(
                 rate(
-                    "Basic rate", name: "plain", plain, "; \(milliseconds(plain.roundTrip)) per request\(command)",
+                    "Basic rate", name: "plain", plain, "; \(milliseconds(plain.roundTrip)) each\(command)",
                     [("adapterRoundTripMilliseconds", .rounded(findings.commandRoundTrip.map { $0 * 1000 }, 1))]))
         }
         if let probed = findings.probed, let format = findings.format {
