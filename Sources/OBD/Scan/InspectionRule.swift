@@ -45,7 +45,7 @@ package struct InspectionRule: Hashable, Sendable {
 
     /// What `automatic` falls back on: the numbers of the US EPA, which most programmes with readiness have taken over.
     package static let most = InspectionRule(
-        name: "most", title: "most tests", summary: "what most programmes that read the monitors want",
+        name: "most", title: "most tests", summary: "what most programs that check the monitors require",
         tolerances: epaTolerances)
 
     /// US EPA, EPA420-R-01-015: two incomplete up to model year 2000, one from 2001 on, gasoline and diesel alike.
@@ -57,7 +57,7 @@ package struct InspectionRule: Hashable, Sendable {
     package static let all = [
         most,
         InspectionRule(
-            name: "us-epa", title: "US EPA model rule", summary: "the rule of most US states",
+            name: "us-epa", title: "US EPA model rule", summary: "used by most US states",
             tolerances: epaTolerances, countries: ["United States"]),
         // Bureau of Automotive Repair, OBD pass and fail standards. Of diesels from 2007 on some sources say any two
         // monitors, others these two; the stricter reading passes either way.
@@ -85,7 +85,7 @@ package struct InspectionRule: Hashable, Sendable {
             ]),
         // MOT inspection manual, section 8: the light alone, of cars first used from July 2003 (diesel July 2008) on.
         InspectionRule(
-            name: "gb", title: "MOT test", summary: "the MOT test of Great Britain, which looks at the light alone",
+            name: "gb", title: "MOT test", summary: "the MOT test of Great Britain, which checks only the light",
             tolerances: [], lightFailsFrom: [.spark: 2004, .compression: 2009]),
     ]
 

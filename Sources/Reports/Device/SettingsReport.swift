@@ -60,8 +60,8 @@ package enum SettingsReport {
     package static func text(_ file: SettingsFile, path: String, width: Int) -> [String] {
         let settings = file.settings
         var lines = Format.wrapped("\(path)", width: width, indent: 2)
-        let wrong = file.problems.isEmpty ? "" : ", ! is set wrongly"
-        lines += Format.wrapped("* is set there\(wrong); all else is the default.", width: width, indent: 2)
+        let wrong = file.problems.isEmpty ? "" : ", ! is invalid"
+        lines += Format.wrapped("* is set in this file\(wrong); all others are defaults.", width: width, indent: 2)
         let names = (SettingTable.keys.map(\.name.count).max() ?? 0) + 2
         for group in SettingTable.groups {
             lines += ["", group.heading]
@@ -89,7 +89,7 @@ package enum SettingsReport {
 
     private static func help(_ key: SettingKey) -> String {
         guard case .choice = key.form else { return key.help }
-        return "\(key.help.dropLast()): \(key.expected())."
+        return "\(key.help) One of \(key.expected())."
     }
 
     /// A value in the units and the currency that are set: "75 mph", "on", "-" where there is none.
