@@ -1,5 +1,5 @@
-/// What a shell may offer for a word of a command line, from the command table. What the table does not know is asked
-/// for, so that nothing is opened here.
+/// The completions of a word of a command line, from the command table. Values that are not in the table are requested
+/// from the caller, so that nothing is opened here.
 package struct Completion: Sendable {
     package struct Candidate: Hashable {
         package let word: String
@@ -10,14 +10,15 @@ package struct Completion: Sendable {
 
     package struct Offer: Equatable {
         package var candidates: [Candidate]
-        /// The names of files may stand behind these first characters of the word; nil where none are meant.
+        /// The prefix of the word after which file names may follow; nil if no files are meant.
         package var filesBehind: String?
 
         package init(candidates: [Candidate] = [], filesBehind: String? = nil) {
             (self.candidates, self.filesBehind) = (candidates, filesBehind)
         }
 
-        /// A candidate a line, with a tab before its description; a line without a tab is about files.
+        /// The offer as text: a line per candidate, with a tab before the description. A line without a tab is about
+        /// files.
         package var lines: [String] {
             candidates.filter { !$0.word.contains(where: Self.endsWord) }.map { candidate in
                 candidate.word + "\t" + String(candidate.description.map { Self.endsWord($0) ? " " : $0 })
@@ -29,22 +30,22 @@ package struct Completion: Sendable {
         }
     }
 
-    /// A word that is being written.
+    /// A word that is being typed.
     package struct Word {
-        /// As much of it as there is.
+        /// The part of the word typed so far.
         package let text: String
-        /// What of it stands before the value: "--units=", "sim:city?quirk=".
+        /// The part of the word before the value, such as "--units=" or "sim:city?quirk=".
         package var lead: String
 
-        /// What of the value there is.
+        /// The part of the value typed so far.
         package var value: String { String(text.dropFirst(lead.count)) }
 
-        /// Of a list only the last one is the value.
+        /// Moves everything but the last item of a comma-separated list into `lead`.
         package mutating func skipList() {
             if let comma = text.dropFirst(lead.count).lastIndex(of: ",") { lead = String(text[...comma]) }
         }
 
-        /// Those values that go on as the word begins; capitals do not matter.
+        /// Returns the values that start with the word so far, ignoring case.
         package func matching(_ values: [Candidate]) -> Offer {
             let whole = values.map { Candidate(word: lead + $0.word, description: $0.description) }
             let small = text.lowercased()
@@ -52,7 +53,7 @@ package struct Completion: Sendable {
         }
     }
 
-    /// What may stand for a word of a kind that is neither files nor a choice, behind flags and operands.
+    /// Returns the values of a word whose kind is neither files nor a choice, given the flags and operands before it.
     package typealias Values = @Sendable (Completion, WordKind, Word, Options) -> Offer
 
     private let table: [Subcommand]
@@ -60,16 +61,18 @@ package struct Completion: Sendable {
 
     package init(_ table: [Subcommand], values: @escaping Values) { (self.table, self.values) = (table, values) }
 
-    /// - Parameter words: those behind "obdmech", up to the cursor; the last one is to be completed and may be empty.
+    /// Returns the completions of the last word.
+    /// - Parameter words: the words after "obdmech", up to the cursor. The last one is to be completed and may be
+    ///   empty.
     package func offer(_ words: [String]) -> Offer {
         let word = words.last ?? ""
         let before = words.dropLast()
         guard let first = before.first else {
             let programFlags = [
                 Candidate(word: "--help", description: "Show all subcommands."),
-                Candidate(word: "--version", description: "Tell the version."),
+                Candidate(word: "--version", description: "Show the version."),
             ]
-            let help = Candidate(word: "help", description: "explain a subcommand")
+            let help = Candidate(word: "help", description: "show the help of a subcommand")
             return Word(text: word, lead: "").matching(word.hasPrefix("-") ? programFlags : subcommands + [help])
         }
         if first == "help" { return before.count == 1 ? Word(text: word, lead: "").matching(subcommands) : Offer() }
@@ -89,7 +92,7 @@ package struct Completion: Sendable {
         }
         let operands = line.options.operands
         guard let kind = operandKind(subcommand, operands) else {
-            // Where nothing else can follow, flags are what is looked for.
+            // No operand can follow, so offer flags.
             return line.flagsAreOver ? Offer() : Word(text: word, lead: "").matching(flags("--", line, subcommand))
         }
         var offer = values(kind, Word(text: word, lead: ""), line.options)
@@ -97,7 +100,7 @@ package struct Completion: Sendable {
         return offer
     }
 
-    /// The flag whose value is being written into the same word, and what of the word is not the value.
+    /// Returns the flag whose value is being typed in the same word, and the part of the word before the value.
     private func attached(_ word: String, _ subcommand: Subcommand) -> (Flag, lead: String)? {
         if word.hasPrefix("--") {
             guard let sign = word.firstIndex(of: "=") else { return nil }
@@ -111,14 +114,15 @@ package struct Completion: Sendable {
         return nil
     }
 
-    /// The long ones, and the short ones too behind a single dash; none that is there already and counts once.
+    /// Returns the long flags, and after a single dash the short ones too, except those already given that cannot be
+    /// repeated.
     private func flags(_ word: String, _ line: Line, _ subcommand: Subcommand) -> [Candidate] {
         let open = subcommand.allFlags.filter { $0.isRepeatable || !line.options.has($0) }
         let short = open.compactMap { flag in
             flag.short.map { Candidate(word: "-\($0)", description: flag.brief) }
         }
         let long = open.map { Candidate(word: "--" + $0.name, description: $0.brief) }
-        return (word == "-" ? short : []) + long + [Candidate(word: "--help", description: "Show all of the help.")]
+        return (word == "-" ? short : []) + long + [Candidate(word: "--help", description: "Show the full help.")]
     }
 
     private func operandKind(_ subcommand: Subcommand, _ operands: [String]) -> WordKind? {
@@ -133,10 +137,10 @@ package struct Completion: Sendable {
 
     // MARK: Values
 
-    /// What may stand for the value of a flag.
+    /// Returns the values that a flag may have.
     package func values(of flag: Flag, _ word: Word, _ options: Options) -> Offer {
         var word = word
-        // Of a list the last one is being written.
+        // In a list, only the last item is being typed.
         if flag.argument?.contains("[,") == true { word.skipList() }
         return values(flag.values, word, options)
     }
@@ -151,10 +155,10 @@ package struct Completion: Sendable {
     }
 }
 
-/// The words of a command line before the one that is completed, with what is wrong in them passed over.
+/// The words of a command line before the one to complete. Errors in them are ignored.
 private struct Line {
     private(set) var options = Options()
-    /// Its value comes next.
+    /// The flag whose value comes next.
     private(set) var pending: Flag?
     private(set) var flagsAreOver = false
 

@@ -1,8 +1,8 @@
 package import Settings
 
-/// One flag of a subcommand: parsing, help, manuals and completions are made from it.
+/// A flag of a subcommand, from which parsing, help, manual pages and completions are made.
 package struct Flag: Hashable, Sendable {
-    /// Under which heading the help shows it.
+    /// The heading under which the help shows a flag.
     package enum Heading: String, CaseIterable {
         case own = "Options"
         case connection = "Connection"
@@ -14,23 +14,27 @@ package struct Flag: Hashable, Sendable {
     package let short: Character?
     /// The name of its value; nil for a switch.
     package let argument: String?
-    /// What a shell may offer for its value.
+    /// The kind of value, for completion by a shell.
     package let values: WordKind
-    /// What its value measures, with a unit in the same word or in the next; empty for what is no such number.
+    /// The quantities that the value may have, with a unit in the same word or in the next ones; empty if it takes no
+    /// units.
     package let quantities: [SettingQuantity]
-    /// It may be given several times, and each value counts; of others the last one does.
+    /// Whether the flag may be given several times and every value counts. For other flags the last value counts.
     package let isRepeatable: Bool
     package let heading: Heading
-    /// Some sentences, of which the first is enough for those who only want to be reminded.
+    /// Whether `-h` only names the flag and does not explain it.
+    package let isRare: Bool
+    /// The help text, of which the first sentence is enough as a reminder.
     package let help: String
 
     package init(
         _ name: String, short: Character? = nil, argument: String? = nil, values: WordKind = .any,
-        quantities: [SettingQuantity] = [], isRepeatable: Bool = false, heading: Heading = .own, _ help: String
+        quantities: [SettingQuantity] = [], isRepeatable: Bool = false, heading: Heading = .own,
+        isRare: Bool = false, _ help: String
     ) {
         (self.name, self.short, self.argument, self.values) = (name, short, argument, values)
         (self.isRepeatable, self.heading, self.help) = (isRepeatable, heading, help)
-        self.quantities = quantities
+        (self.quantities, self.isRare) = (quantities, isRare)
     }
 
     package var brief: String { help.firstSentence }

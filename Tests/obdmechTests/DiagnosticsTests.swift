@@ -60,9 +60,9 @@ import Transports
             try SourceMessages.readTalk() == [
                 "obdmech: '…' is a copy of '…'",
                 "obdmech: not kept: the vehicle did not move in …; trip --save keeps such a trip",
-                "obdmech: nothing to change: trip … has this already", "obdmech: taken back: … of …; …",
-                "obdmech: the trip in '…' is in the database now",
-                "obdmech: there is nothing to clear: no codes, and the lamp is off",
+                "obdmech: nothing to change: trip … has this already",
+                "obdmech: nothing to clear: no trouble codes, and the check engine light is off",
+                "obdmech: removed: … of …; …", "obdmech: the trip in '…' is in the database now",
                 "obdmech: …",
             ])
     }
